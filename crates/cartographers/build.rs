@@ -1,0 +1,175 @@
+//! Turns `data/cartographers/1.toml` into tables, so that nothing reads TOML when the game runs.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use table::{Grid11, Placing, Shape};
+
+#[allow(dead_code)]
+#[path = "src/data.rs"]
+mod data;
+#[allow(dead_code)]
+#[path = "src/space.rs"]
+mod space;
+
+fn main() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../data/cartographers/1.toml");
+    println!("cargo::rerun-if-changed={}", file.display());
+    println!("cargo::rerun-if-changed=src/data.rs");
+    println!("cargo::rerun-if-changed=src/space.rs");
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+    let data = data::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
+    std::fs::write(&out, tables(&data)).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
+}
+
+fn tables(data: &data::Components) -> String {
+    let mut out = String::new();
+    write!(out, "/// The digest of the data that this generation is frozen with.\n").expect("a string takes all");
+    line(&mut out, format!("pub const DATA: &str = {:?};", data.digest));
+    line(&mut out, format!("pub(crate) const COINS: u8 = {};", data.sheet.coins.get_ref()));
+
+    line(&mut out, format!("pub(crate) static MAPS: [SideMap; {}] = [", data.map.len()));
+    for map in &data.map {
+        let mountains = data::spaces(&map.mountains);
+        let ruins = data::spaces(&map.ruins);
+        let wasteland = data::spaces(&map.wasteland);
+        let sides: Vec<String> =
+            mountains.iter().map(|mountain| grid(Grid11::space(mountain).neighbours())).collect();
+        line(
+            &mut out,
+            format!(
+                "SideMap {{ mountains: {}, ruins: {}, wasteland: {}, filled: {}, beside_mountains: {}, \
+                 beside_ruins: {}, around: &[{}] }},",
+                grid(mountains),
+                grid(ruins),
+                grid(wasteland),
+                grid(mountains | wasteland),
+                grid(mountains.neighbours()),
+                grid(ruins.neighbours()),
+                sides.join(", "),
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("pub(crate) static SEASONS: [SeasonCard; {}] = [", data.season.len()));
+    for season in &data.season {
+        let edicts: Vec<String> = season
+            .edicts
+            .iter()
+            .map(|edict| index(edict.get_ref(), &data::EDICTS).to_string())
+            .collect();
+        line(
+            &mut out,
+            format!(
+                "SeasonCard {{ name: {:?}, threshold: {}, edicts: [{}] }},",
+                season.name.get_ref(),
+                season.threshold.get_ref(),
+                edicts.join(", ")
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("pub(crate) static EXPLORE: [ExploreCard; {}] = [", data.explore.len()));
+    for card in &data.explore {
+        let terrains =
+            card.terrains.iter().fold(0, |set, terrain| set | 1 << index(terrain.get_ref(), &data::TERRAINS));
+        let shapes: Vec<String> =
+            card.shapes.iter().map(|shape| card_shape(shape.cells.get_ref(), shape.coin)).collect();
+        line(
+            &mut out,
+            format!(
+                "ExploreCard {{ name: {:?}, number: {}, time: {}, ruins: {}, terrains: Terrains::from_bits({terrains}), \
+                 shapes: &[{}] }},",
+                card.name.get_ref(),
+                card.number.get_ref(),
+                card.time.get_ref(),
+                card.ruins,
+                shapes.join(", ")
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("pub(crate) static AMBUSH: [AmbushCard; {}] = [", data.ambush.len()));
+    for card in &data.ambush {
+        let variant = |word: &str| {
+            word.split('-')
+                .map(|part| part[..1].to_uppercase() + &part[1..])
+                .collect::<String>()
+        };
+        line(
+            &mut out,
+            format!(
+                "AmbushCard {{ name: {:?}, number: {}, arrow: Arrow::{}, corner: Corner::{}, shapes: &[{}] }},",
+                card.name.get_ref(),
+                card.number.get_ref(),
+                variant(card.arrow.get_ref()),
+                variant(card.corner.get_ref()),
+                card_shape(card.cells.get_ref(), false)
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("pub(crate) static SCORING: [ScoringCard; {}] = [", data.scoring.len()));
+    for card in &data.scoring {
+        line(
+            &mut out,
+            format!(
+                "ScoringCard {{ name: {:?}, number: {}, stack: {}, solo: {} }},",
+                card.name.get_ref(),
+                card.number.get_ref(),
+                index(card.stack.get_ref(), &data::STACKS),
+                card.solo.get_ref()
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("pub(crate) static TITLES: [TitleCard; {}] = [", data.solo_title.len()));
+    for title in &data.solo_title {
+        line(
+            &mut out,
+            format!("TitleCard {{ rating: {}, name: {:?} }},", title.rating.get_ref(), title.title.get_ref()),
+        );
+    }
+    line(&mut out, "];".into());
+    out
+}
+
+fn line(out: &mut String, text: String) {
+    out.push_str(&text);
+    out.push('\n');
+}
+
+fn grid(set: Grid11) -> String {
+    format!("Grid11::from_bits({:#x})", set.bits())
+}
+
+fn index(word: &str, words: &[&str]) -> usize {
+    words.iter().position(|known| *known == word).expect("the data was checked")
+}
+
+fn card_shape(cells: &[(i64, i64)], coin: bool) -> String {
+    let shape = Shape::new(cells.iter().copied()).expect("the data was checked");
+    let placings: Vec<String> = shape
+        .orientations()
+        .map(|(orientation, shape)| {
+            let placing = Placing::new(orientation, &shape).expect("the data was checked");
+            format!(
+                "Placing {{ orientation: {orientation}, cells: {}, anchors: {} }}",
+                grid(placing.cells),
+                grid(placing.anchors)
+            )
+        })
+        .collect();
+    format!(
+        "CardShape {{ coin: {coin}, rows: {}, columns: {}, placings: &[{}] }}",
+        shape.rows(),
+        shape.columns(),
+        placings.join(", ")
+    )
+}

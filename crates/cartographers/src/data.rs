@@ -1,0 +1,395 @@
+//! Component data files: what `data/cartographers/N.toml` may hold, and reading one with every fact checked.
+//!
+//! The build script uses this to turn the data into tables; with the feature `data` the program uses it to check a
+//! file. Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
+
+use std::fmt;
+
+use serde::Deserialize;
+use table::{Grid11, Shape};
+use toml::Spanned;
+
+use crate::space::space_named;
+
+/// The sides of the sheet that the rules know.
+pub const SIDES: [&str; 2] = ["wilderness", "wastelands"];
+/// The terrains that can be drawn, in the order of their numbers.
+pub const TERRAINS: [&str; 5] = ["forest", "village", "farm", "water", "monster"];
+/// The stacks of scoring cards.
+pub const STACKS: [&str; 4] = ["forest", "farm-water", "village", "spatial"];
+/// The seasons, in order.
+pub const SEASONS: [&str; 4] = ["spring", "summer", "fall", "winter"];
+/// The letters of the edicts.
+pub const EDICTS: [&str; 4] = ["A", "B", "C", "D"];
+/// The corners an ambush may start from.
+pub const CORNERS: [&str; 4] = ["top-left", "top-right", "bottom-right", "bottom-left"];
+/// The ways an ambush's arrow may point.
+pub const ARROWS: [&str; 2] = ["clockwise", "counterclockwise"];
+/// The scoring cards whose rules are written in this crate, in the order of their numbers.
+pub const SCORING: [&str; 16] = [
+    "sentinel-wood",
+    "greenbough",
+    "treetower",
+    "stoneside-forest",
+    "canal-lake",
+    "mages-valley",
+    "the-golden-granary",
+    "shoreside-expanse",
+    "wildholds",
+    "great-city",
+    "greengold-plains",
+    "shieldgate",
+    "borderlands",
+    "lost-barony",
+    "the-broken-road",
+    "the-cauldrons",
+];
+
+/// How many cards the rulebook's list of components names.
+const EXPLORE_CARDS: usize = 13;
+const AMBUSH_CARDS: usize = 4;
+
+/// A fact that is not as it must be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct DataError {
+    /// The line of the file, counted from 1.
+    pub line: usize,
+    /// What is wrong.
+    pub what: String,
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.what)
+    }
+}
+
+/// Everything a data file says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Components {
+    pub sheet: SheetFacts,
+    pub map: Vec<MapFacts>,
+    pub season: Vec<SeasonFacts>,
+    pub explore: Vec<ExploreFacts>,
+    pub ambush: Vec<AmbushFacts>,
+    pub scoring: Vec<ScoringFacts>,
+    pub solo_title: Vec<TitleFacts>,
+    #[serde(skip)]
+    pub digest: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SheetFacts {
+    pub source: Spanned<String>,
+    pub rows: Spanned<usize>,
+    pub columns: Spanned<usize>,
+    pub coins: Spanned<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MapFacts {
+    pub side: Spanned<String>,
+    pub source: Spanned<String>,
+    pub mountains: Vec<Spanned<String>>,
+    pub ruins: Vec<Spanned<String>>,
+    pub wasteland: Vec<Spanned<String>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeasonFacts {
+    pub source: Spanned<String>,
+    pub name: Spanned<String>,
+    pub threshold: Spanned<u8>,
+    pub edicts: Vec<Spanned<String>>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ExploreFacts {
+    pub source: Spanned<String>,
+    pub name: Spanned<String>,
+    pub number: Spanned<u8>,
+    pub time: Spanned<u8>,
+    #[serde(default)]
+    pub ruins: bool,
+    #[serde(default)]
+    pub terrains: Vec<Spanned<String>>,
+    #[serde(default)]
+    pub shapes: Vec<ShapeFacts>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ShapeFacts {
+    pub cells: Spanned<Vec<(i64, i64)>>,
+    #[serde(default)]
+    pub coin: bool,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct AmbushFacts {
+    pub source: Spanned<String>,
+    pub name: Spanned<String>,
+    pub number: Spanned<u8>,
+    pub cells: Spanned<Vec<(i64, i64)>>,
+    pub arrow: Spanned<String>,
+    pub corner: Spanned<String>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScoringFacts {
+    pub source: Spanned<String>,
+    pub name: Spanned<String>,
+    pub number: Spanned<u8>,
+    pub stack: Spanned<String>,
+    pub solo: Spanned<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TitleFacts {
+    pub source: Spanned<String>,
+    pub rating: Spanned<i32>,
+    pub title: Spanned<String>,
+}
+
+/// Reads a data file and checks every fact in it.
+pub fn read(text: &str) -> Result<Components, DataError> {
+    let file = File { text };
+    let mut components: Components =
+        toml::from_str(text).map_err(|bad| file.error(bad.span().map_or(0, |span| span.start), bad.message()))?;
+    file.check(&components)?;
+    let facts: serde_json::Value = toml::from_str(text).map_err(|bad| file.error(0, bad.message()))?;
+    components.digest = table::forms::data_digest(&facts);
+    Ok(components)
+}
+
+/// The spaces that a list of names stands for.
+pub fn spaces(names: &[Spanned<String>]) -> Grid11 {
+    names.iter().filter_map(|name| space_named(name.get_ref())).collect()
+}
+
+/// A file's text, to turn places into line numbers.
+struct File<'a> {
+    text: &'a str,
+}
+
+type Check = Result<(), DataError>;
+
+impl File<'_> {
+    fn error(&self, at: usize, what: impl Into<String>) -> DataError {
+        let line = 1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count();
+        DataError { line, what: what.into().replace('\n', " ") }
+    }
+
+    fn bad<T>(&self, at: &Spanned<T>, what: impl Into<String>) -> Check {
+        Err(self.error(at.span().start, what))
+    }
+
+    fn check(&self, data: &Components) -> Check {
+        let sheet = &data.sheet;
+        for side in [&sheet.rows, &sheet.columns] {
+            if *side.get_ref() != Grid11::SIDE {
+                return self.bad(side, format!("a sheet has {0}×{0} spaces", Grid11::SIDE));
+            }
+        }
+        if *sheet.coins.get_ref() == 0 {
+            return self.bad(&sheet.coins, "the coin track needs at least one coin");
+        }
+        self.sources(data)?;
+        self.maps(&data.map)?;
+        self.seasons(&data.season)?;
+        self.explore(&data.explore)?;
+        self.ambushes(&data.ambush)?;
+        self.scoring(&data.scoring)?;
+        self.titles(&data.solo_title)
+    }
+
+    fn sources(&self, data: &Components) -> Check {
+        let blocks = [&data.sheet.source]
+            .into_iter()
+            .chain(data.map.iter().map(|block| &block.source))
+            .chain(data.season.iter().map(|block| &block.source))
+            .chain(data.explore.iter().map(|block| &block.source))
+            .chain(data.ambush.iter().map(|block| &block.source))
+            .chain(data.scoring.iter().map(|block| &block.source))
+            .chain(data.solo_title.iter().map(|block| &block.source));
+        for source in blocks {
+            self.one_of("source", source, &["rulebook", "checked", "derived", "reconstructed"])?;
+        }
+        Ok(())
+    }
+
+    fn one_of(&self, what: &str, word: &Spanned<String>, known: &[&str]) -> Check {
+        if known.contains(&word.get_ref().as_str()) {
+            return Ok(());
+        }
+        self.bad(word, format!("{what} \"{}\" is not one of: {}", word.get_ref(), known.join(", ")))
+    }
+
+    /// The names of a list of blocks are these, in this order.
+    fn in_order(&self, what: &str, names: Vec<&Spanned<String>>, known: &[&str]) -> Check {
+        for (place, name) in names.iter().enumerate() {
+            self.one_of(what, name, known)?;
+            if known.get(place) != Some(&name.get_ref().as_str()) {
+                let expected = known.get(place).copied().unwrap_or("none more");
+                return self.bad(name, format!("{what} \"{}\" is out of order: expected {expected}", name.get_ref()));
+            }
+        }
+        if names.len() < known.len() {
+            return Err(self.error(self.text.len(), format!("{what} \"{}\" is missing", known[names.len()])));
+        }
+        Ok(())
+    }
+
+    fn maps(&self, maps: &[MapFacts]) -> Check {
+        self.in_order("side", maps.iter().map(|map| &map.side).collect(), &SIDES)?;
+        for map in maps {
+            let mut taken = Grid11::EMPTY;
+            for name in map.mountains.iter().chain(&map.ruins).chain(&map.wasteland) {
+                let Some(index) = space_named(name.get_ref()) else {
+                    return self.bad(name, format!("\"{}\" is not a space: A1 to K11", name.get_ref()));
+                };
+                if taken.contains(index) {
+                    return self.bad(name, format!("the space {} is named twice", name.get_ref()));
+                }
+                taken |= Grid11::space(index);
+            }
+            if map.mountains.len() > 8 {
+                return self.bad(&map.side, "more than 8 mountains");
+            }
+            if spaces(&map.mountains).neighbours().meets(spaces(&map.mountains)) {
+                return self.bad(&map.side, "two mountains touch");
+            }
+        }
+        Ok(())
+    }
+
+    fn seasons(&self, seasons: &[SeasonFacts]) -> Check {
+        self.in_order("season", seasons.iter().map(|season| &season.name).collect(), &SEASONS)?;
+        for season in seasons {
+            if !(1..=16).contains(season.threshold.get_ref()) {
+                return self.bad(&season.threshold, "a time threshold is 1 to 16");
+            }
+            if season.edicts.len() != 2 {
+                return self.bad(&season.name, "a season scores two edicts");
+            }
+            for edict in &season.edicts {
+                self.one_of("edict", edict, &EDICTS)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn explore(&self, cards: &[ExploreFacts]) -> Check {
+        self.count("explore cards", cards.len(), EXPLORE_CARDS)?;
+        self.distinct(cards.iter().map(|card| (&card.name, &card.number)))?;
+        for card in cards {
+            let name = card.name.get_ref();
+            if card.ruins != card.shapes.is_empty() || card.ruins != card.terrains.is_empty() {
+                return self.bad(&card.name, format!("{name} is either a ruins card or has shapes and terrains"));
+            }
+            if card.shapes.len() > 2 {
+                return self.bad(&card.name, format!("{name} has more than two shapes"));
+            }
+            for terrain in &card.terrains {
+                self.one_of("terrain", terrain, &TERRAINS)?;
+            }
+            for (place, terrain) in card.terrains.iter().enumerate() {
+                if card.terrains[..place].iter().any(|other| other.get_ref() == terrain.get_ref()) {
+                    return self.bad(terrain, format!("{name} names {} twice", terrain.get_ref()));
+                }
+            }
+            for shape in &card.shapes {
+                self.shape(name, &shape.cells)?;
+            }
+            if let [one, other] = &card.shapes[..]
+                && one.cells.get_ref().len() == other.cells.get_ref().len()
+            {
+                return self.bad(&other.cells, format!("the two shapes of {name} have equally many cells"));
+            }
+        }
+        let time: usize = cards.iter().map(|card| usize::from(*card.time.get_ref())).sum();
+        if time < 16 {
+            return Err(self.error(0, "the explore cards' time does not reach every threshold"));
+        }
+        Ok(())
+    }
+
+    fn ambushes(&self, cards: &[AmbushFacts]) -> Check {
+        self.count("ambush cards", cards.len(), AMBUSH_CARDS)?;
+        self.distinct(cards.iter().map(|card| (&card.name, &card.number)))?;
+        for card in cards {
+            self.shape(card.name.get_ref(), &card.cells)?;
+            self.one_of("arrow", &card.arrow, &ARROWS)?;
+            self.one_of("corner", &card.corner, &CORNERS)?;
+        }
+        Ok(())
+    }
+
+    fn scoring(&self, cards: &[ScoringFacts]) -> Check {
+        self.in_order("scoring card", cards.iter().map(|card| &card.name).collect(), &SCORING)?;
+        self.distinct(cards.iter().map(|card| (&card.name, &card.number)))?;
+        for card in cards {
+            self.one_of("stack", &card.stack, &STACKS)?;
+        }
+        for stack in STACKS {
+            let count = cards.iter().filter(|card| card.stack.get_ref() == stack).count();
+            self.count(&format!("scoring cards in the stack \"{stack}\""), count, 4)?;
+        }
+        Ok(())
+    }
+
+    fn titles(&self, titles: &[TitleFacts]) -> Check {
+        for pair in titles.windows(2) {
+            if pair[0].rating.get_ref() <= pair[1].rating.get_ref() {
+                return self.bad(&pair[1].rating, "titles stand with the highest rating first");
+            }
+        }
+        if titles.is_empty() { Err(self.error(self.text.len(), "there is no solo title")) } else { Ok(()) }
+    }
+
+    fn count(&self, what: &str, found: usize, expected: usize) -> Check {
+        if found == expected {
+            return Ok(());
+        }
+        Err(self.error(self.text.len(), format!("{expected} {what} were expected, not {found}")))
+    }
+
+    fn distinct<'a>(&self, cards: impl Iterator<Item = (&'a Spanned<String>, &'a Spanned<u8>)>) -> Check {
+        let mut seen: Vec<(&str, u8)> = Vec::new();
+        for (name, number) in cards {
+            if seen.iter().any(|&(other, _)| other == name.get_ref()) {
+                return self.bad(name, format!("the card \"{}\" is there twice", name.get_ref()));
+            }
+            if seen.iter().any(|&(_, other)| other == *number.get_ref()) {
+                return self.bad(number, format!("the number {} is there twice", number.get_ref()));
+            }
+            seen.push((name.get_ref(), *number.get_ref()));
+        }
+        Ok(())
+    }
+
+    fn shape(&self, card: &str, cells: &Spanned<Vec<(i64, i64)>>) -> Check {
+        let shape = match Shape::new(cells.get_ref().iter().copied()) {
+            Ok(shape) => shape,
+            Err(bad) => return self.bad(cells, format!("{card}: {bad}")),
+        };
+        let mut given = cells.get_ref().clone();
+        given.sort_unstable();
+        let normal = shape.spaces().iter().map(|&(row, column)| (i64::from(row), i64::from(column)));
+        if !normal.eq(given) {
+            return self.bad(cells, format!("{card}: the shape does not begin at row 0 and column 0"));
+        }
+        if shape.rows() > 6 || shape.columns() > 6 {
+            return self.bad(cells, format!("{card}: the shape is wider or taller than 6 spaces"));
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,102 @@
+//! The forms of `portolan score` and `portolan legal`.
+
+use serde::Deserialize;
+use serde_json::{Value, json};
+use table::{BadShape, Forms, Grid11, Phrase, Placing, Says, Shape, forms};
+
+use crate::Cartographers;
+use crate::components::{Ambush, Scoring, Side};
+use crate::scoring;
+use crate::sheet::Land;
+use crate::solo;
+use crate::space::Spaces;
+
+/// A finished board and what to score on it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ScoreForm {
+    side: String,
+    map: Vec<String>,
+    card: String,
+}
+
+/// A board, and a shape or an ambush to be drawn on it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LegalForm {
+    side: String,
+    map: Vec<String>,
+    shape: Option<Vec<(i64, i64)>>,
+    #[serde(default)]
+    on_ruins: bool,
+    ambush: Option<String>,
+}
+
+impl Forms for Cartographers {
+    fn score(form: &str) -> Result<Value, Phrase> {
+        let form: ScoreForm = forms::read(form)?;
+        let land = land(&form.side, &form.map)?;
+        let points = match form.card.as_str() {
+            "monsters" => -scoring::monsters(&land),
+            "coins-from-mountains" => {
+                land.map().around.iter().filter(|around| around.is_within(land.filled())).count() as i32
+            }
+            name => {
+                let unknown = || Phrase::new("cartographers-form-card").with("card", name);
+                scoring::stars(Scoring::named(name).ok_or_else(unknown)?, &land)
+            }
+        };
+        Ok(json!({ "points": points }))
+    }
+
+    fn legal(form: &str) -> Result<Value, Phrase> {
+        let form: LegalForm = forms::read(form)?;
+        let land = land(&form.side, &form.map)?;
+        match (form.shape, form.ambush) {
+            (Some(cells), None) => {
+                let placements = placements(&land, cells, form.on_ruins)?;
+                Ok(json!({ "placements": placements.into_iter().map(Spaces).collect::<Vec<_>>() }))
+            }
+            (None, Some(name)) => {
+                let unknown = || Phrase::new("cartographers-form-ambush").with("ambush", name.as_str());
+                let ambush = Ambush::named(&name).ok_or_else(unknown)?;
+                Ok(json!({ "cells": solo::ambush_spaces(ambush, &land).map(Spaces) }))
+            }
+            _ => Err(Phrase::new("cartographers-form-question")),
+        }
+    }
+
+    #[cfg(feature = "data")]
+    fn check_data(text: &str) -> Result<String, String> {
+        crate::data::read(text).map(|components| components.digest).map_err(|bad| bad.to_string())
+    }
+
+    #[cfg(not(feature = "data"))]
+    fn check_data(_: &str) -> Result<String, String> {
+        Err("this program was built without the reader of component data".to_owned())
+    }
+}
+
+fn land(side: &str, rows: &[String]) -> Result<Land, Phrase> {
+    let unknown = || Phrase::new("cartographers-form-side").with("side", side);
+    Land::read(Side::named(side).ok_or_else(unknown)?, rows).map_err(|bad| bad.phrase())
+}
+
+/// Every distinct set of spaces that a shape may cover, in any rotation or reflection, in reading order.
+fn placements(land: &Land, cells: Vec<(i64, i64)>, on_ruins: bool) -> Result<Vec<Grid11>, Phrase> {
+    let shape = match Shape::new(cells) {
+        Ok(shape) => shape,
+        // It is a shape; it only fits nowhere.
+        Err(BadShape::TooLarge) => return Ok(Vec::new()),
+        Err(bad) => return Err(Phrase::new("form-shape").with("detail", bad.to_string())),
+    };
+    let mut placements = Vec::new();
+    for (orientation, lies) in shape.orientations() {
+        let Some(placing) = Placing::new(orientation, &lies) else { continue };
+        let fits = placing.fits(land.empty());
+        let wanted = if on_ruins { fits & placing.meets(land.uncovered_ruins()) } else { fits };
+        placements.extend(wanted.iter().map(|anchor| placing.at(anchor)));
+    }
+    placements.sort_by(|one, other| one.iter().cmp(other.iter()));
+    Ok(placements)
+}

@@ -1,0 +1,87 @@
+//! The sixteen scoring cards, and what monsters cost.
+//!
+//! Every card has two functions: a fast one that counts the stars, on bits, and one that explains them, space by space.
+//! A property test holds their sums equal.
+//!
+//! *Adjacent* is over a side; a *cluster* is a group of adjacent spaces of one terrain.
+
+mod farm_water;
+mod forest;
+mod spatial;
+mod village;
+
+use table::{Grid11, Item};
+
+use crate::components::Scoring;
+use crate::sheet::Land;
+
+/// How one card scores.
+struct Rule {
+    stars: fn(&Land) -> i32,
+    explain: fn(&Land) -> Vec<Item>,
+}
+
+/// The rules in the order of the cards' numbers.
+static RULES: [Rule; Scoring::COUNT as usize] = [
+    Rule { stars: forest::sentinel_wood, explain: forest::explain_sentinel_wood },
+    Rule { stars: forest::greenbough, explain: forest::explain_greenbough },
+    Rule { stars: forest::treetower, explain: forest::explain_treetower },
+    Rule { stars: forest::stoneside_forest, explain: forest::explain_stoneside_forest },
+    Rule { stars: farm_water::canal_lake, explain: farm_water::explain_canal_lake },
+    Rule { stars: farm_water::mages_valley, explain: farm_water::explain_mages_valley },
+    Rule { stars: farm_water::the_golden_granary, explain: farm_water::explain_the_golden_granary },
+    Rule { stars: farm_water::shoreside_expanse, explain: farm_water::explain_shoreside_expanse },
+    Rule { stars: village::wildholds, explain: village::explain_wildholds },
+    Rule { stars: village::great_city, explain: village::explain_great_city },
+    Rule { stars: village::greengold_plains, explain: village::explain_greengold_plains },
+    Rule { stars: village::shieldgate, explain: village::explain_shieldgate },
+    Rule { stars: spatial::borderlands, explain: spatial::explain_borderlands },
+    Rule { stars: spatial::lost_barony, explain: spatial::explain_lost_barony },
+    Rule { stars: spatial::the_broken_road, explain: spatial::explain_the_broken_road },
+    Rule { stars: spatial::the_cauldrons, explain: spatial::explain_the_cauldrons },
+];
+
+/// The stars that a scoring card gives for a land.
+#[must_use]
+#[inline]
+pub fn stars(card: Scoring, land: &Land) -> i32 {
+    (RULES[usize::from(card.0)].stars)(land)
+}
+
+/// Where the stars of a scoring card come from.
+#[must_use]
+pub fn explain(card: Scoring, land: &Land) -> Vec<Item> {
+    (RULES[usize::from(card.0)].explain)(land)
+}
+
+/// The stars lost to monsters: one for each empty space beside one, however many monsters it touches.
+#[must_use]
+#[inline]
+pub fn monsters(land: &Land) -> i32 {
+    land.haunted().len() as i32
+}
+
+/// Where stars are lost to monsters.
+#[must_use]
+pub fn explain_monsters(land: &Land) -> Vec<Item> {
+    let haunted = |&space: &u8| {
+        let here = Grid11::space(space);
+        here.neighbours().meets(land.of(crate::Terrain::Monster))
+    };
+    land.empty().iter().filter(haunted).map(|space| item(Grid11::space(space), -1, "monster-neighbour")).collect()
+}
+
+/// One reason for stars.
+fn item(spaces: Grid11, points: i32, reason: &'static str) -> Item {
+    Item { spaces: spaces.iter().map(u16::from).collect(), points, reason }
+}
+
+/// One reason for each space of a set.
+fn each(spaces: Grid11, points: i32, reason: &'static str) -> Vec<Item> {
+    spaces.iter().map(|space| item(Grid11::space(space), points, reason)).collect()
+}
+
+/// The spaces of a set for which something holds, asked one by one.
+fn those(spaces: Grid11, holds: impl Fn(Grid11) -> bool) -> Grid11 {
+    spaces.iter().filter(|&space| holds(Grid11::space(space))).collect()
+}

@@ -1,0 +1,50 @@
+//! The forms that people and scripts fill in: a finished board to be scored, a position to be asked, component data
+//! to be checked. Each game says what its forms hold; `portolan score`, `legal` and `data check` pass them on.
+
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
+use crate::game::Game;
+use crate::phrase::Phrase;
+
+/// A game's forms.
+pub trait Forms: Game {
+    /// The points of a finished board, both written in JSON.
+    fn score(form: &str) -> Result<Value, Phrase>;
+
+    /// What is legal in a position, both written in JSON.
+    fn legal(form: &str) -> Result<Value, Phrase>;
+
+    /// Checks the text of a component data file and returns the digest of its facts.
+    ///
+    /// Who reads the error is editing a data file, so it is plain English, with its line.
+    fn check_data(text: &str) -> Result<String, String>;
+}
+
+/// Reads a form: JSON with exactly the entries that `T` has.
+pub fn read<T: DeserializeOwned>(form: &str) -> Result<T, Phrase> {
+    serde_json::from_str(form).map_err(|bad| Phrase::new("form-unreadable").with("detail", bad.to_string()))
+}
+
+/// The digest of a game's component data: of its facts, not of its layout, comments or sources.
+///
+/// The facts are written as JSON with sorted keys, without the keys that say where a fact comes from; the digest is
+/// the first half of the SHA-256 of that text.
+#[must_use]
+pub fn data_digest(facts: &Value) -> String {
+    let text = without_sources(facts).to_string();
+    Sha256::digest(text.as_bytes())[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn without_sources(facts: &Value) -> Value {
+    match facts {
+        Value::Object(entries) => entries
+            .iter()
+            .filter(|(key, _)| !key.ends_with("source"))
+            .map(|(key, value)| (key.clone(), without_sources(value)))
+            .collect(),
+        Value::Array(values) => values.iter().map(without_sources).collect(),
+        other => other.clone(),
+    }
+}

@@ -1,0 +1,53 @@
+//! What all games at the table share.
+//!
+//! A game is a value: options, a seed and a list of actions give the same game on every machine, for ever. This crate
+//! says what a game is ([`Game`]), runs one ([`Table`]), keeps it ([`Record`]) and tests it ([`conformance`]). It
+//! knows no game, no clock, no file and no network.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`game`] | the [`Game`] trait; positions, views, choices, events |
+//! | [`mod@table`] | the [`Table`]: seals, resolves and logs |
+//! | [`record`] | a game as text |
+//! | [`seat`] | seats and sets of seats |
+//! | [`seed`] | seeds and dice |
+//! | [`pile`] | piles of cards that know what is known of them |
+//! | [`grid`], [`shape`] | boards as bits, shapes in eight orientations |
+//! | [`options`], [`phrase`], [`score`], [`forms`] | options, things to say, explained points, JSON forms |
+//! | [`conformance`] | the tests that every game runs |
+//!
+//! ```
+//! use table::{Grid11, Seat, Seats, SeedText};
+//!
+//! assert_eq!(Seats::all(100).len(), 100);
+//! assert_eq!(Grid11::EDGE.len(), 40);
+//! assert!(SeedText::new("").is_err());
+//! assert_eq!(Seat(4).clockwise(5), Seat(0));
+//! ```
+
+pub mod conformance;
+pub mod forms;
+pub mod game;
+pub mod grid;
+pub mod options;
+pub mod phrase;
+pub mod pile;
+pub mod record;
+pub mod score;
+pub mod seat;
+pub mod seed;
+pub mod shape;
+pub mod table;
+
+pub use forms::Forms;
+pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
+pub use grid::{BadPicture, Grid5, Grid11};
+pub use options::{BadOption, Options};
+pub use phrase::{Arg, Phrase, Says};
+pub use pile::{Pile, PileFace};
+pub use record::{BadRecord, Ending, Record, Replay};
+pub use score::{Item, Line, Outcome, ScoreSheet, Standing, ranks};
+pub use seat::{MOST_SEATS, Seat, Seats};
+pub use seed::{BadSeed, Dice, Purpose, Seed, SeedText};
+pub use shape::{BadShape, Placing, Shape};
+pub use table::{BadSetUp, Refused, Sealed, SetUp, Table};

@@ -1,0 +1,120 @@
+//! Piles of cards that know what is known of them.
+//!
+//! A [`Pile`] lies in `Hidden`: cards in order, the top one last. What everybody knows of it is its [`PileFace`], for
+//! `Open`: how many cards it holds, and which ones lie at its bottom because they were tucked there face up. Who
+//! imagines a pile needs the face and the cards that nobody has seen elsewhere:
+//!
+//! ```
+//! use table::{Pile, Purpose, SeedText};
+//!
+//! let dice = &mut SeedText::new("piles")?.seed().dice(Purpose(*b"demo"), 0);
+//! let mut pile: Pile<u8, 4> = Pile::shuffled([1, 2, 3, 4], dice);
+//! let seen = pile.draw().expect("four cards lie there");
+//! pile.tuck(seen);
+//! let unseen = (1..=4).filter(|&card| card != seen);
+//!
+//! let imagined: Pile<u8, 4> = Pile::imagined(&pile.face(), unseen, dice);
+//! assert_eq!(imagined.face(), pile.face());
+//! assert_eq!(imagined.cards()[0], seen);
+//! # Ok::<(), table::BadSeed>(())
+//! ```
+
+use serde::{Deserialize, Serialize};
+
+use crate::seed::Dice;
+
+/// Cards in order, the top one last. At most `N` lie in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pile<C, const N: usize> {
+    cards: [C; N],
+    len: u8,
+    tucked: u8,
+}
+
+/// What everybody knows of a pile.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PileFace<C> {
+    /// How many cards lie in it.
+    pub len: u8,
+    /// The cards at the bottom that were tucked there face up, the lowest first.
+    pub tucked: Vec<C>,
+}
+
+impl<C: Copy + Default, const N: usize> Pile<C, N> {
+    /// A pile of these cards, the last on top; all of them face down and unknown.
+    ///
+    /// # Panics
+    /// If they are more than `N`: the components of a game never are.
+    #[must_use]
+    #[inline]
+    pub fn stacked(cards: impl IntoIterator<Item = C>) -> Pile<C, N> {
+        let mut pile = Pile { cards: [C::default(); N], len: 0, tucked: 0 };
+        for card in cards {
+            pile.cards[usize::from(pile.len)] = card;
+            pile.len += 1;
+        }
+        pile
+    }
+
+    /// A pile of these cards in a fair order.
+    #[must_use]
+    #[inline]
+    pub fn shuffled(cards: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
+        let mut pile = Pile::stacked(cards);
+        dice.shuffle(&mut pile.cards[..usize::from(pile.len)]);
+        pile
+    }
+
+    /// A pile that shows this face, with the unseen cards above the tucked ones in a fair order.
+    ///
+    /// # Panics
+    /// If the unseen cards are not as many as the face leaves room for.
+    #[must_use]
+    pub fn imagined(face: &PileFace<C>, unseen: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
+        let mut pile = Pile::stacked(face.tucked.iter().copied().chain(unseen));
+        assert_eq!(pile.len, face.len, "the unseen cards fill the pile exactly");
+        pile.tucked = face.tucked.len() as u8;
+        dice.shuffle(&mut pile.cards[face.tucked.len()..usize::from(pile.len)]);
+        pile
+    }
+
+    /// The cards, the top one last.
+    #[must_use]
+    pub fn cards(&self) -> &[C] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    /// How many cards lie in the pile.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        usize::from(self.len)
+    }
+
+    /// Whether no card is left.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Takes the top card.
+    #[inline]
+    pub fn draw(&mut self) -> Option<C> {
+        self.len = self.len.checked_sub(1)?;
+        self.tucked = self.tucked.min(self.len);
+        Some(self.cards[usize::from(self.len)])
+    }
+
+    /// Puts a card that everybody has seen under the pile.
+    pub fn tuck(&mut self, card: C) {
+        self.cards.copy_within(0..usize::from(self.len), 1);
+        self.cards[0] = card;
+        self.len += 1;
+        self.tucked += 1;
+    }
+
+    /// What everybody knows of the pile.
+    #[must_use]
+    pub fn face(&self) -> PileFace<C> {
+        PileFace { len: self.len, tucked: self.cards[..usize::from(self.tucked)].to_vec() }
+    }
+}

@@ -1,0 +1,216 @@
+//! The table: where a game is played.
+
+use std::fmt::Debug;
+
+use crate::game::{Game, Position, Revealed, Tell, View};
+use crate::options::{BadOption, Options};
+use crate::phrase::{Phrase, Says};
+use crate::score::Outcome;
+use crate::seat::{Seat, Seats};
+use crate::seed::SeedText;
+
+/// What is decided before a game begins. Together with the actions it is the whole game.
+#[derive(Clone, PartialEq, Debug)]
+pub struct SetUp<G: Game> {
+    /// How many seats.
+    pub seats: u8,
+    /// The game's options.
+    pub options: G::Options,
+    /// Where all chance comes from.
+    pub seed: SeedText,
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum BadSetUp {
+    /// The game is not for so many.
+    Seats {
+        /// How many were asked for.
+        seats: u8,
+        /// The fewest.
+        fewest: u8,
+        /// The most.
+        most: u8,
+    },
+    /// The options do not fit.
+    Options(BadOption),
+}
+
+impl Says for BadSetUp {
+    fn phrase(&self) -> Phrase {
+        match self {
+            BadSetUp::Seats { seats, fewest, most } => Phrase::new("seats-out-of-range")
+                .with("seats", i64::from(*seats))
+                .with("fewest", i64::from(*fewest))
+                .with("most", i64::from(*most)),
+            BadSetUp::Options(bad) => bad.phrase(),
+        }
+    }
+}
+
+/// Why an action was not taken.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused<G: Game> {
+    /// The game is over.
+    Over,
+    /// This seat is not awaited now.
+    NotAwaited(Seat),
+    /// A rule of the game forbids it.
+    Rule(G::Refusal),
+}
+
+impl<G: Game> Says for Refused<G> {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Refused::Over => Phrase::new("refused-game-over"),
+            Refused::NotAwaited(seat) => Phrase::new("refused-not-awaited").with("seat", i64::from(seat.0)),
+            Refused::Rule(refusal) => refusal.phrase(),
+        }
+    }
+}
+
+/// Whether a turn is complete after somebody sealed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[must_use]
+pub enum Sealed {
+    /// Others are still awaited; a sealed action may be replaced.
+    Waiting,
+    /// Everybody is in: the turn can be resolved.
+    Complete,
+}
+
+/// A game in progress.
+///
+/// It seals one action of each awaited seat, lets a seat replace its own until the last one is in, appends all of
+/// them to the log in seat order, and has the rules resolve them. Somebody who keeps the log safe does so between
+/// [`Table::seal`] and [`Table::resolve`]; everybody else calls [`Table::act`].
+#[derive(Clone, Debug)]
+pub struct Table<G: Game> {
+    set_up: SetUp<G>,
+    settings: G::Settings,
+    position: Position<G>,
+    /// Sorted by seat.
+    sealed: Vec<(Seat, G::Action)>,
+    log: Vec<(Seat, G::Action)>,
+}
+
+impl<G: Game> Table<G> {
+    /// Sets a game up.
+    pub fn open(set_up: SetUp<G>, tell: Tell<'_, G>) -> Result<Table<G>, BadSetUp> {
+        let (fewest, most) = G::SEATS;
+        let seats = set_up.seats;
+        if !(fewest..=most).contains(&seats) {
+            return Err(BadSetUp::Seats { seats, fewest, most });
+        }
+        set_up.options.check(seats).map_err(BadSetUp::Options)?;
+        let position = G::set_up(&set_up.options, seats, set_up.seed.seed(), tell);
+        Ok(Table { set_up, settings: G::Settings::default(), position, sealed: Vec::new(), log: Vec::new() })
+    }
+
+    /// The same table with other settings. They change what is shown, never what is played.
+    #[must_use]
+    pub fn with_settings(mut self, settings: G::Settings) -> Table<G> {
+        self.settings = settings;
+        self
+    }
+
+    /// How the game was set up.
+    #[must_use]
+    pub fn set_up(&self) -> &SetUp<G> {
+        &self.set_up
+    }
+
+    /// The table's settings.
+    #[must_use]
+    pub fn settings(&self) -> &G::Settings {
+        &self.settings
+    }
+
+    /// The whole position, secrets included: for who runs the table, not for who plays.
+    #[must_use]
+    pub fn position(&self) -> &Position<G> {
+        &self.position
+    }
+
+    /// What a seat sees.
+    #[must_use]
+    #[inline]
+    pub fn view(&self, seat: Seat) -> View<'_, G> {
+        self.position.view(seat)
+    }
+
+    /// What somebody sees who looks on.
+    #[must_use]
+    pub fn spectator(&self) -> View<'_, G> {
+        self.position.spectator()
+    }
+
+    /// Every action so far, in the order of a record.
+    #[must_use]
+    pub fn log(&self) -> &[(Seat, G::Action)] {
+        &self.log
+    }
+
+    /// Who must still act in this turn.
+    #[must_use]
+    #[inline]
+    pub fn awaited(&self) -> Seats {
+        let mut awaited = G::awaited(&self.position.open);
+        self.sealed.iter().for_each(|&(seat, _)| awaited.remove(seat));
+        awaited
+    }
+
+    /// The sealed actions that a seat, or a spectator, may see: its own, and the others' if the table shows them.
+    pub fn sealed(&self, viewer: Option<Seat>) -> impl Iterator<Item = (Seat, G::Action)> {
+        let all = G::shows_sealed(&self.settings);
+        self.sealed.iter().copied().filter(move |&(seat, _)| all || viewer == Some(seat))
+    }
+
+    /// The result, once the game is over.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome<G::Honours>> {
+        G::outcome(&self.position.open)
+    }
+
+    /// Seals an action, in place of the one that the seat may have sealed before in this turn.
+    #[inline]
+    pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<Sealed, Refused<G>> {
+        let awaited = G::awaited(&self.position.open);
+        if !awaited.contains(seat) {
+            return Err(if awaited.is_empty() { Refused::Over } else { Refused::NotAwaited(seat) });
+        }
+        G::check(self.position.view(seat), action).map_err(Refused::Rule)?;
+        match self.sealed.binary_search_by_key(&seat, |&(sealed, _)| sealed) {
+            Ok(at) => self.sealed[at].1 = action,
+            Err(at) => self.sealed.insert(at, (seat, action)),
+        }
+        Ok(if self.sealed.len() as u32 == awaited.len() { Sealed::Complete } else { Sealed::Waiting })
+    }
+
+    /// Resolves a complete turn: appends it to the log and carries it out.
+    ///
+    /// # Panics
+    /// If somebody is still awaited.
+    #[inline]
+    pub fn resolve(&mut self, tell: Tell<'_, G>) -> Revealed {
+        assert_eq!(self.sealed.len() as u32, G::awaited(&self.position.open).len(), "everybody has sealed");
+        self.log.extend_from_slice(&self.sealed);
+        let revealed = G::resolve(&mut self.position, &self.sealed, tell);
+        self.sealed.clear();
+        revealed
+    }
+
+    /// Seals an action and, if it was the last one awaited, resolves the turn.
+    #[inline]
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        tell: Tell<'_, G>,
+    ) -> Result<Option<Revealed>, Refused<G>> {
+        match self.seal(seat, action)? {
+            Sealed::Waiting => Ok(None),
+            Sealed::Complete => Ok(Some(self.resolve(tell))),
+        }
+    }
+}
