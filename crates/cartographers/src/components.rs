@@ -75,7 +75,12 @@ pub struct CardShape {
     pub columns: u8,
     /// Each way it can lie, by ascending orientation; the first is the printed one.
     pub placings: &'static [Placing],
+    /// Writes for each of these ways the anchors from which every covered space is free.
+    pub(crate) fits: fn(Grid11, &mut [Grid11; ORIENTATIONS]),
 }
+
+/// How many orientations there are.
+pub(crate) const ORIENTATIONS: usize = table::shape::ORIENTATIONS as usize;
 
 /// A kind of card of which there is a fixed list: the card is its place in the list.
 macro_rules! cards {
@@ -169,6 +174,8 @@ pub struct AmbushCard {
     pub corner: Corner,
     /// The monsters' shape: one.
     pub shapes: &'static [CardShape],
+    /// The anchors of the shape in the order in which it walks in the solo game.
+    pub walk: &'static [u8],
 }
 
 /// The arrow on an ambush card, seen from above.

@@ -9,8 +9,9 @@ use crate::terrain::Terrain;
 
 /// Drawing one of a card's shapes, or the single square, somewhere in some terrain.
 ///
-/// A drawing is its number: the slot of the shape, the terrain, the orientation and the anchor, the space under the top
-/// left corner of the shape's box. Of orientations in which a shape lies the same way, only the lowest is ever legal.
+/// A drawing is the slot of the shape, the terrain, the orientation and the anchor, the space under the top left corner
+/// of the shape's box; in this order they make its number. Of orientations in which a shape lies the same way, only the
+/// lowest is ever legal.
 ///
 /// ```
 /// use cartographers::{Draw, Slot, Terrain};
@@ -19,7 +20,12 @@ use crate::terrain::Terrain;
 /// assert_eq!(Draw::numbered(draw.number()), Some(draw));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Draw(u16);
+pub struct Draw {
+    slot: Slot,
+    terrain: Terrain,
+    orientation: u8,
+    anchor: u8,
+}
 
 /// Which shape is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -38,62 +44,68 @@ impl Slot {
     pub const ALL: [Slot; 3] = [Slot::First, Slot::Second, Slot::Single];
 }
 
-const ANCHORS: u16 = Grid11::SPACES as u16;
-const ORIENTATIONS: u16 = table::shape::ORIENTATIONS as u16;
-const TERRAINS: u16 = Terrain::COUNT as u16;
+const ANCHORS: u32 = Grid11::SPACES as u32;
+const ORIENTATIONS: u32 = table::shape::ORIENTATIONS as u32;
+const TERRAINS: u32 = Terrain::COUNT as u32;
 
 impl Draw {
     /// How many numbers there are: 3 slots × 5 terrains × 8 orientations × 121 anchors.
-    pub const NUMBERS: u32 = 3 * TERRAINS as u32 * ORIENTATIONS as u32 * ANCHORS as u32;
+    pub const NUMBERS: u32 = Slot::ALL.len() as u32 * TERRAINS * ORIENTATIONS * ANCHORS;
 
     /// A drawing from its parts.
     #[must_use]
     #[inline]
     pub const fn new(slot: Slot, terrain: Terrain, orientation: u8, anchor: u8) -> Draw {
-        debug_assert!((orientation as u16) < ORIENTATIONS && (anchor as u16) < ANCHORS);
-        let kind = slot as u16 * TERRAINS + terrain as u16;
-        Draw((kind * ORIENTATIONS + orientation as u16) * ANCHORS + anchor as u16)
-    }
-
-    /// The drawing with this number.
-    #[must_use]
-    pub const fn numbered(number: u32) -> Option<Draw> {
-        if number < Draw::NUMBERS { Some(Draw(number as u16)) } else { None }
+        debug_assert!((orientation as u32) < ORIENTATIONS && (anchor as u32) < ANCHORS);
+        Draw { slot, terrain, orientation, anchor }
     }
 
     /// The stable number.
     #[must_use]
     #[inline]
     pub const fn number(self) -> u32 {
-        self.0 as u32
+        let kind = self.slot as u32 * TERRAINS + self.terrain as u32;
+        (kind * ORIENTATIONS + self.orientation as u32) * ANCHORS + self.anchor as u32
+    }
+
+    /// The drawing with this number.
+    #[must_use]
+    pub const fn numbered(number: u32) -> Option<Draw> {
+        if number >= Draw::NUMBERS {
+            return None;
+        }
+        let (rest, anchor) = (number / ANCHORS, number % ANCHORS);
+        let (rest, orientation) = (rest / ORIENTATIONS, rest % ORIENTATIONS);
+        let (slot, terrain) = (Slot::ALL[(rest / TERRAINS) as usize], Terrain::ALL[(rest % TERRAINS) as usize]);
+        Some(Draw::new(slot, terrain, orientation as u8, anchor as u8))
     }
 
     /// Which shape.
     #[must_use]
     #[inline]
     pub const fn slot(self) -> Slot {
-        Slot::ALL[(self.0 / (ANCHORS * ORIENTATIONS * TERRAINS)) as usize]
+        self.slot
     }
 
     /// In which terrain.
     #[must_use]
     #[inline]
     pub const fn terrain(self) -> Terrain {
-        Terrain::ALL[(self.0 / (ANCHORS * ORIENTATIONS) % TERRAINS) as usize]
+        self.terrain
     }
 
     /// In which orientation.
     #[must_use]
     #[inline]
     pub const fn orientation(self) -> u8 {
-        (self.0 / ANCHORS % ORIENTATIONS) as u8
+        self.orientation
     }
 
     /// From which anchor.
     #[must_use]
     #[inline]
     pub const fn anchor(self) -> u8 {
-        (self.0 % ANCHORS) as u8
+        self.anchor
     }
 
     /// Writes a drawing as a person would: the terrain and the spaces it covers.

@@ -92,6 +92,7 @@ impl Game for Cartographers {
             season: Season::default(),
             column: Vec::with_capacity(usize::from(Explore::COUNT)),
             ambushes: Vec::with_capacity(usize::from(Ambush::COUNT)),
+            time: 0,
             ruins_demanded: false,
             card: Card::default(),
             sheets: vec![Sheet::blank(options.side); usize::from(seats)],
@@ -107,9 +108,13 @@ impl Game for Cartographers {
         open.awaited
     }
 
-    #[inline]
+    #[inline(always)]
     fn choices(view: View<'_, Self>) -> Choices {
-        view.seat().and_then(|seat| view.open.task(seat)).map_or(Choices::NONE, |task| task.choices())
+        let mut choices = Choices::NONE;
+        if let Ok(task) = asked(view) {
+            choices.list(&task);
+        }
+        choices
     }
 
     #[inline]
@@ -162,6 +167,7 @@ impl Game for Cartographers {
 }
 
 /// What is asked of the view's seat.
+#[inline]
 fn asked(view: View<'_, Cartographers>) -> Result<Task<'_>, Refusal> {
     view.seat().and_then(|seat| view.open.task(seat)).ok_or(Refusal::NothingAsked)
 }

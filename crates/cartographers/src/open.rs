@@ -17,6 +17,8 @@ pub struct Open {
     pub season: Season,
     /// The explore cards revealed in this season, in order.
     pub column: Vec<Explore>,
+    /// The time that they have taken.
+    pub time: u8,
     /// The ambushes revealed so far, in order; they have left the game.
     pub ambushes: Vec<Ambush>,
     /// Whether a ruins card waits for the next explore card.
@@ -50,13 +52,6 @@ impl Open {
         self.sheets.len() == 1
     }
 
-    /// The time that has passed in this season.
-    #[must_use]
-    #[inline]
-    pub fn time(&self) -> u8 {
-        self.column.iter().map(|card| card.facts().time).sum()
-    }
-
     /// On whose sheet a seat draws: its own, and in an ambush the one it was passed.
     ///
     /// With a clockwise arrow every sheet goes to the left neighbour, so a seat gets the sheet of its right one.
@@ -86,8 +81,13 @@ impl Open {
     /// The seats whose task can be done at all: on a full sheet nothing is drawn.
     #[inline]
     pub(crate) fn seats_with_room(&self) -> Seats {
-        let room = |&seat: &Seat| !self.sheets[self.sheet_drawn_by(seat).index()].land.empty().is_empty();
-        (0..self.seats()).map(Seat).filter(room).collect()
+        let mut seats = Seats::all(self.seats());
+        for seat in (0..self.seats()).map(Seat) {
+            if self.sheets[self.sheet_drawn_by(seat).index()].land.is_full() {
+                seats.remove(seat);
+            }
+        }
+        seats
     }
 
     /// How many ambushes lie in the explore deck: one came with each season, and the revealed ones are gone.
@@ -137,9 +137,11 @@ impl Hidden {
 
     /// Prepares a season: all explore cards, the ambushes that were not revealed and one more are shuffled.
     pub(crate) fn prepare(&mut self, season: Season) {
-        let (old, drawn) = (self.deck, self.ambush_deck.draw());
+        let drawn = self.ambush_deck.draw();
+        let mut shuffled_in = [false; Ambush::COUNT as usize];
+        self.ambushes_in_deck().chain(drawn).for_each(|ambush| shuffled_in[usize::from(ambush.0)] = true);
         // In the order of their numbers, so that the shuffle depends on the seed alone.
-        let ambushes = Ambush::all().filter(|&card| drawn == Some(card) || old.cards().contains(&Card::Ambush(card)));
+        let ambushes = Ambush::all().filter(|ambush| shuffled_in[usize::from(ambush.0)]);
         self.deck = shuffle_explore_deck(self.seed, season.index() as u32, ambushes);
     }
 
@@ -154,8 +156,7 @@ impl Hidden {
     pub(crate) fn imagined(open: &Open, dice: &mut Dice) -> Hidden {
         let unseen = Ambush::all().filter(|ambush| !open.ambushes.contains(ambush));
         let mut ambush_deck = Pile::shuffled(unseen, dice);
-        let shuffled_in: Vec<Ambush> =
-            (0..open.ambushes_in_deck()).filter_map(|_| ambush_deck.draw()).collect();
+        let shuffled_in: Vec<Ambush> = (0..open.ambushes_in_deck()).filter_map(|_| ambush_deck.draw()).collect();
         let unrevealed = Explore::all().filter(|card| !open.column.contains(card)).map(Card::Explore);
         let deck = Pile::shuffled(unrevealed.chain(shuffled_in.into_iter().map(Card::Ambush)), dice);
         Hidden { seed: dice.seed(), deck, ambush_deck }

@@ -72,6 +72,7 @@ pub(crate) fn audit(position: &Position<Cartographers>) -> Result<(), String> {
     let mut explores: Vec<Explore> = hidden.deck.cards().iter().filter_map(explore).collect();
     explores.extend(&open.column);
     explores.sort_unstable();
+    holds(open.time == open.column.iter().map(|card| card.facts().time).sum::<u8>(), "the column's time is counted")?;
     holds(explores.iter().copied().eq(Explore::all()), "each explore card is in the deck or in the column")?;
 
     let mut ambushes: Vec<Ambush> = hidden.ambushes_in_deck().chain(open.ambushes.iter().copied()).collect();

@@ -56,6 +56,13 @@ impl Land {
         !self.filled
     }
 
+    /// Whether no space is empty.
+    #[must_use]
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.filled == Grid11::ALL
+    }
+
     /// The ruins spaces on which nothing is drawn yet.
     #[must_use]
     #[inline]

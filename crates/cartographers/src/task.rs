@@ -1,6 +1,6 @@
 //! What a seat is asked to draw, where it may, and which rule forbids the rest.
 
-use table::{Choices as _, Grid11, Phrase, Placing, Says};
+use table::{Grid11, Phrase, Says};
 
 use crate::choices::Choices;
 use crate::components::{Card, CardShape};
@@ -29,19 +29,10 @@ impl<'a> Task<'a> {
         Task { card, land, on_ruins: demanded && !freed_by_rift(card, land) }
     }
 
-    /// Where the shape fits in this orientation.
-    #[must_use]
-    #[inline]
-    pub fn anchors(&self, placing: &Placing) -> Grid11 {
-        let fits = placing.fits(self.land.empty());
-        if self.on_ruins { fits & placing.meets(self.land.uncovered_ruins()) } else { fits }
-    }
-
     /// Whether some shape of the card can be drawn.
     #[must_use]
     pub fn some_shape_fits(&self) -> bool {
-        let placings = self.card.shapes().iter().flat_map(|shape| shape.placings);
-        placings.into_iter().any(|placing| !self.anchors(placing).is_empty())
+        Choices::of_shapes_exist(self)
     }
 
     /// The terrains for the single square, when no shape can be drawn: any where ruins were demanded, else the card's.
@@ -53,10 +44,10 @@ impl<'a> Task<'a> {
 
     /// Everything that may be drawn.
     #[must_use]
-    #[inline]
     pub fn choices(&self) -> Choices {
-        let choices = Choices::of_shapes(self);
-        if choices.is_empty() { Choices::of_single(self) } else { choices }
+        let mut choices = Choices::NONE;
+        choices.list(self);
+        choices
     }
 
     /// Whether this may be drawn.

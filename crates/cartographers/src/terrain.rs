@@ -94,6 +94,17 @@ impl Terrains {
         self.0 == 0
     }
 
+    /// The terrain that has `n` others of the set before it.
+    #[must_use]
+    #[inline]
+    pub fn nth(self, n: u32) -> Option<Terrain> {
+        let mut left = self.0;
+        for _ in 0..n {
+            left &= left.wrapping_sub(1);
+        }
+        Terrain::ALL.get(left.trailing_zeros() as usize).copied()
+    }
+
     /// The terrains in the order of their numbers.
     pub fn iter(self) -> impl Iterator<Item = Terrain> {
         Terrain::ALL.into_iter().filter(move |&terrain| self.contains(terrain))

@@ -43,11 +43,12 @@ fn after_draw_phase(position: &mut Position<Cartographers>, tell: Tell<'_, Carto
     open.awaited = Seats::NONE;
     if matches!(open.card, Card::Explore(_)) {
         open.ruins_demanded = false;
-        if open.time() >= open.season.facts().threshold {
+        if open.time >= open.season.facts().threshold {
             end_season(open, tell);
             let Some(next) = open.season.next() else { return };
             open.season = next;
             open.column.clear();
+            open.time = 0;
             position.hidden.prepare(next);
             tell(Audience::All, Event::SeasonBegan { season: next });
         }
@@ -64,7 +65,8 @@ pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: Tell<'
         match card {
             Card::Explore(explore) => {
                 open.column.push(explore);
-                tell(Audience::All, Event::Revealed { card, time: open.time() });
+                open.time += explore.facts().time;
+                tell(Audience::All, Event::Revealed { card, time: open.time });
                 if explore.facts().ruins {
                     open.ruins_demanded = true;
                     continue;
@@ -72,7 +74,7 @@ pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: Tell<'
             }
             Card::Ambush(ambush) => {
                 open.ambushes.push(ambush);
-                tell(Audience::All, Event::Revealed { card, time: open.time() });
+                tell(Audience::All, Event::Revealed { card, time: open.time });
                 if open.is_solo() {
                     ambush_alone(open, ambush, tell);
                     continue;

@@ -1,1 +1,57 @@
-fn main(){}
+//! The program `portolan`: everything from the command line.
+//!
+//! The forms of its commands are a contract, written down in `docs/cli.md`. Each command is a module of its own;
+//! [`args`] says what they take, [`failure`] how they fail: one line that says what is wrong and where.
+
+mod args;
+mod data;
+mod failure;
+mod forms;
+mod perft;
+mod record;
+mod replay;
+mod simulate;
+mod tally;
+
+use std::io::{ErrorKind, Write};
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::args::{Args, Command, DataCommand};
+use crate::failure::{Failure, one_line};
+
+fn main() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(asked) if !asked.use_stderr() => {
+            // Help and version are answers, not failures.
+            let _ = asked.print();
+            return ExitCode::SUCCESS;
+        }
+        Err(bad) => return fail(&one_line(&bad.render().to_string())),
+    };
+    let ended = match &args.command {
+        Command::Simulate(args) => simulate::run(args),
+        Command::Record(args) => record::run(args),
+        Command::Replay(args) => replay::run(args),
+        Command::Legal { game } => forms::run(*game, shelf::Title::legal),
+        Command::Score { game } => forms::run(*game, shelf::Title::score),
+        Command::Perft(args) => perft::run(args),
+        Command::Data { command: DataCommand::Check { dir } } => data::check(dir),
+    };
+    match ended {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::Bad(what)) => fail(&what),
+        Err(Failure::SomeLines) => ExitCode::from(1),
+        // Who reads our output may stop when they have seen enough.
+        Err(Failure::Output(bad)) if bad.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(Failure::Output(bad)) => fail(&format!("the output cannot be written: {bad}")),
+    }
+}
+
+fn fail(what: &str) -> ExitCode {
+    // If even this cannot be written, the exit status still tells.
+    let _ = writeln!(std::io::stderr(), "portolan: {what}");
+    ExitCode::from(2)
+}

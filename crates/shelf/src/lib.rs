@@ -1,0 +1,101 @@
+//! The shelf: which games there are.
+//!
+//! This is the only place that lists them. Code that knows its game at compile time uses the game's own types; code that
+//! does not asks a [`Title`], in one of two ways:
+//!
+//! - [`SomeTable`], "some game" behind an object-safe face: actions as notation, views as JSON. For the server, for
+//!   scripts and for what handles any game alike.
+//! - [`with_game!`], which runs generic code with the title's own type, at full speed: for bots, measuring and drawing.
+//!
+//! ```
+//! use shelf::Title;
+//! use table::{Seat, SeedText};
+//!
+//! let title = Title::named("cartographers").expect("it is on the shelf");
+//! let mut table = title.open(1, "side=wastelands", SeedText::new("a fork in the road")?).expect("one may play alone");
+//! let first = table.choices(Seat(0))[0].clone();
+//! table.act(Seat(0), &first).expect("every choice is legal");
+//! assert_eq!(table.record().moves[0].action, first);
+//! assert_eq!(shelf::with_game!(title, G => <G as table::Game>::GENERATION), 1);
+//! # Ok::<(), table::BadSeed>(())
+//! ```
+//!
+//! # Putting a game on the shelf
+//! One line in the list below, `Name = its::Type`, and its crate in `Cargo.toml`. A later generation of a game's rules is
+//! another line, after the earlier one; both stay.
+
+pub use cartographers;
+
+macro_rules! shelf {
+    ($dollar:tt $($title:ident = $crate_name:ident :: $game:ident),* $(,)?) => {
+        /// A game on the shelf, in one generation of its rules.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Title {
+            $(
+                #[doc = concat!("[`", stringify!($crate_name), "::", stringify!($game), "`]")]
+                $title,
+            )*
+        }
+
+        impl Title {
+            /// All of them; of one game the earlier generations first.
+            pub const ALL: &[Title] = &[$(Title::$title),*];
+        }
+
+        /// Runs generic code with the type of a [`Title`]: `with_game!(title, G => play::<G>())`.
+        #[macro_export]
+        macro_rules! with_game {
+            ($dollar title:expr, $dollar G:ident => $dollar run:expr) => {
+                match $dollar title {
+                    $(
+                        $dollar crate::Title::$title => {
+                            type $dollar G = $dollar crate::$crate_name::$game;
+                            $dollar run
+                        }
+                    )*
+                }
+            };
+        }
+    };
+}
+
+shelf! { $
+    Cartographers = cartographers::Cartographers,
+}
+
+// After the list, so that the module sees the macro that it makes.
+mod some_table;
+
+pub use crate::some_table::{SomeEvent, SomeTable};
+
+impl Title {
+    /// The name of the game.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        with_game!(self, G => <G as table::Game>::NAME)
+    }
+
+    /// The generation of its rules.
+    #[must_use]
+    pub fn generation(self) -> u32 {
+        with_game!(self, G => <G as table::Game>::GENERATION)
+    }
+
+    /// The newest generation of the game with this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Title> {
+        Title::ALL.iter().rev().copied().find(|title| title.name() == name)
+    }
+
+    /// The game with this name in this generation: what a record asks for.
+    #[must_use]
+    pub fn of_generation(name: &str, generation: u32) -> Option<Title> {
+        Title::ALL.iter().copied().find(|title| title.name() == name && title.generation() == generation)
+    }
+
+    /// The fewest and the most seats.
+    #[must_use]
+    pub fn seats(self) -> (u8, u8) {
+        with_game!(self, G => <G as table::Game>::SEATS)
+    }
+}

@@ -158,9 +158,7 @@ impl Record {
                 }
                 _ => {
                     let seat = head.parse::<u8>().ok().filter(|&seat| seat < seats && !rest.is_empty());
-                    let why = || {
-                        Phrase::new("record-move").with("found", text).with("last", i64::from(seats) - 1)
-                    };
+                    let why = || Phrase::new("record-move").with("found", text).with("last", i64::from(seats) - 1);
                     let seat = Seat(seat.ok_or_else(|| BadRecord::new(line, why()))?);
                     moves.push(Move { seat, action: rest.to_owned(), line });
                 }

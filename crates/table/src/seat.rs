@@ -79,7 +79,8 @@ impl Seats {
     /// Whether `seat` is in the set.
     #[must_use]
     pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < 128 && self.0 >> seat.0 & 1 == 1
+        let word = if seat.0 < 64 { self.0 as u64 } else { (self.0 >> 64) as u64 };
+        seat.0 < 128 && word >> (seat.0 % 64) & 1 == 1
     }
 
     /// Adds a seat.

@@ -37,7 +37,11 @@ pub const LONGEST_SEED: usize = 256;
 /// A seed as people write it: 1 to 256 characters without a line break.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
-pub struct SeedText(String);
+pub struct SeedText {
+    text: String,
+    /// What the text stands for, hashed once.
+    seed: Seed,
+}
 
 /// Why a text is no seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,9 +58,9 @@ impl Says for BadSeed {
     fn phrase(&self) -> Phrase {
         match *self {
             BadSeed::Empty => Phrase::new("seed-empty"),
-            BadSeed::TooLong(length) => Phrase::new("seed-too-long")
-                .with("length", length as i64)
-                .with("longest", LONGEST_SEED as i64),
+            BadSeed::TooLong(length) => {
+                Phrase::new("seed-too-long").with("length", length as i64).with("longest", LONGEST_SEED as i64)
+            }
             BadSeed::LineBreak => Phrase::new("seed-line-break"),
         }
     }
@@ -79,8 +83,13 @@ impl SeedText {
             0 => Err(BadSeed::Empty),
             length if length > LONGEST_SEED => Err(BadSeed::TooLong(length)),
             _ if text.contains(breaks) => Err(BadSeed::LineBreak),
-            _ => Ok(SeedText(text)),
+            _ => Ok(SeedText::hashed(text)),
         }
+    }
+
+    fn hashed(text: String) -> SeedText {
+        let seed = Seed(Sha256::digest(text.as_bytes()).into());
+        SeedText { text, seed }
     }
 
     /// The seed of the `ordinal`-th game of a series: the text and a number, `chart#17`.
@@ -89,23 +98,23 @@ impl SeedText {
     #[must_use]
     pub fn numbered(&self, ordinal: u64) -> SeedText {
         const ROOM_FOR_NUMBER: usize = 21;
-        if self.0.len() + ROOM_FOR_NUMBER <= LONGEST_SEED {
-            return SeedText(format!("{}#{ordinal}", self.0));
+        if self.text.len() + ROOM_FOR_NUMBER <= LONGEST_SEED {
+            return SeedText::hashed(format!("{}#{ordinal}", self.text));
         }
-        let digest: String = self.seed().0.iter().map(|byte| format!("{byte:02x}")).collect();
-        SeedText(format!("{digest}#{ordinal}"))
+        let digest: String = self.seed.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        SeedText::hashed(format!("{digest}#{ordinal}"))
     }
 
     /// The 256 bits that the text stands for.
     #[must_use]
     pub fn seed(&self) -> Seed {
-        Seed(Sha256::digest(self.0.as_bytes()).into())
+        self.seed
     }
 
     /// The text itself.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
     }
 }
 
@@ -118,13 +127,13 @@ impl TryFrom<String> for SeedText {
 
 impl From<SeedText> for String {
     fn from(seed: SeedText) -> String {
-        seed.0
+        seed.text
     }
 }
 
 impl fmt::Display for SeedText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
     }
 }
 
@@ -140,7 +149,7 @@ impl Seed {
         let mut nonce = [0; 12];
         nonce[..4].copy_from_slice(&purpose.0);
         nonce[4..8].copy_from_slice(&ordinal.to_le_bytes());
-        Dice { cipher: ChaCha20::new(&self.0.into(), &nonce.into()), block: [0; BLOCK], used: BLOCK }
+        Dice { cipher: ChaCha20::new(&self.0.into(), &nonce.into()), words: [0; WORDS], used: WORDS }
     }
 }
 
@@ -155,13 +164,13 @@ impl fmt::Debug for Seed {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purpose(pub [u8; 4]);
 
-/// Bytes in a block of the cipher.
-const BLOCK: usize = 64;
+/// Words in a block of the cipher.
+const WORDS: usize = 16;
 
 /// Fair numbers from one stream of a seed.
 pub struct Dice {
     cipher: ChaCha20,
-    block: [u8; BLOCK],
+    words: [u32; WORDS],
     used: usize,
 }
 
@@ -169,14 +178,21 @@ impl Dice {
     /// 32 fair bits.
     #[inline]
     pub fn word(&mut self) -> u32 {
-        if self.used == BLOCK {
-            self.block = [0; BLOCK];
-            self.cipher.apply_keystream(&mut self.block);
-            self.used = 0;
+        if self.used == WORDS {
+            self.refill();
         }
-        let bytes = &self.block[self.used..self.used + 4];
-        self.used += 4;
-        u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]])
+        let word = self.words[self.used];
+        self.used += 1;
+        word
+    }
+
+    fn refill(&mut self) {
+        let mut block = [0; 4 * WORDS];
+        self.cipher.apply_keystream(&mut block);
+        for (word, bytes) in self.words.iter_mut().zip(block.chunks_exact(4)) {
+            *word = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
+        }
+        self.used = 0;
     }
 
     /// A fair number from 0 to `n - 1`.

@@ -69,6 +69,9 @@ impl<G: Game> Says for Refused<G> {
     }
 }
 
+/// Room for the actions of a short game, so that the log need not move while it grows.
+const USUAL_LOG: usize = 64;
+
 /// Whether a turn is complete after somebody sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
@@ -89,6 +92,8 @@ pub struct Table<G: Game> {
     set_up: SetUp<G>,
     settings: G::Settings,
     position: Position<G>,
+    /// Who is awaited and has not sealed yet.
+    missing: Seats,
     /// Sorted by seat.
     sealed: Vec<(Seat, G::Action)>,
     log: Vec<(Seat, G::Action)>,
@@ -104,7 +109,9 @@ impl<G: Game> Table<G> {
         }
         set_up.options.check(seats).map_err(BadSetUp::Options)?;
         let position = G::set_up(&set_up.options, seats, set_up.seed.seed(), tell);
-        Ok(Table { set_up, settings: G::Settings::default(), position, sealed: Vec::new(), log: Vec::new() })
+        let missing = G::awaited(&position.open);
+        let settings = G::Settings::default();
+        Ok(Table { set_up, settings, position, missing, sealed: Vec::new(), log: Vec::with_capacity(USUAL_LOG) })
     }
 
     /// The same table with other settings. They change what is shown, never what is played.
@@ -155,9 +162,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     #[inline]
     pub fn awaited(&self) -> Seats {
-        let mut awaited = G::awaited(&self.position.open);
-        self.sealed.iter().for_each(|&(seat, _)| awaited.remove(seat));
-        awaited
+        self.missing
     }
 
     /// The sealed actions that a seat, or a spectator, may see: its own, and the others' if the table shows them.
@@ -180,11 +185,15 @@ impl<G: Game> Table<G> {
             return Err(if awaited.is_empty() { Refused::Over } else { Refused::NotAwaited(seat) });
         }
         G::check(self.position.view(seat), action).map_err(Refused::Rule)?;
-        match self.sealed.binary_search_by_key(&seat, |&(sealed, _)| sealed) {
-            Ok(at) => self.sealed[at].1 = action,
-            Err(at) => self.sealed.insert(at, (seat, action)),
+        if self.missing.contains(seat) {
+            self.missing.remove(seat);
+            let before = self.sealed.iter().take_while(|&&(sealed, _)| sealed < seat).count();
+            self.sealed.insert(before, (seat, action));
+        } else {
+            let own = self.sealed.iter_mut().filter(|(sealed, _)| *sealed == seat);
+            own.for_each(|sealed| sealed.1 = action);
         }
-        Ok(if self.sealed.len() as u32 == awaited.len() { Sealed::Complete } else { Sealed::Waiting })
+        Ok(if self.missing.is_empty() { Sealed::Complete } else { Sealed::Waiting })
     }
 
     /// Resolves a complete turn: appends it to the log and carries it out.
@@ -193,21 +202,17 @@ impl<G: Game> Table<G> {
     /// If somebody is still awaited.
     #[inline]
     pub fn resolve(&mut self, tell: Tell<'_, G>) -> Revealed {
-        assert_eq!(self.sealed.len() as u32, G::awaited(&self.position.open).len(), "everybody has sealed");
+        assert!(self.missing.is_empty() && !self.sealed.is_empty(), "everybody who is awaited has sealed");
         self.log.extend_from_slice(&self.sealed);
         let revealed = G::resolve(&mut self.position, &self.sealed, tell);
         self.sealed.clear();
+        self.missing = G::awaited(&self.position.open);
         revealed
     }
 
     /// Seals an action and, if it was the last one awaited, resolves the turn.
     #[inline]
-    pub fn act(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        tell: Tell<'_, G>,
-    ) -> Result<Option<Revealed>, Refused<G>> {
+    pub fn act(&mut self, seat: Seat, action: G::Action, tell: Tell<'_, G>) -> Result<Option<Revealed>, Refused<G>> {
         match self.seal(seat, action)? {
             Sealed::Waiting => Ok(None),
             Sealed::Complete => Ok(Some(self.resolve(tell))),

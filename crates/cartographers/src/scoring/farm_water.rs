@@ -72,7 +72,10 @@ pub(super) fn shoreside_expanse(land: &Land) -> i32 {
 pub(super) fn explain_shoreside_expanse(land: &Land) -> Vec<Item> {
     let sheltered = |land: Grid11, other: Grid11, reason| {
         let away = move |cluster: &Grid11| {
-            cluster.iter().map(Grid11::space).all(|space| !space.meets(Grid11::EDGE) && !space.neighbours().meets(other))
+            cluster
+                .iter()
+                .map(Grid11::space)
+                .all(|space| !space.meets(Grid11::EDGE) && !space.neighbours().meets(other))
         };
         land.clusters().filter(away).map(|cluster| item(cluster, SHORESIDE_STARS, reason)).collect::<Vec<_>>()
     };

@@ -1,0 +1,76 @@
+//! A whole game between bots.
+
+use table::{BadSetUp, Choices, Game, Seat, SetUp, Table, View};
+
+use crate::{Bot, BotName, Policy, dice_of};
+
+/// Somebody who looks over the bots' shoulders at every decision.
+pub trait Watch<G: Game> {
+    /// A seat is about to choose.
+    fn decision(&mut self, view: View<'_, G>, choices: &G::Choices);
+}
+
+/// Looks away.
+#[derive(Clone, Copy, Debug)]
+pub struct Nobody;
+
+impl<G: Game> Watch<G> for Nobody {
+    #[inline]
+    fn decision(&mut self, _: View<'_, G>, _: &G::Choices) {}
+}
+
+/// Writes every choice's number into a buffer at each decision, as a search would.
+#[derive(Clone, Debug, Default)]
+pub struct Expand {
+    numbers: Vec<u32>,
+}
+
+impl Expand {
+    /// The numbers of the last decision's choices.
+    #[must_use]
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+}
+
+impl<G: Game> Watch<G> for Expand {
+    #[inline]
+    fn decision(&mut self, _: View<'_, G>, choices: &G::Choices) {
+        self.numbers.resize(choices.len() as usize, 0);
+        let mut places = self.numbers.iter_mut();
+        choices.for_each(|action| {
+            if let Some(place) = places.next() {
+                *place = G::number(action);
+            }
+        });
+    }
+}
+
+/// A game that bots have played.
+#[derive(Clone, Debug)]
+pub struct Played<G: Game> {
+    /// The table at the end of the game.
+    pub table: Table<G>,
+    /// How many decisions were taken.
+    pub decisions: u64,
+    /// How many actions there were to choose from, over all decisions.
+    pub actions_listed: u64,
+}
+
+/// Plays a game between bots, one for each seat, to its end. All of it goes through views and checked actions.
+pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Watch<G>) -> Result<Played<G>, BadSetUp> {
+    let seed = set_up.seed.seed();
+    let mut played = Played { table: Table::open(set_up, &mut |_, _| {})?, decisions: 0, actions_listed: 0 };
+    let seats = (0..).map(Seat).zip(names);
+    let mut bots: Vec<Box<dyn Bot<G>>> = seats.map(|(seat, name)| name.sit_down(dice_of(seat, &seed))).collect();
+    while let Some(seat) = played.table.awaited().first() {
+        let view = played.table.view(seat);
+        let choices = G::choices(view);
+        played.decisions += 1;
+        played.actions_listed += u64::from(choices.len());
+        watch.decision(view, &choices);
+        let action = bots[seat.index()].choose(view, &choices);
+        played.table.act(seat, action, &mut |_, _| {}).expect("a bot plays one of its choices");
+    }
+    Ok(played)
+}

@@ -1,0 +1,152 @@
+//! What the commands take.
+
+use std::path::PathBuf;
+
+use bots::BotName;
+use clap::{Parser, Subcommand};
+use shelf::Title;
+use table::SeedText;
+use words::Words;
+
+/// A table for games about making maps
+#[derive(Debug, Parser)]
+#[command(name = "portolan", version, propagate_version = true)]
+pub struct Args {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// What the program does.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Play whole games between bots and print scores, win rates and speed
+    Simulate(Simulate),
+    /// Play one game between bots and print its record
+    Record(Record),
+    /// Check a record against the rules and print a position of it
+    Replay(Replay),
+    /// Read positions (JSON lines on stdin) and print the legal choices of each
+    Legal {
+        /// The game
+        #[arg(value_parser = title)]
+        game: Title,
+    },
+    /// Read finished boards (JSON lines on stdin) and print the points of each
+    Score {
+        /// The game
+        #[arg(value_parser = title)]
+        game: Title,
+    },
+    /// Count the leaves of the tree of legal actions
+    Perft(Perft),
+    /// Look after the component data files
+    Data {
+        #[command(subcommand)]
+        command: DataCommand,
+    },
+}
+
+/// A game between bots: what `simulate` and `record` share.
+#[derive(Debug, clap::Args)]
+pub struct Match {
+    /// The game
+    #[arg(value_parser = title)]
+    pub game: Title,
+    /// One bot for each seat, in seat order: random, greedy
+    #[arg(long, value_delimiter = ',', value_parser = bot, required = true)]
+    pub bots: Vec<BotName>,
+    /// Where all chance comes from: any text of 1 to 256 characters
+    #[arg(long, value_parser = seed)]
+    pub seed: SeedText,
+    /// The game's options, key=value,key=value
+    #[arg(long, default_value = "")]
+    pub options: String,
+    /// Positions a bot may look at for one move; random and greedy need no budget
+    #[arg(long)]
+    pub nodes: Option<u64>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Simulate {
+    #[command(flatten)]
+    pub play: Match,
+    /// How many games
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How many games are played at the same time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: u16,
+    /// Rotate the bots through the seats, on common seeds
+    #[arg(long)]
+    pub alternate: bool,
+    /// Milliseconds a bot may think about one move; random and greedy need no budget
+    #[arg(long)]
+    pub budget_ms: Option<u64>,
+    /// Write every choice's number into a buffer at each decision, as a search would
+    #[arg(long)]
+    pub expand: bool,
+    /// Print one JSON object a game, then a summary
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Record {
+    #[command(flatten)]
+    pub play: Match,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Replay {
+    /// The record
+    pub file: PathBuf,
+    /// Print the position after this many moves; 0 is the start
+    #[arg(long, value_name = "N")]
+    pub at: Option<usize>,
+    /// Print one JSON object a move, then the result
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Perft {
+    /// The game
+    #[arg(value_parser = title)]
+    pub game: Title,
+    /// Where all chance comes from: any text of 1 to 256 characters
+    #[arg(long, value_parser = seed)]
+    pub seed: SeedText,
+    /// How many actions deep
+    #[arg(long)]
+    pub depth: u32,
+    /// How many players; the game's fewest by default
+    #[arg(long)]
+    pub players: Option<u8>,
+    /// The game's options, key=value,key=value
+    #[arg(long, default_value = "")]
+    pub options: String,
+}
+
+#[derive(Debug, Subcommand)]
+pub enum DataCommand {
+    /// Check component data files DIR/GAME/N.toml, one line a file
+    Check {
+        /// The directory of the data files
+        #[arg(default_value = "data")]
+        dir: PathBuf,
+    },
+}
+
+fn title(name: &str) -> Result<Title, String> {
+    let known: Vec<&str> = Title::ALL.iter().map(|title| title.name()).collect();
+    Title::named(name).ok_or_else(|| format!("there is no such game; there are: {}", known.join(", ")))
+}
+
+fn bot(name: &str) -> Result<BotName, String> {
+    let known = BotName::ALL.map(BotName::name);
+    BotName::named(name).ok_or_else(|| format!("there is no such bot; there are: {}", known.join(", ")))
+}
+
+fn seed(text: &str) -> Result<SeedText, String> {
+    SeedText::new(text).map_err(|bad| Words::english().say(&table::Says::phrase(&bad)))
+}

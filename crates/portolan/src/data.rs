@@ -1,0 +1,65 @@
+//! `portolan data check`: are the component data files in order?
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use shelf::Title;
+
+use crate::failure::{Failure, read_text};
+
+pub fn check(dir: &Path) -> Result<(), Failure> {
+    let files = data_files(dir)?;
+    if files.is_empty() {
+        return Err(Failure::Bad(format!("{}: there is no data file GAME/N.toml", dir.display())));
+    }
+    let mut bad = Vec::new();
+    for file in files {
+        match check_file(&file) {
+            Ok(found) => writeln!(std::io::stdout(), "{}: {found}", file.display())?,
+            Err(failure) => bad.push(failure.to_string()),
+        }
+    }
+    // All but the last are said here, so that every bad file has its line.
+    let Some(last) = bad.pop() else { return Ok(()) };
+    for line in bad {
+        writeln!(std::io::stderr(), "portolan: {line}")?;
+    }
+    Err(Failure::Bad(last))
+}
+
+fn check_file(file: &Path) -> Result<String, Failure> {
+    let bad = |what: String| Failure::Bad(format!("{}: {what}", file.display()));
+    let game = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+    let title = Title::named(&game).ok_or_else(|| bad(format!("there is no game \"{game}\"")))?;
+    let generation = file.file_stem().and_then(|stem| stem.to_str()?.parse::<u32>().ok()).filter(|&n| n > 0);
+    let generation = generation.ok_or_else(|| bad("a data file is named by its generation, like 1.toml".to_owned()))?;
+    let digest = title.check_data(&read_text(file)?).map_err(|what| match what.split_once(": ") {
+        Some((line, what)) if line.starts_with("line ") => Failure::Bad(format!("{}, {line}: {what}", file.display())),
+        _ => bad(what),
+    })?;
+    let known = Title::of_generation(&game, generation).map(Title::data);
+    let note = match known {
+        Some(known) if known == digest => "",
+        Some(_) => " (not the facts that this program was built with)",
+        None => " (a generation that this program does not play)",
+    };
+    Ok(format!("in order, {game} generation {generation}, digest {digest}{note}"))
+}
+
+/// All files `DIR/GAME/*.toml`, sorted.
+fn data_files(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let entries = |dir: &Path| -> Result<Vec<PathBuf>, Failure> {
+        let bad = |bad: std::io::Error| Failure::Bad(format!("{}: {bad}", dir.display()));
+        let mut paths = Vec::new();
+        for entry in std::fs::read_dir(dir).map_err(bad)? {
+            paths.push(entry.map_err(bad)?.path());
+        }
+        paths.sort();
+        Ok(paths)
+    };
+    let mut files = Vec::new();
+    for game in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
+        files.extend(entries(&game)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")));
+    }
+    Ok(files)
+}

@@ -1,0 +1,45 @@
+//! How a command fails.
+
+use std::io;
+use std::path::Path;
+
+use table::Says;
+use words::Words;
+
+/// Why a command did not do what it was asked.
+#[derive(Debug, thiserror::Error)]
+pub enum Failure {
+    /// The usage or the input is bad: one line that says what and where.
+    #[error("{0}")]
+    Bad(String),
+    /// Some lines of the input were bad; each got its answer in place.
+    #[error("some lines could not be answered")]
+    SomeLines,
+    /// The output could not be written.
+    #[error(transparent)]
+    Output(#[from] io::Error),
+}
+
+impl Failure {
+    /// Something that the words know how to say.
+    pub fn said(what: &impl Says) -> Failure {
+        Failure::Bad(Words::english().say(&what.phrase()))
+    }
+}
+
+/// Reads a whole file of text.
+pub fn read_text(file: &Path) -> Result<String, Failure> {
+    let bytes = std::fs::read(file).map_err(|bad| Failure::Bad(format!("{}: {bad}", file.display())))?;
+    String::from_utf8(bytes).map_err(|bad| {
+        let good = &bad.as_bytes()[..bad.utf8_error().valid_up_to()];
+        let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
+        Failure::Bad(format!("{}, line {line}: this is not text (UTF-8)", file.display()))
+    })
+}
+
+/// What clap has to say, on one line and without the usage below it.
+pub fn one_line(message: &str) -> String {
+    let told = message.split("\n\n").next().unwrap_or_default();
+    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+    format!("{}; see portolan --help", told.strip_prefix("error: ").unwrap_or(&told))
+}

@@ -1,0 +1,33 @@
+//! `portolan score` and `portolan legal`: forms in, answers out, one JSON object a line.
+
+use std::io::{BufRead, BufWriter, Write};
+
+use serde_json::{Value, json};
+use shelf::Title;
+use table::Phrase;
+use words::Words;
+
+use crate::failure::Failure;
+
+pub fn run(game: Title, answer: fn(Title, &str) -> Result<Value, Phrase>) -> Result<(), Failure> {
+    let words = Words::english();
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let mut all_answered = true;
+    for line in std::io::stdin().lock().split(b'\n') {
+        let line = line.map_err(|bad| Failure::Bad(format!("the input cannot be read: {bad}")))?;
+        if line.trim_ascii().is_empty() {
+            continue;
+        }
+        let answered = match std::str::from_utf8(&line) {
+            Ok(form) => answer(game, form).map_err(|bad| words.say(&bad)),
+            Err(_) => Err(words.say(&Phrase::new("form-not-text"))),
+        };
+        let answered = answered.unwrap_or_else(|error| {
+            all_answered = false;
+            json!({ "error": error })
+        });
+        writeln!(out, "{answered}")?;
+    }
+    out.flush()?;
+    if all_answered { Ok(()) } else { Err(Failure::SomeLines) }
+}

@@ -1,0 +1,85 @@
+//! `portolan replay`: a record, checked move by move.
+
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::Path;
+
+use chart::{Charted, Ink};
+use serde_json::json;
+use shelf::Title;
+use table::{BadRecord, Game, Phrase, Record, Seat};
+use words::Words;
+
+use crate::args::Replay as Args;
+use crate::failure::{Failure, read_text};
+
+pub fn run(args: &Args) -> Result<(), Failure> {
+    let words = Words::english();
+    let text = read_text(&args.file)?;
+    let record = Record::read(&text).map_err(|bad| said(&args.file, &bad, &words))?;
+    let title = Title::of_generation(&record.game, record.generation).ok_or_else(|| {
+        let why = Phrase::new("record-other-game").with("game", record.game.as_str());
+        said(&args.file, &BadRecord { line: 2, why: why.with("generation", i64::from(record.generation)) }, &words)
+    })?;
+    shelf::with_game!(title, G => replay::<G>(args, &record, &words))
+}
+
+fn said(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
+    Failure::Bad(format!("{}, line {}: {}", file.display(), bad.line, words.say(&bad.why)))
+}
+
+fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(), Failure> {
+    let at = args.at.unwrap_or(record.moves.len());
+    if at > record.moves.len() {
+        let moves = record.moves.len();
+        return Err(Failure::Bad(format!("{}: --at {at} is beyond the end: {moves} moves", args.file.display())));
+    }
+    let bad = |bad: BadRecord| said(&args.file, &bad, words);
+    // The whole record is checked before anything of it is shown.
+    let mut shown: Option<(table::Table<G>, Vec<G::Event>)> = None;
+    let mut lines = Vec::new();
+    let mut happened = Vec::new();
+    let mut replay = table::Replay::<G>::open(record, &mut |_, event| happened.push(event)).map_err(bad)?;
+    for number in 0.. {
+        if number == at {
+            shown = Some((replay.table().clone(), happened.clone()));
+        }
+        let mut events = Vec::new();
+        let Some(played) = replay.step(&mut |_, event| events.push(event)).map_err(bad)? else { break };
+        if args.json && number < at {
+            let line = json!({
+                "number": number + 1, "seat": played.seat, "action": played.action, "events": events,
+            });
+            lines.push(line);
+        }
+        if !events.is_empty() {
+            happened = events;
+        }
+    }
+    let ended = replay.finish().map_err(bad)?;
+
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    let (table, events) = shown.unwrap_or((ended, happened));
+    if args.json {
+        lines.iter().try_for_each(|line| writeln!(out, "{line}"))?;
+        // An unfinished game has no result yet.
+        let players = table.outcome().map(|outcome| outcome.players);
+        writeln!(out, "{}", json!({ "result": players.map(|players| json!({ "players": players })) }))?;
+    } else {
+        let ink = if std::io::stdout().is_terminal() { Ink::Colour } else { Ink::Plain };
+        write!(out, "{}", G::text(table.spectator(), &events, words, ink))?;
+        score_sheets(&mut out, &table, words)?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+fn score_sheets<G: Game>(out: &mut impl Write, table: &table::Table<G>, words: &Words) -> Result<(), Failure> {
+    for seat in (0..table.set_up().seats).map(Seat) {
+        let sheet = G::score_sheet(table.spectator(), seat);
+        if !sheet.lines.is_empty() {
+            writeln!(out, "\n{}", words.say(&Phrase::new("score-sheet-of").with("seat", i64::from(seat.0))))?;
+            write!(out, "{}", chart::score::text(&sheet, words))?;
+        }
+    }
+    Ok(())
+}

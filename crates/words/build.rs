@@ -1,0 +1,55 @@
+//! Embeds the words of every language: all of `locales/LANG/*.ftl`, whatever files and languages are there.
+//!
+//! So a new game's words are one new file for each language, and a new language is one new directory; no source
+//! changes.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+fn main() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+    println!("cargo::rerun-if-changed={}", locales.display());
+    let mut out = String::new();
+    let mut languages = Vec::new();
+    for directory in sorted(&locales).into_iter().filter(|path| path.is_dir()) {
+        println!("cargo::rerun-if-changed={}", directory.display());
+        let language = name(&directory);
+        let files: Vec<PathBuf> =
+            sorted(&directory).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect();
+        // Each language is a static of its own, so that a page which speaks one carries one.
+        let constant = language.to_uppercase().replace('-', "_");
+        writeln!(out, "static {constant}: &[&str] = &[").expect("a string takes all");
+        for file in &files {
+            println!("cargo::rerun-if-changed={}", file.display());
+            let file = file.canonicalize().unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+            writeln!(out, "    include_str!({:?}),", file.display().to_string()).expect("a string takes all");
+        }
+        writeln!(out, "];").expect("a string takes all");
+        languages.push((language, constant));
+    }
+    let names: Vec<&str> = languages.iter().map(|(language, _)| language.as_str()).collect();
+    writeln!(
+        out,
+        "/// The languages that are built in.\npub static LANGUAGES: &[&str] = &{names:?};\n\
+         fn embedded(language: &str) -> Option<&'static [&'static str]> {{\n    match language {{"
+    )
+    .expect("a string takes all");
+    for (language, constant) in &languages {
+        writeln!(out, "        {language:?} => Some({constant}),").expect("a string takes all");
+    }
+    writeln!(out, "        _ => None,\n    }}\n}}").expect("a string takes all");
+    let file = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("locales.rs");
+    std::fs::write(&file, out).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+}
+
+/// What a directory holds, in the order of names, so that every build is the same.
+fn sorted(directory: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).unwrap_or_else(|bad| panic!("{}: {bad}", directory.display()));
+    let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).collect();
+    paths.sort();
+    paths
+}
+
+fn name(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
