@@ -50,6 +50,7 @@ pub mod task;
 mod terrain;
 mod turn;
 
+use arrayvec::ArrayVec;
 use table::{Dice, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, Tell, View};
 
 pub use crate::choices::Choices;
@@ -90,8 +91,8 @@ impl Game for Cartographers {
         let open = Open {
             edicts: options.edicts.unwrap_or_else(|| open::draw_edicts(seed)),
             season: Season::default(),
-            column: Vec::with_capacity(usize::from(Explore::COUNT)),
-            ambushes: Vec::with_capacity(usize::from(Ambush::COUNT)),
+            column: ArrayVec::new(),
+            ambushes: ArrayVec::new(),
             time: 0,
             ruins_demanded: false,
             card: Card::default(),

@@ -1,5 +1,6 @@
 //! What everybody sees of a game, and what nobody does.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use table::{Dice, Pile, Purpose, Seat, Seats, Seed};
 
@@ -16,11 +17,11 @@ pub struct Open {
     /// The season card on top of the stack.
     pub season: Season,
     /// The explore cards revealed in this season, in order.
-    pub column: Vec<Explore>,
+    pub column: ArrayVec<Explore, { Explore::COUNT as usize }>,
     /// The time that they have taken.
     pub time: u8,
     /// The ambushes revealed so far, in order; they have left the game.
-    pub ambushes: Vec<Ambush>,
+    pub ambushes: ArrayVec<Ambush, { Ambush::COUNT as usize }>,
     /// Whether a ruins card waits for the next explore card.
     pub ruins_demanded: bool,
     /// The card that is being drawn.
@@ -163,10 +164,24 @@ impl Hidden {
     }
 }
 
+/// Shuffles all explore cards and some ambushes.
 fn shuffle_explore_deck(seed: Seed, ordinal: u32, ambushes: impl Iterator<Item = Ambush>) -> Pile<Card, DECK> {
-    let cards = Explore::all().map(Card::Explore).chain(ambushes.map(Card::Ambush));
-    Pile::shuffled(cards, &mut seed.dice(EXPLORE_SHUFFLE, ordinal))
+    let mut deck = Pile::stacked(EXPLORE_CARDS);
+    ambushes.for_each(|ambush| deck.lay(Card::Ambush(ambush)));
+    deck.shuffle(&mut seed.dice(EXPLORE_SHUFFLE, ordinal));
+    deck
 }
+
+/// All explore cards, in the order of the data.
+const EXPLORE_CARDS: [Card; Explore::COUNT as usize] = {
+    let mut cards = [Card::Explore(Explore(0)); Explore::COUNT as usize];
+    let mut card = 0;
+    while card < Explore::COUNT {
+        cards[card as usize] = Card::Explore(Explore(card));
+        card += 1;
+    }
+    cards
+};
 
 /// Draws one scoring card from each stack and lays the four under the edicts in a fair order.
 pub(crate) fn draw_edicts(seed: Seed) -> [Scoring; 4] {

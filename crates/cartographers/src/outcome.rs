@@ -1,7 +1,7 @@
 //! The end of the game: totals, ties, the solo title; the score sheet; and what must always hold.
 
 use serde::Serialize;
-use table::{Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing, ranks};
+use table::{Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing};
 
 use crate::Cartographers;
 use crate::components::{Ambush, COINS, Card, Explore, Title};
@@ -30,13 +30,13 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
         return None;
     }
     // Most stars win; of equals, who lost fewer to monsters; then they share.
-    let keys: Vec<(i32, i32)> = open.sheets.iter().map(|sheet| (sheet.total(), -sheet.lost_to_monsters())).collect();
+    let key = |sheet: &Sheet| (sheet.total(), -sheet.lost_to_monsters());
     let honours = Honours(open.is_solo().then(|| {
         let rating = solo::rating(open);
         Solo { rating, title: solo::title(rating) }
     }));
-    let standing = |(&(total, _), rank)| Standing { total, rank, honours };
-    Some(Outcome { players: keys.iter().zip(ranks(&keys)).map(standing).collect() })
+    let standing = |sheet: &Sheet| Standing { total: sheet.total(), rank: table::rank(&open.sheets, sheet, key), honours };
+    Some(Outcome { players: open.sheets.iter().map(standing).collect() })
 }
 
 /// The sheet's score boxes: four for each season that has ended, each explained on the land as it was then.

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use bots::{BotName, Expand, Nobody, Played, Policy, play};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
-use table::{SetUp, Standing};
+use table::{SeedText, SetUp, Standing};
 
 use crate::args::Simulate;
 use crate::failure::Failure;
@@ -26,9 +26,10 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
 
 /// One game's result: what is counted and printed of it.
 struct Result1<H> {
-    seed: String,
-    /// For each seat, which of the match's bots sat there.
-    bots: Vec<usize>,
+    /// Kept only where it is printed.
+    seed: Option<SeedText>,
+    /// How many seats the bots have moved on.
+    turned: usize,
     players: Vec<Standing<H>>,
     decisions: u64,
     actions_listed: u64,
@@ -42,7 +43,10 @@ where
     let set_up = set_up::<G>(&args.play, args.play.seed.clone())?;
     table::Options::check(&set_up.options, set_up.seats).map_err(|bad| Failure::said(&bad))?;
     let mut report = Report::new(args);
-    let block = |games: Range<u64>| games.map(|game| one_game(args, &set_up, game)).collect::<Vec<_>>();
+    let block = |games: Range<u64>| {
+        let mut expand = args.expand.then(Expand::default);
+        games.map(|game| one_game(args, &set_up, game, expand.as_mut())).collect::<Vec<_>>()
+    };
 
     if args.threads == 1 {
         for start in (0..args.games).step_by(BLOCK as usize) {
@@ -82,19 +86,30 @@ where
 
 /// Plays the game with this number. With `--alternate` as many games as there are seats share a seed, and the bots move
 /// one seat on from game to game.
-fn one_game<G: Policy>(args: &Simulate, set_up: &SetUp<G>, game: u64) -> Result1<G::Honours> {
+fn one_game<G: Policy>(
+    args: &Simulate,
+    set_up: &SetUp<G>,
+    game: u64,
+    expand: Option<&mut Expand>,
+) -> Result1<G::Honours> {
     let seats = args.play.bots.len();
-    let (round, turned) =
-        if args.alternate { (game / seats as u64, (game % seats as u64) as usize) } else { (game, 0) };
-    let bots: Vec<usize> = (0..seats).map(|seat| (seat + turned) % seats).collect();
-    let names: Vec<BotName> = bots.iter().map(|&bot| args.play.bots[bot]).collect();
-    let set_up = SetUp { seed: set_up.seed.numbered(round + 1), ..set_up.clone() };
-    let seed = set_up.seed.as_str().to_owned();
-    let played =
-        if args.expand { play(set_up, &names, &mut Expand::default()) } else { play(set_up, &names, &mut Nobody) };
+    let (round, turned) = if args.alternate { (game / seats as u64, (game % seats as u64) as usize) } else { (game, 0) };
+    let names: Vec<BotName> = (0..seats).map(|seat| args.play.bots[bot_at(seat, turned, seats)]).collect();
+    let seed = set_up.seed.numbered(round + 1);
+    let set_up = SetUp::<G> { seats: set_up.seats, options: set_up.options.clone(), seed };
+    let played = match expand {
+        Some(expand) => play(set_up, &names, expand),
+        None => play(set_up, &names, &mut Nobody),
+    };
     let Played { table, decisions, actions_listed } = played.expect("seats and options were checked");
     let players = table.outcome().expect("the game was played to its end").players;
-    Result1 { seed, bots, players, decisions, actions_listed }
+    let seed = args.json.then(|| table.set_up().seed.clone());
+    Result1 { seed, turned, players, decisions, actions_listed }
+}
+
+/// Which of the match's bots sits at a seat, when they have moved on by so many.
+fn bot_at(seat: usize, turned: usize, seats: usize) -> usize {
+    (seat + turned) % seats
 }
 
 /// What is printed while games come in, and at the end.
@@ -132,9 +147,10 @@ impl<'a> Report<'a> {
             self.decisions += result.decisions;
             self.actions_listed += result.actions_listed;
             let winners = result.players.iter().filter(|player| player.rank == 1).count();
-            for (player, &bot) in result.players.iter().zip(&result.bots) {
+            let seats = result.players.len();
+            for (seat, player) in result.players.iter().enumerate() {
                 let share = if player.rank == 1 { 1.0 / winners as f64 } else { 0.0 };
-                self.tallies[bot].add(player.total, share);
+                self.tallies[bot_at(seat, result.turned, seats)].add(player.total, share);
             }
             if self.args.json {
                 writeln!(self.out, "{}", self.line(result))?;
@@ -147,12 +163,13 @@ impl<'a> Report<'a> {
     }
 
     fn line<H: serde::Serialize>(&self, result: &Result1<H>) -> Value {
-        let player = |(player, &bot): (&Standing<H>, &usize)| {
+        let seats = result.players.len();
+        let player = |(seat, player): (usize, &Standing<H>)| {
             let mut player = json!(player);
-            player["bot"] = json!(self.args.play.bots[bot].name());
+            player["bot"] = json!(self.args.play.bots[bot_at(seat, result.turned, seats)].name());
             player
         };
-        let players: Vec<Value> = result.players.iter().zip(&result.bots).map(player).collect();
+        let players: Vec<Value> = result.players.iter().enumerate().map(player).collect();
         json!({ "seed": result.seed, "players": players })
     }
 

@@ -1,1 +1,260 @@
 //! The tests that every game runs.
+//!
+//! [`play`] plays random games and at every position demands what the rest of the house relies on:
+//!
+//! - **choices** are sorted, unique, countable, and exactly what `check` accepts; only who is awaited has any;
+//! - **numbers and notation** lead back to the action;
+//! - **secrets**: a position imagined from a view looks the same to that viewer, byte for byte, and as long as nothing
+//!   is revealed it goes on the same way, with the same events;
+//! - **sealing**: an action can be replaced until the last one is in, and only the last counts;
+//! - **points** explain themselves: items add up to lines, lines to totals;
+//! - **components** are conserved;
+//! - **views** survive being written and read;
+//! - the game **ends**, and its **record** replays to the same end, with the same events.
+//!
+//! A game's own tests add what only it knows: that imagined positions are *fairly* drawn.
+
+use serde_json::to_string;
+
+use crate::game::{Audience, Choices, Game, Position, Revealed, View};
+use crate::record::{Record, Replay};
+use crate::seat::Seat;
+use crate::seed::{Dice, Purpose, SeedText};
+use crate::table::{Sealed, SetUp, Table};
+
+/// What to play.
+#[derive(Clone, Debug)]
+pub struct Plan<G: Game> {
+    /// How many seats.
+    pub seats: u8,
+    /// How many games.
+    pub games: u64,
+    /// The options; game after game takes the next ones.
+    pub options: Vec<G::Options>,
+    /// A game that takes more turns than this is taken to be endless.
+    pub longest: usize,
+}
+
+/// Plays random games and checks everything above.
+///
+/// # Panics
+/// With the seed and the place of the first thing that does not hold.
+pub fn play<G: Game>(plan: &Plan<G>) {
+    let series = SeedText::new(format!("conformance of {} with {}", G::NAME, plan.seats)).expect("this is a seed");
+    for ordinal in 0..plan.games {
+        let options = plan.options[ordinal as usize % plan.options.len()].clone();
+        let set_up = SetUp { seats: plan.seats, options, seed: series.numbered(ordinal) };
+        Trial::<G>::open(set_up).play(plan.longest);
+    }
+}
+
+/// One random game under examination.
+struct Trial<G: Game> {
+    table: Table<G>,
+    dice: Dice,
+    events: Vec<(Audience, G::Event)>,
+    turns: usize,
+}
+
+impl<G: Game> Trial<G> {
+    fn open(set_up: SetUp<G>) -> Trial<G> {
+        let dice = set_up.seed.seed().dice(Purpose(*b"test"), 0);
+        let mut events = Vec::new();
+        let table = Table::open(set_up, &mut |audience, event| events.push((audience, event)));
+        Trial { table: table.expect("the plan is playable"), dice, events, turns: 0 }
+    }
+
+    #[track_caller]
+    fn demand(&self, holds: bool, what: &str) {
+        if !holds {
+            self.fail(what);
+        }
+    }
+
+    /// Says where something did not hold.
+    #[track_caller]
+    fn fail(&self, what: &str) -> ! {
+        let set_up = self.table.set_up();
+        panic!("{what}: {} seats, {:?}, seed {}, turn {}", set_up.seats, set_up.options, set_up.seed, self.turns);
+    }
+
+    fn play(mut self, longest: usize) {
+        while !self.table.awaited().is_empty() {
+            self.demand(self.turns < longest, "the game ends");
+            self.position_is_sound();
+            self.choices_are_exact();
+            let imagined = self.imagined();
+            let acts = self.seal_all();
+            self.resolve(&acts, imagined);
+            self.turns += 1;
+        }
+        self.position_is_sound();
+        self.end_is_sound();
+    }
+
+    fn viewers(&self) -> impl Iterator<Item = Option<Seat>> + use<G> {
+        (0..self.table.set_up().seats).map(|seat| Some(Seat(seat))).chain([None])
+    }
+
+    fn position_is_sound(&self) {
+        let position = self.table.position();
+        if let Err(lost) = G::audit(position) {
+            self.fail(&format!("components are conserved: {lost}"));
+        }
+
+        let open = to_string(&position.open).expect("what is open can be written");
+        self.demand(serde_json::from_str(&open).ok().as_ref() == Some(&position.open), "what is open reads back");
+        for own in &position.own {
+            let text = to_string(own).expect("what a seat owns can be written");
+            self.demand(serde_json::from_str(&text).ok().as_ref() == Some(own), "what a seat owns reads back");
+        }
+        for seat in (0..self.table.set_up().seats).map(Seat) {
+            let sheet = G::score_sheet(self.table.view(seat), seat);
+            for line in &sheet.lines {
+                let explained: i32 = line.items.iter().map(|item| item.points).sum();
+                if explained != line.points {
+                    self.fail(&format!("{:?} explains itself", line.title));
+                }
+            }
+            let lines: i32 = sheet.lines.iter().map(|line| line.points).sum();
+            self.demand(lines == sheet.total, "lines add up to the total");
+        }
+    }
+
+    fn choices_are_exact(&mut self) {
+        let awaited = self.table.awaited();
+        // One seat at a time is asked about every action that there is.
+        let asked = awaited.iter().nth(self.dice.below(awaited.len()) as usize);
+        for viewer in self.viewers() {
+            let view = view_of(self.table.position(), viewer);
+            let choices = G::choices(view);
+            if !viewer.is_some_and(|seat| awaited.contains(seat)) {
+                self.demand(choices.is_empty(), "who is not awaited has no choice");
+                continue;
+            }
+            let mut listed: Vec<G::Action> = Vec::new();
+            choices.for_each(|action| listed.push(action));
+            self.demand(!listed.is_empty(), "who is awaited has a choice");
+            self.demand(choices.len() as usize == listed.len(), "choices are counted");
+            self.demand(listed.is_sorted_by(|one, next| one < next), "choices are sorted and unique");
+            self.demand(choices.nth(choices.len()).is_none(), "after the last choice there is none");
+            for (index, &action) in listed.iter().enumerate() {
+                self.demand(choices.nth(index as u32) == Some(action), "choices are indexed");
+                self.demand(choices.contains(action), "choices contain what they list");
+                self.demand(G::check(view, action).is_ok(), "every choice is accepted");
+                self.demand(G::action(G::number(action)) == Some(action), "numbers lead back");
+            }
+            let one = listed[self.dice.below(choices.len()) as usize];
+            let text = G::show(view, one);
+            if G::parse(view, &text).ok() != Some(one) {
+                self.fail(&format!("notation leads back: {text}"));
+            }
+            if viewer == asked {
+                self.nothing_else_is_accepted(view, &choices);
+            }
+        }
+    }
+
+    fn nothing_else_is_accepted(&self, view: View<'_, G>, choices: &G::Choices) {
+        let mut before: Option<G::Action> = None;
+        for number in 0..G::NUMBERS {
+            let Some(action) = G::action(number) else { continue };
+            self.demand(before < Some(action), "actions are ordered by their numbers");
+            before = Some(action);
+            if G::check(view, action).is_ok() != choices.contains(action) {
+                self.fail(&format!("choices are what is accepted: {action:?}"));
+            }
+        }
+        self.demand(G::action(G::NUMBERS).is_none(), "numbers have an end");
+    }
+
+    /// For every viewer a position that looks the same to them.
+    fn imagined(&mut self) -> Vec<(Option<Seat>, Position<G>)> {
+        let mut all = Vec::new();
+        for viewer in self.viewers() {
+            let view = view_of(self.table.position(), viewer);
+            let imagined = G::imagine(view, &mut self.dice);
+            self.demand(same_bytes(view, view_of(&imagined, viewer)), "an imagined position looks the same");
+            if let Err(lost) = G::audit(&imagined) {
+                self.fail(&format!("an imagined position is sound: {lost}"));
+            }
+            all.push((viewer, imagined));
+        }
+        all
+    }
+
+    /// Every awaited seat seals a random action; some think again.
+    fn seal_all(&mut self) -> Vec<(Seat, G::Action)> {
+        let awaited = self.table.awaited();
+        let mut acts = Vec::new();
+        for seat in awaited.iter() {
+            let choices = G::choices(self.table.view(seat));
+            let pick = |dice: &mut Dice| choices.nth(dice.below(choices.len())).expect("it is within the choices");
+            let (first, second) = (pick(&mut self.dice), pick(&mut self.dice));
+            acts.push((seat, second));
+            for action in [first, second] {
+                let sealed = self.table.seal(seat, action);
+                let last = awaited.iter().last() == Some(seat);
+                let expected = if last { Sealed::Complete } else { Sealed::Waiting };
+                self.demand(sealed.as_ref().ok() == Some(&expected), "a choice is sealed, and can be replaced");
+            }
+        }
+        self.demand(self.table.awaited().is_empty(), "when all have sealed nobody is awaited");
+        acts
+    }
+
+    /// Resolves the turn, here and in what everybody imagined.
+    fn resolve(&mut self, acts: &[(Seat, G::Action)], imagined: Vec<(Option<Seat>, Position<G>)>) {
+        let before = self.events.len();
+        let revealed = self.table.resolve(&mut |audience, event| self.events.push((audience, event)));
+        self.demand(self.table.log().ends_with(acts), "the log keeps what was sealed last");
+        for (viewer, mut position) in imagined {
+            let mut told = Vec::new();
+            let also = G::resolve(&mut position, acts, &mut |audience, event| told.push((audience, event)));
+            self.demand(also == revealed, "whether something is revealed can be foreseen");
+            if revealed == Revealed::Nothing {
+                let heard = |events: &[(Audience, G::Event)]| -> Vec<G::Event> {
+                    let for_viewer = events.iter().filter(|(audience, _)| audience.includes(viewer));
+                    for_viewer.map(|(_, event)| event.clone()).collect()
+                };
+                self.demand(heard(&told) == heard(&self.events[before..]), "until a reveal, events are foreseen");
+                let (real, view) = (view_of(self.table.position(), viewer), view_of(&position, viewer));
+                self.demand(same_bytes(real, view), "until a reveal, views are foreseen");
+            }
+        }
+    }
+
+    fn end_is_sound(&self) {
+        let outcome = self.table.outcome();
+        self.demand(outcome.is_some(), "a game in which nobody is awaited is over");
+        let players = outcome.map_or(Vec::new(), |outcome| outcome.players);
+        self.demand(players.len() == usize::from(self.table.set_up().seats), "every seat has a result");
+        self.demand(players.iter().any(|player| player.rank == 1), "somebody wins");
+        for (seat, player) in (0..).map(Seat).zip(&players) {
+            let sheet = G::score_sheet(self.table.view(seat), seat);
+            self.demand(sheet.total == player.total, "the score sheet comes to the result");
+        }
+
+        let record = self.table.record();
+        let read = Record::read(&record.to_string());
+        self.demand(read.as_ref() == Ok(&record), &format!("a record reads back: {read:?}"));
+        let mut told = Vec::new();
+        let mut replay = Replay::<G>::open(&record, &mut |audience, event| told.push((audience, event)))
+            .unwrap_or_else(|bad| panic!("a record opens: {bad:?}"));
+        while let Some(_played) = replay
+            .step(&mut |audience, event| told.push((audience, event)))
+            .unwrap_or_else(|bad| panic!("a record replays: {bad:?}"))
+        {}
+        self.demand(told == self.events, "a record replays with the same events");
+        let again = replay.finish().unwrap_or_else(|bad| panic!("a record replays to its end: {bad:?}"));
+        self.demand(again.position().open == self.table.position().open, "a record replays to the same position");
+    }
+}
+
+fn view_of<G: Game>(position: &Position<G>, viewer: Option<Seat>) -> View<'_, G> {
+    viewer.map_or_else(|| position.spectator(), |seat| position.view(seat))
+}
+
+fn same_bytes<G: Game>(one: View<'_, G>, other: View<'_, G>) -> bool {
+    to_string(&one).expect("a view can be written") == to_string(&other).expect("a view can be written")
+}

@@ -46,7 +46,7 @@ pub use options::{BadOption, Options};
 pub use phrase::{Arg, Phrase, Says};
 pub use pile::{Pile, PileFace};
 pub use record::{BadRecord, Ending, Record, Replay};
-pub use score::{Item, Line, Outcome, ScoreSheet, Standing, ranks};
+pub use score::{Item, Line, Outcome, ScoreSheet, Standing, rank};
 pub use seat::{MOST_SEATS, Seat, Seats};
 pub use seed::{BadSeed, Dice, Purpose, Seed, SeedText};
 pub use shape::{BadShape, Placing, Shape};

@@ -19,15 +19,15 @@
 //! # Ok::<(), table::BadSeed>(())
 //! ```
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::seed::Dice;
 
 /// Cards in order, the top one last. At most `N` lie in it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pile<C, const N: usize> {
-    cards: [C; N],
-    len: u8,
+    cards: ArrayVec<C, N>,
     tucked: u8,
 }
 
@@ -40,7 +40,7 @@ pub struct PileFace<C> {
     pub tucked: Vec<C>,
 }
 
-impl<C: Copy + Default, const N: usize> Pile<C, N> {
+impl<C: Copy, const N: usize> Pile<C, N> {
     /// A pile of these cards, the last on top; all of them face down and unknown.
     ///
     /// # Panics
@@ -48,12 +48,7 @@ impl<C: Copy + Default, const N: usize> Pile<C, N> {
     #[must_use]
     #[inline]
     pub fn stacked(cards: impl IntoIterator<Item = C>) -> Pile<C, N> {
-        let mut pile = Pile { cards: [C::default(); N], len: 0, tucked: 0 };
-        for card in cards {
-            pile.cards[usize::from(pile.len)] = card;
-            pile.len += 1;
-        }
-        pile
+        Pile { cards: cards.into_iter().collect(), tucked: 0 }
     }
 
     /// A pile of these cards in a fair order.
@@ -61,8 +56,24 @@ impl<C: Copy + Default, const N: usize> Pile<C, N> {
     #[inline]
     pub fn shuffled(cards: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
         let mut pile = Pile::stacked(cards);
-        dice.shuffle(&mut pile.cards[..usize::from(pile.len)]);
+        pile.shuffle(dice);
         pile
+    }
+
+    /// Brings the pile into a fair order; nothing is known of it afterwards.
+    #[inline]
+    pub fn shuffle(&mut self, dice: &mut Dice) {
+        dice.shuffle(&mut self.cards);
+        self.tucked = 0;
+    }
+
+    /// Lays a card on top, face down.
+    ///
+    /// # Panics
+    /// If the pile is full.
+    #[inline]
+    pub fn lay(&mut self, card: C) {
+        self.cards.push(card);
     }
 
     /// A pile that shows this face, with the unseen cards above the tucked ones in a fair order.
@@ -72,49 +83,47 @@ impl<C: Copy + Default, const N: usize> Pile<C, N> {
     #[must_use]
     pub fn imagined(face: &PileFace<C>, unseen: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
         let mut pile = Pile::stacked(face.tucked.iter().copied().chain(unseen));
-        assert_eq!(pile.len, face.len, "the unseen cards fill the pile exactly");
+        assert_eq!(pile.len(), usize::from(face.len), "the unseen cards fill the pile exactly");
         pile.tucked = face.tucked.len() as u8;
-        dice.shuffle(&mut pile.cards[face.tucked.len()..usize::from(pile.len)]);
+        dice.shuffle(&mut pile.cards[face.tucked.len()..]);
         pile
     }
 
     /// The cards, the top one last.
     #[must_use]
     pub fn cards(&self) -> &[C] {
-        &self.cards[..usize::from(self.len)]
+        &self.cards
     }
 
     /// How many cards lie in the pile.
     #[must_use]
     pub fn len(&self) -> usize {
-        usize::from(self.len)
+        self.cards.len()
     }
 
     /// Whether no card is left.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.len == 0
+        self.cards.is_empty()
     }
 
     /// Takes the top card.
     #[inline]
     pub fn draw(&mut self) -> Option<C> {
-        self.len = self.len.checked_sub(1)?;
-        self.tucked = self.tucked.min(self.len);
-        Some(self.cards[usize::from(self.len)])
+        let card = self.cards.pop()?;
+        self.tucked = self.tucked.min(self.cards.len() as u8);
+        Some(card)
     }
 
     /// Puts a card that everybody has seen under the pile.
     pub fn tuck(&mut self, card: C) {
-        self.cards.copy_within(0..usize::from(self.len), 1);
-        self.cards[0] = card;
-        self.len += 1;
+        self.cards.insert(0, card);
         self.tucked += 1;
     }
 
     /// What everybody knows of the pile.
     #[must_use]
     pub fn face(&self) -> PileFace<C> {
-        PileFace { len: self.len, tucked: self.cards[..usize::from(self.tucked)].to_vec() }
+        PileFace { len: self.cards.len() as u8, tucked: self.cards[..usize::from(self.tucked)].to_vec() }
     }
 }

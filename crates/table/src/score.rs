@@ -54,12 +54,13 @@ pub struct Standing<H> {
     pub honours: H,
 }
 
-/// Ranks by a key, the greatest first: 1, 2, 2, 4.
+/// The rank of one of several players by a key, the greatest first: 1, 2, 2, 4.
 ///
 /// ```
-/// assert_eq!(table::ranks(&[30, 50, 30, 10]), [2, 1, 2, 4]);
+/// let stars = [30, 50, 30, 10];
+/// assert_eq!(stars.map(|one| table::rank(&stars, &one, |&stars| stars)), [2, 1, 2, 4]);
 /// ```
 #[must_use]
-pub fn ranks<K: Ord>(keys: &[K]) -> Vec<u16> {
-    keys.iter().map(|key| 1 + keys.iter().filter(|other| *other > key).count() as u16).collect()
+pub fn rank<T, K: Ord>(all: &[T], one: &T, key: impl Fn(&T) -> K) -> u16 {
+    1 + all.iter().filter(|other| key(other) > key(one)).count() as u16
 }

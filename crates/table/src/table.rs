@@ -203,7 +203,8 @@ impl<G: Game> Table<G> {
     #[inline]
     pub fn resolve(&mut self, tell: Tell<'_, G>) -> Revealed {
         assert!(self.missing.is_empty() && !self.sealed.is_empty(), "everybody who is awaited has sealed");
-        self.log.extend_from_slice(&self.sealed);
+        // Mostly there is one; a loop is quicker than moving memory.
+        self.sealed.iter().for_each(|&act| self.log.push(act));
         let revealed = G::resolve(&mut self.position, &self.sealed, tell);
         self.sealed.clear();
         self.missing = G::awaited(&self.position.open);

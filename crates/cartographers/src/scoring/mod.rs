@@ -12,40 +12,69 @@ mod village;
 
 use table::{Grid11, Item};
 
+use self::Stars::{OfLand, OfVillages};
+use self::village::Villages;
 use crate::components::Scoring;
 use crate::sheet::Land;
 
 /// How one card scores.
 struct Rule {
-    stars: fn(&Land) -> i32,
+    stars: Stars,
     explain: fn(&Land) -> Vec<Item>,
+}
+
+/// What the fast count of a card looks at.
+enum Stars {
+    /// The land alone.
+    OfLand(fn(&Land) -> i32),
+    /// The land and its clusters of villages.
+    OfVillages(fn(&Land, &Villages) -> i32),
 }
 
 /// The rules in the order of the cards' numbers.
 static RULES: [Rule; Scoring::COUNT as usize] = [
-    Rule { stars: forest::sentinel_wood, explain: forest::explain_sentinel_wood },
-    Rule { stars: forest::greenbough, explain: forest::explain_greenbough },
-    Rule { stars: forest::treetower, explain: forest::explain_treetower },
-    Rule { stars: forest::stoneside_forest, explain: forest::explain_stoneside_forest },
-    Rule { stars: farm_water::canal_lake, explain: farm_water::explain_canal_lake },
-    Rule { stars: farm_water::mages_valley, explain: farm_water::explain_mages_valley },
-    Rule { stars: farm_water::the_golden_granary, explain: farm_water::explain_the_golden_granary },
-    Rule { stars: farm_water::shoreside_expanse, explain: farm_water::explain_shoreside_expanse },
-    Rule { stars: village::wildholds, explain: village::explain_wildholds },
-    Rule { stars: village::great_city, explain: village::explain_great_city },
-    Rule { stars: village::greengold_plains, explain: village::explain_greengold_plains },
-    Rule { stars: village::shieldgate, explain: village::explain_shieldgate },
-    Rule { stars: spatial::borderlands, explain: spatial::explain_borderlands },
-    Rule { stars: spatial::lost_barony, explain: spatial::explain_lost_barony },
-    Rule { stars: spatial::the_broken_road, explain: spatial::explain_the_broken_road },
-    Rule { stars: spatial::the_cauldrons, explain: spatial::explain_the_cauldrons },
+    Rule { stars: OfLand(forest::sentinel_wood), explain: forest::explain_sentinel_wood },
+    Rule { stars: OfLand(forest::greenbough), explain: forest::explain_greenbough },
+    Rule { stars: OfLand(forest::treetower), explain: forest::explain_treetower },
+    Rule { stars: OfLand(forest::stoneside_forest), explain: forest::explain_stoneside_forest },
+    Rule { stars: OfLand(farm_water::canal_lake), explain: farm_water::explain_canal_lake },
+    Rule { stars: OfLand(farm_water::mages_valley), explain: farm_water::explain_mages_valley },
+    Rule { stars: OfLand(farm_water::the_golden_granary), explain: farm_water::explain_the_golden_granary },
+    Rule { stars: OfLand(farm_water::shoreside_expanse), explain: farm_water::explain_shoreside_expanse },
+    Rule { stars: OfVillages(village::wildholds), explain: village::explain_wildholds },
+    Rule { stars: OfVillages(village::great_city), explain: village::explain_great_city },
+    Rule { stars: OfVillages(village::greengold_plains), explain: village::explain_greengold_plains },
+    Rule { stars: OfVillages(village::shieldgate), explain: village::explain_shieldgate },
+    Rule { stars: OfLand(spatial::borderlands), explain: spatial::explain_borderlands },
+    Rule { stars: OfLand(spatial::lost_barony), explain: spatial::explain_lost_barony },
+    Rule { stars: OfLand(spatial::the_broken_road), explain: spatial::explain_the_broken_road },
+    Rule { stars: OfLand(spatial::the_cauldrons), explain: spatial::explain_the_cauldrons },
 ];
 
 /// The stars that a scoring card gives for a land.
 #[must_use]
 #[inline]
 pub fn stars(card: Scoring, land: &Land) -> i32 {
-    (RULES[usize::from(card.0)].stars)(land)
+    match RULES[usize::from(card.0)].stars {
+        OfLand(stars) => stars(land),
+        OfVillages(stars) => {
+            let mut villages = Villages::none();
+            villages.find(land);
+            stars(land, &villages)
+        }
+    }
+}
+
+/// The stars that every scoring card gives for a land, in the order of [`Scoring::all`].
+#[must_use]
+#[inline]
+pub fn all_stars(land: &Land) -> [i32; Scoring::COUNT as usize] {
+    let mut villages = Villages::none();
+    villages.find(land);
+    RULES.each_ref().map(|rule| match rule.stars {
+        OfLand(stars) => stars(land),
+        OfVillages(stars) => stars(land, &villages),
+    })
 }
 
 /// Where the stars of a scoring card come from.

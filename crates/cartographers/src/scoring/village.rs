@@ -1,10 +1,34 @@
 //! The scoring cards of the village stack.
 
+use arrayvec::ArrayVec;
 use table::{Grid11, Item};
 
 use super::{each, item};
 use crate::sheet::Land;
 use crate::terrain::Terrain::{Farm, Forest, Monster, Village, Water};
+
+/// The clusters of village spaces, each with its size. All four cards look at them, so they are found once.
+pub(super) struct Villages(ArrayVec<(Grid11, u32), MOST_CLUSTERS>);
+
+/// No more clusters than on every second space, like the dark squares of a chessboard.
+const MOST_CLUSTERS: usize = Grid11::SPACES.div_ceil(2);
+
+impl Villages {
+    /// Nothing found yet.
+    pub(super) const fn none() -> Villages {
+        Villages(ArrayVec::new_const())
+    }
+
+    /// Finds the clusters of a land, in place: there is room for many, and moving it would cost more than finding them.
+    pub(super) fn find(&mut self, land: &Land) {
+        let mut left = land.of(Village);
+        while !left.is_empty() {
+            let cluster = left.first_space().flood(left);
+            left = left - cluster;
+            self.0.push((cluster, cluster.len()));
+        }
+    }
+}
 
 /// Stars for a large cluster.
 const WILDHOLDS_STARS: i32 = 8;
@@ -12,9 +36,8 @@ const WILDHOLDS_STARS: i32 = 8;
 const WILDHOLDS_SPACES: u32 = 6;
 
 /// Eight stars for each cluster of six or more village spaces.
-pub(super) fn wildholds(land: &Land) -> i32 {
-    let large = land.of(Village).clusters().filter(|cluster| cluster.len() >= WILDHOLDS_SPACES);
-    WILDHOLDS_STARS * large.count() as i32
+pub(super) fn wildholds(_: &Land, villages: &Villages) -> i32 {
+    WILDHOLDS_STARS * villages.0.iter().filter(|&&(_, size)| size >= WILDHOLDS_SPACES).count() as i32
 }
 
 pub(super) fn explain_wildholds(land: &Land) -> Vec<Item> {
@@ -24,11 +47,9 @@ pub(super) fn explain_wildholds(land: &Land) -> Vec<Item> {
 }
 
 /// One star for each space of the largest village cluster that touches no mountain.
-pub(super) fn great_city(land: &Land) -> i32 {
-    let villages = land.of(Village);
-    // All clusters at a mountain are flooded at once; the largest of the rest scores.
-    let away = villages - (villages & land.map().beside_mountains).flood(villages);
-    away.clusters().map(|cluster| cluster.len()).max().unwrap_or(0) as i32
+pub(super) fn great_city(land: &Land, villages: &Villages) -> i32 {
+    let away = villages.0.iter().filter(|(cluster, _)| !cluster.meets(land.map().beside_mountains));
+    away.map(|&(_, size)| size).max().unwrap_or(0) as i32
 }
 
 pub(super) fn explain_great_city(land: &Land) -> Vec<Item> {
@@ -45,13 +66,13 @@ const GREENGOLD_STARS: i32 = 3;
 const GREENGOLD_TERRAINS: usize = 3;
 
 /// Three stars for each village cluster that touches three or more of forest, farm, water, monster and mountain.
-pub(super) fn greengold_plains(land: &Land) -> i32 {
+pub(super) fn greengold_plains(land: &Land, villages: &Villages) -> i32 {
     let others = other_terrains(land);
-    let rich = |cluster: &Grid11| {
+    let rich = |&&(cluster, _): &&(Grid11, u32)| {
         let beside = cluster.neighbours();
         others.iter().filter(|terrain| terrain.meets(beside)).count() >= GREENGOLD_TERRAINS
     };
-    GREENGOLD_STARS * land.of(Village).clusters().filter(rich).count() as i32
+    GREENGOLD_STARS * villages.0.iter().filter(rich).count() as i32
 }
 
 pub(super) fn explain_greengold_plains(land: &Land) -> Vec<Item> {
@@ -71,10 +92,9 @@ fn other_terrains(land: &Land) -> [Grid11; 5] {
 const SHIELDGATE_STARS: i32 = 2;
 
 /// Two stars for each space of the second largest village cluster; of two equally large ones one is the second.
-pub(super) fn shieldgate(land: &Land) -> i32 {
+pub(super) fn shieldgate(_: &Land, villages: &Villages) -> i32 {
     let (mut largest, mut second) = (0, 0);
-    for cluster in land.of(Village).clusters() {
-        let size = cluster.len();
+    for &(_, size) in &villages.0 {
         second = second.max(size.min(largest));
         largest = largest.max(size);
     }
