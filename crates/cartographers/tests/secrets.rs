@@ -1,0 +1,155 @@
+//! What nobody can know: the order of the explore deck, and which ambushes are in it.
+//!
+//! That an imagined position looks right is tested by the conformance suite. Here imagined decks must also be *fair*: they
+//! hold what they can hold, every card as often as every other, and they predict the true deck no better than chance.
+
+use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open};
+use table::{Choices, Dice, Game, Purpose, SeedText, SetUp, Table};
+
+/// Plays random games and stops at every turn.
+fn at_every_turn(games: u64, seats: u8, mut look: impl FnMut(&Table<Cartographers>, &mut Dice)) {
+    let series = SeedText::new("secrets").expect("this is a seed");
+    for game in 0..games {
+        let seed = series.numbered(game);
+        let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
+        let mut table: Table<Cartographers> =
+            Table::open(SetUp { seats, options: Default::default(), seed }, &mut |_, _| {}).unwrap();
+        while !table.awaited().is_empty() {
+            look(&table, dice);
+            while let Some(seat) = table.awaited().first() {
+                let choices = Cartographers::choices(table.view(seat));
+                let draw = choices.nth(dice.below(choices.len())).unwrap();
+                if table.act(seat, draw, &mut |_, _| {}).unwrap().is_some() {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// The card that would be revealed next, found by playing on: the first one that is told.
+fn next_card(table: &Table<Cartographers>, imagined: Option<&mut Dice>) -> Option<Card> {
+    let view = table.spectator();
+    let mut position = match imagined {
+        Some(dice) => Cartographers::imagine(view, dice),
+        None => table.position().clone(),
+    };
+    let acts: Vec<_> = Cartographers::awaited(&position.open)
+        .iter()
+        .map(|seat| (seat, Cartographers::choices(position.view(seat)).nth(0).unwrap()))
+        .collect();
+    let season = position.open.season;
+    let mut next = None;
+    let _ = Cartographers::resolve(&mut position, &acts, &mut |_, event| match event {
+        Event::Revealed { card, .. } if next.is_none() => next = Some(card),
+        _ => {}
+    });
+    // A new season shuffles from the seed, which an imagined position has none of its own of: that is another question.
+    let same_season = position.open.season == season && !position.open.awaited.is_empty();
+    next.filter(|_| same_season)
+}
+
+/// The cards that may lie in the deck, and with what chance each of them is the next.
+fn chances(open: &Open) -> Vec<(Card, f64)> {
+    let explore: Vec<Explore> = Explore::all().filter(|card| !open.column.contains(card)).collect();
+    let ambushes: Vec<Ambush> = Ambush::all().filter(|card| !open.ambushes.contains(card)).collect();
+    let cards = (explore.len() + open.ambushes_in_deck()) as f64;
+    let share = open.ambushes_in_deck() as f64 / ambushes.len().max(1) as f64;
+    let explore = explore.into_iter().map(|card| (Card::Explore(card), 1.0 / cards));
+    explore.chain(ambushes.into_iter().map(|card| (Card::Ambush(card), share / cards))).collect()
+}
+
+/// Counts how often something happened against how often it should have, in standard deviations.
+#[derive(Default)]
+struct Count {
+    seen: f64,
+    expected: f64,
+    variance: f64,
+}
+
+impl Count {
+    fn add(&mut self, happened: bool, chance: f64) {
+        self.seen += f64::from(u8::from(happened));
+        self.expected += chance;
+        self.variance += chance * (1.0 - chance);
+    }
+
+    fn deviations(&self) -> f64 {
+        (self.seen - self.expected) / self.variance.sqrt()
+    }
+}
+
+#[test]
+fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
+    let mut equal = Count::default();
+    at_every_turn(2000, 2, |table, dice| {
+        let Some(real) = next_card(table, None) else { return };
+        let Some(imagined) = next_card(table, Some(dice)) else { return };
+        // Two fair draws from the same deck agree with the sum of the squared chances.
+        let chance = chances(&table.position().open).iter().map(|(_, chance)| chance * chance).sum();
+        equal.add(real == imagined, chance);
+    });
+    assert!(equal.expected > 1000.0, "enough was compared: {}", equal.expected);
+    assert!(equal.deviations().abs() < 4.0, "{} deviations from chance", equal.deviations());
+}
+
+#[test]
+fn every_card_that_may_come_next_is_imagined_as_often_as_it_should() {
+    let mut counts: Vec<(Card, Count)> = Vec::new();
+    at_every_turn(1500, 2, |table, dice| {
+        let Some(imagined) = next_card(table, Some(dice)) else { return };
+        let chances = chances(&table.position().open);
+        assert!(chances.iter().any(|&(card, chance)| card == imagined && chance > 0.0), "{imagined:?} cannot come");
+        for (card, chance) in chances {
+            let at = counts.iter().position(|(known, _)| *known == card).unwrap_or_else(|| {
+                counts.push((card, Count::default()));
+                counts.len() - 1
+            });
+            counts[at].1.add(card == imagined, chance);
+        }
+    });
+    assert_eq!(counts.len(), usize::from(Explore::COUNT + Ambush::COUNT));
+    for (card, count) in counts {
+        let deviations = count.deviations();
+        assert!(deviations.abs() < 4.5, "{card:?}: {} of {} expected", count.seen, count.expected);
+    }
+}
+
+#[test]
+fn the_true_decks_are_fair_too() {
+    let mut counts: Vec<(Card, Count)> = Vec::new();
+    at_every_turn(1500, 2, |table, _| {
+        let Some(real) = next_card(table, None) else { return };
+        for (card, chance) in chances(&table.position().open) {
+            let at = counts.iter().position(|(known, _)| *known == card).unwrap_or_else(|| {
+                counts.push((card, Count::default()));
+                counts.len() - 1
+            });
+            counts[at].1.add(card == real, chance);
+        }
+    });
+    for (card, count) in counts {
+        assert!(count.deviations().abs() < 4.5, "{card:?}: {} of {} expected", count.seen, count.expected);
+    }
+}
+
+#[test]
+fn an_imagined_game_has_chance_of_its_own() {
+    let mut other_futures = 0;
+    let mut looked = 0;
+    at_every_turn(50, 1, |table, dice| {
+        let (one, other) = (Cartographers::imagine(table.spectator(), dice), Cartographers::imagine(table.spectator(), dice));
+        let end = |mut position: table::Position<Cartographers>| {
+            let mut told = Vec::new();
+            while let Some(seat) = Cartographers::awaited(&position.open).first() {
+                let first = Cartographers::choices(position.view(seat)).nth(0).unwrap();
+                let _ = Cartographers::resolve(&mut position, &[(seat, first)], &mut |_, event| told.push(event));
+            }
+            told
+        };
+        looked += 1;
+        other_futures += usize::from(end(one) != end(other));
+    });
+    // Only at the very end of winter can two futures be the same.
+    assert!(other_futures * 10 > looked * 9, "{other_futures} of {looked} imagined futures differ");
+}

@@ -1,0 +1,59 @@
+//! Records are for ever: every record that is kept, of every generation, still replays; and no game is without one.
+
+use std::path::{Path, PathBuf};
+
+use shelf::Title;
+use table::Record;
+
+fn entries(dir: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(dir).unwrap_or_else(|bad| panic!("{}: {bad}", dir.display()));
+    entries.map(|entry| entry.unwrap().path()).collect()
+}
+
+fn records(dir: &Path) -> Vec<PathBuf> {
+    entries(dir).into_iter().filter(|file| file.extension().is_some_and(|end| end == "record")).collect()
+}
+
+fn kept() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/records")
+}
+
+#[test]
+fn every_kept_record_replays_in_its_generation() {
+    let mut replayed = 0;
+    for generation in entries(&kept()).iter().flat_map(|game| entries(game)) {
+        for file in records(&generation) {
+            let record = Record::read(&std::fs::read_to_string(&file).unwrap())
+                .unwrap_or_else(|bad| panic!("{}: {bad:?}", file.display()));
+            let title = Title::of_generation(&record.game, record.generation)
+                .unwrap_or_else(|| panic!("{}: its generation is gone", file.display()));
+            let table = title.replay(&record).unwrap_or_else(|bad| panic!("{}: {bad:?}", file.display()));
+            assert!(table.outcome().is_some(), "{}", file.display());
+            assert_eq!(table.record(), record, "{}", file.display());
+            replayed += 1;
+        }
+    }
+    assert!(replayed > 0);
+}
+
+#[test]
+fn every_game_on_the_shelf_has_a_kept_record_and_a_playthrough() {
+    for title in Title::ALL {
+        let dir = kept().join(title.name()).join(title.generation().to_string());
+        let records = records(&dir);
+        assert!(!records.is_empty(), "{} has no kept record", title.name());
+        for record in records {
+            assert!(record.with_extension("playthrough").exists(), "{} has no play-through", record.display());
+        }
+    }
+}
+
+#[test]
+fn a_title_is_found_by_its_name_and_generation() {
+    for &title in Title::ALL {
+        assert_eq!(Title::of_generation(title.name(), title.generation()), Some(title));
+        assert!(Title::named(title.name()).is_some());
+    }
+    assert_eq!(Title::named("chess"), None);
+    assert_eq!(Title::of_generation("cartographers", 999), None);
+}
