@@ -4,7 +4,6 @@ use std::path::{Path, PathBuf};
 
 use table::{Grid11, Placing, Shape};
 
-#[allow(dead_code)]
 #[path = "src/data.rs"]
 mod data;
 #[allow(dead_code)]
@@ -35,7 +34,7 @@ fn tables(data: &data::Components) -> String {
 
     line(&mut out, format!("pub(crate) static MAPS: [SideMap; {}] = [", data.map.len()));
     for map in &data.map {
-        let mountains = data::spaces(&map.mountains);
+        let mountains = data::spaces(map.mountains.get_ref());
         let ruins = data::spaces(&map.ruins);
         let wasteland = data::spaces(&map.wasteland);
         let sides: Vec<String> = mountains.iter().map(|mountain| grid(Grid11::space(mountain).neighbours())).collect();
@@ -59,7 +58,7 @@ fn tables(data: &data::Components) -> String {
     line(&mut out, format!("pub(crate) static SEASONS: [SeasonCard; {}] = [", data.season.len()));
     for season in &data.season {
         let edicts: Vec<String> =
-            season.edicts.iter().map(|edict| index(edict.get_ref(), &data::EDICTS).to_string()).collect();
+            season.edicts.get_ref().iter().map(|edict| index(edict.get_ref(), &data::EDICTS).to_string()).collect();
         line(
             &mut out,
             format!(
@@ -97,7 +96,7 @@ fn tables(data: &data::Components) -> String {
     for card in &data.ambush {
         let variant =
             |word: &str| word.split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect::<String>();
-        let shape = Shape::new(card.cells.get_ref().iter().copied()).expect("the data was checked");
+        let shape = Shape::new(data::pairs(card.cells.get_ref())).expect("the data was checked");
         let walk = walk::anchors(
             index(card.corner.get_ref(), &data::CORNERS),
             card.arrow.get_ref() == data::ARROWS[0],
@@ -159,7 +158,8 @@ impl Fits {
         line(&mut self.functions, format!("fn {name}(free: Grid11, fits: &mut [Grid11; ORIENTATIONS]) {{"));
         line(&mut self.functions, "let free = free.bits();".into());
         for (place, placing) in placings.iter().enumerate() {
-            let shifted: Vec<String> = placing.cells.iter().map(|cell| format!("free >> {cell}")).collect();
+            let shifted = |cell| if cell == 0 { "free".to_owned() } else { format!("free >> {cell}") };
+            let shifted: Vec<String> = placing.cells.iter().map(shifted).collect();
             let anchors = placing.anchors.bits();
             line(
                 &mut self.functions,
@@ -184,8 +184,8 @@ fn index(word: &str, words: &[&str]) -> usize {
     words.iter().position(|known| *known == word).expect("the data was checked")
 }
 
-fn card_shape(fits: &mut Fits, cells: &[(i64, i64)], coin: bool) -> String {
-    let shape = Shape::new(cells.iter().copied()).expect("the data was checked");
+fn card_shape(fits: &mut Fits, cells: &[Vec<i64>], coin: bool) -> String {
+    let shape = Shape::new(data::pairs(cells)).expect("the data was checked");
     let placings: Vec<Placing> = shape
         .orientations()
         .map(|(orientation, shape)| Placing::new(orientation, &shape).expect("the data was checked"))

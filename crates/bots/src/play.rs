@@ -1,6 +1,6 @@
 //! A whole game between bots.
 
-use table::{BadSetUp, Choices, Game, Seat, SetUp, Table, View};
+use table::{BadSetUp, Choices, Game, Seat, SetUp, Table, Tell, View};
 
 use crate::{Bot, BotName, Policy, dice_of};
 
@@ -60,7 +60,7 @@ pub struct Played<G: Game> {
 /// Plays a game between bots, one for each seat, to its end. All of it goes through views and checked actions.
 pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Watch<G>) -> Result<Played<G>, BadSetUp> {
     let seed = set_up.seed.seed();
-    let mut played = Played { table: Table::open(set_up, &mut |_, _| {})?, decisions: 0, actions_listed: 0 };
+    let mut played = Played { table: Table::open(set_up, &mut Tell::nobody())?, decisions: 0, actions_listed: 0 };
     let seats = (0..).map(Seat).zip(names);
     let mut bots: Vec<Box<dyn Bot<G>>> = seats.map(|(seat, name)| name.sit_down(dice_of(seat, &seed))).collect();
     while let Some(seat) = played.table.awaited().first() {
@@ -70,7 +70,7 @@ pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Wat
         played.actions_listed += u64::from(choices.len());
         watch.decision(view, &choices);
         let action = bots[seat.index()].choose(view, &choices);
-        played.table.act(seat, action, &mut |_, _| {}).expect("a bot plays one of its choices");
+        played.table.act(seat, action, &mut Tell::nobody()).expect("a bot plays one of its choices");
     }
     Ok(played)
 }

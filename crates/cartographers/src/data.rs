@@ -4,7 +4,7 @@
 //! file. Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
 
 // Some facts are only read by the build script, which compiles this module for itself.
-#![cfg_attr(feature = "data", allow(dead_code))]
+#![allow(dead_code)]
 
 use std::fmt;
 
@@ -96,7 +96,7 @@ pub struct SheetFacts {
 pub struct MapFacts {
     pub side: Spanned<String>,
     pub source: Spanned<String>,
-    pub mountains: Vec<Spanned<String>>,
+    pub mountains: Spanned<Vec<Spanned<String>>>,
     pub ruins: Vec<Spanned<String>>,
     pub wasteland: Vec<Spanned<String>>,
 }
@@ -107,7 +107,7 @@ pub struct SeasonFacts {
     pub source: Spanned<String>,
     pub name: Spanned<String>,
     pub threshold: Spanned<u8>,
-    pub edicts: Vec<Spanned<String>>,
+    pub edicts: Spanned<Vec<Spanned<String>>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -128,7 +128,7 @@ pub struct ExploreFacts {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ShapeFacts {
-    pub cells: Spanned<Vec<(i64, i64)>>,
+    pub cells: Spanned<Vec<Vec<i64>>>,
     #[serde(default)]
     pub coin: bool,
 }
@@ -139,7 +139,7 @@ pub struct AmbushFacts {
     pub source: Spanned<String>,
     pub name: Spanned<String>,
     pub number: Spanned<u8>,
-    pub cells: Spanned<Vec<(i64, i64)>>,
+    pub cells: Spanned<Vec<Vec<i64>>>,
     pub arrow: Spanned<String>,
     pub corner: Spanned<String>,
 }
@@ -211,7 +211,11 @@ impl File<'_> {
         self.explore(&data.explore)?;
         self.ambushes(&data.ambush)?;
         self.scoring(&data.scoring)?;
-        self.titles(&data.solo_title)
+        self.titles(&data.solo_title)?;
+        let explore = data.explore.iter().map(|card| (&card.name, &card.number));
+        let ambush = data.ambush.iter().map(|card| (&card.name, &card.number));
+        let scoring = data.scoring.iter().map(|card| (&card.name, &card.number));
+        self.distinct(explore.chain(ambush).chain(scoring))
     }
 
     fn sources(&self, data: &Components) -> Check {
@@ -255,7 +259,7 @@ impl File<'_> {
         self.in_order("side", maps.iter().map(|map| &map.side).collect(), &SIDES)?;
         for map in maps {
             let mut taken = Grid11::EMPTY;
-            for name in map.mountains.iter().chain(&map.ruins).chain(&map.wasteland) {
+            for name in map.mountains.get_ref().iter().chain(&map.ruins).chain(&map.wasteland) {
                 let Some(index) = space_named(name.get_ref()) else {
                     return self.bad(name, format!("\"{}\" is not a space: A1 to K11", name.get_ref()));
                 };
@@ -264,11 +268,12 @@ impl File<'_> {
                 }
                 taken |= Grid11::space(index);
             }
-            if map.mountains.len() > 8 {
-                return self.bad(&map.side, "more than 8 mountains");
+            let mountains = spaces(map.mountains.get_ref());
+            if mountains.len() > 8 {
+                return self.bad(&map.mountains, "more than 8 mountains");
             }
-            if spaces(&map.mountains).neighbours().meets(spaces(&map.mountains)) {
-                return self.bad(&map.side, "two mountains touch");
+            if mountains.neighbours().meets(mountains) {
+                return self.bad(&map.mountains, "two mountains touch");
             }
         }
         Ok(())
@@ -280,11 +285,12 @@ impl File<'_> {
             if !(1..=16).contains(season.threshold.get_ref()) {
                 return self.bad(&season.threshold, "a time threshold is 1 to 16");
             }
-            if season.edicts.len() != 2 {
-                return self.bad(&season.name, "a season scores two edicts");
-            }
-            for edict in &season.edicts {
+            for edict in season.edicts.get_ref() {
                 self.one_of("edict", edict, &EDICTS)?;
+            }
+            let different = matches!(&season.edicts.get_ref()[..], [one, other] if one.get_ref() != other.get_ref());
+            if !different {
+                return self.bad(&season.edicts, "a season scores two different edicts");
             }
         }
         Ok(())
@@ -292,11 +298,13 @@ impl File<'_> {
 
     fn explore(&self, cards: &[ExploreFacts]) -> Check {
         self.count("explore cards", cards.len(), EXPLORE_CARDS)?;
-        self.distinct(cards.iter().map(|card| (&card.name, &card.number)))?;
         for card in cards {
             let name = card.name.get_ref();
             if card.ruins != card.shapes.is_empty() || card.ruins != card.terrains.is_empty() {
                 return self.bad(&card.name, format!("{name} is either a ruins card or has shapes and terrains"));
+            }
+            if card.ruins && *card.time.get_ref() > 0 {
+                return self.bad(&card.time, format!("{name} is a ruins card, which takes no time"));
             }
             if card.shapes.len() > 2 {
                 return self.bad(&card.name, format!("{name} has more than two shapes"));
@@ -327,7 +335,6 @@ impl File<'_> {
 
     fn ambushes(&self, cards: &[AmbushFacts]) -> Check {
         self.count("ambush cards", cards.len(), AMBUSH_CARDS)?;
-        self.distinct(cards.iter().map(|card| (&card.name, &card.number)))?;
         for card in cards {
             self.shape(card.name.get_ref(), &card.cells)?;
             self.one_of("arrow", &card.arrow, &ARROWS)?;
@@ -338,7 +345,6 @@ impl File<'_> {
 
     fn scoring(&self, cards: &[ScoringFacts]) -> Check {
         self.in_order("scoring card", cards.iter().map(|card| &card.name).collect(), &SCORING)?;
-        self.distinct(cards.iter().map(|card| (&card.name, &card.number)))?;
         for card in cards {
             self.one_of("stack", &card.stack, &STACKS)?;
         }
@@ -353,6 +359,11 @@ impl File<'_> {
         for pair in titles.windows(2) {
             if pair[0].rating.get_ref() <= pair[1].rating.get_ref() {
                 return self.bad(&pair[1].rating, "titles stand with the highest rating first");
+            }
+        }
+        for (place, title) in titles.iter().enumerate() {
+            if titles[..place].iter().any(|other| other.title.get_ref() == title.title.get_ref()) {
+                return self.bad(&title.title, format!("the title \"{}\" is there twice", title.title.get_ref()));
             }
         }
         if titles.is_empty() { Err(self.error(self.text.len(), "there is no solo title")) } else { Ok(()) }
@@ -379,12 +390,15 @@ impl File<'_> {
         Ok(())
     }
 
-    fn shape(&self, card: &str, cells: &Spanned<Vec<(i64, i64)>>) -> Check {
-        let shape = match Shape::new(cells.get_ref().iter().copied()) {
+    fn shape(&self, card: &str, cells: &Spanned<Vec<Vec<i64>>>) -> Check {
+        if cells.get_ref().iter().any(|cell| cell.len() != 2) {
+            return self.bad(cells, format!("{card}: a cell is a row and a column"));
+        }
+        let mut given = pairs(cells.get_ref());
+        let shape = match Shape::new(given.clone()) {
             Ok(shape) => shape,
             Err(bad) => return self.bad(cells, format!("{card}: {bad}")),
         };
-        let mut given = cells.get_ref().clone();
         given.sort_unstable();
         let normal = shape.spaces().iter().map(|&(row, column)| (i64::from(row), i64::from(column)));
         if !normal.eq(given) {
@@ -395,4 +409,9 @@ impl File<'_> {
         }
         Ok(())
     }
+}
+
+/// Cells as rows and columns.
+pub fn pairs(cells: &[Vec<i64>]) -> Vec<(i64, i64)> {
+    cells.iter().filter_map(|cell| Some((*cell.first()?, *cell.get(1)?))).collect()
 }

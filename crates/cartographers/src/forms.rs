@@ -57,7 +57,7 @@ impl Forms for Cartographers {
                 let placements = placements(&land, cells, form.on_ruins)?;
                 Ok(json!({ "placements": placements.into_iter().map(Spaces).collect::<Vec<_>>() }))
             }
-            (None, Some(name)) => {
+            (None, Some(name)) if !form.on_ruins => {
                 let unknown = || Phrase::new("cartographers-form-ambush").with("ambush", name.as_str());
                 let ambush = Ambush::named(&name).ok_or_else(unknown)?;
                 Ok(json!({ "cells": solo::ambush_spaces(ambush, &land).map(Spaces) }))

@@ -18,14 +18,14 @@
 //!
 //! ```
 //! use cartographers::Cartographers;
-//! use table::{Choices, Game, Seat, SeedText, SetUp, Table};
+//! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
 //!
 //! let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("a walk north")? };
-//! let mut table: Table<Cartographers> = Table::open(set_up, &mut |_, _| {}).expect("one may play alone");
+//! let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Cartographers::choices(table.view(seat));
 //!     let draw = choices.nth(choices.len() / 2).expect("who is awaited can draw");
-//!     table.act(seat, draw, &mut |_, _| {}).expect("every choice is legal");
+//!     table.act(seat, draw, &mut Tell::nobody()).expect("every choice is legal");
 //! }
 //! let outcome = table.outcome().expect("nobody is awaited any more");
 //! assert_eq!(outcome.players.len(), 1);
@@ -87,7 +87,7 @@ impl Game for Cartographers {
     type Refusal = Refusal;
     type Honours = Honours;
 
-    fn set_up(options: &Options, seats: u8, seed: Seed, tell: Tell<'_, Self>) -> Position<Self> {
+    fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self> {
         let open = Open {
             edicts: options.edicts.unwrap_or_else(|| open::draw_edicts(seed)),
             season: Season::default(),
@@ -124,7 +124,7 @@ impl Game for Cartographers {
     }
 
     #[inline]
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Draw)], tell: Tell<'_, Self>) -> Revealed {
+    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Draw)], tell: &mut Tell<'_, Self>) -> Revealed {
         turn::draw_phase(position, acts, tell)
     }
 

@@ -94,7 +94,7 @@ impl Open {
     /// How many ambushes lie in the explore deck: one came with each season, and the revealed ones are gone.
     #[must_use]
     pub fn ambushes_in_deck(&self) -> usize {
-        self.season.index() + 1 - self.ambushes.len()
+        (self.season.index() + 1).saturating_sub(self.ambushes.len())
     }
 }
 

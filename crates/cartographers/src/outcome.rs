@@ -35,7 +35,8 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
         let rating = solo::rating(open);
         Solo { rating, title: solo::title(rating) }
     }));
-    let standing = |sheet: &Sheet| Standing { total: sheet.total(), rank: table::rank(&open.sheets, sheet, key), honours };
+    let standing =
+        |sheet: &Sheet| Standing { total: sheet.total(), rank: table::rank(&open.sheets, sheet, key), honours };
     Some(Outcome { players: open.sheets.iter().map(standing).collect() })
 }
 

@@ -1,6 +1,6 @@
 //! How a game goes on: the explore, draw and check phases, and the end of a season.
 
-use table::{Audience, Position, Revealed, Seat, Seats, Tell};
+use table::{Position, Revealed, Seat, Seats, Tell};
 
 use crate::Cartographers;
 use crate::components::{Ambush, Card};
@@ -18,7 +18,7 @@ use crate::terrain::Terrain;
 pub(crate) fn draw_phase(
     position: &mut Position<Cartographers>,
     acts: &[(Seat, Draw)],
-    tell: Tell<'_, Cartographers>,
+    tell: &mut Tell<'_, Cartographers>,
 ) -> Revealed {
     for &(seat, draw) in acts {
         ink(&mut position.open, seat, draw, tell);
@@ -27,18 +27,18 @@ pub(crate) fn draw_phase(
     Revealed::Something
 }
 
-fn ink(open: &mut Open, seat: Seat, draw: Draw, tell: Tell<'_, Cartographers>) {
+fn ink(open: &mut Open, seat: Seat, draw: Draw, tell: &mut Tell<'_, Cartographers>) {
     let owner = open.sheet_drawn_by(seat);
     let Some(task) = open.task(seat) else { return };
     let Ok(spaces) = task.spaces(draw) else { return };
     let coin = task.shape(draw.slot()).is_some_and(|shape| shape.coin);
     let terrain = draw.terrain();
     let coins = open.sheets[owner.index()].draw(terrain, spaces, coin);
-    tell(Audience::All, Event::Drawn { seat, sheet: owner, terrain, spaces: Spaces(spaces), coins });
+    tell.all(|| Event::Drawn { seat, sheet: owner, terrain, spaces: Spaces(spaces), coins });
 }
 
 /// The check phase, and what follows: another card, another season or the end.
-fn after_draw_phase(position: &mut Position<Cartographers>, tell: Tell<'_, Cartographers>) {
+fn after_draw_phase(position: &mut Position<Cartographers>, tell: &mut Tell<'_, Cartographers>) {
     let open = &mut position.open;
     open.awaited = Seats::NONE;
     if matches!(open.card, Card::Explore(_)) {
@@ -50,14 +50,14 @@ fn after_draw_phase(position: &mut Position<Cartographers>, tell: Tell<'_, Carto
             open.column.clear();
             open.time = 0;
             position.hidden.prepare(next);
-            tell(Audience::All, Event::SeasonBegan { season: next });
+            tell.all(|| Event::SeasonBegan { season: next });
         }
     }
     explore_phase(position, tell);
 }
 
 /// The explore phase: cards are revealed until somebody must draw.
-pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: Tell<'_, Cartographers>) {
+pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: &mut Tell<'_, Cartographers>) {
     let Position { open, hidden, .. } = position;
     // A season's cards carry more time than it takes, so the deck never runs out.
     while let Some(card) = hidden.deck.draw() {
@@ -66,7 +66,7 @@ pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: Tell<'
             Card::Explore(explore) => {
                 open.column.push(explore);
                 open.time += explore.facts().time;
-                tell(Audience::All, Event::Revealed { card, time: open.time });
+                tell.all(|| Event::Revealed { card, time: open.time });
                 if explore.facts().ruins {
                     open.ruins_demanded = true;
                     continue;
@@ -74,7 +74,7 @@ pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: Tell<'
             }
             Card::Ambush(ambush) => {
                 open.ambushes.push(ambush);
-                tell(Audience::All, Event::Revealed { card, time: open.time });
+                tell.all(|| Event::Revealed { card, time: open.time });
                 if open.is_solo() {
                     ambush_alone(open, ambush, tell);
                     continue;
@@ -90,17 +90,17 @@ pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: Tell<'
 }
 
 /// The ambush of the solo game draws itself.
-fn ambush_alone(open: &mut Open, ambush: Ambush, tell: Tell<'_, Cartographers>) {
+fn ambush_alone(open: &mut Open, ambush: Ambush, tell: &mut Tell<'_, Cartographers>) {
     let sheet = &mut open.sheets[0];
     let Some(spaces) = solo::ambush_spaces(ambush, &sheet.land) else {
-        return tell(Audience::All, Event::AmbushFoundNoPlace { card: ambush });
+        return tell.all(|| Event::AmbushFoundNoPlace { card: ambush });
     };
     let coins = sheet.draw(Terrain::Monster, spaces, false);
-    tell(Audience::All, Event::AmbushDrawn { card: ambush, spaces: Spaces(spaces), coins });
+    tell.all(|| Event::AmbushDrawn { card: ambush, spaces: Spaces(spaces), coins });
 }
 
 /// The end of a season: every sheet is scored for two edicts, coins and monsters.
-fn end_season(open: &mut Open, tell: Tell<'_, Cartographers>) {
+fn end_season(open: &mut Open, tell: &mut Tell<'_, Cartographers>) {
     let season = open.season;
     let edicts = season.facts().edicts.map(|edict| open.edicts[edict]);
     for (index, sheet) in open.sheets.iter_mut().enumerate() {
@@ -113,6 +113,6 @@ fn end_season(open: &mut Open, tell: Tell<'_, Cartographers>) {
         sheet.end_season(score);
         let total = score.total();
         let SeasonScore { edicts, coins, monsters, .. } = score;
-        tell(Audience::All, Event::SeasonScored { seat: Seat(index as u8), season, edicts, coins, monsters, total });
+        tell.all(|| Event::SeasonScored { seat: Seat(index as u8), season, edicts, coins, monsters, total });
     }
 }

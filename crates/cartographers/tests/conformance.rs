@@ -1,7 +1,14 @@
 //! What every game must do, over random games; five games with a hundred seats among them.
 
+#![allow(clippy::unwrap_used)]
+
 use cartographers::{Cartographers, Options, Side};
 use table::conformance::{Plan, play};
+
+/// A thousand; `cargo xtask check` asks for fewer.
+fn games() -> u64 {
+    std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().unwrap())
+}
 
 fn plan(seats: u8, games: u64) -> Plan<Cartographers> {
     let options = Side::ALL.map(|side| Options { side, edicts: None }).to_vec();
@@ -11,27 +18,27 @@ fn plan(seats: u8, games: u64) -> Plan<Cartographers> {
 
 #[test]
 fn alone() {
-    play(&plan(1, 1000));
+    play(&plan(1, games()));
 }
 
 #[test]
 fn with_two_players() {
-    play(&plan(2, 1000));
+    play(&plan(2, games()));
 }
 
 #[test]
 fn with_three_players() {
-    play(&plan(3, 1000));
+    play(&plan(3, games()));
 }
 
 #[test]
 fn with_four_players() {
-    play(&plan(4, 1000));
+    play(&plan(4, games()));
 }
 
 #[test]
 fn with_five_players() {
-    play(&plan(5, 1000));
+    play(&plan(5, games()));
 }
 
 #[test]

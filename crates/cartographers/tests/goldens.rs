@@ -3,11 +3,13 @@
 //! A change here means that an old record no longer means what it meant, and that takes a new rules generation. While
 //! a generation is being made, `UPDATE_GOLDENS=1 cargo test -p cartographers --test goldens` writes them anew.
 
+#![allow(clippy::unwrap_used)]
+
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use cartographers::{Cartographers, Options, Side};
-use table::{Choices, Game, Purpose, Record, Replay, SeedText, SetUp, Table};
+use table::{Choices, Game, Purpose, Record, Replay, SeedText, SetUp, Table, Tell};
 
 /// Where the records of all generations of all games are kept.
 fn records() -> PathBuf {
@@ -19,10 +21,10 @@ fn random_game(seats: u8, side: Side) -> Table<Cartographers> {
     let seed = SeedText::new(format!("golden {seats} {}", side.name())).unwrap();
     let mut dice = seed.seed().dice(Purpose(*b"gold"), 0);
     let set_up = SetUp { seats, options: Options { side, edicts: None }, seed };
-    let mut table = Table::open(set_up, &mut |_, _| {}).unwrap();
+    let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
     while let Some(seat) = table.awaited().first() {
         let choices = Cartographers::choices(table.view(seat));
-        table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut |_, _| {}).unwrap();
+        table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut Tell::nobody()).unwrap();
     }
     table
 }
@@ -31,9 +33,12 @@ fn random_game(seats: u8, side: Side) -> Table<Cartographers> {
 fn play_through(record: &Record) -> String {
     let mut told: Vec<String> = Vec::new();
     let mut out = String::new();
-    let mut replay = Replay::<Cartographers>::open(record, &mut |_, event| {
-        told.push(serde_json::to_string(&event).unwrap());
-    })
+    let mut replay = Replay::<Cartographers>::open(
+        record,
+        &mut Tell::to(&mut |_, event| {
+            told.push(serde_json::to_string(&event).unwrap());
+        }),
+    )
     .unwrap();
     for number in 1.. {
         told.drain(..).for_each(|event| writeln!(out, "  {event}").unwrap());
@@ -41,7 +46,9 @@ fn play_through(record: &Record) -> String {
             let choices = Cartographers::choices(replay.table().view(seat));
             choices.len()
         });
-        let Some(played) = replay.step(&mut |_, event| told.push(serde_json::to_string(&event).unwrap())).unwrap() else {
+        let Some(played) =
+            replay.step(&mut Tell::to(&mut |_, event| told.push(serde_json::to_string(&event).unwrap()))).unwrap()
+        else {
             break;
         };
         writeln!(out, "{number}. {} {} (of {})", played.seat, played.action, choices.unwrap()).unwrap();
@@ -110,7 +117,7 @@ fn perft(table: &Table<Cartographers>, depth: u32) -> u64 {
     let mut leaves = 0;
     choices.for_each(|draw| {
         let mut next = table.clone();
-        next.act(seat, draw, &mut |_, _| {}).unwrap();
+        next.act(seat, draw, &mut Tell::nobody()).unwrap();
         leaves += perft(&next, depth - 1);
     });
     leaves
@@ -126,7 +133,7 @@ fn perft_counts() {
     ];
     for (seed, seats, side, counts) in counts {
         let set_up = SetUp { seats, options: Options { side, edicts: None }, seed: SeedText::new(seed).unwrap() };
-        let table = Table::open(set_up, &mut |_, _| {}).unwrap();
+        let table = Table::open(set_up, &mut Tell::nobody()).unwrap();
         let found: Vec<u64> = (0..counts.len() as u32).map(|depth| perft(&table, depth)).collect();
         assert_eq!(found, counts, "{seed}");
     }

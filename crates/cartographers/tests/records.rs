@@ -2,14 +2,14 @@
 
 use cartographers::Cartographers;
 use proptest::prelude::*;
-use table::{BadRecord, Record, Replay};
+use table::{BadRecord, Record, Replay, Tell};
 
 const GOOD: &str = include_str!("../../../tests/records/cartographers/1/2-wilderness.record");
 
 /// Reads and replays a text to its end.
 fn replay(text: &str) -> Result<(), BadRecord> {
     let record = Record::read(text)?;
-    Replay::<Cartographers>::open(&record, &mut |_, _| {})?.finish().map(drop)
+    Replay::<Cartographers>::open(&record, &mut Tell::nobody())?.finish().map(drop)
 }
 
 /// The line and the code of what is wrong with a text.

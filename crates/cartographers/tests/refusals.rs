@@ -5,7 +5,7 @@ mod drawn;
 use cartographers::Side::Wilderness;
 use cartographers::{Cartographers, Draw, Refusal, Slot, Terrain};
 use drawn::{Scene, WILDERNESS, code};
-use table::{Arg, Choices as _, Game, Refused, Says, Sealed, Seat, SeedText, SetUp, Table};
+use table::{Arg, Choices as _, Game, Refused, Says, Sealed, Seat, SeedText, SetUp, Table, Tell};
 
 /// One player, a forest on A1 and A2.
 fn scene(card: &str) -> Scene {
@@ -127,7 +127,7 @@ fn anything_from_a_seat_of_which_nothing_is_asked() {
 
 fn table(seats: u8) -> Table<Cartographers> {
     let seed = SeedText::new("refusals").expect("a seed");
-    Table::open(SetUp { seats, options: Default::default(), seed }, &mut |_, _| {}).expect("a game")
+    Table::open(SetUp { seats, options: Default::default(), seed }, &mut Tell::nobody()).expect("a game")
 }
 
 fn first_choice(table: &Table<Cartographers>, seat: Seat) -> Draw {
@@ -167,7 +167,7 @@ fn at_the_table_anything_once_the_game_is_over() {
     let draw = first_choice(&table, Seat(0));
     while !table.awaited().is_empty() {
         let draw = first_choice(&table, Seat(0));
-        table.act(Seat(0), draw, &mut |_, _| {}).expect("a choice is legal");
+        table.act(Seat(0), draw, &mut Tell::nobody()).expect("a choice is legal");
     }
     let refused = table.seal(Seat(0), draw).expect_err("the game is over");
     assert_eq!(refused, Refused::Over);

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Ambush, Card, Cartographers, Event, Season, SeasonScore, Side};
 use drawn::Scene;
-use table::{Game, Position, Seat};
+use table::{Game, Position, Seat, Tell};
 
 /// Six units of time.
 const SIX: [&str; 3] = ["orchard", "homestead", "marshlands"];
@@ -162,8 +162,12 @@ fn the_seasons_score_ab_bc_cd_and_da_and_the_coins_score_every_time() {
 /// A whole year of cards on full sheets, season by season, for a seed.
 fn year_of_cards(seats: u8, seed: &str) -> (Vec<Vec<Card>>, Position<Cartographers>) {
     let mut events = Vec::new();
-    let mut position =
-        Cartographers::set_up(&Default::default(), seats, drawn::seed(seed), &mut |_, event| events.push(event));
+    let mut position = Cartographers::set_up(
+        &Default::default(),
+        seats,
+        drawn::seed(seed),
+        &mut Tell::to(&mut |_, event| events.push(event)),
+    );
     for sheet in &mut position.open.sheets {
         sheet.land = drawn::wild(&drawn::full_but(Wilderness, "K11"));
     }
@@ -176,7 +180,7 @@ fn year_of_cards(seats: u8, seed: &str) -> (Vec<Vec<Card>>, Position<Cartographe
             (seat, table::Choices::nth(&choices, 0).expect("K11 is empty"))
         })
         .collect();
-    let _ = Cartographers::resolve(&mut position, &acts, &mut |_, event| events.push(event));
+    let _ = Cartographers::resolve(&mut position, &acts, &mut Tell::to(&mut |_, event| events.push(event)));
     let mut seasons = vec![Vec::new()];
     for event in events {
         match event {

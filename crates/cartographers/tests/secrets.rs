@@ -3,8 +3,10 @@
 //! That an imagined position looks right is tested by the conformance suite. Here imagined decks must also be *fair*: they
 //! hold what they can hold, every card as often as every other, and they predict the true deck no better than chance.
 
+#![allow(clippy::unwrap_used)]
+
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open};
-use table::{Choices, Dice, Game, Purpose, SeedText, SetUp, Table};
+use table::{Choices, Dice, Game, Purpose, SeedText, SetUp, Table, Tell};
 
 /// Plays random games and stops at every turn.
 fn at_every_turn(games: u64, seats: u8, mut look: impl FnMut(&Table<Cartographers>, &mut Dice)) {
@@ -13,13 +15,13 @@ fn at_every_turn(games: u64, seats: u8, mut look: impl FnMut(&Table<Cartographer
         let seed = series.numbered(game);
         let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
         let mut table: Table<Cartographers> =
-            Table::open(SetUp { seats, options: Default::default(), seed }, &mut |_, _| {}).unwrap();
+            Table::open(SetUp { seats, options: Default::default(), seed }, &mut Tell::nobody()).unwrap();
         while !table.awaited().is_empty() {
             look(&table, dice);
             while let Some(seat) = table.awaited().first() {
                 let choices = Cartographers::choices(table.view(seat));
                 let draw = choices.nth(dice.below(choices.len())).unwrap();
-                if table.act(seat, draw, &mut |_, _| {}).unwrap().is_some() {
+                if table.act(seat, draw, &mut Tell::nobody()).unwrap().is_some() {
                     break;
                 }
             }
@@ -40,10 +42,14 @@ fn next_card(table: &Table<Cartographers>, imagined: Option<&mut Dice>) -> Optio
         .collect();
     let season = position.open.season;
     let mut next = None;
-    let _ = Cartographers::resolve(&mut position, &acts, &mut |_, event| match event {
-        Event::Revealed { card, .. } if next.is_none() => next = Some(card),
-        _ => {}
-    });
+    let _ = Cartographers::resolve(
+        &mut position,
+        &acts,
+        &mut Tell::to(&mut |_, event| match event {
+            Event::Revealed { card, .. } if next.is_none() => next = Some(card),
+            _ => {}
+        }),
+    );
     // A new season shuffles from the seed, which an imagined position has none of its own of: that is another question.
     let same_season = position.open.season == season && !position.open.awaited.is_empty();
     next.filter(|_| same_season)
@@ -138,12 +144,17 @@ fn an_imagined_game_has_chance_of_its_own() {
     let mut other_futures = 0;
     let mut looked = 0;
     at_every_turn(50, 1, |table, dice| {
-        let (one, other) = (Cartographers::imagine(table.spectator(), dice), Cartographers::imagine(table.spectator(), dice));
+        let (one, other) =
+            (Cartographers::imagine(table.spectator(), dice), Cartographers::imagine(table.spectator(), dice));
         let end = |mut position: table::Position<Cartographers>| {
             let mut told = Vec::new();
             while let Some(seat) = Cartographers::awaited(&position.open).first() {
                 let first = Cartographers::choices(position.view(seat)).nth(0).unwrap();
-                let _ = Cartographers::resolve(&mut position, &[(seat, first)], &mut |_, event| told.push(event));
+                let _ = Cartographers::resolve(
+                    &mut position,
+                    &[(seat, first)],
+                    &mut Tell::to(&mut |_, event| told.push(event)),
+                );
             }
             told
         };

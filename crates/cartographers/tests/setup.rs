@@ -6,17 +6,22 @@ use std::collections::BTreeSet;
 
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Options, Scoring, Side};
 use drawn::{code, edicts, seed};
-use table::{BadOption, BadSetUp, Game, Options as _, Position, SeedText, SetUp, Table};
+use table::{BadOption, BadSetUp, Game, Options as _, Position, SeedText, SetUp, Table, Tell};
 
 fn set_up(text: &str, seats: u8) -> (Position<Cartographers>, Vec<Event>) {
     let mut events = Vec::new();
-    let position = Cartographers::set_up(&Options::default(), seats, seed(text), &mut |_, event| events.push(event));
+    let position = Cartographers::set_up(
+        &Options::default(),
+        seats,
+        seed(text),
+        &mut Tell::to(&mut |_, event| events.push(event)),
+    );
     (position, events)
 }
 
 fn table(seats: u8, options: Options) -> Result<Table<Cartographers>, BadSetUp> {
     let seed = SeedText::new("set up").expect("a seed");
-    Table::open(SetUp { seats, options, seed }, &mut |_, _| {})
+    Table::open(SetUp { seats, options, seed }, &mut Tell::nobody())
 }
 
 #[test]
@@ -24,7 +29,7 @@ fn everybody_gets_a_blank_sheet_of_the_same_side() {
     for side in Side::ALL {
         let options = Options { side, edicts: None };
         // Alone, an ambush on top of the deck would already be drawn; two players start on blank sheets.
-        let position = Cartographers::set_up(&options, 4, seed("sheets"), &mut |_, _| {});
+        let position = Cartographers::set_up(&options, 4, seed("sheets"), &mut Tell::nobody());
         assert_eq!(position.open.sheets.len(), 4);
         assert!(position.open.sheets.iter().all(|sheet| *sheet == cartographers::Sheet::blank(side)));
         assert_eq!(position.open.side(), side);

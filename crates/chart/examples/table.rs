@@ -4,7 +4,7 @@
 
 use cartographers::{Cartographers, Event};
 use chart::{Charted, Ink};
-use table::{Choices, Game, Options, Purpose, Seat, SeedText, SetUp, Table};
+use table::{Choices, Game, Options, Purpose, Seat, SeedText, SetUp, Table, Tell};
 use words::Words;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seed = SeedText::new(or(2, "chart"))?;
     let mut dice = seed.seed().dice(Purpose(*b"show"), 0);
     let set_up = SetUp { seats: or(0, "2").parse()?, options, seed };
-    let mut table: Table<Cartographers> = Table::open(set_up, &mut |_, _| {}).map_err(|bad| words.say(&bad))?;
+    let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).map_err(|bad| words.say(&bad))?;
     let turns: usize = or(1, "12").parse()?;
     let mut events: Vec<Event> = Vec::new();
     for _ in 0..turns {
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for seat in awaited {
             let choices = Cartographers::choices(table.view(seat));
             let draw = choices.nth(dice.below(choices.len())).ok_or("who is awaited can draw")?;
-            let acted = table.act(seat, draw, &mut |_, event| events.push(event));
+            let acted = table.act(seat, draw, &mut Tell::to(&mut |_, event| events.push(event)));
             acted.map_err(|refused| words.say(&refused))?;
         }
     }

@@ -17,11 +17,11 @@
 //! ```
 //! use cartographers::Cartographers;
 //! use chart::{Charted, Ink};
-//! use table::{SeedText, SetUp, Table};
+//! use table::{SeedText, SetUp, Table, Tell};
 //! use words::Words;
 //!
 //! let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("a walk north")? };
-//! let table: Table<Cartographers> = Table::open(set_up, &mut |_, _| {}).expect("one may play alone");
+//! let table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
 //! let text = Cartographers::text(table.spectator(), &[], &Words::english(), Ink::Plain);
 //! assert!(text.starts_with("Cartographers · wilderness · solo\n"));
 //! assert!(text.contains("\n   1  2  3  4  5  6  7  8  9 10 11\nA  "));

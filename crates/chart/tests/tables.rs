@@ -7,13 +7,13 @@ use cartographers::{
     space_named,
 };
 use chart::{Charted, Ink, score};
-use table::{Choices, Game, Grid11, Phrase, Purpose, ScoreSheet, Seat, Seats, SeedText, SetUp, Table, View};
+use table::{Choices, Game, Grid11, Phrase, Purpose, ScoreSheet, Seat, Seats, SeedText, SetUp, Table, Tell, View};
 use words::Words;
 
 fn table(seats: u8, side: Side, seed: &str) -> Table<Cartographers> {
     let options = Options { side, ..Options::default() };
     let set_up = SetUp { seats, options, seed: SeedText::new(seed).unwrap() };
-    Table::open(set_up, &mut |_, _| {}).unwrap()
+    Table::open(set_up, &mut Tell::nobody()).unwrap()
 }
 
 /// One turn in which everybody draws something.
@@ -23,7 +23,7 @@ fn turn(table: &mut Table<Cartographers>, dice: &mut table::Dice) -> Vec<Event> 
     for seat in awaited {
         let choices = Cartographers::choices(table.view(seat));
         let draw = choices.nth(dice.below(choices.len())).unwrap();
-        table.act(seat, draw, &mut |_, event| events.push(event)).unwrap();
+        table.act(seat, draw, &mut Tell::to(&mut |_, event| events.push(event))).unwrap();
     }
     events
 }
@@ -46,7 +46,7 @@ fn laid(seats: u8, card: &str) -> Open {
     open.edicts =
         ["treetower", "the-golden-granary", "wildholds", "borderlands"].map(|name| Scoring::named(name).unwrap());
     open.season = Season::named("spring").unwrap();
-    open.column = ["temple-ruins", "hinterland-stream"].map(|name| Explore::named(name).unwrap()).to_vec();
+    open.column = ["temple-ruins", "hinterland-stream"].map(|name| Explore::named(name).unwrap()).into_iter().collect();
     open.ambushes.clear();
     open.sheets = vec![Sheet::blank(Side::Wilderness); usize::from(seats)];
     open.awaited = Seats::all(seats);

@@ -6,7 +6,7 @@ use std::path::Path;
 use chart::{Charted, Ink};
 use serde_json::json;
 use shelf::Title;
-use table::{BadRecord, Game, Phrase, Record, Seat};
+use table::{BadRecord, Game, Phrase, Record, Seat, Tell};
 use words::Words;
 
 use crate::args::Replay as Args;
@@ -38,13 +38,14 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
     let mut shown: Option<(table::Table<G>, Vec<G::Event>)> = None;
     let mut lines = Vec::new();
     let mut happened = Vec::new();
-    let mut replay = table::Replay::<G>::open(record, &mut |_, event| happened.push(event)).map_err(bad)?;
+    let mut replay =
+        table::Replay::<G>::open(record, &mut Tell::to(&mut |_, event| happened.push(event))).map_err(bad)?;
     for number in 0.. {
         if number == at {
             shown = Some((replay.table().clone(), happened.clone()));
         }
         let mut events = Vec::new();
-        let Some(played) = replay.step(&mut |_, event| events.push(event)).map_err(bad)? else { break };
+        let Some(played) = replay.step(&mut Tell::to(&mut |_, event| events.push(event))).map_err(bad)? else { break };
         if args.json && number < at {
             let line = json!({
                 "number": number + 1, "seat": played.seat, "action": played.action, "events": events,

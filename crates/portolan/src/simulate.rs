@@ -93,7 +93,8 @@ fn one_game<G: Policy>(
     expand: Option<&mut Expand>,
 ) -> Result1<G::Honours> {
     let seats = args.play.bots.len();
-    let (round, turned) = if args.alternate { (game / seats as u64, (game % seats as u64) as usize) } else { (game, 0) };
+    let (round, turned) =
+        if args.alternate { (game / seats as u64, (game % seats as u64) as usize) } else { (game, 0) };
     let names: Vec<BotName> = (0..seats).map(|seat| args.play.bots[bot_at(seat, turned, seats)]).collect();
     let seed = set_up.seed.numbered(round + 1);
     let set_up = SetUp::<G> { seats: set_up.seats, options: set_up.options.clone(), seed };

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 use table::{
     Audience, BadRecord, Choices, Forms, Game, Options, Phrase, Record, Replay, Says, Seat, Seats, SeedText, SetUp,
-    Table,
+    Table, Tell,
 };
 
 use crate::Title;
@@ -72,10 +72,10 @@ impl<G: Game> SomeTable for Table<G> {
         }
         let action = G::parse(Table::view(self, seat), action).map_err(|refusal| refusal.phrase())?;
         let mut events = Vec::new();
-        let tell = &mut |audience, event: G::Event| {
+        let mut hear = |audience, event: G::Event| {
             events.push(SomeEvent { audience, event: json!(event), phrase: event.phrase() });
         };
-        Table::act(self, seat, action, tell).map_err(|refused| refused.phrase())?;
+        Table::act(self, seat, action, &mut Tell::to(&mut hear)).map_err(|refused| refused.phrase())?;
         Ok(events)
     }
 
@@ -93,14 +93,14 @@ impl Title {
     pub fn open(self, seats: u8, options: &str, seed: SeedText) -> Result<Box<dyn SomeTable>, Phrase> {
         with_game!(self, G => {
             let options = <G as Game>::Options::read(options).map_err(|bad| bad.phrase())?;
-            let table = Table::<G>::open(SetUp { seats, options, seed }, &mut |_, _| {}).map_err(|bad| bad.phrase())?;
+            let table = Table::<G>::open(SetUp { seats, options, seed }, &mut Tell::nobody()).map_err(|bad| bad.phrase())?;
             Ok(Box::new(table))
         })
     }
 
     /// Plays a record to its end.
     pub fn replay(self, record: &Record) -> Result<Box<dyn SomeTable>, BadRecord> {
-        with_game!(self, G => Ok(Box::new(Replay::<G>::open(record, &mut |_, _| {})?.finish()?)))
+        with_game!(self, G => Ok(Box::new(Replay::<G>::open(record, &mut Tell::nobody())?.finish()?)))
     }
 
     /// The points of a finished board, both in JSON.

@@ -16,7 +16,7 @@
 
 use serde_json::to_string;
 
-use crate::game::{Audience, Choices, Game, Position, Revealed, View};
+use crate::game::{Audience, Choices, Game, Position, Revealed, Tell, View};
 use crate::record::{Record, Replay};
 use crate::seat::Seat;
 use crate::seed::{Dice, Purpose, SeedText};
@@ -60,7 +60,7 @@ impl<G: Game> Trial<G> {
     fn open(set_up: SetUp<G>) -> Trial<G> {
         let dice = set_up.seed.seed().dice(Purpose(*b"test"), 0);
         let mut events = Vec::new();
-        let table = Table::open(set_up, &mut |audience, event| events.push((audience, event)));
+        let table = Table::open(set_up, &mut Tell::to(&mut |audience, event| events.push((audience, event))));
         Trial { table: table.expect("the plan is playable"), dice, events, turns: 0 }
     }
 
@@ -206,11 +206,12 @@ impl<G: Game> Trial<G> {
     /// Resolves the turn, here and in what everybody imagined.
     fn resolve(&mut self, acts: &[(Seat, G::Action)], imagined: Vec<(Option<Seat>, Position<G>)>) {
         let before = self.events.len();
-        let revealed = self.table.resolve(&mut |audience, event| self.events.push((audience, event)));
+        let revealed = self.table.resolve(&mut Tell::to(&mut |audience, event| self.events.push((audience, event))));
         self.demand(self.table.log().ends_with(acts), "the log keeps what was sealed last");
         for (viewer, mut position) in imagined {
             let mut told = Vec::new();
-            let also = G::resolve(&mut position, acts, &mut |audience, event| told.push((audience, event)));
+            let also =
+                G::resolve(&mut position, acts, &mut Tell::to(&mut |audience, event| told.push((audience, event))));
             self.demand(also == revealed, "whether something is revealed can be foreseen");
             if revealed == Revealed::Nothing {
                 let heard = |events: &[(Audience, G::Event)]| -> Vec<G::Event> {
@@ -239,10 +240,10 @@ impl<G: Game> Trial<G> {
         let read = Record::read(&record.to_string());
         self.demand(read.as_ref() == Ok(&record), &format!("a record reads back: {read:?}"));
         let mut told = Vec::new();
-        let mut replay = Replay::<G>::open(&record, &mut |audience, event| told.push((audience, event)))
+        let mut replay = Replay::<G>::open(&record, &mut Tell::to(&mut |audience, event| told.push((audience, event))))
             .unwrap_or_else(|bad| panic!("a record opens: {bad:?}"));
         while let Some(_played) = replay
-            .step(&mut |audience, event| told.push((audience, event)))
+            .step(&mut Tell::to(&mut |audience, event| told.push((audience, event))))
             .unwrap_or_else(|bad| panic!("a record replays: {bad:?}"))
         {}
         self.demand(told == self.events, "a record replays with the same events");

@@ -53,7 +53,7 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
     type Honours: Clone + Debug + PartialEq + Serialize;
 
     /// Sets the game up. The table has checked the number of seats and the options.
-    fn set_up(options: &Self::Options, seats: u8, seed: Seed, tell: Tell<'_, Self>) -> Position<Self>;
+    fn set_up(options: &Self::Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self>;
 
     /// Who must act now. Nobody: the game is over.
     fn awaited(open: &Self::Open) -> Seats;
@@ -66,7 +66,7 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
 
     /// Carries out one checked action of every awaited seat, in seat order, and whatever follows by itself until
     /// somebody is awaited again or the game is over.
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Self::Action)], tell: Tell<'_, Self>) -> Revealed;
+    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Self::Action)], tell: &mut Tell<'_, Self>) -> Revealed;
 
     /// A whole position that the viewer could be in, fairly drawn among all of them.
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self>;
@@ -224,8 +224,40 @@ impl Audience {
     }
 }
 
-/// Where the rules tell what happens.
-pub type Tell<'a, G> = &'a mut dyn FnMut(Audience, <G as Game>::Event);
+/// Where the rules tell what happens. Who listens to nobody pays nothing for it: an event is only made to be heard.
+pub struct Tell<'a, G: Game> {
+    listener: Option<Listener<'a, G>>,
+}
+
+type Listener<'a, G> = &'a mut dyn FnMut(Audience, <G as Game>::Event);
+
+impl<'a, G: Game> Tell<'a, G> {
+    /// Nobody listens.
+    #[must_use]
+    pub const fn nobody() -> Self {
+        Tell { listener: None }
+    }
+
+    /// Somebody listens to everything, and passes it on to whom it is meant for.
+    #[must_use]
+    pub const fn to(listener: &'a mut dyn FnMut(Audience, G::Event)) -> Self {
+        Tell { listener: Some(listener) }
+    }
+
+    /// Tells some of those at the table.
+    #[inline]
+    pub fn some(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
+        if let Some(listener) = &mut self.listener {
+            listener(audience, event());
+        }
+    }
+
+    /// Tells everybody.
+    #[inline]
+    pub fn all(&mut self, event: impl FnOnce() -> G::Event) {
+        self.some(Audience::All, event);
+    }
+}
 
 /// Whether carrying out actions showed somebody something new. Up to a reveal everything may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use crate::game::Game;
+use crate::game::{Game, Tell};
 use crate::options::Options;
 use crate::phrase::{Phrase, Says};
 use crate::seat::{MOST_SEATS, Seat};
@@ -207,12 +207,12 @@ impl<G: Game> Table<G> {
     pub fn record(&self) -> Record {
         let set_up = self.set_up();
         // The notation of an action depends on the position it was played in, so the game is played once more.
-        let mut again = Table::<G>::open(set_up.clone(), &mut |_, _| {}).expect("it was opened like this before");
+        let mut again = Table::<G>::open(set_up.clone(), &mut Tell::nobody()).expect("it was opened like this before");
         let mut moves: Vec<Move> = Vec::with_capacity(self.log().len());
         for &(seat, action) in self.log() {
             let line = LINES_BEFORE_MOVES + moves.len();
             moves.push(Move { seat, action: G::show(again.view(seat), action), line });
-            again.act(seat, action, &mut |_, _| {}).expect("it was played like this before");
+            again.act(seat, action, &mut Tell::nobody()).expect("it was played like this before");
         }
         let ending = match self.outcome() {
             Some(outcome) => Ending::Result(outcome.players.iter().map(|player| player.total).collect()),
@@ -242,7 +242,7 @@ pub struct Replay<'a, G: Game> {
 
 impl<'a, G: Game> Replay<'a, G> {
     /// Sets the game of a record up again. `tell` hears what happens before the first move.
-    pub fn open(record: &'a Record, tell: crate::Tell<'_, G>) -> Result<Self, BadRecord> {
+    pub fn open(record: &'a Record, tell: &mut Tell<'_, G>) -> Result<Self, BadRecord> {
         // The header has fixed lines: 2 game, 3 generation, 4 data, 5 seats, 6 options, 7 seed.
         if record.game != G::NAME || record.generation != G::GENERATION {
             let why = Phrase::new("record-other-game").with("game", record.game.as_str());
@@ -269,7 +269,7 @@ impl<'a, G: Game> Replay<'a, G> {
     }
 
     /// Plays the next move of the record; none if all are played.
-    pub fn step(&mut self, tell: crate::Tell<'_, G>) -> Result<Option<&'a Move>, BadRecord> {
+    pub fn step(&mut self, tell: &mut Tell<'_, G>) -> Result<Option<&'a Move>, BadRecord> {
         let Some(next) = self.record.moves.get(self.played) else {
             return Ok(None);
         };
@@ -290,7 +290,7 @@ impl<'a, G: Game> Replay<'a, G> {
 
     /// Plays what is left and compares the ending with the record's.
     pub fn finish(mut self) -> Result<Table<G>, BadRecord> {
-        while self.step(&mut |_, _| {})?.is_some() {}
+        while self.step(&mut Tell::nobody())?.is_some() {}
         let points = |totals: &[i32]| totals.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
         let bad = |why| Err(BadRecord::new(self.record.ending_line, why));
         match (&self.record.ending, self.table.outcome()) {

@@ -101,7 +101,7 @@ pub struct Table<G: Game> {
 
 impl<G: Game> Table<G> {
     /// Sets a game up.
-    pub fn open(set_up: SetUp<G>, tell: Tell<'_, G>) -> Result<Table<G>, BadSetUp> {
+    pub fn open(set_up: SetUp<G>, tell: &mut Tell<'_, G>) -> Result<Table<G>, BadSetUp> {
         let (fewest, most) = G::SEATS;
         let seats = set_up.seats;
         if !(fewest..=most).contains(&seats) {
@@ -201,7 +201,7 @@ impl<G: Game> Table<G> {
     /// # Panics
     /// If somebody is still awaited.
     #[inline]
-    pub fn resolve(&mut self, tell: Tell<'_, G>) -> Revealed {
+    pub fn resolve(&mut self, tell: &mut Tell<'_, G>) -> Revealed {
         assert!(self.missing.is_empty() && !self.sealed.is_empty(), "everybody who is awaited has sealed");
         // Mostly there is one; a loop is quicker than moving memory.
         self.sealed.iter().for_each(|&act| self.log.push(act));
@@ -213,7 +213,12 @@ impl<G: Game> Table<G> {
 
     /// Seals an action and, if it was the last one awaited, resolves the turn.
     #[inline]
-    pub fn act(&mut self, seat: Seat, action: G::Action, tell: Tell<'_, G>) -> Result<Option<Revealed>, Refused<G>> {
+    pub fn act(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        tell: &mut Tell<'_, G>,
+    ) -> Result<Option<Revealed>, Refused<G>> {
         match self.seal(seat, action)? {
             Sealed::Waiting => Ok(None),
             Sealed::Complete => Ok(Some(self.resolve(tell))),

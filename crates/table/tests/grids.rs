@@ -1,5 +1,7 @@
 //! Boards as bits against boards as lists of spaces.
 
+#![allow(clippy::unwrap_used)]
+
 use proptest::prelude::*;
 use table::{BadShape, Grid5, Grid11, Placing, Shape};
 
@@ -50,7 +52,7 @@ proptest! {
 
     #[test]
     fn a_flood_reaches_what_a_walk_reaches(land in grid11(), from in 0u8..121) {
-        let mut reached = vec![false; 121];
+        let mut reached = [false; 121];
         let mut waiting = vec![usize::from(from)];
         while let Some(space) = waiting.pop() {
             if land.contains(space as u8) && !reached[space] {
@@ -140,12 +142,13 @@ proptest! {
 fn the_eight_orientations_are_those_of_the_picture() {
     let shape = Shape::new([(0, 0), (1, 0), (1, 1), (1, 2)]).unwrap();
     let picture = |shape: &Shape| {
-        let row = |row| (0..shape.columns()).map(move |column| if shape.spaces().contains(&(row, column)) { '#' } else { '.' });
+        let row = |row| {
+            (0..shape.columns()).map(move |column| if shape.spaces().contains(&(row, column)) { '#' } else { '.' })
+        };
         (0..shape.rows()).map(|at| row(at).collect::<String>()).collect::<Vec<_>>().join(" ")
     };
     let pictures: Vec<String> = (0..8).map(|orientation| picture(&shape.oriented(orientation))).collect();
-    let expected =
-        ["#.. ###", "## #. #.", "### ..#", ".# .# ##", "..# ###", "#. #. ##", "### #..", "## .# .#"];
+    let expected = ["#.. ###", "## #. #.", "### ..#", ".# .# ##", "..# ###", "#. #. ##", "### #..", "## .# .#"];
     assert_eq!(pictures, expected);
 }
 

@@ -1,5 +1,7 @@
 //! Piles, and what is known of them.
 
+#![allow(clippy::unwrap_used)]
+
 use proptest::prelude::*;
 use table::{Pile, Purpose, SeedText};
 

@@ -1,5 +1,7 @@
 //! Chance, frozen: these vectors were computed by a separate program from the description in `seed.rs`. They never change.
 
+#![allow(clippy::unwrap_used)]
+
 use proptest::prelude::*;
 use table::{BadSeed, Purpose, SeedText};
 

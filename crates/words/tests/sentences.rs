@@ -7,18 +7,18 @@ use std::collections::BTreeSet;
 use cartographers::{BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Season, Side, Spaces, Terrain};
 use table::{
     BadOption, BadSeed, BadSetUp, Choices, Forms, Game, Grid11, Options, Phrase, Record, Refused, Replay, Says, Seat,
-    SeedText, SetUp, Table,
+    SeedText, SetUp, Table, Tell,
 };
 use words::{BadWords, Words};
 
 /// A record of a solo game, as lines.
 fn record(moves: usize) -> Vec<String> {
     let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("words").unwrap() };
-    let mut table: Table<Cartographers> = Table::open(set_up, &mut |_, _| {}).unwrap();
+    let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).unwrap();
     for _ in 0..moves {
         let Some(seat) = table.awaited().first() else { break };
         let draw = Cartographers::choices(table.view(seat)).nth(0).unwrap();
-        table.act(seat, draw, &mut |_, _| {}).unwrap();
+        table.act(seat, draw, &mut Tell::nobody()).unwrap();
     }
     table.record().to_string().lines().map(str::to_owned).collect()
 }
@@ -39,7 +39,7 @@ fn why(text: &str) -> Phrase {
         Err(bad) => return bad.why,
         Ok(record) => record,
     };
-    match Replay::<Cartographers>::open(&record, &mut |_, _| {}) {
+    match Replay::<Cartographers>::open(&record, &mut Tell::nobody()) {
         Err(bad) => bad.why,
         Ok(replay) => replay.finish().expect_err("the record is wrong").why,
     }
@@ -147,7 +147,7 @@ fn of_cartographers() -> Vec<Phrase> {
 fn score_titles() -> Vec<Phrase> {
     let text = record(usize::MAX).join("\n");
     let record = Record::read(&text).unwrap();
-    let table = Replay::<Cartographers>::open(&record, &mut |_, _| {}).unwrap().finish().unwrap();
+    let table = Replay::<Cartographers>::open(&record, &mut Tell::nobody()).unwrap().finish().unwrap();
     let sheet = Cartographers::score_sheet(table.spectator(), Seat(0));
     sheet.lines.into_iter().map(|line| line.title).collect()
 }
@@ -229,7 +229,7 @@ fn some_sentences() {
 
 fn table_of_one() -> Table<Cartographers> {
     let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("words").unwrap() };
-    Table::open(set_up, &mut |_, _| {}).unwrap()
+    Table::open(set_up, &mut Tell::nobody()).unwrap()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Boards to measure on: the finished sheets of random solo games.
 
 use cartographers::{Cartographers, Land};
-use table::{Choices, Game, Purpose, SeedText, SetUp, Table};
+use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 
 /// How many boards there are.
 pub const BOARDS: u64 = 256;
@@ -16,11 +16,11 @@ pub fn from_random_games() -> Vec<Land> {
 fn board_of(seed: SeedText) -> Land {
     let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
     let set_up = SetUp { seats: 1, options: Default::default(), seed };
-    let mut table: Table<Cartographers> = Table::open(set_up, &mut |_, _| {}).expect("one may play alone");
+    let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
     while let Some(seat) = table.awaited().first() {
         let choices = Cartographers::choices(table.view(seat));
         let draw = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
-        table.act(seat, draw, &mut |_, _| {}).expect("every choice is legal");
+        table.act(seat, draw, &mut Tell::nobody()).expect("every choice is legal");
     }
     table.position().open.sheets[0].land
 }

@@ -11,7 +11,7 @@ use cartographers::{
     Ambush, Card, Cartographers, Draw, Event, Explore, Hidden, Land, Open, Options, Scoring, Season, Sheet, Side,
     Spaces, scoring, space_named,
 };
-use table::{Audience, Choices as _, Game, Grid11, Item, Phrase, Position, Says, Seat, Seats, Seed, SeedText};
+use table::{Audience, Choices as _, Game, Grid11, Item, Phrase, Position, Says, Seat, Seats, Seed, SeedText, Tell};
 
 /// The printed wilderness side, from the rulings.
 pub const WILDERNESS: &str = "
@@ -164,7 +164,7 @@ impl Scene {
         let seed = seed("a drawn scene");
         let edicts = edicts(["sentinel-wood", "canal-lake", "wildholds", "borderlands"]);
         let options = Options { side, edicts: Some(edicts) };
-        let mut position = Cartographers::set_up(&options, seats, seed, &mut |_, _| {});
+        let mut position = Cartographers::set_up(&options, seats, seed, &mut Tell::nobody());
         let now = card(revealed);
         let mut deck: Vec<Card> = next.iter().map(|name| card(name)).collect();
         let is_ambush = |card: &Card| matches!(card, Card::Ambush(_));
@@ -298,10 +298,14 @@ impl Scene {
             })
             .collect();
         let events = &mut self.events;
-        let revealed = Cartographers::resolve(&mut self.position, &acts, &mut |to, event| {
-            assert_eq!(to, Audience::All);
-            events.push(event);
-        });
+        let revealed = Cartographers::resolve(
+            &mut self.position,
+            &acts,
+            &mut Tell::to(&mut |to, event| {
+                assert_eq!(to, Audience::All);
+                events.push(event);
+            }),
+        );
         assert_eq!(revealed, table::Revealed::Something);
     }
 }

@@ -1,0 +1,84 @@
+//! `cargo xtask bench`: rates from divan, instructions from callgrind.
+//!
+//! Machines are noisy and differ; an instruction count is the same wherever the same binary runs. It is taken as the
+//! difference of two runs, so that starting up does not count.
+
+use crate::step::{Step, cargo, program, root};
+
+/// One figure of instructions: a command, run with fewer and with more rounds.
+struct Count {
+    what: &'static str,
+    binary: &'static str,
+    /// The arguments; `{}` stands for the number of rounds.
+    args: &'static [&'static str],
+    rounds: (u64, u64),
+    /// Things counted in one round.
+    in_a_round: u64,
+    /// At most so many instructions a thing.
+    target: u64,
+}
+
+const GAMES: (u64, u64) = (200, 1200);
+
+const COUNTS: [Count; 3] = [
+    Count {
+        what: "a random solo game of Cartographers, choices as sets",
+        binary: "portolan",
+        args: &["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--games", "{}"],
+        rounds: GAMES,
+        in_a_round: 1,
+        target: 48_000,
+    },
+    Count {
+        what: "the same with every choice written out",
+        binary: "portolan",
+        args: &["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--expand", "--games", "{}"],
+        rounds: GAMES,
+        in_a_round: 1,
+        target: 95_000,
+    },
+    Count {
+        what: "all 16 scoring cards on a finished board",
+        binary: "examples/score_boards",
+        args: &["{}"],
+        rounds: (2, 22),
+        in_a_round: 256,
+        target: 4_000,
+    },
+];
+
+pub fn run() -> Result<(), String> {
+    program("valgrind", "valgrind")?;
+    cargo(&["build", "--release", "--package", "portolan"]).run()?;
+    cargo(&["build", "--release", "--package", "cartographers", "--example", "score_boards"]).run()?;
+    cargo(&["bench", "--package", "cartographers", "--bench", "speed"]).run()?;
+    cargo(&["run", "--quiet", "--release", "--package", "portolan", "--"])
+        .args(&["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--games", "100000"])
+        .run()?;
+
+    println!("\ninstructions (callgrind, difference of two runs)");
+    let mut missed = Vec::new();
+    for count in COUNTS {
+        let (few, many) = count.rounds;
+        let difference = instructions(&count, many)?.saturating_sub(instructions(&count, few)?);
+        let each = difference / ((many - few) * count.in_a_round);
+        println!("{each:>8}  {} (target {})", count.what, count.target);
+        if each > count.target {
+            missed.push(count.what);
+        }
+    }
+    if missed.is_empty() { Ok(()) } else { Err(format!("over the target: {}", missed.join("; "))) }
+}
+
+/// All instructions of one run.
+fn instructions(count: &Count, rounds: u64) -> Result<u64, String> {
+    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
+    let binary = target.join("release").join(count.binary);
+    let rounds = rounds.to_string();
+    let args: Vec<&str> = count.args.iter().map(|&arg| if arg == "{}" { rounds.as_str() } else { arg }).collect();
+    let valgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null", &binary.to_string_lossy()].map(str::to_owned);
+    let valgrind: Vec<&str> = valgrind.iter().map(String::as_str).collect();
+    let (_, told) = Step::new("valgrind").args(&valgrind).args(&args).output()?;
+    let line = told.lines().find_map(|line| line.split_once("refs:")).map(|(_, number)| number.replace([',', ' '], ""));
+    line.and_then(|number| number.parse().ok()).ok_or_else(|| format!("callgrind told no count:\n{told}"))
+}

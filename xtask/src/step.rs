@@ -1,0 +1,83 @@
+//! One step: a command that is shown, run, and must succeed.
+
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A command to run in the project's root.
+pub struct Step {
+    command: Command,
+    shown: String,
+}
+
+/// A cargo command.
+pub fn cargo(args: &[&str]) -> Step {
+    Step::new("cargo").args(args)
+}
+
+impl Step {
+    /// A program by its name; `cargo` is the one that runs this.
+    pub fn new(program: &str) -> Step {
+        let path = match program {
+            "cargo" => std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")),
+            other => OsString::from(other),
+        };
+        let mut command = Command::new(path);
+        command.current_dir(root());
+        Step { command, shown: program.to_owned() }
+    }
+
+    /// Adds arguments.
+    pub fn args(mut self, args: &[&str]) -> Step {
+        self.command.args(args);
+        args.iter().for_each(|arg| self.shown = format!("{} {arg}", self.shown));
+        self
+    }
+
+    /// Sets a variable of the environment.
+    pub fn with(mut self, name: &str, value: &str) -> Step {
+        self.command.env(name, value);
+        self.shown = format!("{name}={value:?} {}", self.shown);
+        self
+    }
+
+    /// Runs it; what it prints is seen.
+    pub fn run(mut self) -> Result<(), String> {
+        println!("\n> {}", self.shown);
+        let status = self.command.stdin(Stdio::null()).status().map_err(|bad| format!("{}: {bad}", self.shown))?;
+        if status.success() { Ok(()) } else { Err(format!("this failed: {}", self.shown)) }
+    }
+
+    /// Runs it and returns what it printed, to stdout and stderr.
+    pub fn output(mut self) -> Result<(String, String), String> {
+        let output = self.command.stdin(Stdio::null()).output().map_err(|bad| format!("{}: {bad}", self.shown))?;
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let (out, err) = (text(&output.stdout), text(&output.stderr));
+        if output.status.success() { Ok((out, err)) } else { Err(format!("this failed: {}\n{err}", self.shown)) }
+    }
+}
+
+/// The project's root.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// Makes sure that a component of the toolchain is there.
+pub fn component(name: &str) -> Result<(), String> {
+    let sub = if name == "rustfmt" { "fmt" } else { name };
+    if cargo(&[sub, "--version"]).output().is_ok() {
+        return Ok(());
+    }
+    let why = |bad| format!("{name} is missing and rustup did not install it: {bad}");
+    Step::new("rustup").args(&["component", "add", name]).run().map_err(why)
+}
+
+/// Makes sure that a program is there, from Debian's packages if need be.
+pub fn program(name: &str, package: &str) -> Result<(), String> {
+    if Step::new(name).args(&["--version"]).output().is_ok() {
+        return Ok(());
+    }
+    let why = |bad| format!("{name} is missing; install it, for example with `apt-get install {package}`: {bad}");
+    Step::new("apt-get").args(&["update", "-qq"]).run().map_err(why)?;
+    Step::new("apt-get").args(&["install", "-y", "--no-install-recommends", package]).run().map_err(why)
+}
