@@ -290,7 +290,7 @@ impl File<'_> {
             }
             let different = matches!(&season.edicts.get_ref()[..], [one, other] if one.get_ref() != other.get_ref());
             if !different {
-                return self.bad(&season.edicts, "a season scores two different edicts");
+                return self.bad(&season.edicts, "a season scores two edicts, two different ones");
             }
         }
         Ok(())

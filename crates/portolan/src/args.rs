@@ -10,7 +10,8 @@ use words::Words;
 
 /// A table for games about making maps
 #[derive(Debug, Parser)]
-#[command(name = "portolan", version, propagate_version = true)]
+// Without a command the answer is one line that says so, not the whole help.
+#[command(name = "portolan", version, propagate_version = true, arg_required_else_help = false)]
 pub struct Args {
     #[command(subcommand)]
     pub command: Command,
@@ -40,6 +41,7 @@ pub enum Command {
     /// Count the leaves of the tree of legal actions
     Perft(Perft),
     /// Look after the component data files
+    #[command(arg_required_else_help = false)]
     Data {
         #[command(subcommand)]
         command: DataCommand,
@@ -56,13 +58,13 @@ pub struct Match {
     #[arg(long, value_delimiter = ',', value_parser = bot, required = true)]
     pub bots: Vec<BotName>,
     /// Where all chance comes from: any text of 1 to 256 characters
-    #[arg(long, value_parser = seed)]
+    #[arg(long, value_parser = seed, allow_hyphen_values = true)]
     pub seed: SeedText,
     /// The game's options, key=value,key=value
     #[arg(long, default_value = "")]
     pub options: String,
     /// Positions a bot may look at for one move; random and greedy need no budget
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub nodes: Option<u64>,
 }
 
@@ -71,16 +73,16 @@ pub struct Simulate {
     #[command(flatten)]
     pub play: Match,
     /// How many games
-    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
     pub games: u64,
     /// How many games are played at the same time
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
     pub threads: u16,
     /// Rotate the bots through the seats, on common seeds
     #[arg(long)]
     pub alternate: bool,
     /// Milliseconds a bot may think about one move; random and greedy need no budget
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub budget_ms: Option<u64>,
     /// Write every choice's number into a buffer at each decision, as a search would
     #[arg(long)]
@@ -101,7 +103,7 @@ pub struct Replay {
     /// The record
     pub file: PathBuf,
     /// Print the position after this many moves; 0 is the start
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub at: Option<usize>,
     /// Print one JSON object a move, then the result
     #[arg(long)]
@@ -114,13 +116,13 @@ pub struct Perft {
     #[arg(value_parser = title)]
     pub game: Title,
     /// Where all chance comes from: any text of 1 to 256 characters
-    #[arg(long, value_parser = seed)]
+    #[arg(long, value_parser = seed, allow_hyphen_values = true)]
     pub seed: SeedText,
     /// How many actions deep
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub depth: u32,
     /// How many players; the game's fewest by default
-    #[arg(long)]
+    #[arg(long, allow_negative_numbers = true)]
     pub players: Option<u8>,
     /// The game's options, key=value,key=value
     #[arg(long, default_value = "")]

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use shelf::Title;
 
-use crate::failure::{Failure, read_text};
+use crate::failure::{Failure, complain, read_text, unbroken};
 
 pub fn check(dir: &Path) -> Result<(), Failure> {
     let files = data_files(dir)?;
@@ -15,14 +15,14 @@ pub fn check(dir: &Path) -> Result<(), Failure> {
     let mut bad = Vec::new();
     for file in files {
         match check_file(&file) {
-            Ok(found) => writeln!(std::io::stdout(), "{}: {found}", file.display())?,
+            Ok(found) => writeln!(std::io::stdout(), "{}: {found}", unbroken(&file.to_string_lossy()))?,
             Err(failure) => bad.push(failure.to_string()),
         }
     }
     // All but the last are said here, so that every bad file has its line.
     let Some(last) = bad.pop() else { return Ok(()) };
     for line in bad {
-        writeln!(std::io::stderr(), "portolan: {line}")?;
+        complain(&line)?;
     }
     Err(Failure::Bad(last))
 }
@@ -31,7 +31,9 @@ fn check_file(file: &Path) -> Result<String, Failure> {
     let bad = |what: String| Failure::Bad(format!("{}: {what}", file.display()));
     let game = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
     let title = Title::named(&game).ok_or_else(|| bad(format!("there is no game \"{game}\"")))?;
-    let generation = file.file_stem().and_then(|stem| stem.to_str()?.parse::<u32>().ok()).filter(|&n| n > 0);
+    // Written as the program writes it: neither 01 nor +1.
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy();
+    let generation = stem.parse::<u32>().ok().filter(|n| *n > 0 && n.to_string() == stem);
     let generation = generation.ok_or_else(|| bad("a data file is named by its generation, like 1.toml".to_owned()))?;
     let digest = title.check_data(&read_text(file)?).map_err(|what| match what.split_once(": ") {
         Some((line, what)) if line.starts_with("line ") => Failure::Bad(format!("{}, {line}: {what}", file.display())),

@@ -1,6 +1,6 @@
 //! How a command fails.
 
-use std::io;
+use std::io::{self, Write};
 use std::path::Path;
 
 use table::Says;
@@ -37,9 +37,25 @@ pub fn read_text(file: &Path) -> Result<String, Failure> {
     })
 }
 
-/// What clap has to say, on one line and without the usage below it.
+/// Says on stderr what went wrong, on one line whatever a file is called.
+pub fn complain(what: &str) -> io::Result<()> {
+    writeln!(io::stderr(), "portolan: {}", unbroken(what))
+}
+
+/// A text on one line: what would break it, or drive a terminal, stands there escaped.
+pub fn unbroken(text: &str) -> String {
+    let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    let escaped = |c: char| if breaks(c) { c.escape_default().to_string() } else { c.to_string() };
+    text.chars().map(escaped).collect()
+}
+
+/// What clap writes below its message.
+const BELOW_MESSAGE: [&str; 3] = ["\n\n  tip: ", "\n\nUsage: ", "\n\nFor more information"];
+
+/// What clap has to say, on one line and without what it writes below.
 pub fn one_line(message: &str) -> String {
-    let told = message.split("\n\n").next().unwrap_or_default();
+    let end = BELOW_MESSAGE.iter().filter_map(|below| message.find(below)).min();
+    let told = &message[..end.unwrap_or(message.len())];
     let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
     format!("{}; see portolan --help", told.strip_prefix("error: ").unwrap_or(&told))
 }

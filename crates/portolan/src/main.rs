@@ -13,25 +13,22 @@ mod replay;
 mod simulate;
 mod tally;
 
-use std::io::{ErrorKind, Write};
+use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use clap::Parser;
 
 use crate::args::{Args, Command, DataCommand};
-use crate::failure::{Failure, one_line};
+use crate::failure::{Failure, complain, one_line};
 
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
-        Err(asked) if !asked.use_stderr() => {
-            // Help and version are answers, not failures.
-            let _ = asked.print();
-            return ExitCode::SUCCESS;
-        }
+        // Help and version are answers, not failures.
+        Err(asked) if !asked.use_stderr() => return exit(asked.print().map_err(Failure::Output)),
         Err(bad) => return fail(&one_line(&bad.render().to_string())),
     };
-    let ended = match &args.command {
+    exit(match &args.command {
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),
@@ -39,7 +36,11 @@ fn main() -> ExitCode {
         Command::Score { game } => forms::run(*game, shelf::Title::score),
         Command::Perft(args) => perft::run(args),
         Command::Data { command: DataCommand::Check { dir } } => data::check(dir),
-    };
+    })
+}
+
+/// Tells how a command ended.
+fn exit(ended: Result<(), Failure>) -> ExitCode {
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Bad(what)) => fail(&what),
@@ -52,6 +53,6 @@ fn main() -> ExitCode {
 
 fn fail(what: &str) -> ExitCode {
     // If even this cannot be written, the exit status still tells.
-    let _ = writeln!(std::io::stderr(), "portolan: {what}");
+    let _ = complain(what);
     ExitCode::from(2)
 }

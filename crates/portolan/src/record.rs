@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use bots::{Nobody, play};
-use table::{BadSetUp, Options, Says, SeedText, SetUp};
+use table::{Options, Phrase, SeedText, SetUp};
 
 use crate::args::{Match, Record};
 use crate::failure::Failure;
@@ -22,9 +22,12 @@ pub fn run(args: &Record) -> Result<(), Failure> {
 pub fn set_up<G: table::Game>(args: &Match, seed: SeedText) -> Result<SetUp<G>, Failure> {
     let options = G::Options::read(&args.options).map_err(|bad| Failure::said(&bad))?;
     let (fewest, most) = G::SEATS;
-    let seats = u8::try_from(args.bots.len()).unwrap_or(u8::MAX);
-    if !(fewest..=most).contains(&seats) {
-        return Err(Failure::said(&BadSetUp::Seats { seats, fewest, most }.phrase()));
+    match u8::try_from(args.bots.len()) {
+        Ok(seats) if (fewest..=most).contains(&seats) => Ok(SetUp { seats, options, seed }),
+        // There may be more bots than any table counts seats.
+        _ => {
+            let why = Phrase::new("seats-out-of-range").with("seats", args.bots.len() as i64);
+            Err(Failure::said(&why.with("fewest", i64::from(fewest)).with("most", i64::from(most))))
+        }
     }
-    Ok(SetUp { seats, options, seed })
 }

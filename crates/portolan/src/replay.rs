@@ -18,7 +18,9 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let record = Record::read(&text).map_err(|bad| said(&args.file, &bad, &words))?;
     let title = Title::of_generation(&record.game, record.generation).ok_or_else(|| {
         let why = Phrase::new("record-other-game").with("game", record.game.as_str());
-        said(&args.file, &BadRecord { line: 2, why: why.with("generation", i64::from(record.generation)) }, &words)
+        // Line 2 names the game, line 3 the generation.
+        let line = if Title::named(&record.game).is_none() { 2 } else { 3 };
+        said(&args.file, &BadRecord { line, why: why.with("generation", i64::from(record.generation)) }, &words)
     })?;
     shelf::with_game!(title, G => replay::<G>(args, &record, &words))
 }

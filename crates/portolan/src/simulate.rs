@@ -59,7 +59,7 @@ where
         let (send, receive) = mpsc::sync_channel(2 * usize::from(args.threads));
         for _ in 0..args.threads {
             let (send, next, block) = (send.clone(), &next, &block);
-            scope.spawn(move || {
+            let work = move || {
                 loop {
                     let start = next.fetch_add(BLOCK, Ordering::Relaxed);
                     // Nobody listens any more once the output is closed.
@@ -67,7 +67,9 @@ where
                         return;
                     }
                 }
-            });
+            };
+            let full = |bad| Failure::Bad(format!("{} threads are more than can be started: {bad}", args.threads));
+            std::thread::Builder::new().spawn_scoped(scope, work).map_err(full)?;
         }
         drop(send);
         // Blocks come in any order and are reported in theirs.
