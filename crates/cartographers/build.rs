@@ -190,18 +190,24 @@ fn card_shape(fits: &mut Fits, cells: &[Vec<i64>], coin: bool) -> String {
         .orientations()
         .map(|(orientation, shape)| Placing::new(orientation, &shape).expect("the data was checked"))
         .collect();
-    let table: Vec<String> = placings
+    let tables: Vec<String> = placings
         .iter()
         .map(|placing| {
             let Placing { orientation, cells, anchors } = *placing;
             format!("Placing {{ orientation: {orientation}, cells: {}, anchors: {} }}", grid(cells), grid(anchors))
         })
         .collect();
+    let lies: Vec<usize> = (0..table::shape::ORIENTATIONS)
+        .map(|orientation| {
+            let cells = Placing::new(orientation, &shape.oriented(orientation)).expect("the data was checked").cells;
+            placings.iter().position(|placing| placing.cells == cells).expect("every orientation is one of them")
+        })
+        .collect();
     format!(
-        "CardShape {{ coin: {coin}, rows: {}, columns: {}, placings: &[{}], fits: {} }}",
+        "CardShape {{ coin: {coin}, rows: {}, columns: {}, placings: &[{}], lies: {lies:?}, fits: {} }}",
         shape.rows(),
         shape.columns(),
-        table.join(", "),
+        tables.join(", "),
         fits.function(&placings),
     )
 }

@@ -75,8 +75,18 @@ pub struct CardShape {
     pub columns: u8,
     /// Each way it can lie, by ascending orientation; the first is the printed one.
     pub placings: &'static [Placing],
+    /// For each of the eight orientations the placing that lies so.
+    pub(crate) lies: [u8; ORIENTATIONS],
     /// Writes for each of these ways the anchors from which every covered space is free.
     pub(crate) fits: fn(Grid11, &mut [Grid11; ORIENTATIONS]),
+}
+
+impl CardShape {
+    /// How the shape lies in an orientation, named by the lowest one that lays it so.
+    #[must_use]
+    pub fn lying(&self, orientation: u8) -> &'static Placing {
+        &self.placings[usize::from(self.lies[usize::from(orientation) % ORIENTATIONS])]
+    }
 }
 
 /// How many orientations there are.

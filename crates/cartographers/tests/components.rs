@@ -180,3 +180,19 @@ fn a_drawing_has_one_of_3_slots_5_terrains_8_orientations_and_121_anchors() {
     assert!(Draw::numbered(14_519).is_some());
     assert_eq!(Draw::numbered(14_520), None);
 }
+
+#[test]
+fn a_shape_lies_in_every_orientation_as_one_of_its_placings() {
+    for shape in Explore::all().flat_map(|card| card.facts().shapes) {
+        let printed = shape.placings[0];
+        assert_eq!(printed.size(), (shape.rows, shape.columns));
+        for orientation in 0..8 {
+            let lies = shape.lying(orientation);
+            assert!(lies.orientation <= orientation, "the lowest orientation names it");
+            let turned = if orientation % 2 == 0 { (shape.rows, shape.columns) } else { (shape.columns, shape.rows) };
+            assert_eq!(lies.size(), turned);
+            assert_eq!(lies.cells.len(), printed.cells.len());
+        }
+        assert!(shape.placings.iter().all(|placing| *shape.lying(placing.orientation) == *placing));
+    }
+}

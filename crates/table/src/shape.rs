@@ -154,6 +154,15 @@ impl Placing {
         Some(Placing { orientation, cells, anchors })
     }
 
+    /// How many rows and columns its box has.
+    #[must_use]
+    pub const fn size(&self) -> (u8, u8) {
+        let side = Grid11::SIDE as u32 + 1;
+        let across = Grid11::from_bits(self.anchors.bits() & Grid11::TOP.bits()).len();
+        let down = Grid11::from_bits(self.anchors.bits() & Grid11::LEFT.bits()).len();
+        ((side - down) as u8, (side - across) as u8)
+    }
+
     /// The spaces covered from an anchor; meaningful only for one of `anchors`.
     #[must_use]
     #[inline]
