@@ -1,6 +1,8 @@
 ### Cartographers, in our own words; the cards' names are the printed ones.
 
 cartographers-name = Cartographers
+cartographers-about = Everybody draws the shapes of the same cards on a map of their own. Four seasons, four edicts, and monsters that come across the border.
+cartographers-thanks = Cartographers was designed by Jordy Adan and is published by Thunderworks Games.
 
 ## The sheet
 cartographers-side-wilderness = wilderness
@@ -68,7 +70,7 @@ cartographers-rule-greenbough = 1 star for every row and every column in which a
 cartographers-rule-treetower = 1 star for every forest space that has no empty neighbour
 cartographers-rule-stoneside-forest = 3 stars for every mountain from which a forest leads to another mountain
 cartographers-rule-canal-lake = 1 star for every water space next to a farm and every farm space next to water
-cartographers-rule-mages-valley = next to a mountain, 2 stars for every water space and 1 for every farm space
+cartographers-rule-mages-valley = 2 stars for every water space and 1 for every farm space next to a mountain
 cartographers-rule-the-golden-granary = 1 star for every water space next to ruins, 3 for every farm space on ruins
 cartographers-rule-shoreside-expanse = 3 stars for every lake that meets no farm and no rim, and every farmland that meets no water and no rim
 cartographers-rule-wildholds = 8 stars for every group of at least 6 village spaces
@@ -96,7 +98,7 @@ cartographers-reason-farms-sheltered = farms away from water and rim
 cartographers-reason-waters-sheltered = lake away from farms and rim
 cartographers-reason-villages-six-or-more = group of 6 or more village spaces
 cartographers-reason-village-in-great-city = village in the biggest group away from mountains
-cartographers-reason-villages-among-three-terrains = village group with 3 other terrains around it
+cartographers-reason-villages-among-three-terrains = village group with at least 3 other terrains around it
 cartographers-reason-village-in-second-cluster = village in the group that is second in size
 cartographers-reason-row-complete = full row
 cartographers-reason-column-complete = full column
@@ -117,16 +119,16 @@ cartographers-title-dimwitted-doodler = Dimwitted Doodler
 cartographers-title-oblivious-inkdrinker = Oblivious Inkdrinker
 
 ## What happens
-cartographers-event-revealed = { $card } is revealed at time { $time }
+cartographers-event-revealed = { $card } is revealed; the time is now { $time }
 cartographers-event-drawn = { $coins ->
-    [0] Seat { $seat } draws { $terrain } on { $spaces }
-    [one] Seat { $seat } draws { $terrain } on { $spaces } and earns a coin
-   *[other] Seat { $seat } draws { $terrain } on { $spaces } and earns { $coins } coins
+    [0] { $seat } draws { $terrain } on { $spaces }
+    [one] { $seat } draws { $terrain } on { $spaces } and earns a coin
+   *[other] { $seat } draws { $terrain } on { $spaces } and earns { $coins } coins
 }
 cartographers-event-drawn-ambush = { $coins ->
-    [0] Seat { $seat } draws { $terrain } on { $spaces } of seat { $sheet }
-    [one] Seat { $seat } draws { $terrain } on { $spaces } of seat { $sheet }, who earns a coin
-   *[other] Seat { $seat } draws { $terrain } on { $spaces } of seat { $sheet }, who earns { $coins } coins
+    [0] { $seat } draws { $terrain } on { $spaces } of { $sheet }
+    [one] { $seat } draws { $terrain } on { $spaces } of { $sheet }, who earns a coin
+   *[other] { $seat } draws { $terrain } on { $spaces } of { $sheet }, who earns { $coins } coins
 }
 cartographers-event-ambush-drawn = { $coins ->
     [0] { $card } strikes { $spaces }
@@ -135,10 +137,10 @@ cartographers-event-ambush-drawn = { $coins ->
 }
 cartographers-event-ambush-found-no-place = { $card } finds no place and leaves
 cartographers-event-season-scored = { $total ->
-    [one] Seat { $seat } earns 1 star in { $season }
-   *[other] Seat { $seat } earns { $total } stars in { $season }
+    [one] { $seat } earns { $total } star in { $season }
+   *[other] { $seat } earns { $total } stars in { $season }
 }
-cartographers-event-season-began = The { $season } begins
+cartographers-event-season-began = A new season begins: { $season }
 
 ## Lines of the score sheet
 cartographers-line-edict = { $season }, edict { $edict }: { $card }
@@ -182,6 +184,7 @@ cartographers-form-side = there is no side "{ $side }"; write wilderness or wast
 cartographers-form-card = there is no card "{ $card }"; write a scoring card, monsters or coins-from-mountains
 cartographers-form-ambush = there is no ambush "{ $ambush }"; write the name of an ambush card, such as gnoll-raid
 cartographers-form-question = ask with either "shape" or "ambush", not with both or neither
+cartographers-form-ambush-on-ruins = an ambush is never drawn for the sake of ruins; leave on_ruins out
 
 ## Options
 cartographers-edicts-count = { $count ->
@@ -214,14 +217,14 @@ cartographers-chart-monsters = monsters now { $stars }
 cartographers-chart-small-letter = small letters: on ruins
 cartographers-chart-lit = [ ] drawn last
 cartographers-chart-standing = { $stars ->
-    [one] { $rank }. seat { $seat } with 1 star
+    [one] { $rank }. seat { $seat } with { $stars } star
    *[other] { $rank }. seat { $seat } with { $stars } stars
 }
 cartographers-chart-rating = { $stars ->
-    [one] 1 star, rating { $rating }: { $title }
+    [one] { $stars } star, rating { $rating }: { $title }
    *[other] { $stars } stars, rating { $rating }: { $title }
 }
 cartographers-chart-rating-untitled = { $stars ->
-    [one] 1 star, rating { $rating }: no title
+    [one] { $stars } star, rating { $rating }: no title
    *[other] { $stars } stars, rating { $rating }: no title
 }

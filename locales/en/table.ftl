@@ -23,6 +23,9 @@ seats-out-of-range = { $seats ->
 refused-game-over = the game is over; there is nothing left to do
 refused-not-awaited = seat { $seat } is not awaited now
 
+## Seats without a name
+seat-name = Seat { $number }
+
 ## Records
 record-heading = this is no record; its first line must be "{ $heading }"
 record-expected = "{ $key }" and its value must stand here
@@ -44,5 +47,8 @@ record-not-finished = the record gives a result, but its moves do not finish the
 record-other-result = the record says "result { $written }", but its moves come to { $found }
 
 ## Forms: questions in JSON
+form-no-object = the question is no JSON object; write one in braces, on one line
 form-unreadable = the question cannot be read: { $detail }
-form-shape = the shape is wrong: { $detail }
+shape-empty = a shape needs at least one space
+shape-repeated = the shape names the space [{ $row }, { $column }] twice; name it once
+shape-too-large = the shape spreads over more rows or columns than any board has

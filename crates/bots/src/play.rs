@@ -59,6 +59,10 @@ pub struct Played<G: Game> {
 
 /// Plays a game between bots, one for each seat, to its end. All of it goes through views and checked actions.
 pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Watch<G>) -> Result<Played<G>, BadSetUp> {
+    if names.len() != usize::from(set_up.seats) {
+        let (fewest, most) = G::SEATS;
+        return Err(BadSetUp::Seats { seats: names.len() as u8, fewest, most });
+    }
     let seed = set_up.seed.seed();
     let mut played = Played { table: Table::open(set_up, &mut Tell::nobody())?, decisions: 0, actions_listed: 0 };
     let seats = (0..).map(Seat).zip(names);

@@ -78,8 +78,8 @@ impl Says for Event {
             Event::Drawn { seat, sheet, terrain, spaces, coins: earned } => {
                 let own = if seat == sheet { "cartographers-event-drawn" } else { "cartographers-event-drawn-ambush" };
                 let phrase = Phrase::new(own)
-                    .with("seat", i64::from(seat.0))
-                    .with("sheet", i64::from(sheet.0))
+                    .with("seat", *seat)
+                    .with("sheet", *sheet)
                     .term("terrain", format!("cartographers-terrain-{}", terrain.name()))
                     .with("spaces", spaces.to_string());
                 coins(phrase, earned)
@@ -93,7 +93,7 @@ impl Says for Event {
             Event::AmbushFoundNoPlace { card } => Phrase::new("cartographers-event-ambush-found-no-place")
                 .term("card", format!("cartographers-card-{}", card.name())),
             Event::SeasonScored { seat, season, total, .. } => Phrase::new("cartographers-event-season-scored")
-                .with("seat", i64::from(seat.0))
+                .with("seat", *seat)
                 .term("season", format!("cartographers-season-{}", season.name()))
                 .with("total", i64::from(*total)),
             Event::SeasonBegan { season } => Phrase::new("cartographers-event-season-began")

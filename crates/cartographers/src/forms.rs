@@ -62,6 +62,7 @@ impl Forms for Cartographers {
                 let ambush = Ambush::named(&name).ok_or_else(unknown)?;
                 Ok(json!({ "cells": solo::ambush_spaces(ambush, &land).map(Spaces) }))
             }
+            (None, Some(_)) => Err(Phrase::new("cartographers-form-ambush-on-ruins")),
             _ => Err(Phrase::new("cartographers-form-question")),
         }
     }
@@ -88,7 +89,7 @@ fn placements(land: &Land, cells: Vec<(i64, i64)>, on_ruins: bool) -> Result<Vec
         Ok(shape) => shape,
         // It is a shape; it only fits nowhere.
         Err(BadShape::TooLarge) => return Ok(Vec::new()),
-        Err(bad) => return Err(Phrase::new("form-shape").with("detail", bad.to_string())),
+        Err(bad) => return Err(bad.phrase()),
     };
     let mut placements = Vec::new();
     for (orientation, lies) in shape.orientations() {

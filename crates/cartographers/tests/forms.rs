@@ -173,8 +173,8 @@ fn a_question_is_a_shape_or_an_ambush_and_not_both() {
 
 #[test]
 fn a_shape_has_at_least_one_cell_and_none_twice() {
-    assert_eq!(refused(legal(json!({ "shape": [] }))), "form-shape");
-    assert_eq!(refused(legal(json!({ "shape": [[0, 0], [0, 1], [0, 0]] }))), "form-shape");
+    assert_eq!(refused(legal(json!({ "shape": [] }))), "shape-empty");
+    assert_eq!(refused(legal(json!({ "shape": [[0, 0], [0, 1], [0, 0]] }))), "shape-repeated");
     for cell in [json!([0]), json!([0, 0, 0]), json!(["0", 0]), json!([0.5, 0]), json!([1e30, 0]), json!({})] {
         assert_eq!(refused(legal(json!({ "shape": [cell] }))), "form-unreadable", "{cell}");
     }
@@ -196,9 +196,15 @@ fn unknown_cards_sides_and_entries_are_refused() {
     let mut more: Value = serde_json::from_str(&form("wilderness")).expect("a form");
     more["shape"] = json!([[0, 0]]);
     assert_eq!(refused(Cartographers::score(&more.to_string())), "form-unreadable");
-    for text in ["", "[]", "null", "{", "treetower", "{} {}"] {
+    for text in ["{", "{} {}", "{}x"] {
         assert_eq!(refused(Cartographers::score(text)), "form-unreadable", "{text:?}");
         assert_eq!(refused(Cartographers::legal(text)), "form-unreadable", "{text:?}");
+    }
+    // A list of the right values in the right order is no form either.
+    let list = json!(["wilderness", rows(drawn::WILDERNESS), "treetower"]).to_string();
+    for text in ["", "[]", "null", "treetower", &list] {
+        assert_eq!(refused(Cartographers::score(text)), "form-no-object", "{text:?}");
+        assert_eq!(refused(Cartographers::legal(text)), "form-no-object", "{text:?}");
     }
 }
 

@@ -1,8 +1,9 @@
 //! Charts: boards as pictures.
 //!
-//! A picture is made in two steps. A game's own module says what is there: it turns what lies on the table into a
-//! [`Board`], rows and columns of cells with marks, and into lines around it. Then [`text`] writes
-//! the board in letters, for the command line. The chart knows no rules: it is given what is there and what is lit.
+//! A chart knows no rules: it is given what is there and what is lit. It makes pictures of two kinds.
+//!
+//! **In letters**, for the command line: a game's own module turns what lies on the table into a [`Board`], rows and
+//! columns of cells with marks, and into lines around it; then [`mod@text`] writes the board.
 //!
 //! | module | holds |
 //! | --- | --- |
@@ -11,6 +12,20 @@
 //! | [`mod@ink`] | lines of text, with and without colours |
 //! | [`score`] | a score sheet in letters |
 //! | [`mod@cartographers`] | Cartographers: the map sheets and the table |
+//!
+//! **In ink and colour**, for the page and for files: a game's own module turns the same into a [`Drawing`], parts with
+//! places and classes; then [`svg`] writes it. A page carries [`style()`], the properties of a [`palette()`] and
+//! [`svg::defs`] once, and every drawing after that is short.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`drawing`] | what stands where |
+//! | [`svg`] | a drawing as SVG, in a page or as a file |
+//! | [`mod@style`], [`mod@palette`] | how the classes look; the colours by day and by night |
+//! | [`symbols`] | the engraved symbols and the hatches |
+//! | [`lattice`] | square cells, and lines along their sides drawn by hand |
+//! | [`frame`], [`rhumb`] | what makes a sheet a sea chart |
+//! | [`cartographers::picture`] | Cartographers: map sheets, shapes, tracks |
 //!
 //! A game joins by implementing [`Charted`]; names and sentences come from [`words`].
 //!
@@ -30,12 +45,24 @@
 
 pub mod board;
 pub mod cartographers;
+pub mod drawing;
+pub mod frame;
 pub mod ink;
+pub mod lattice;
+pub mod palette;
+pub mod pen;
+pub mod rhumb;
 pub mod score;
+pub mod style;
+pub mod svg;
+pub mod symbols;
 pub mod text;
 
 pub use crate::board::{Board, Cell, Mark, Tint};
+pub use crate::drawing::{Drawing, Part};
 pub use crate::ink::Ink;
+pub use crate::palette::{Light, palette};
+pub use crate::style::style;
 
 use table::{Game, View};
 use words::Words;

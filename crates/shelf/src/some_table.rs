@@ -16,7 +16,7 @@ pub trait SomeTable {
     /// Who must still act in this turn. Nobody: the game is over.
     fn awaited(&self) -> Seats;
 
-    /// What a seat sees, or somebody who looks on.
+    /// What a seat sees, or somebody who looks on; a seat that is not there looks on.
     fn view(&self, viewer: Option<Seat>) -> Value;
 
     /// Everything a seat may do, in ascending order.
@@ -53,13 +53,16 @@ impl<G: Game> SomeTable for Table<G> {
     }
 
     fn view(&self, viewer: Option<Seat>) -> Value {
-        match viewer {
+        match viewer.filter(|seat| seat.0 < self.set_up().seats) {
             Some(seat) => json!(Table::view(self, seat)),
             None => json!(self.spectator()),
         }
     }
 
     fn choices(&self, seat: Seat) -> Vec<String> {
+        if seat.0 >= self.set_up().seats {
+            return Vec::new();
+        }
         let view = Table::view(self, seat);
         let mut texts = Vec::new();
         G::choices(view).for_each(|action| texts.push(G::show(view, action)));
@@ -67,6 +70,9 @@ impl<G: Game> SomeTable for Table<G> {
     }
 
     fn act(&mut self, seat: Seat, action: &str) -> Result<Vec<SomeEvent>, Phrase> {
+        if Table::awaited(self).is_empty() {
+            return Err(table::Refused::<G>::Over.phrase());
+        }
         if seat.0 >= self.set_up().seats {
             return Err(table::Refused::<G>::NotAwaited(seat).phrase());
         }

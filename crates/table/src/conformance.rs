@@ -192,11 +192,17 @@ impl<G: Game> Trial<G> {
             let pick = |dice: &mut Dice| choices.nth(dice.below(choices.len())).expect("it is within the choices");
             let (first, second) = (pick(&mut self.dice), pick(&mut self.dice));
             acts.push((seat, second));
-            for action in [first, second] {
+            // Who is last completes the turn and cannot think again.
+            let last = awaited.iter().last() == Some(seat);
+            let thoughts = if last { &[second][..] } else { &[first, second] };
+            for &action in thoughts {
                 let sealed = self.table.seal(seat, action);
-                let last = awaited.iter().last() == Some(seat);
                 let expected = if last { Sealed::Complete } else { Sealed::Waiting };
                 self.demand(sealed.as_ref().ok() == Some(&expected), "a choice is sealed, and can be replaced");
+            }
+            if last {
+                let refused = self.table.seal(seat, first).is_err();
+                self.demand(refused, "a complete turn stays as it is");
             }
         }
         self.demand(self.table.awaited().is_empty(), "when all have sealed nobody is awaited");

@@ -24,6 +24,10 @@ pub trait Forms: Game {
 
 /// Reads a form: JSON with exactly the entries that `T` has.
 pub fn read<T: DeserializeOwned>(form: &str) -> Result<T, Phrase> {
+    // serde would take a list for an object whose entries have no names.
+    if !form.trim_start().starts_with('{') {
+        return Err(Phrase::new("form-no-object"));
+    }
     serde_json::from_str(form).map_err(|bad| Phrase::new("form-unreadable").with("detail", bad.to_string()))
 }
 

@@ -3,6 +3,8 @@
 //! A rules crate contains no sentence. What it wants to tell a person is a code with arguments; the `words` crate
 //! turns it into a sentence of the reader's language.
 
+use crate::seat::Seat;
+
 /// A code with its arguments, to be said by the `words` crate.
 ///
 /// ```
@@ -27,6 +29,8 @@ pub enum Arg {
     Text(String),
     /// A thing with a name in every language: a code that is itself a message.
     Term(String),
+    /// A seat: the name of who sits there, or its number where nobody has a name.
+    Seat(Seat),
 }
 
 impl Phrase {
@@ -36,7 +40,7 @@ impl Phrase {
         Phrase { code, args: Vec::new() }
     }
 
-    /// Adds a number or a text.
+    /// Adds a number, a text or a seat.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Into<Arg>) -> Phrase {
         self.args.push((name, value.into()));
@@ -48,6 +52,12 @@ impl Phrase {
     pub fn term(mut self, name: &'static str, code: impl Into<String>) -> Phrase {
         self.args.push((name, Arg::Term(code.into())));
         self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
     }
 }
 

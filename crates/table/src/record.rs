@@ -113,6 +113,11 @@ impl<'a> Lines<'a> {
     }
 }
 
+/// A number written as it is printed: no sign but a minus, no zeros before it.
+fn plain_number<N: std::str::FromStr + ToString>(text: &str) -> Option<N> {
+    text.parse().ok().filter(|number: &N| number.to_string() == text)
+}
+
 impl Record {
     /// Takes a text apart. Whether the actions are legal is for the game to say, see [`Replay`].
     pub fn read(text: &str) -> Result<Record, BadRecord> {
@@ -123,7 +128,7 @@ impl Record {
         }
         let number_in = |line: usize, key: &'static str, value: &str| {
             let why = || Phrase::new("record-number").with("key", key).with("value", value);
-            value.parse::<u32>().map_err(|_| BadRecord::new(line, why()))
+            plain_number::<u32>(value).ok_or_else(|| BadRecord::new(line, why()))
         };
         let (_, game) = lines.value("game")?;
         let (line, generation) = lines.value("generation")?;
@@ -151,13 +156,13 @@ impl Record {
                 "" if rest.trim().is_empty() => {}
                 "unfinished" if rest.is_empty() => break (line, Ending::Unfinished),
                 "result" => {
-                    let points: Result<Vec<i32>, _> = rest.split(' ').map(str::parse).collect();
+                    let points: Option<Vec<i32>> = rest.split(' ').map(plain_number).collect();
                     let why = || Phrase::new("record-result").with("found", rest);
-                    let points = points.map_err(|_| BadRecord::new(line, why()))?;
+                    let points = points.ok_or_else(|| BadRecord::new(line, why()))?;
                     break (line, Ending::Result(points));
                 }
                 _ => {
-                    let seat = head.parse::<u8>().ok().filter(|&seat| seat < seats && !rest.is_empty());
+                    let seat = plain_number::<u8>(head).filter(|&seat| seat < seats && !rest.is_empty());
                     let why = || Phrase::new("record-move").with("found", text).with("last", i64::from(seats) - 1);
                     let seat = Seat(seat.ok_or_else(|| BadRecord::new(line, why()))?);
                     moves.push(Move { seat, action: rest.to_owned(), line });

@@ -22,6 +22,7 @@
 //! ```
 
 use crate::grid::Grid11;
+use crate::phrase::{Phrase, Says};
 
 /// How many ways there are to lay a shape: four turns, on either face.
 pub const ORIENTATIONS: u8 = 8;
@@ -44,6 +45,16 @@ pub enum BadShape {
     /// They lie so far apart that no board could hold them.
     #[error("a shape spreads over more rows or columns than any board has")]
     TooLarge,
+}
+
+impl Says for BadShape {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            BadShape::Empty => Phrase::new("shape-empty"),
+            BadShape::Repeated(row, column) => Phrase::new("shape-repeated").with("row", row).with("column", column),
+            BadShape::TooLarge => Phrase::new("shape-too-large"),
+        }
+    }
 }
 
 /// No board is larger than this; it keeps the arithmetic on wild input within bounds.

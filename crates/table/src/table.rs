@@ -181,7 +181,9 @@ impl<G: Game> Table<G> {
     #[inline]
     pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<Sealed, Refused<G>> {
         let awaited = G::awaited(&self.position.open);
-        if !awaited.contains(seat) {
+        // Once everybody is in, the turn is only waiting to be stored and resolved: nobody changes it any more.
+        let complete = self.missing.is_empty() && !self.sealed.is_empty();
+        if !awaited.contains(seat) || complete {
             return Err(if awaited.is_empty() { Refused::Over } else { Refused::NotAwaited(seat) });
         }
         G::check(self.position.view(seat), action).map_err(Refused::Rule)?;

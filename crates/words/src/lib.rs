@@ -25,7 +25,7 @@
 //! assert_eq!(words.say(&bad), "the seed is empty; write at least one character");
 //!
 //! let began = Phrase::new("cartographers-event-season-began").term("season", "cartographers-season-summer");
-//! assert_eq!(words.say(&began), "The summer begins");
+//! assert_eq!(words.say(&began), "A new season begins: summer");
 //! assert_eq!(words.say(&Phrase::new("nobody-wrote-this")), "⟨nobody-wrote-this⟩");
 //! ```
 
@@ -113,10 +113,16 @@ impl Words {
     /// Says something in one line.
     #[must_use]
     pub fn say(&self, what: &(impl Says + ?Sized)) -> String {
+        self.say_among(what, &[])
+    }
+
+    /// Says something about people whose names are known, in seat order; a seat without one is called by its number.
+    #[must_use]
+    pub fn say_among(&self, what: &(impl Says + ?Sized), names: &[String]) -> String {
         let Phrase { code, args } = what.phrase();
         let mut said = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
-            said.set(name, self.value(arg));
+            said.set(name, self.value(arg, names));
         }
         self.message(code, &said)
     }
@@ -127,8 +133,12 @@ impl Words {
         self.message(code, &FluentArgs::new())
     }
 
-    fn value(&self, arg: Arg) -> FluentValue<'static> {
+    fn value(&self, arg: Arg, names: &[String]) -> FluentValue<'static> {
         match arg {
+            Arg::Seat(seat) => match names.get(seat.index()) {
+                Some(name) => tidy(name).into(),
+                None => self.say(&Phrase::new("seat-name").with("number", i64::from(seat.0))).into(),
+            },
             Arg::Number(number) => number.into(),
             Arg::Text(text) => tidy(&text).into(),
             Arg::Term(code) => self.term(&code).into(),

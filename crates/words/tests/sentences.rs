@@ -6,10 +6,10 @@ use std::collections::BTreeSet;
 
 use cartographers::{BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Season, Side, Spaces, Terrain};
 use table::{
-    BadOption, BadSeed, BadSetUp, Choices, Forms, Game, Grid11, Options, Phrase, Record, Refused, Replay, Says, Seat,
-    SeedText, SetUp, Table, Tell,
+    BadOption, BadSeed, BadSetUp, BadShape, Choices, Forms, Game, Grid11, Options, Phrase, Record, Refused, Replay,
+    Says, Seat, SeedText, SetUp, Table, Tell,
 };
-use words::{BadWords, Words};
+use words::{BadWords, LANGUAGES, Words};
 
 /// A record of a solo game, as lines.
 fn record(moves: usize) -> Vec<String> {
@@ -65,6 +65,12 @@ fn of_the_table() -> Vec<Phrase> {
         BadSetUp::Options(BadOption::Twice("side".into())).phrase(),
         Refused::<Cartographers>::Over.phrase(),
         Refused::<Cartographers>::NotAwaited(Seat(0)).phrase(),
+        Phrase::new("seat-name").with("number", 0),
+        Cartographers::score("[]").expect_err("a list is no form"),
+        Phrase::new("cartographers-form-ambush-on-ruins"),
+        BadShape::Empty.phrase(),
+        BadShape::Repeated(1, 2).phrase(),
+        BadShape::TooLarge.phrase(),
         Refused::<Cartographers>::Rule(Refusal::OffSheet).phrase(),
         refused(0, 0, "a letter"),
         refused(0, 1, "games cartographers"),
@@ -153,13 +159,15 @@ fn score_titles() -> Vec<Phrase> {
 }
 
 #[test]
-fn every_sentence_is_one_whole_line() {
-    let words = Words::english();
-    for phrase in of_the_table().iter().chain(&of_cartographers()) {
-        let said = words.say(phrase);
-        // Fluent shows an argument that is missing in braces; a code without words stands in angle brackets.
-        assert!(!said.contains(['{', '}', '⟨', '\n', '\r']), "{}: {said}", phrase.code);
-        assert!(!said.is_empty() && said == said.trim() && !said.ends_with('.'), "{}: {said}", phrase.code);
+fn every_sentence_is_one_whole_line_in_every_language() {
+    for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
+        for phrase in of_the_table().iter().chain(&of_cartographers()) {
+            let said = words.say(phrase);
+            // Fluent shows an argument that is missing in braces; a code without words stands in angle brackets.
+            assert!(!said.contains(['{', '}', '⟨', '\n', '\r']), "{words:?} {}: {said}", phrase.code);
+            let whole = !said.is_empty() && said == said.trim() && !said.ends_with('.');
+            assert!(whole, "{words:?} {}: {said}", phrase.code);
+        }
     }
 }
 
@@ -167,7 +175,8 @@ fn every_sentence_is_one_whole_line() {
 fn no_sentence_of_table_or_rules_is_left_out_above() {
     let said: BTreeSet<&str> = of_the_table().iter().chain(&of_cartographers()).map(|phrase| phrase.code).collect();
     // What `files.rs` lists by name has no arguments; what `chart` says is tested there.
-    let elsewhere = ["name", "side", "terrain", "land", "season", "card", "rule", "reason", "title", "chart"];
+    let elsewhere =
+        ["name", "about", "thanks", "side", "terrain", "land", "season", "card", "rule", "reason", "title", "chart"];
     for text in [include_str!("../../../locales/en/table.ftl"), include_str!("../../../locales/en/cartographers.ftl")] {
         for code in text.lines().filter_map(|line| line.split_once(" = ")).map(|(code, _)| code) {
             let second = code.split('-').nth(1).unwrap_or_default();
@@ -178,18 +187,19 @@ fn no_sentence_of_table_or_rules_is_left_out_above() {
 }
 
 #[test]
-fn errors_begin_small_and_events_begin_large() {
-    let words = Words::english();
-    for phrase in of_the_table().iter().chain(&of_cartographers()) {
-        let said = words.say(phrase);
-        let first = said.chars().next().unwrap();
-        match phrase.code {
-            code if code.starts_with("cartographers-event-") => {
-                assert!(first.is_uppercase(), "{said}")
+fn events_begin_large_and_errors_as_the_language_begins_after_a_colon() {
+    for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
+        for phrase in of_the_table().iter().chain(&of_cartographers()) {
+            let said = words.say(phrase);
+            let first = said.chars().next().unwrap();
+            match (phrase.code, words.language()) {
+                (code, _) if code.starts_with("cartographers-event-") => assert!(first.is_uppercase(), "{said}"),
+                // A whole sentence begins large in German wherever it stands, and so does every noun.
+                (_, "de") => assert!(!first.is_lowercase(), "{said}"),
+                // It begins with the name of a card, or with a space.
+                ("cartographers-edicts-stack" | "cartographers-refused-filled" | "seat-name", _) => {}
+                _ => assert!(!first.is_uppercase(), "{said}"),
             }
-            // It begins with the name of a card.
-            "cartographers-edicts-stack" | "cartographers-refused-filled" => {}
-            _ => assert!(!first.is_uppercase(), "{said}"),
         }
     }
 }
@@ -227,6 +237,39 @@ fn some_sentences() {
     );
 }
 
+#[test]
+fn some_sentences_in_german_and_dutch() {
+    let (german, dutch) = (Words::embedded("de").unwrap(), Words::embedded("nl").unwrap());
+    let both = |phrase: &dyn Says, in_german: &str, in_dutch: &str| {
+        assert_eq!(german.say(phrase), in_german);
+        assert_eq!(dutch.say(phrase), in_dutch);
+    };
+    let spaces = Spaces([0, 1].into_iter().collect());
+    let coins = Coins { shape: 1, mountains: 1 };
+    both(
+        &Event::Drawn { seat: Seat(0), sheet: Seat(0), terrain: Terrain::Farm, spaces, coins },
+        "Sitz 0 zeichnet Acker auf A1 A2 und erhält 2 Münzen",
+        "Stoel 0 tekent akker op A1 A2 en krijgt 2 munten",
+    );
+    let (season, edicts) = (Season::default(), [0, 0]);
+    both(
+        &Event::SeasonScored { seat: Seat(3), season, edicts, coins: 0, monsters: 1, total: -1 },
+        "Sitz 3 bekommt im Frühling -1 Stern",
+        "Stoel 3 krijgt in de lente -1 ster",
+    );
+    both(&Event::SeasonBegan { season }, "Der Frühling beginnt", "De lente begint");
+    both(
+        &Refusal::UnknownTerrain("lava".into()),
+        "„lava“ ist kein Gelände; schreib forest, village, farm, water oder monster",
+        "“lava” is geen terrein; schrijf forest, village, farm, water of monster",
+    );
+    both(
+        &cartographers::Options::read("edicts=treetower+greenbough+wildholds+borderlands").unwrap_err(),
+        "Baumturm und Grünzweig sind aus demselben Stapel; nimm aus jedem Stapel eine Karte",
+        "Boomtoren en Groentwijg komen uit dezelfde stapel; neem uit elke stapel één kaart",
+    );
+}
+
 fn table_of_one() -> Table<Cartographers> {
     let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("words").unwrap() };
     Table::open(set_up, &mut Tell::nobody()).unwrap()
@@ -239,8 +282,8 @@ fn what_is_missing_shows_and_nothing_panics() {
     assert_eq!(words.term("no-such-code"), "⟨no-such-code⟩");
     assert_eq!(words.term("no code\n"), "⟨no code\u{fffd}⟩");
     let phrase = Phrase::new("cartographers-event-season-began");
-    assert_eq!(words.say(&phrase), "The {$season} begins");
-    assert_eq!(words.say(&phrase.term("season", "no-season")), "The ⟨no-season⟩ begins");
+    assert_eq!(words.say(&phrase), "A new season begins: {$season}");
+    assert_eq!(words.say(&phrase.term("season", "no-season")), "A new season begins: ⟨no-season⟩");
     let refusal = Refusal::UnknownTerrain("bell\u{7}\u{1b}[31m".into());
     assert!(!words.say(&refusal).contains('\u{1b}'));
     assert!(words.say(&Refusal::UnknownSpace("A1".repeat(100_000))).chars().count() < 600);

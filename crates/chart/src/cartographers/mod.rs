@@ -1,9 +1,11 @@
 //! Cartographers in letters: the season, the edicts and the card that all look at, then the map sheets.
+//! In ink and colour: [`picture`].
 
 mod cards;
 mod edicts;
 mod ending;
 mod map;
+pub mod picture;
 mod sheets;
 
 use ::cartographers::{Cartographers, Event, Open};

@@ -1,0 +1,91 @@
+//! What cards and buttons show: shapes in their terrain, single cells.
+
+use ::cartographers::Terrain;
+use ::cartographers::components::CardShape;
+use table::Grid11;
+
+use super::ground::{self, Ground};
+use super::{CELL, land, place, within};
+use crate::drawing::{Drawing, Part};
+use crate::lattice::{Lattice, Place};
+
+/// Around the cells: room for the outline.
+const PAD: i32 = 4;
+
+/// A coin beside a shape.
+const COIN: i32 = 42;
+
+/// A card's shape as it is printed, in a terrain, with its coin if it has one.
+#[must_use]
+pub fn card_shape(shape: &CardShape, terrain: Terrain) -> Drawing {
+    let printed = shape.placings.first().map_or(Grid11::EMPTY, |placing| placing.cells);
+    self::shape(printed, terrain, shape.coin)
+}
+
+/// A shape of these cells, wherever they lie, in a terrain and perhaps with a coin. A unit is as long as on a sheet: who
+/// shows several shapes gives each the same share of its [width](Drawing::width).
+#[must_use]
+pub fn shape(cells: Grid11, terrain: Terrain, coin: bool) -> Drawing {
+    let places: Vec<Place> = cells.iter().map(place).collect();
+    let span = |of: fn(&Place) -> i32| {
+        let first = places.iter().map(of).min().unwrap_or(0);
+        (first, places.iter().map(of).max().unwrap_or(0) - first + 1)
+    };
+    let ((top, rows), (left, columns)) = (span(|place| place.0), span(|place| place.1));
+    let mut drawing = tile(rows, columns, &|(row, column)| {
+        within(cells, (row + top, column + left)).then_some(Ground::Terrain(terrain))
+    });
+    if coin {
+        // To the right, so that it is no part of the shape.
+        let (x, y) = (drawing.width + PAD, drawing.height - PAD - COIN);
+        drawing.parts.push(Part::Symbol { symbol: "sign-coin", x, y, size: COIN, class: "c-coin" });
+        drawing.width += COIN + 2 * PAD;
+    }
+    drawing
+}
+
+/// One cell of a terrain, for legends and buttons.
+#[must_use]
+pub fn terrain_tile(terrain: Terrain) -> Drawing {
+    tile(1, 1, &|_| Some(Ground::Terrain(terrain)))
+}
+
+/// One cell of mountain.
+#[must_use]
+pub fn mountain_tile() -> Drawing {
+    tile(1, 1, &|_| Some(Ground::Mountain))
+}
+
+/// One cell of wasteland.
+#[must_use]
+pub fn wasteland_tile() -> Drawing {
+    tile(1, 1, &|_| Some(Ground::Wasteland))
+}
+
+/// One cell with ruins.
+#[must_use]
+pub fn ruins_tile() -> Drawing {
+    let mut drawing = tile(1, 1, &|_| None);
+    drawing.parts.push(ground::ruins((PAD, PAD)));
+    drawing
+}
+
+/// Some cells of land, without frame.
+fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<Ground>) -> Drawing {
+    // A single cell is a stamp on a button, and true.
+    let stray = if rows * columns > 1 { 1 } else { 0 };
+    // A row and a column more on each side, for only within a lattice lines are drawn by hand.
+    let lattice =
+        Lattice { left: PAD - CELL, top: PAD - CELL, cell: CELL, columns: columns + 2, rows: rows + 2, stray };
+    let mut parts = Vec::new();
+    land::paint(
+        &lattice,
+        &|(row, column)| {
+            let inside = (1..=rows).contains(&row) && (1..=columns).contains(&column);
+            if inside { ground((row - 1, column - 1)) } else { None }
+        },
+        &|_| false,
+        &mut parts,
+    );
+    Drawing { width: columns * CELL + 2 * PAD, height: rows * CELL + 2 * PAD, parts }
+}

@@ -1,0 +1,123 @@
+//! The colours of the chart: vellum and ink by day, lamp-light on a dark chart by night.
+//!
+//! A colour has a name, the CSS property that holds it: `paper` is `--paper`. Every terrain has two, its *wash* and a
+//! *deep* one for the band along its borders and the shaded side of its symbol. The washes differ in brightness as
+//! well as in hue, so that they stay apart in grey.
+
+/// By which light the chart is read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Light {
+    /// Ink on vellum.
+    #[default]
+    Day,
+    /// Lamp-light inks on a dark chart.
+    Night,
+}
+
+impl Light {
+    /// Both.
+    pub const ALL: [Light; 2] = [Light::Day, Light::Night];
+}
+
+/// The names of the colours and their values, in the same order by either light.
+#[must_use]
+pub fn palette(light: Light) -> &'static [(&'static str, &'static str)] {
+    match light {
+        Light::Day => DAY,
+        Light::Night => NIGHT,
+    }
+}
+
+/// The palette as CSS declarations, for the rule of an element that sets the light.
+///
+/// ```
+/// use chart::{Light, palette::properties};
+/// assert!(properties(Light::Day).starts_with("--paper:#"));
+/// ```
+#[must_use]
+pub fn properties(light: Light) -> String {
+    palette(light).iter().flat_map(|&(name, value)| ["--", name, ":", value, ";"]).collect()
+}
+
+const DAY: &[(&str, &str)] = &[
+    // Papers, from the table to a card in the hand.
+    ("paper", "#eee1c5"),
+    ("paper-edge", "#dfcca3"),
+    ("sheet", "#f6edd8"),
+    ("card", "#fbf5e7"),
+    ("edge", "#c8b084"),
+    // The lit side of a symbol.
+    ("body", "#f8f0dd"),
+    // Inks.
+    ("ink", "#2a2017"),
+    ("soft", "#665337"),
+    ("rhumb", "#8a6a3f"),
+    ("rhumb-half", "#5d7d52"),
+    ("rhumb-quarter", "#a8553c"),
+    // What speaks: what is chosen or allowed, what is refused, what just happened, what is earned.
+    ("accent", "#98331f"),
+    ("teal", "#1c6157"),
+    ("refused", "#8e3320"),
+    ("lit", "#a32d17"),
+    ("gold", "#e0b045"),
+    // Terrains.
+    ("forest", "#b3c48f"),
+    ("forest-deep", "#66844a"),
+    ("village", "#e2a685"),
+    ("village-deep", "#b9552f"),
+    ("farm", "#f0dc9a"),
+    ("farm-deep", "#cf9f2f"),
+    ("water", "#b2d3db"),
+    ("water-deep", "#4c8ca3"),
+    ("monster", "#ae8fb9"),
+    ("monster-deep", "#6a3b7a"),
+    ("mountain", "#d3c9b8"),
+    ("mountain-deep", "#8c7c66"),
+    ("wasteland", "#bfae8c"),
+    ("wasteland-deep", "#7c6844"),
+];
+
+const NIGHT: &[(&str, &str)] = &[
+    ("paper", "#121d27"),
+    ("paper-edge", "#0c151c"),
+    ("sheet", "#172631"),
+    ("card", "#1d2d39"),
+    ("edge", "#42545f"),
+    ("body", "#5b5748"),
+    ("ink", "#eee1c4"),
+    ("soft", "#b7a98b"),
+    ("rhumb", "#b79a66"),
+    ("rhumb-half", "#7fa585"),
+    ("rhumb-quarter", "#c07a5e"),
+    ("accent", "#ec9272"),
+    ("teal", "#84d0bd"),
+    ("refused", "#f0967a"),
+    ("lit", "#ffc65c"),
+    ("gold", "#d9a83f"),
+    ("forest", "#345036"),
+    ("forest-deep", "#7fa765"),
+    ("village", "#6b3a27"),
+    ("village-deep", "#d78558"),
+    ("farm", "#745f28"),
+    ("farm-deep", "#dfbb55"),
+    ("water", "#265e78"),
+    ("water-deep", "#68b0cb"),
+    ("monster", "#432c53"),
+    ("monster-deep", "#b487c6"),
+    ("mountain", "#4d4a44"),
+    ("mountain-deep", "#a0957f"),
+    ("wasteland", "#36312a"),
+    ("wasteland-deep", "#8d7d58"),
+];
+
+/// The inks that may be used for text, each with the papers it may stand on: these pairs have the contrast that WCAG
+/// asks for at level AA, which a test computes.
+pub const TEXT: &[(&str, &[&str])] = &[
+    ("ink", &["paper", "paper-edge", "sheet", "card", "forest", "village", "farm", "water", "mountain", "wasteland"]),
+    ("soft", &["paper", "sheet", "card"]),
+    ("accent", &["paper", "sheet", "card"]),
+    ("teal", &["paper", "sheet", "card"]),
+    ("refused", &["paper", "sheet", "card"]),
+    // A button of one colour with its words in the card's.
+    ("card", &["teal", "accent", "ink"]),
+];

@@ -1,0 +1,245 @@
+//! A drawing as SVG: within a page whose style sheet colours it, or as a file of its own.
+//!
+//! ```
+//! use chart::drawing::{Drawing, Part};
+//! use chart::svg;
+//!
+//! let drawing = Drawing { width: 60, height: 60, parts: vec![Part::path("M0 0h60", "c-border")] };
+//! assert_eq!(svg::content(&drawing), r#"<path class="c-border" d="M0 0h60"/>"#);
+//! assert!(svg::inlined(&drawing, Some("A line")).contains("<title>A line</title>"));
+//! ```
+
+use crate::drawing::{Anchor, Drawing, Part};
+use crate::palette::{Light, palette};
+use crate::pen::push_number;
+use crate::style;
+use crate::symbols::{HATCHES, Hatch, SHADES, SYMBOLS, Symbol};
+
+/// A drawing for a page with the [style sheet](crate::style()) and the [definitions](defs). With a label it is a
+/// picture of that name; without one it is an ornament that screen readers pass over.
+#[must_use]
+pub fn inlined(drawing: &Drawing, label: Option<&str>) -> String {
+    let mut svg = String::from("<svg");
+    view_box(&mut svg, drawing);
+    match label {
+        Some(label) => {
+            svg.push_str(" role=\"img\"><title>");
+            escape(&mut svg, label);
+            svg.push_str("</title>");
+        }
+        None => svg.push_str(" aria-hidden=\"true\">"),
+    }
+    write(&mut svg, &drawing.parts);
+    svg.push_str("</svg>");
+    svg
+}
+
+/// Only the parts, for an `<svg>` or a `<g>` that is there already.
+#[must_use]
+pub fn content(drawing: &Drawing) -> String {
+    let mut svg = String::new();
+    write(&mut svg, &drawing.parts);
+    svg
+}
+
+/// All symbols and hatches, to be put into a page once, within the element that sets the palette: a hatch takes its
+/// colours from where it is defined. (Not `hidden`: browsers then draw no pattern from it.)
+#[must_use]
+pub fn defs() -> String {
+    let mut svg = String::from("<svg class=\"c-defs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
+    SYMBOLS.iter().for_each(|symbol| define_symbol(&mut svg, symbol));
+    HATCHES.iter().for_each(|hatch| define_hatch(&mut svg, hatch));
+    SHADES.iter().for_each(|shade| svg.push_str(shade.1));
+    svg.push_str("</defs></svg>");
+    svg
+}
+
+/// A drawing as a file that needs nothing else: its own colours, and those symbols and hatches that it uses. Colours
+/// stand in its rules as values, for not every program that shows SVG knows the properties of CSS.
+#[must_use]
+pub fn standalone(drawing: &Drawing, light: Light, title: &str) -> String {
+    let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\"");
+    attribute(&mut svg, "width", drawing.width);
+    attribute(&mut svg, "height", drawing.height);
+    view_box(&mut svg, drawing);
+    svg.push_str(" role=\"img\"><title>");
+    escape(&mut svg, title);
+    svg.push_str("</title><style>");
+    svg.push_str(&coloured(style::RULES, light));
+    svg.push_str("</style><defs>");
+    let (symbols, fillings) = used(drawing);
+    SYMBOLS.iter().filter(|symbol| symbols.contains(&symbol.id)).for_each(|symbol| define_symbol(&mut svg, symbol));
+    HATCHES.iter().filter(|hatch| fillings.contains(&hatch.id)).for_each(|hatch| define_hatch(&mut svg, hatch));
+    SHADES.iter().filter(|shade| fillings.contains(&shade.0)).for_each(|shade| svg.push_str(shade.1));
+    svg.push_str("</defs>");
+    let paper = Part::Rect { x: 0, y: 0, width: drawing.width, height: drawing.height, round: 0, class: "c-paper" };
+    write(&mut svg, &[paper]);
+    write(&mut svg, &drawing.parts);
+    svg.push_str("</svg>\n");
+    svg
+}
+
+/// The symbols that a drawing uses, and the hatches and shades.
+fn used(drawing: &Drawing) -> (Vec<&'static str>, Vec<&'static str>) {
+    let (mut symbols, mut fillings) = (Vec::new(), Vec::new());
+    drawing.for_each(&mut |part| match *part {
+        Part::Symbol { symbol, .. } => symbols.push(symbol),
+        Part::Filled { with, .. } => fillings.push(with),
+        _ => {}
+    });
+    (symbols, fillings)
+}
+
+/// Rules with the colours of a light in the place of their names.
+fn coloured(rules: &str, light: Light) -> String {
+    palette(light)
+        .iter()
+        .fold(rules.to_owned(), |rules, (name, value)| rules.replace(&["var(--", name, ")"].concat(), value))
+}
+
+fn write(svg: &mut String, parts: &[Part]) {
+    for part in parts {
+        write_part(svg, part);
+    }
+}
+
+fn write_part(svg: &mut String, part: &Part) {
+    match part {
+        Part::Group { class, shift, parts } => {
+            open(svg, "g", class);
+            if let Some((x, y)) = *shift {
+                svg.push_str(" transform=\"translate(");
+                push_number(svg, x);
+                svg.push(' ');
+                push_number(svg, y);
+                svg.push_str(")\"");
+            }
+            svg.push('>');
+            write(svg, parts);
+            svg.push_str("</g>");
+            return;
+        }
+        Part::Rect { x, y, width, height, round, class } => {
+            open(svg, "rect", class);
+            place(svg, ["x", "y", "width", "height"], [*x, *y, *width, *height]);
+            if *round > 0 {
+                attribute(svg, "rx", *round);
+            }
+        }
+        Part::Path { d, class } => {
+            open(svg, "path", class);
+            text_attribute(svg, "d", d);
+        }
+        Part::Filled { d, with, class } => {
+            open(svg, "path", class);
+            svg.push_str(" fill=\"url(#");
+            svg.push_str(with);
+            svg.push_str(")\"");
+            text_attribute(svg, "d", d);
+        }
+        Part::Circle { x, y, radius, class } => {
+            open(svg, "circle", class);
+            place(svg, ["cx", "cy", "r"], [*x, *y, *radius]);
+        }
+        Part::Line { from, to, class } => {
+            open(svg, "line", class);
+            place(svg, ["x1", "y1", "x2", "y2"], [from.0, from.1, to.0, to.1]);
+        }
+        Part::Text { x, y, anchor, class, content } => {
+            open(svg, "text", class);
+            place(svg, ["x", "y"], [*x, *y]);
+            match anchor {
+                Anchor::Start => {}
+                Anchor::Middle => text_attribute(svg, "text-anchor", "middle"),
+                Anchor::End => text_attribute(svg, "text-anchor", "end"),
+            }
+            svg.push('>');
+            escape(svg, content);
+            svg.push_str("</text>");
+            return;
+        }
+        Part::Symbol { symbol, x, y, size, class } => {
+            open(svg, "use", class);
+            svg.push_str(" href=\"#");
+            svg.push_str(symbol);
+            svg.push('"');
+            place(svg, ["x", "y", "width", "height"], [*x, *y, *size, *size]);
+        }
+    }
+    svg.push_str("/>");
+}
+
+fn define_symbol(svg: &mut String, symbol: &Symbol) {
+    svg.push_str("<symbol");
+    text_attribute(svg, "id", symbol.id);
+    svg.push_str(" viewBox=\"0 0 ");
+    push_number(svg, symbol.side);
+    svg.push(' ');
+    push_number(svg, symbol.side);
+    svg.push_str("\">");
+    svg.push_str(symbol.drawn);
+    svg.push_str("</symbol>");
+}
+
+fn define_hatch(svg: &mut String, hatch: &Hatch) {
+    svg.push_str("<pattern");
+    text_attribute(svg, "id", hatch.id);
+    place(svg, ["width", "height"], [hatch.width, hatch.height]);
+    svg.push_str(" patternUnits=\"userSpaceOnUse\">");
+    svg.push_str(hatch.drawn);
+    svg.push_str("</pattern>");
+}
+
+fn view_box(svg: &mut String, drawing: &Drawing) {
+    svg.push_str(" viewBox=\"0 0 ");
+    push_number(svg, drawing.width);
+    svg.push(' ');
+    push_number(svg, drawing.height);
+    svg.push('"');
+}
+
+fn open(svg: &mut String, element: &str, class: &str) {
+    svg.push('<');
+    svg.push_str(element);
+    if !class.is_empty() {
+        text_attribute(svg, "class", class);
+    }
+}
+
+fn place<const N: usize>(svg: &mut String, names: [&str; N], numbers: [i32; N]) {
+    for (name, number) in names.into_iter().zip(numbers) {
+        attribute(svg, name, number);
+    }
+}
+
+fn attribute(svg: &mut String, name: &str, number: i32) {
+    svg.push(' ');
+    svg.push_str(name);
+    svg.push_str("=\"");
+    push_number(svg, number);
+    svg.push('"');
+}
+
+fn text_attribute(svg: &mut String, name: &str, text: &str) {
+    svg.push(' ');
+    svg.push_str(name);
+    svg.push_str("=\"");
+    escape(svg, text);
+    svg.push('"');
+}
+
+/// Writes text so that it is read as text, within an element or between quotation marks. What XML has no room for,
+/// control characters, becomes a replacement character.
+fn escape(svg: &mut String, text: &str) {
+    for letter in text.chars() {
+        match letter {
+            '&' => svg.push_str("&amp;"),
+            '<' => svg.push_str("&lt;"),
+            '>' => svg.push_str("&gt;"),
+            '"' => svg.push_str("&quot;"),
+            '\t' | '\n' | '\r' => svg.push(letter),
+            '\0'..='\x1f' | '\u{fffe}' | '\u{ffff}' => svg.push(char::REPLACEMENT_CHARACTER),
+            _ => svg.push(letter),
+        }
+    }
+}

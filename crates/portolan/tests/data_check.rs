@@ -1,0 +1,153 @@
+//! `portolan data check`: are the component data files in order?
+
+#![allow(clippy::unwrap_used)]
+
+mod program;
+
+use std::path::Path;
+
+use program::{Said, file, portolan, root, scratch, typed};
+
+fn good() -> String {
+    std::fs::read_to_string(root().join("data/cartographers/1.toml")).unwrap()
+}
+
+#[track_caller]
+fn check(dir: &Path) -> Said {
+    portolan(["data".as_ref(), "check".as_ref(), dir.as_os_str()])
+}
+
+/// The facts with one piece replaced, and the line where it stands.
+#[track_caller]
+fn with(piece: &str, instead: &str) -> (String, usize) {
+    let text = good();
+    let at = text.find(piece).unwrap_or_else(|| panic!("the data have no {piece}"));
+    (text.replacen(piece, instead, 1), 1 + text[..at].matches('\n').count())
+}
+
+#[test]
+fn the_repositorys_data_are_in_order_with_one_line_a_file() {
+    let out = typed("data check").fine();
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines.len(), 1, "{out}");
+    assert!(lines[0].starts_with("data/cartographers/1.toml: "), "{out}");
+    let digest = shelf::Title::named("cartographers").unwrap().data();
+    assert!(lines[0].contains(digest), "{out}");
+    assert_eq!(typed("data check data").fine(), out, "data is the default");
+    let elsewhere = check(&root().join("data")).fine();
+    assert!(elsewhere.contains(digest));
+}
+
+#[test]
+fn the_default_directory_is_looked_for_where_the_program_runs() {
+    let dir = scratch("default");
+    let output = program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    file(&dir, "data/cartographers/1.toml", good());
+    let output = program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+}
+
+#[test]
+fn a_directory_that_is_missing_empty_or_none_is_named() {
+    let dir = scratch("empty");
+    for path in [dir.join("nowhere"), dir.clone(), file(&dir, "plain", "")] {
+        let complaint = check(&path).complaint();
+        assert!(complaint.starts_with(&format!("{}: ", path.display())), "{complaint}");
+    }
+    // A game without a data file is as good as none.
+    std::fs::create_dir(dir.join("cartographers")).unwrap();
+    check(&dir).complaint();
+}
+
+#[test]
+fn comments_layout_and_sources_are_no_facts_but_a_number_is() {
+    let dir = scratch("facts");
+    file(&dir, "cartographers/1.toml", format!("# A note.\n\n{}", good()));
+    let digest = shelf::Title::named("cartographers").unwrap().data();
+    assert!(check(&dir).fine().contains(digest));
+    file(&dir, "cartographers/1.toml", with("solo = 25", "solo = 26").0);
+    let changed = check(&dir).fine();
+    assert!(!changed.contains(digest) && changed.contains("not the facts"), "{changed}");
+    // Another generation has facts of its own.
+    file(&dir, "cartographers/2.toml", with("solo = 25", "solo = 26").0);
+    assert_eq!(check(&dir).fine().lines().count(), 2);
+}
+
+#[test]
+fn an_unknown_game_is_named() {
+    let dir = scratch("game");
+    let chess = file(&dir, "chess/1.toml", good());
+    let complaint = check(&dir).complaint();
+    assert!(complaint.starts_with(&chess.display().to_string()) && complaint.contains("\"chess\""), "{complaint}");
+}
+
+#[test]
+fn a_data_file_is_named_by_its_generation() {
+    for name in ["one.toml", "0.toml", "-1.toml", "+1.toml", "01.toml", "1.5.toml", "99999999999.toml", "1 .toml"] {
+        let dir = scratch("misnamed");
+        let misnamed = file(&dir, &format!("cartographers/{name}"), good());
+        let complaint = check(&dir).complaint();
+        assert!(complaint.starts_with(&misnamed.display().to_string()), "{complaint}");
+        assert!(complaint.contains("generation"), "{complaint}");
+    }
+}
+
+#[test]
+fn a_broken_file_is_named_with_the_line_where_it_breaks() {
+    for (piece, instead, said) in [
+        ("threshold = 8", "threshold = 0", "threshold"),
+        ("threshold = 8", "threshold = \"eight\"", ""),
+        ("threshold = 8", "threshold 8", ""),
+        ("time = 1\n", "time = 1\ncolour = 3\n", "colour"),
+        ("\"B4\"", "\"L4\"", "L4"),
+        ("\"C9\"", "\"B4\"", "twice"),
+        ("arrow = \"clockwise\"", "arrow = \"up\"", "up"),
+        ("name = \"treetower\"", "name = \"treehouse\"", "treehouse"),
+    ] {
+        let dir = scratch("broken");
+        let (text, line) = with(piece, instead);
+        let broken = file(&dir, "cartographers/1.toml", text);
+        let complaint = check(&dir).complaint();
+        // What is in the way may stand on the line that was added.
+        let places = [line, line + 1].map(|line| format!("{}, line {line}: ", broken.display()));
+        assert!(places.iter().any(|place| complaint.starts_with(place)), "{instead}: {complaint}");
+        assert!(complaint.contains(said), "{instead}: {complaint}");
+    }
+}
+
+#[test]
+fn a_file_that_is_cut_short_empty_or_no_text_is_refused() {
+    let text = good();
+    let halves = [&text.as_bytes()[..text.len() / 2], b"", b"\xff\xfe\0", b"= = =", b"\0"];
+    for content in halves {
+        let dir = scratch("cut");
+        let cut = file(&dir, "cartographers/1.toml", content);
+        let complaint = check(&dir).complaint();
+        assert!(complaint.starts_with(&format!("{}, line ", cut.display())), "{complaint}");
+    }
+}
+
+#[test]
+fn every_bad_file_has_its_line_and_the_good_ones_have_theirs() {
+    let dir = scratch("several");
+    let first = file(&dir, "cartographers/1.toml", with("rows = 11", "rows = 12").0);
+    let second = file(&dir, "cartographers/2.toml", good());
+    let third = file(&dir, "cartographers/3.toml", "no data");
+    let said = check(&dir);
+    assert_eq!(said.status, 2);
+    assert_eq!(said.out.lines().count(), 1);
+    assert!(said.out.starts_with(&format!("{}: ", second.display())), "{}", said.out);
+    let lines: Vec<&str> = said.err.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", said.err);
+    for (line, bad) in lines.iter().zip([first, third]) {
+        assert!(line.starts_with(&format!("portolan: {}, line ", bad.display())), "{line}");
+    }
+}
+
+#[test]
+fn a_directory_in_the_place_of_a_file_is_named() {
+    let dir = scratch("nested");
+    std::fs::create_dir_all(dir.join("cartographers/1.toml")).unwrap();
+    assert!(check(&dir).complaint().contains("1.toml: "));
+}

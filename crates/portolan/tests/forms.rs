@@ -1,0 +1,281 @@
+//! `portolan score` and `portolan legal`: JSON lines in, JSON lines out.
+
+#![allow(clippy::unwrap_used)]
+
+mod program;
+
+use program::{Said, has_keys, json_lines, portolan_reading};
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+const WILDERNESS: [&str; 11] = [
+    "FF.........",
+    "F..M.......",
+    "........M..",
+    "...........",
+    "...........",
+    ".....M.....",
+    "...........",
+    "...........",
+    "..M........",
+    ".......M...",
+    "..........X",
+];
+
+/// No empty space but these four, in the corner at the bottom right.
+const CORNER: [&str; 11] = [
+    "FFFFFFFFFFF",
+    "FFFMFFFFFFF",
+    "FFFFFFFFMFF",
+    "FFFFFFFFFFF",
+    "FFFFFFFFFFF",
+    "FFFFFMFFFFF",
+    "FFFFFFFFFFF",
+    "FFFFFFFFFFF",
+    "FFMFFFFFFFF",
+    "FFFFFFFMF..",
+    "FFFFFFFFF..",
+];
+
+#[track_caller]
+fn run(command: &str, input: impl AsRef<[u8]>) -> Said {
+    portolan_reading([command, "cartographers"], input.as_ref())
+}
+
+/// The one answer to one good form.
+#[track_caller]
+fn answer(command: &str, form: Value) -> Value {
+    let mut answers = run(command, format!("{form}\n")).json();
+    assert_eq!(answers.len(), 1);
+    answers.remove(0)
+}
+
+/// The error of one bad form.
+#[track_caller]
+fn error(command: &str, form: &str) -> String {
+    let said = run(command, form);
+    assert_eq!((said.status, said.err.as_str()), (1, ""), "{}", said.out);
+    let answers = json_lines(&said.out);
+    assert_eq!(answers.len(), 1);
+    has_keys(&answers[0], &["error"]);
+    answers[0]["error"].as_str().unwrap().to_owned()
+}
+
+fn board(card: &str) -> Value {
+    json!({ "side": "wilderness", "map": WILDERNESS, "card": card })
+}
+
+fn position(map: [&str; 11], question: Value) -> Value {
+    let mut form = json!({ "side": "wilderness", "map": map });
+    form.as_object_mut().unwrap().extend(question.as_object().unwrap().clone());
+    form
+}
+
+#[test]
+fn score_answers_with_the_points_of_the_card() {
+    // A1 has the edge, A2 and B1 around it; the other two are open to the east or south.
+    assert_eq!(answer("score", board("treetower")), json!({ "points": 1 }));
+    assert_eq!(answer("score", board("sentinel-wood")), json!({ "points": 3 }));
+    assert_eq!(answer("score", board("the-golden-granary")), json!({ "points": 0 }));
+    assert_eq!(answer("score", board("monsters")), json!({ "points": -2 }));
+    assert_eq!(answer("score", board("coins-from-mountains")), json!({ "points": 0 }));
+    let full = json!({ "side": "wilderness", "map": CORNER, "card": "coins-from-mountains" });
+    assert_eq!(answer("score", full), json!({ "points": 5 }));
+}
+
+#[test]
+fn legal_answers_with_every_placement_sorted_by_row_then_column() {
+    let domino = position(CORNER, json!({ "shape": [[0, 0], [0, 1]] }));
+    let expected = [["J10", "J11"], ["J10", "K10"], ["J11", "K11"], ["K10", "K11"]];
+    assert_eq!(answer("legal", domino), json!({ "placements": expected }));
+    // Not connected and not at the origin: the diagonals.
+    let diagonal = position(CORNER, json!({ "shape": [[7, 3], [6, 4]], "on_ruins": false }));
+    assert_eq!(answer("legal", diagonal), json!({ "placements": [["J10", "K11"], ["J11", "K10"]] }));
+    let nowhere = position(CORNER, json!({ "shape": [[0, 0], [0, 1], [0, 2]] }));
+    assert_eq!(answer("legal", nowhere), json!({ "placements": [] }));
+    let single = answer("legal", position(WILDERNESS, json!({ "shape": [[0, 0]] })));
+    let names: Vec<&str> =
+        single["placements"].as_array().unwrap().iter().map(|place| place[0].as_str().unwrap()).collect();
+    assert_eq!(names[..9], ["A3", "A4", "A5", "A6", "A7", "A8", "A9", "A10", "A11"], "columns compare as numbers");
+    assert_eq!(names.len(), 121 - 5 - 4);
+}
+
+#[test]
+fn legal_with_on_ruins_leaves_only_what_covers_a_ruins_space() {
+    let single = position(WILDERNESS, json!({ "shape": [[0, 0]], "on_ruins": true }));
+    let ruins = [["B6"], ["C2"], ["C10"], ["I2"], ["I10"], ["J6"]];
+    assert_eq!(answer("legal", single), json!({ "placements": ruins }));
+    let covered = position(CORNER, json!({ "shape": [[0, 0]], "on_ruins": true }));
+    assert_eq!(answer("legal", covered), json!({ "placements": [] }));
+}
+
+#[test]
+fn legal_of_an_ambush_is_where_it_is_drawn_alone_or_null() {
+    let raid = |map| position(map, json!({ "ambush": "gnoll-raid" }));
+    // From the top left corner counter-clockwise, so downwards: A1 and B1 are filled, the box moves on to C1.
+    assert_eq!(answer("legal", raid(WILDERNESS)), json!({ "cells": ["C1", "C2", "D1", "E1", "E2"] }));
+    assert_eq!(answer("legal", raid(CORNER)), json!({ "cells": null }));
+}
+
+#[test]
+fn an_error_is_answered_in_its_place_and_the_command_goes_on() {
+    let good = board("treetower").to_string();
+    let input = format!("{good}\n\nnonsense\n{good}\n  \t\n{}\n\n{good}", board("no-such-card"));
+    let said = run("score", input);
+    assert_eq!(said.status, 1);
+    assert_eq!(said.err, "");
+    let answers = json_lines(&said.out);
+    assert_eq!(answers.len(), 5, "blank lines are skipped: {}", said.out);
+    for (place, answer) in answers.iter().enumerate() {
+        if [1, 3].contains(&place) {
+            has_keys(answer, &["error"]);
+        } else {
+            assert_eq!(*answer, json!({ "points": 1 }));
+        }
+    }
+    assert!(answers[3]["error"].as_str().unwrap().contains("no-such-card"));
+}
+
+#[test]
+fn a_line_that_is_no_utf_8_is_an_error_in_its_place() {
+    for command in ["score", "legal"] {
+        let good = match command {
+            "score" => board("monsters"),
+            _ => position(CORNER, json!({ "shape": [[0, 0]] })),
+        };
+        let input = [good.to_string().as_bytes(), b"\n\xff\xfe{\"side\"\n", good.to_string().as_bytes()].concat();
+        let said = run(command, input);
+        assert_eq!(said.status, 1);
+        let answers = json_lines(&said.out);
+        assert_eq!(answers.len(), 3);
+        assert_eq!(answers[0], answers[2]);
+        assert!(answers[1]["error"].as_str().unwrap().contains("UTF-8"));
+    }
+}
+
+#[test]
+fn no_input_is_no_output() {
+    for command in ["score", "legal"] {
+        assert_eq!(run(command, "").fine(), "");
+        assert_eq!(run(command, "\n\n   \r\n\t\n").fine(), "");
+    }
+}
+
+#[test]
+fn line_ends_of_windows_and_blanks_around_a_form_do_no_harm() {
+    let form = board("treetower");
+    assert_eq!(
+        run("score", format!("  {form} \r\n{form}\r\n")).json(),
+        [json!({ "points": 1 }), json!({ "points": 1 })]
+    );
+}
+
+#[test]
+fn ten_thousand_boards_are_answered_in_order() {
+    let cards = ["treetower", "sentinel-wood", "monsters"];
+    let input: String = (0..10_000).map(|line| format!("{}\n", board(cards[line % 3]))).collect();
+    let answers = run("score", input).json();
+    assert_eq!(answers.len(), 10_000);
+    for (line, answer) in answers.iter().enumerate() {
+        assert_eq!(answer["points"], [1, 3, -2][line % 3]);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_board_is_said() {
+    let with = |key: &str, value: Value| {
+        let mut form = board("treetower");
+        form[key] = value;
+        error("score", &form.to_string())
+    };
+    let row = |number: usize, text: &str| {
+        let mut map = WILDERNESS;
+        map[number] = text;
+        json!(map)
+    };
+    assert!(with("side", json!("moon")).contains("moon"));
+    assert!(with("map", json!(WILDERNESS[..10])).contains("10"));
+    assert!(with("map", row(4, "..........")).contains('E'), "the row is named");
+    assert!(with("map", row(1, "F..........")).contains("B4"), "the mountain is missing");
+    assert!(with("map", row(0, "FF....M....")).contains("A7"), "the side has no mountain there");
+    assert!(with("map", row(0, "FF....#....")).contains("A7"), "nor a wasteland");
+    assert!(with("map", row(0, "FF....q....")).contains("A7"), "and a q is nothing at all");
+    assert!(with("card", json!(7)).contains("string"));
+    assert!(with("colour", json!("blue")).contains("colour"));
+    for key in ["side", "map", "card"] {
+        let mut form = board("treetower");
+        form.as_object_mut().unwrap().remove(key);
+        assert!(error("score", &form.to_string()).contains(key));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_question_is_said() {
+    for question in [
+        json!({}),
+        json!({ "shape": [] }),
+        json!({ "shape": [[0, 0], [0, 0]] }),
+        json!({ "shape": [[0]] }),
+        json!({ "shape": [[0, 0, 0]] }),
+        json!({ "shape": [[0.5, 0]] }),
+        json!({ "shape": "domino" }),
+        json!({ "shape": [[0, 0]], "ambush": "gnoll-raid" }),
+        json!({ "shape": [[0, 0]], "on_ruins": "yes" }),
+        json!({ "ambush": "hamlet" }),
+        json!({ "ambush": "" }),
+    ] {
+        assert!(!error("legal", &position(WILDERNESS, question).to_string()).is_empty());
+    }
+    // Far away from the origin, and larger than the sheet: a shape still, which fits nowhere or somewhere.
+    let far = json!({ "shape": [[i64::MAX, i64::MIN], [i64::MAX, i64::MIN + 1]] });
+    assert_eq!(answer("legal", position(CORNER, far))["placements"].as_array().unwrap().len(), 4);
+    let wide = json!({ "shape": [[0, i64::MIN], [0, i64::MAX]] });
+    assert_eq!(answer("legal", position(CORNER, wide)), json!({ "placements": [] }));
+}
+
+#[test]
+fn json_that_is_no_form_is_an_error() {
+    for form in ["{", "[]", "null", "7", "\"treetower\"", "{}", "{\"side\":", "\u{feff}{}", "{}{}", "NaN"] {
+        error("score", form);
+        error("legal", form);
+    }
+    error("score", &"[".repeat(100_000));
+    error("score", &"{\"a\":".repeat(100_000));
+}
+
+/// A form like those that are asked for, with one thing or another wrong.
+fn nearly_a_form() -> impl Strategy<Value = String> {
+    let row = "[.FVAWXM#q]{10,12}";
+    let rows = prop::collection::vec(prop_oneof![Just("...........".to_owned()), row.prop_map(|row| row)], 10..13);
+    let cell = (any::<i8>(), any::<i8>());
+    let cells = prop::collection::vec(prop_oneof![cell, (0..4i8, 0..4i8)], 0..6);
+    (rows, cells, "[a-z-]{0,12}", any::<bool>()).prop_map(|(map, shape, name, ruins)| {
+        json!({ "side": "wilderness", "map": map, "shape": shape, "card": name, "on_ruins": ruins }).to_string()
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_bytes_get_one_answer_a_line_and_no_panic(input in prop::collection::vec(any::<u8>(), 0..400)) {
+        for command in ["score", "legal"] {
+            let said = run(command, &input);
+            let asked = input.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()).count();
+            prop_assert_eq!(json_lines(&said.out).len(), asked);
+            prop_assert_eq!(said.status, i32::from(asked > 0));
+            prop_assert_eq!(said.err, "");
+        }
+    }
+
+    #[test]
+    fn any_form_gets_an_answer(forms in prop::collection::vec(nearly_a_form(), 1..8)) {
+        for command in ["score", "legal"] {
+            let said = run(command, forms.join("\n"));
+            let answers = json_lines(&said.out);
+            prop_assert_eq!(answers.len(), forms.len());
+            let errors = answers.iter().any(|answer| answer.get("error").is_some());
+            prop_assert_eq!(said.status, i32::from(errors));
+        }
+    }
+}

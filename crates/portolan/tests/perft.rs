@@ -1,0 +1,105 @@
+//! `portolan perft`: the leaves of the tree of legal actions.
+//!
+//! That a finished game is a leaf cannot be seen from here: a game is some twenty decisions of hundreds of actions
+//! deep, so no tree that can be counted reaches its end.
+
+#![allow(clippy::unwrap_used)]
+
+mod program;
+
+use program::typed;
+use shelf::cartographers::{Cartographers, Options};
+use table::{Choices, Game, Options as _, SeedText, SetUp, Table, Tell};
+
+#[track_caller]
+fn perft(args: &str) -> u64 {
+    let out = typed(&format!("perft cartographers {args}")).fine();
+    let number = out.strip_suffix('\n').expect("one line");
+    let count: u64 = number.parse().expect("one number");
+    assert_eq!(count.to_string(), number);
+    count
+}
+
+fn open(seats: u8, options: &str, seed: &str) -> Table<Cartographers> {
+    let options = Options::read(options).unwrap();
+    Table::open(SetUp { seats, options, seed: SeedText::new(seed).unwrap() }, &mut Tell::nobody()).unwrap()
+}
+
+/// The leaves, counted one by one.
+fn counted(table: &Table<Cartographers>, depth: u32) -> u64 {
+    let Some(seat) = table.awaited().first().filter(|_| depth > 0) else { return 1 };
+    let choices = Cartographers::choices(table.view(seat));
+    let below = |index: u32| {
+        let mut next = table.clone();
+        next.act(seat, choices.nth(index).unwrap(), &mut Tell::nobody()).unwrap();
+        counted(&next, depth - 1)
+    };
+    (0..choices.len()).map(below).sum()
+}
+
+#[test]
+fn the_root_is_one_leaf() {
+    assert_eq!(perft("--seed root --depth 0"), 1);
+    assert_eq!(perft("--seed root --depth 0 --players 100"), 1);
+}
+
+#[test]
+fn one_deep_there_is_a_leaf_for_every_legal_choice() {
+    for seed in ["a", "b", "c", "d", "e", "f"] {
+        for side in ["wilderness", "wastelands"] {
+            let title = shelf::Title::named("cartographers").unwrap();
+            let table = title.open(1, &format!("side={side}"), SeedText::new(seed).unwrap()).unwrap();
+            let choices = table.choices(table.awaited().first().unwrap()).len() as u64;
+            assert_eq!(perft(&format!("--seed {seed} --depth 1 --options side={side}")), choices);
+        }
+    }
+}
+
+#[test]
+fn deeper_trees_are_those_counted_one_by_one() {
+    assert_eq!(perft("--seed deep --depth 2"), counted(&open(1, "", "deep"), 2));
+    let waste = "side=wastelands";
+    let args = "--seed deep --depth 2 --options side=wastelands";
+    assert_eq!(perft(args), counted(&open(1, waste, "deep"), 2));
+    assert_eq!(perft(&format!("{args} --players 2")), counted(&open(2, waste, "deep"), 2));
+}
+
+#[test]
+fn awaited_seats_are_taken_in_order_so_a_turn_of_two_is_two_deep() {
+    let one = perft("--seed pair --depth 1 --players 2");
+    assert_eq!(perft("--seed pair --depth 2 --players 2"), one * one, "both choose alike on blank sheets");
+    assert_eq!(perft("--seed pair --depth 2 --players 3"), one * one, "the third has not drawn yet");
+}
+
+#[test]
+fn the_fewest_players_are_the_default() {
+    for depth in 0..3 {
+        let alone = perft(&format!("--seed few --depth {depth} --players 1"));
+        assert_eq!(perft(&format!("--seed few --depth {depth}")), alone);
+    }
+}
+
+#[test]
+fn a_table_needs_a_number_of_players_that_the_game_allows() {
+    for (players, said) in [("0", "0 seats"), ("101", "101 seats"), ("255", "255 seats"), ("256", "--players")] {
+        let complaint = typed(&format!("perft cartographers --seed s --depth 1 --players {players}")).complaint();
+        assert!(complaint.contains(said), "{complaint}");
+    }
+}
+
+#[test]
+fn what_is_missing_or_no_number_is_named() {
+    for (args, said) in [
+        ("--seed s", "--depth"),
+        ("--depth 1", "--seed"),
+        ("--seed s --depth -1", "--depth"),
+        ("--seed s --depth 1.5", "--depth"),
+        ("--seed s --depth 4294967296", "--depth"),
+        ("--seed s --depth 1 --players -2", "--players"),
+        ("--seed s --depth 1 --options side=moon", "moon"),
+        ("--seed s --depth 1 --options players=2", "players"),
+    ] {
+        let complaint = typed(&format!("perft cartographers {args}")).complaint();
+        assert!(complaint.contains(said), "{args}: {complaint}");
+    }
+}

@@ -1,0 +1,125 @@
+//! Runs the built program, as a person or a script would, and looks at what it says.
+
+#![allow(dead_code, clippy::unwrap_used)]
+
+use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+/// The program, to be run in the repository's root.
+pub fn program() -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_portolan"));
+    program.current_dir(root()).stdin(Stdio::null());
+    program
+}
+
+/// The repository's root.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
+}
+
+/// What the program said, and its exit status.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Said {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+}
+
+/// Runs the program without any input.
+#[track_caller]
+pub fn portolan<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Said {
+    portolan_reading(args, b"")
+}
+
+/// Runs the program with this on its stdin.
+#[track_caller]
+pub fn portolan_reading<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Said {
+    let piped = Stdio::piped;
+    let mut child = program().args(args).stdin(piped()).stdout(piped()).stderr(piped()).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let output = std::thread::scope(|scope| {
+        // Beside the reading, so that neither pipe fills up. Who refuses its arguments does not read.
+        scope.spawn(move || drop(stdin.write_all(input)));
+        child.wait_with_output().unwrap()
+    });
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program speaks UTF-8");
+    let said = Said {
+        status: output.status.code().expect("no signal ended it"),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    };
+    assert!(!said.err.contains("panicked"), "{}", said.err);
+    said
+}
+
+/// Runs the program with arguments written as one would type them; none of them may hold a blank.
+#[track_caller]
+pub fn typed(command: &str) -> Said {
+    portolan(command.split_whitespace())
+}
+
+impl Said {
+    /// It went well, in silence: what it printed.
+    #[track_caller]
+    pub fn fine(self) -> String {
+        assert_eq!((self.status, self.err.as_str()), (0, ""), "after printing:\n{}", self.out);
+        self.out
+    }
+
+    /// It went well, and every line is a JSON object.
+    #[track_caller]
+    pub fn json(self) -> Vec<Value> {
+        json_lines(&self.fine())
+    }
+
+    /// It refused: exit status 2, nothing printed, and one line that says why. The line, without the program's name.
+    #[track_caller]
+    pub fn complaint(self) -> String {
+        assert_eq!((self.status, self.out.as_str()), (2, ""), "{}", self.err);
+        let line = self.err.strip_suffix('\n').expect("the line has an end");
+        assert!(!line.contains(char::is_control), "one line: {line:?}");
+        line.strip_prefix("portolan: ").unwrap_or_else(|| panic!("who speaks? {line}")).to_owned()
+    }
+}
+
+/// Lines that must each be a JSON object.
+#[track_caller]
+pub fn json_lines(text: &str) -> Vec<Value> {
+    assert!(text.is_empty() || text.ends_with('\n'), "the last line has an end");
+    let object = |line: &str| {
+        let value: Value = serde_json::from_str(line).unwrap_or_else(|bad| panic!("{bad}: {line}"));
+        assert!(value.is_object(), "{line}");
+        value
+    };
+    text.lines().map(object).collect()
+}
+
+/// An object has exactly these keys.
+#[track_caller]
+pub fn has_keys(object: &Value, keys: &[&str]) {
+    let found: BTreeSet<&str> = object.as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(found, keys.iter().copied().collect(), "{object}");
+}
+
+/// A directory for one test alone, empty at first.
+pub fn scratch(test: &str) -> PathBuf {
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(env!("CARGO_CRATE_NAME")).join(test);
+    if dir.exists() {
+        std::fs::remove_dir_all(&dir).unwrap();
+    }
+    std::fs::create_dir_all(&dir).unwrap();
+    dir
+}
+
+/// Writes a file and gives its path.
+pub fn file(dir: &Path, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
+    let path = dir.join(name);
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    std::fs::write(&path, content).unwrap();
+    path
+}

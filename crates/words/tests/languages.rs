@@ -1,0 +1,495 @@
+//! Every language says what the English one says: the same codes, the same arguments, in words of its own.
+
+#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey};
+use words::{LANGUAGES, Words};
+
+/// What really is the same word as in English, but perhaps for a capital letter.
+const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
+    ("de", "cartographers-terrain-monster", "Monster is a German word"),
+    ("de", "page-other-over", "nothing but a number"),
+    ("nl", "page-other-over", "nothing but a number"),
+    ("de", "page-reason", "numbers around a reason"),
+    ("nl", "page-reason", "numbers around a reason"),
+    ("de", "cartographers-season-winter", "Winter is a German word"),
+    ("nl", "cartographers-terrain-water", "water is a Dutch word"),
+    ("nl", "cartographers-terrain-monster", "monster is a Dutch word"),
+    ("nl", "cartographers-season-winter", "winter is a Dutch word"),
+    ("nl", "cartographers-line-edict", "edict is a Dutch word, and the rest are arguments"),
+    ("nl", "cartographers-line-monsters", "monsters is the Dutch plural too, and the rest is an argument"),
+];
+
+/// How a language says 0, 1 and 2 of something.
+type Forms = (&'static str, [&'static str; 3]);
+
+/// The messages that count something, with the argument that they count, and how every language says it.
+const COUNTED: &[(&str, &str, &[Forms])] = &[
+    (
+        "page-moves",
+        "count",
+        &[
+            ("en", ["0 moves", "1 move", "2 moves"]),
+            ("de", ["0 Züge", "1 Zug", "2 Züge"]),
+            ("nl", ["0 zetten", "1 zet", "2 zetten"]),
+        ],
+    ),
+    (
+        "page-coins",
+        "count",
+        &[
+            ("en", ["0 coins", "1 coin", "2 coins"]),
+            ("de", ["0 Münzen", "1 Münze", "2 Münzen"]),
+            ("nl", ["0 munten", "1 munt", "2 munten"]),
+        ],
+    ),
+    (
+        "page-looking-back",
+        "moves",
+        &[
+            ("en", ["after 0 moves", "after 1 move", "after 2 moves"]),
+            ("de", ["nach 0 Zügen", "nach 1 Zug", "nach 2 Zügen"]),
+            ("nl", ["na 0 zetten", "na 1 zet", "na 2 zetten"]),
+        ],
+    ),
+    (
+        // One person at the table needs no name.
+        "page-asked-draw",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, draw", "Draw", "⟨name⟩, draw"]),
+            ("de", ["⟨name⟩, zeichne", "Zeichne", "⟨name⟩, zeichne"]),
+            ("nl", ["⟨name⟩, teken", "Teken", "⟨name⟩, teken"]),
+        ],
+    ),
+    (
+        "page-rank",
+        "total",
+        &[
+            ("en", ["0 stars", "1 star", "2 stars"]),
+            ("de", ["0 Sterne", "1 Stern", "2 Sterne"]),
+            ("nl", ["0 sterren", "1 ster", "2 sterren"]),
+        ],
+    ),
+    (
+        "seats-out-of-range",
+        "seats",
+        &[
+            ("en", ["0 seats do not", "1 seat does not", "2 seats do not"]),
+            ("de", ["Mit 0 Sitzen geht", "Mit 1 Sitz geht", "Mit 2 Sitzen geht"]),
+            ("nl", ["met 0 stoelen kun", "met 1 stoel kun", "met 2 stoelen kun"]),
+        ],
+    ),
+    (
+        "record-seats",
+        "seats",
+        &[
+            ("en", ["0 seats are", "1 seat is", "2 seats are"]),
+            ("de", ["mit 0 Sitzen geht", "mit 1 Sitz geht", "mit 2 Sitzen geht"]),
+            ("nl", ["met 0 stoelen kan", "met 1 stoel kan", "met 2 stoelen kan"]),
+        ],
+    ),
+    (
+        "cartographers-event-drawn",
+        "coins",
+        &[
+            ("en", ["on ⟨spaces⟩", "and earns a coin", "and earns 2 coins"]),
+            ("de", ["auf ⟨spaces⟩", "und erhält eine Münze", "und erhält 2 Münzen"]),
+            ("nl", ["op ⟨spaces⟩", "en krijgt een munt", "en krijgt 2 munten"]),
+        ],
+    ),
+    (
+        "cartographers-event-drawn-ambush",
+        "coins",
+        &[
+            ("en", ["of ⟨sheet⟩", "of ⟨sheet⟩, who earns a coin", "of ⟨sheet⟩, who earns 2 coins"]),
+            ("de", ["auf ⟨spaces⟩", "; ⟨sheet⟩ erhält eine Münze", "; ⟨sheet⟩ erhält 2 Münzen"]),
+            ("nl", ["op ⟨spaces⟩", "; ⟨sheet⟩ krijgt een munt", "; ⟨sheet⟩ krijgt 2 munten"]),
+        ],
+    ),
+    (
+        "cartographers-event-ambush-drawn",
+        "coins",
+        &[
+            ("en", ["strikes ⟨spaces⟩", "which earns a coin", "which earns 2 coins"]),
+            ("de", ["trifft ⟨spaces⟩", "und bringt eine Münze", "und bringt 2 Münzen"]),
+            ("nl", ["treft ⟨spaces⟩", "en levert een munt op", "en levert 2 munten op"]),
+        ],
+    ),
+    (
+        "cartographers-event-season-scored",
+        "total",
+        &[
+            ("en", ["earns 0 stars in", "earns 1 star in", "earns 2 stars in"]),
+            ("de", [" 0 Sterne", " 1 Stern", " 2 Sterne"]),
+            ("nl", [" 0 sterren", " 1 ster", " 2 sterren"]),
+        ],
+    ),
+    (
+        "cartographers-refused-not-on-card",
+        "count",
+        &[
+            ("en", ["the drawing names no space; ", "exactly ⟨spaces⟩; ", "exactly ⟨spaces⟩; "]),
+            ("de", ["Die Zeichnung nennt kein Feld; ", "genau ⟨spaces⟩; ", "genau ⟨spaces⟩; "]),
+            ("nl", ["de tekening noemt geen vakje; ", "precies ⟨spaces⟩; ", "precies ⟨spaces⟩; "]),
+        ],
+    ),
+    (
+        "cartographers-refused-filled",
+        "count",
+        &[
+            ("en", ["⟨spaces⟩ are", "⟨spaces⟩ is", "⟨spaces⟩ are"]),
+            ("de", ["⟨spaces⟩ sind", "⟨spaces⟩ ist", "⟨spaces⟩ sind"]),
+            ("nl", ["⟨spaces⟩ zijn", "⟨spaces⟩ is", "⟨spaces⟩ zijn"]),
+        ],
+    ),
+    (
+        "cartographers-map-rows",
+        "rows",
+        &[
+            ("en", ["has 0 rows;", "has 1 row;", "has 2 rows;"]),
+            ("de", ["hat 0 Reihen;", "hat 1 Reihe;", "hat 2 Reihen;"]),
+            ("nl", ["heeft 0 rijen;", "heeft 1 rij;", "heeft 2 rijen;"]),
+        ],
+    ),
+    (
+        "cartographers-map-row-length",
+        "length",
+        &[
+            ("en", ["has 0 spaces;", "has 1 space;", "has 2 spaces;"]),
+            ("de", ["hat 0 Felder;", "hat 1 Feld;", "hat 2 Felder;"]),
+            ("nl", ["heeft 0 vakjes;", "heeft 1 vakje;", "heeft 2 vakjes;"]),
+        ],
+    ),
+    (
+        "cartographers-edicts-count",
+        "count",
+        &[
+            ("en", ["0 scoring cards are", "1 scoring card is", "2 scoring cards are"]),
+            ("de", ["Es sind 0 Wertungskarten", "Es ist 1 Wertungskarte", "Es sind 2 Wertungskarten"]),
+            ("nl", ["er zijn 0 scorekaarten", "er is 1 scorekaart", "er zijn 2 scorekaarten"]),
+        ],
+    ),
+    (
+        "cartographers-chart-players",
+        "players",
+        &[
+            ("en", ["0 players", "solo", "2 players"]),
+            ("de", ["0 am Tisch", "solo", "2 am Tisch"]),
+            ("nl", ["0 spelers", "solo", "2 spelers"]),
+        ],
+    ),
+    (
+        "cartographers-chart-ambushes-in-deck",
+        "ambushes",
+        &[
+            ("en", ["none in", "1 in", "2 in"]),
+            ("de", ["keiner im", "1 im", "2 im"]),
+            ("nl", ["geen in", "1 in", "2 in"]),
+        ],
+    ),
+    (
+        "cartographers-chart-standing",
+        "stars",
+        &[
+            ("en", ["with 0 stars", "with 1 star", "with 2 stars"]),
+            ("de", ["mit 0 Sternen", "mit 1 Stern", "mit 2 Sternen"]),
+            ("nl", ["met 0 sterren", "met 1 ster", "met 2 sterren"]),
+        ],
+    ),
+    (
+        "cartographers-chart-rating",
+        "stars",
+        &[
+            ("en", ["0 stars, ", "1 star, ", "2 stars, "]),
+            ("de", ["0 Sterne, ", "1 Stern, ", "2 Sterne, "]),
+            ("nl", ["0 sterren, ", "1 ster, ", "2 sterren, "]),
+        ],
+    ),
+    (
+        "cartographers-chart-rating-untitled",
+        "stars",
+        &[
+            ("en", ["0 stars, ", "1 star, ", "2 stars, "]),
+            ("de", ["0 Sterne, ", "1 Stern, ", "2 Sterne, "]),
+            ("nl", ["0 sterren, ", "1 ster, ", "2 sterren, "]),
+        ],
+    ),
+];
+
+/// The Fluent files of a language, in the order of their names.
+fn files(language: &str) -> Vec<PathBuf> {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(language);
+    let mut files: Vec<PathBuf> = fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().path()).collect();
+    files.retain(|path| path.extension().is_some_and(|end| end == "ftl"));
+    files.sort();
+    files
+}
+
+/// The messages of a file, in its order.
+fn messages(file: &Path) -> Vec<Message<String>> {
+    let resource: Resource<String> = fluent_syntax::parser::parse(fs::read_to_string(file).unwrap()).expect("Fluent");
+    let message = |entry| match entry {
+        Entry::Message(message) => Some(message),
+        Entry::Term(_) | Entry::Junk { .. } => panic!("{}: only messages stand here", file.display()),
+        Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => None,
+    };
+    resource.body.into_iter().filter_map(message).collect()
+}
+
+/// What every message of a language says, by its code.
+fn patterns(language: &str) -> BTreeMap<String, Pattern<String>> {
+    let messages = files(language).into_iter().flat_map(|file| messages(&file));
+    messages.map(|message| (message.id.name, message.value.expect("a message says something"))).collect()
+}
+
+/// What a pattern is made of, with all its variants: the arguments it names and the keys it chooses by.
+#[derive(Default)]
+struct Made {
+    arguments: BTreeSet<String>,
+    chosen_by: BTreeSet<String>,
+    keys: BTreeSet<String>,
+    texts: Vec<String>,
+}
+
+impl Made {
+    fn of(pattern: &Pattern<String>) -> Made {
+        let mut made = Made::default();
+        made.pattern(pattern);
+        made
+    }
+
+    fn pattern(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            match element {
+                PatternElement::TextElement { value } => self.texts.push(value.clone()),
+                PatternElement::Placeable { expression } => self.expression(expression),
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.arguments.extend([variable(inline)]),
+            Expression::Select { selector, variants } => {
+                self.arguments.extend([variable(selector)]);
+                self.chosen_by.extend([variable(selector)]);
+                for variant in variants {
+                    let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =
+                        &variant.key;
+                    self.keys.insert(key.clone());
+                    self.pattern(&variant.value);
+                }
+            }
+        }
+    }
+}
+
+/// Our sentences name their arguments and nothing else: no function, no other message.
+fn variable(inline: &InlineExpression<String>) -> String {
+    let InlineExpression::VariableReference { id } = inline else { panic!("{inline:?} is no argument") };
+    id.name.clone()
+}
+
+/// Says messages as [`Words`] does, but tells what goes wrong.
+struct Strict {
+    language: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Strict {
+    fn new(language: &'static str) -> Strict {
+        let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
+        bundle.set_use_isolating(false);
+        for file in files(language) {
+            bundle.add_resource(FluentResource::try_new(fs::read_to_string(file).unwrap()).unwrap()).unwrap();
+        }
+        Strict { language, bundle }
+    }
+
+    /// Says a message with this number for the argument that it chooses by, and ⟨name⟩ for every other argument.
+    fn say(&self, code: &str, made: &Made, number: i64) -> String {
+        let mut args = FluentArgs::new();
+        for name in &made.arguments {
+            if made.chosen_by.contains(name) {
+                args.set(name.as_str(), number);
+            } else {
+                args.set(name.as_str(), format!("⟨{name}⟩"));
+            }
+        }
+        let mut errors = Vec::new();
+        let pattern = self.bundle.get_message(code).unwrap().value().unwrap();
+        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        assert!(errors.is_empty(), "{} {code}: {errors:?}", self.language);
+        said
+    }
+}
+
+/// The languages into which the English words were translated.
+fn translations() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().copied().filter(|&language| language != "en")
+}
+
+#[test]
+fn three_languages_are_built_in() {
+    assert_eq!(LANGUAGES, ["de", "en", "nl"]);
+    for language in LANGUAGES {
+        assert_eq!(Words::embedded(language).unwrap().language(), *language);
+    }
+}
+
+#[test]
+fn every_language_has_the_same_files_with_the_same_codes_in_the_same_order() {
+    let codes = |language: &str| -> Vec<(String, Vec<String>)> {
+        let name = |file: &Path| file.file_name().unwrap().to_str().unwrap().to_owned();
+        let codes = |file: &Path| messages(file).into_iter().map(|message| message.id.name).collect();
+        files(language).iter().map(|file| (name(file), codes(file))).collect()
+    };
+    let english = codes("en");
+    for language in translations() {
+        for ((file, here), (english_file, there)) in codes(language).iter().zip(&english) {
+            assert_eq!(file, english_file, "{language}");
+            assert_eq!(here, there, "{language}/{file}");
+        }
+        assert_eq!(codes(language).len(), english.len(), "{language}");
+    }
+}
+
+#[test]
+fn a_message_has_a_value_and_no_attributes() {
+    for file in LANGUAGES.iter().flat_map(|language| files(language)) {
+        for message in messages(&file) {
+            let plain = message.value.is_some() && message.attributes.is_empty();
+            assert!(plain, "{}: {}", file.display(), message.id.name);
+        }
+    }
+}
+
+#[test]
+fn every_language_takes_the_same_arguments_and_chooses_by_the_same_ones() {
+    let english = patterns("en");
+    for language in translations() {
+        for (code, pattern) in patterns(language) {
+            let (here, there) = (Made::of(&pattern), Made::of(&english[&code]));
+            assert_eq!(here.arguments, there.arguments, "{language} {code}");
+            assert_eq!(here.chosen_by, there.chosen_by, "{language} {code}");
+        }
+    }
+}
+
+#[test]
+fn variants_are_for_none_for_one_or_for_more() {
+    for language in LANGUAGES {
+        for (code, pattern) in patterns(language) {
+            let made = Made::of(&pattern);
+            // All three languages know one and other; any other name would never be chosen.
+            let known = made.keys.iter().all(|key| ["0", "one", "other"].contains(&key.as_str()));
+            assert!(known && made.chosen_by.len() <= 1, "{language} {code}: {:?}", made.keys);
+        }
+    }
+}
+
+#[test]
+fn nothing_is_left_in_english() {
+    let english = patterns("en");
+    // Without regard to capitals, so that "Total" for "total" would be noticed too.
+    let small = |pattern: &Pattern<String>| format!("{pattern:?}").to_lowercase();
+    let same: BTreeSet<(&str, String)> = translations()
+        .flat_map(|language| patterns(language).into_iter().map(move |(code, pattern)| (language, code, pattern)))
+        .filter(|(_, code, pattern)| small(pattern) == small(&english[code]))
+        .map(|(language, code, _)| (language, code))
+        .collect();
+    let expected = SAME_AS_ENGLISH.iter().map(|&(language, code, _)| (language, code.to_owned())).collect();
+    assert_eq!(same, expected, "a word that is the same in both languages is listed above with its reason");
+}
+
+#[test]
+fn every_message_is_said_without_error_in_one_whole_line() {
+    for language in LANGUAGES {
+        let strict = Strict::new(language);
+        for (code, pattern) in patterns(language) {
+            let made = Made::of(&pattern);
+            for number in [-100, -1, 0, 1, 2, 3, 11, 21, 100, 1_000_000] {
+                let said = strict.say(&code, &made, number);
+                let whole = !said.is_empty() && said == said.trim() && !said.contains(['{', '}', '\n', '\r']);
+                // On the page whole sentences stand by themselves; elsewhere they are lines and parts of lines.
+                let sentence = code.starts_with("page-") || code.ends_with("-about") || code.ends_with("-thanks");
+                assert!(whole && !said.contains("  "), "{language} {code}: {said:?}");
+                assert!(sentence || !said.ends_with('.'), "{language} {code}: {said:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn none_one_and_two_are_counted_right() {
+    for language in LANGUAGES {
+        let strict = Strict::new(language);
+        let patterns = patterns(language);
+        let counting = patterns.iter().filter(|(_, pattern)| !Made::of(pattern).chosen_by.is_empty());
+        let counting: BTreeSet<&str> = counting.map(|(code, _)| code.as_str()).collect();
+        let listed: BTreeSet<&str> = COUNTED.iter().map(|(code, ..)| *code).collect();
+        assert_eq!(counting, listed, "{language}: what counts is listed above");
+        for (code, argument, forms) in COUNTED {
+            let made = Made::of(&patterns[*code]);
+            assert!(made.chosen_by.contains(*argument), "{language} {code}");
+            let (_, forms) = forms.iter().find(|(of, _)| of == language).expect("a form for every language");
+            for (number, form) in forms.iter().enumerate() {
+                let said = strict.say(code, &made, number as i64);
+                // At the end of a sentence nothing may follow, or "1 star" would be found in "1 stars".
+                let follows = said.split_once(form).map(|(_, rest)| rest.chars().next());
+                let ends = follows.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()));
+                assert!(ends || form.ends_with(' ') && follows.is_some(), "{language} {code}, {number}: {said}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_star_less_than_none_keeps_its_sign() {
+    // -1 is counted like 1, so a form for one that has the number in its text would lose the sign.
+    for language in LANGUAGES.iter().copied() {
+        let strict = Strict::new(language);
+        let patterns = patterns(language);
+        for (code, argument, _) in COUNTED.iter().filter(|(_, argument, _)| ["stars", "total"].contains(argument)) {
+            let said = strict.say(code, &Made::of(&patterns[*code]), -1);
+            assert!(said.contains("-1"), "{language} {code}, {argument} -1: {said}");
+        }
+    }
+}
+
+#[test]
+fn each_language_has_its_own_quotation_marks() {
+    for (language, marks) in [("de", "„“"), ("nl", "“”")] {
+        for (code, pattern) in patterns(language) {
+            let text = Made::of(&pattern).texts.concat();
+            let quotes: Vec<char> = text.chars().filter(|c| "\"„“”‚‘«»".contains(*c)).collect();
+            let pairs = quotes.chunks(2).all(|pair| pair.iter().copied().eq(marks.chars()));
+            assert!(pairs, "{language} {code}: {text}");
+        }
+    }
+}
+
+#[test]
+fn no_two_things_have_one_name() {
+    // The side of the sheet is named for its land, and what is shown once in a line may be named again in a table.
+    let families = ["terrain", "season", "card", "rule", "reason", "title"];
+    for language in LANGUAGES {
+        let words = Words::embedded(language).unwrap();
+        for family in families {
+            let beginning = format!("cartographers-{family}-");
+            let mut names = BTreeMap::new();
+            for code in patterns(language).into_keys().filter(|code| code.starts_with(&beginning)) {
+                let name = words.term(&code).to_lowercase();
+                if let Some(other) = names.insert(name, code.clone()) {
+                    panic!("{language}: {code} and {other} have one name");
+                }
+            }
+        }
+    }
+}

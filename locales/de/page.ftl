@@ -1,0 +1,144 @@
+### Die Seite: Ansichten, Knöpfe und was sie sagt.
+
+page-motto = Ein Tisch für Spiele, in denen Landkarten entstehen
+page-nav = Auf Portolan
+page-play-now = Jetzt spielen
+page-play-alone = Allein spielen
+page-new-table = Neuer Tisch …
+page-to-home = Zum Anfang
+page-unofficial = Portolan ist frei und inoffiziell. Es steht in keiner Verbindung zu den Autoren und Verlagen der Spiele; ihnen gilt unser Dank.
+page-you = Gast
+page-player-name = Spieler { $number }
+page-bot-name = Computer { $number }
+page-yes = ja
+page-no = nein
+page-notice-close = Schließen
+
+## Aufbewahrte Partien
+page-continue = Weiterspielen
+page-finished = Beendete Partien
+page-forget = Wegwerfen
+page-moves = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+page-open-record = Aufzeichnung öffnen
+page-open-record-file = Eine Aufzeichnung, die du oder jemand anderes gespeichert hat
+page-record-line = Diese Aufzeichnung lässt sich nicht öffnen. Zeile { $line }: { $why }
+
+## Einstellungen
+page-settings = Einstellungen
+page-settings-language = Sprache
+page-settings-light = Helligkeit
+page-settings-light-device = wie das Gerät
+page-settings-light-day = Tag
+page-settings-light-night = Nacht
+page-settings-patterns = Schraffur im Gelände
+page-settings-motion = Bewegung
+page-settings-text = Schriftgröße
+page-settings-pace = Computer spielen
+page-settings-pace-calm = ruhig
+page-settings-pace-quick = zügig
+page-settings-pace-instant = sofort
+page-settings-name = Dein Name
+
+## Ein neuer Tisch
+page-players = Mitspielende
+page-seats = Wer spielt
+page-chair-name = Name an Sitz { $number }
+page-chair-player = Wer an Sitz { $number } spielt
+page-person = ein Mensch
+page-side = Blattseite
+page-edicts = Erlasse
+page-edicts-drawn = zufällig gezogen
+page-edicts-chosen = ausgesucht
+page-edict-choose = Karte aussuchen
+page-seed = Startwert
+page-seed-why = Derselbe Startwert mit denselben Einstellungen gibt dieselben Karten.
+page-start = Los geht’s
+
+page-plays-random = Computer: zufällig
+page-plays-greedy = Computer: gierig
+
+## Am Tisch
+page-asked-draw = { $persons ->
+    [one] Zeichne { $card }: Such einen Platz aus und bestätige.
+   *[other] { $name }, zeichne { $card }: Such einen Platz aus und bestätige.
+}
+page-asked-ambush = { $name }, der Überfall { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
+page-asked-ruins = Die Form muss eine Ruine bedecken.
+page-thinking = { $name } überlegt …
+page-game-over = Die Partie ist zu Ende.
+page-looking-back = { $moves ->
+    [one] Rückblick: nach { $moves } Zug.
+   *[other] Rückblick: nach { $moves } Zügen.
+}
+page-card-explore = Erkundung · Zeit { $time }
+page-card-ambush = Überfall
+page-shapes = Formen
+page-shape = Form { $number }
+page-shape-coin = Form { $number }, mit Münze
+page-shape-single = Einzelnes Feld
+page-terrains = Geländearten
+page-turn = Drehen
+page-flip = Spiegeln
+page-undo = Zurück
+page-confirm = Einzeichnen
+page-time = Zeit { $time } von { $of }
+page-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+page-edicts-now = Erlasse der Königin
+page-coins-name = Münzen
+page-coins-rule = Jede ein Stern, in jeder Jahreszeit
+page-monsters-name = Durch Monster
+page-monsters-rule = Leere Felder neben ihnen
+page-board = Landkarte
+page-space = { $space }: { $what }
+page-space-on-ruins = { $space }: { $what }, Ruine
+page-season-over = { $season } ist vorbei
+page-reason = { $count } × { $reason }: { $points }
+page-chair-colour = Andere Farbe für Sitz { $number }
+page-back-to-board = Zurück zu meinem Blatt
+page-sheets = Alle Blätter
+page-other-drawing = { $total } · zeichnet …
+page-other-ready = { $total } · fertig
+page-other-over = { $total }
+page-log = Was geschah
+
+## Rückblick
+page-replay = Rückblick
+page-moment = Zeitpunkt
+page-step-back = Ein Zug zurück
+page-step-forward = Ein Zug vor
+page-now = Zur Gegenwart
+page-copy-link = Link zu diesem Zeitpunkt kopieren
+page-link-copied = Der Link ist kopiert.
+page-link-failed = Der Browser lässt das Kopieren nicht zu. Hier ist der Link:
+
+## Das Ende
+page-score-sheet = Wertung
+page-rank = { $total ->
+    [one] { $rank }. { $name }: { $total } Stern
+   *[other] { $rank }. { $name }: { $total } Sterne
+}
+page-rating = Bewertung { $rating }
+page-no-title = Diesmal kein Titel
+page-box-season = Jahreszeit
+page-box-first = Erster Erlass
+page-box-second = Zweiter Erlass
+page-rematch = Noch einmal
+page-save-record = Aufzeichnung speichern
+page-save-picture = Bild speichern
+
+## Wenn etwas nicht geht
+page-nowhere = Diese Adresse führt nirgendwohin
+page-nowhere-why = Vielleicht ist der Link beschädigt. Nichts ist verloren: Deine Partien findest du auf der ersten Seite.
+page-no-such-table = Diesen Tisch gibt es hier nicht
+page-no-such-table-why = Ein Tisch bleibt in dem Browser, in dem er eröffnet wurde. Hast du auf einem anderen Gerät gespielt, speichere dort die Aufzeichnung und öffne sie hier.
+page-unreadable = Diese Partie lässt sich nicht öffnen
+page-unreadable-why = Was der Browser aufbewahrt hat, kann diese Version nicht lesen. Es bleibt, wo es ist.
+page-broken-link = Dieser Link lässt sich nicht öffnen
+page-storage-full = Im Browser ist kein Platz mehr für diese Partie. Wirf auf der ersten Seite alte Partien weg oder speichere die Aufzeichnung.
+page-storage-forbidden = Der Browser lässt diese Seite nichts aufbewahren. Du kannst spielen, aber speichere die Aufzeichnung, bevor du gehst.

@@ -1,0 +1,144 @@
+### The page: screens, buttons and what it tells.
+
+page-motto = A table for games about making maps
+page-nav = Portolan
+page-play-now = Play now
+page-play-alone = Play alone
+page-new-table = New table…
+page-to-home = Back to the start
+page-unofficial = Portolan is free and unofficial. It is not connected with the games' designers and publishers, who have our thanks.
+page-you = Guest
+page-player-name = Player { $number }
+page-bot-name = Bot { $number }
+page-yes = yes
+page-no = no
+page-notice-close = Close
+
+## Kept games
+page-continue = Go on with a game
+page-finished = Finished games
+page-forget = Throw away
+page-moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+page-open-record = Open a record
+page-open-record-file = A record that you or somebody else has saved
+page-record-line = This record cannot be opened. Line { $line }: { $why }
+
+## Settings
+page-settings = Settings
+page-settings-language = Language
+page-settings-light = Light
+page-settings-light-device = as the device has it
+page-settings-light-day = day
+page-settings-light-night = night
+page-settings-patterns = Hatches on terrains
+page-settings-motion = Movement
+page-settings-text = Size of text
+page-settings-pace = Bots play
+page-settings-pace-calm = calmly
+page-settings-pace-quick = quickly
+page-settings-pace-instant = at once
+page-settings-name = Your name
+
+## A new table
+page-players = Players
+page-seats = Who plays
+page-chair-name = Name of player { $number }
+page-chair-player = Who plays for player { $number }
+page-person = a person
+page-side = Side of the sheet
+page-edicts = Edicts
+page-edicts-drawn = drawn at random
+page-edicts-chosen = chosen
+page-edict-choose = choose a card
+page-seed = Seed
+page-seed-why = The same seed with the same choices gives the same cards.
+page-start = Begin
+
+page-plays-random = bot: random
+page-plays-greedy = bot: greedy
+
+## At the table
+page-asked-draw = { $persons ->
+    [one] Draw { $card }: choose where it goes, then confirm.
+   *[other] { $name }, draw { $card }: choose where it goes, then confirm.
+}
+page-asked-ambush = { $name }, the ambush { $card } strikes { $owner }: draw the monsters on the sheet of { $owner }.
+page-asked-ruins = It must cover a ruins space.
+page-thinking = { $name } is thinking …
+page-game-over = The game is over.
+page-looking-back = { $moves ->
+    [one] Looking back: after { $moves } move.
+   *[other] Looking back: after { $moves } moves.
+}
+page-card-explore = Explore · time { $time }
+page-card-ambush = Ambush
+page-shapes = Shapes
+page-shape = Shape { $number }
+page-shape-coin = Shape { $number }, with a coin
+page-shape-single = Single square
+page-terrains = Terrains
+page-turn = Turn
+page-flip = Flip
+page-undo = Undo
+page-confirm = Draw it
+page-time = Time { $time } of { $of }
+page-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+page-edicts-now = Edicts
+page-coins-name = Coins
+page-coins-rule = A star for each, every season
+page-monsters-name = Monsters
+page-monsters-rule = Empty spaces beside them
+page-board = Map
+page-space = { $space }, { $what }
+page-space-on-ruins = { $space }, { $what }, ruins
+page-season-over = { $season } is over
+page-reason = { $count } × { $reason }: { $points }
+page-chair-colour = Another colour for player { $number }
+page-back-to-board = Back to my sheet
+page-sheets = Everybody's sheets
+page-other-drawing = { $total } · drawing …
+page-other-ready = { $total } · ready
+page-other-over = { $total }
+page-log = What happened
+
+## Looking back
+page-replay = Replay
+page-moment = Moment
+page-step-back = One move back
+page-step-forward = One move on
+page-now = To now
+page-copy-link = Copy a link to this moment
+page-link-copied = The link is copied.
+page-link-failed = The browser does not let the page copy. Here is the link:
+
+## The end
+page-score-sheet = Score sheet
+page-rank = { $total ->
+    [one] { $rank }. { $name }: { $total } star
+   *[other] { $rank }. { $name }: { $total } stars
+}
+page-rating = Rating { $rating }
+page-no-title = No title this time
+page-box-season = Season
+page-box-first = First edict
+page-box-second = Second edict
+page-rematch = Play again
+page-save-record = Save the record
+page-save-picture = Save a picture
+
+## Trouble
+page-nowhere = This address leads nowhere
+page-nowhere-why = The link may be broken. Nothing is lost: your games are on the first page.
+page-no-such-table = There is no such table here
+page-no-such-table-why = A table is kept in the browser it was opened in. If you played on another device, save the record there and open it here.
+page-unreadable = This game cannot be opened
+page-unreadable-why = What the browser has kept cannot be read by this version. It stays where it is.
+page-broken-link = This link cannot be opened
+page-storage-full = The browser has no room left to keep this game. Throw away old games on the first page, or save the record.
+page-storage-forbidden = The browser does not let this page keep anything. You can play, but save the record before you leave.

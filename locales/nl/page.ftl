@@ -1,0 +1,144 @@
+### De pagina: schermen, knoppen en wat ze zegt.
+
+page-motto = Een tafel voor spellen waarin landkaarten ontstaan
+page-nav = Op Portolan
+page-play-now = Nu spelen
+page-play-alone = Alleen spelen
+page-new-table = Nieuwe tafel…
+page-to-home = Terug naar het begin
+page-unofficial = Portolan is gratis en onofficieel. Er is geen band met de ontwerpers en uitgevers van de spellen; wij danken hen.
+page-you = Gast
+page-player-name = Speler { $number }
+page-bot-name = Computer { $number }
+page-yes = ja
+page-no = nee
+page-notice-close = Sluiten
+
+## Bewaarde partijen
+page-continue = Verder spelen
+page-finished = Afgelopen partijen
+page-forget = Weggooien
+page-moves = { $count ->
+    [one] { $count } zet
+   *[other] { $count } zetten
+}
+page-open-record = Een verslag openen
+page-open-record-file = Een verslag dat jij of iemand anders heeft bewaard
+page-record-line = Dit verslag kan niet worden geopend. Regel { $line }: { $why }
+
+## Instellingen
+page-settings = Instellingen
+page-settings-language = Taal
+page-settings-light = Licht
+page-settings-light-device = zoals het apparaat
+page-settings-light-day = dag
+page-settings-light-night = nacht
+page-settings-patterns = Arcering op het terrein
+page-settings-motion = Beweging
+page-settings-text = Tekstgrootte
+page-settings-pace = Computers spelen
+page-settings-pace-calm = rustig
+page-settings-pace-quick = vlot
+page-settings-pace-instant = meteen
+page-settings-name = Je naam
+
+## Een nieuwe tafel
+page-players = Spelers
+page-seats = Wie speelt er
+page-chair-name = Naam op stoel { $number }
+page-chair-player = Wie speelt op stoel { $number }
+page-person = een mens
+page-side = Kant van het blad
+page-edicts = Edicten
+page-edicts-drawn = willekeurig getrokken
+page-edicts-chosen = gekozen
+page-edict-choose = kies een kaart
+page-seed = Startwaarde
+page-seed-why = Dezelfde startwaarde met dezelfde keuzes geeft dezelfde kaarten.
+page-start = Beginnen
+
+page-plays-random = computer: willekeurig
+page-plays-greedy = computer: gretig
+
+## Aan tafel
+page-asked-draw = { $persons ->
+    [one] Teken { $card }: kies een plek en bevestig.
+   *[other] { $name }, teken { $card }: kies een plek en bevestig.
+}
+page-asked-ambush = { $name }, de hinderlaag { $card } treft { $owner }: teken de monsters op het blad van { $owner }.
+page-asked-ruins = De vorm moet een ruïne bedekken.
+page-thinking = { $name } denkt na …
+page-game-over = De partij is afgelopen.
+page-looking-back = { $moves ->
+    [one] Terugblik: na { $moves } zet.
+   *[other] Terugblik: na { $moves } zetten.
+}
+page-card-explore = Verkenning · tijd { $time }
+page-card-ambush = Hinderlaag
+page-shapes = Vormen
+page-shape = Vorm { $number }
+page-shape-coin = Vorm { $number }, met munt
+page-shape-single = Enkel vakje
+page-terrains = Terreinen
+page-turn = Draaien
+page-flip = Spiegelen
+page-undo = Terug
+page-confirm = Intekenen
+page-time = Tijd { $time } van { $of }
+page-coins = { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+}
+page-edicts-now = Edicten van de koningin
+page-coins-name = Munten
+page-coins-rule = Elk een ster, ieder seizoen
+page-monsters-name = Door monsters
+page-monsters-rule = Lege vakjes ernaast
+page-board = Landkaart
+page-space = { $space }: { $what }
+page-space-on-ruins = { $space }: { $what }, ruïne
+page-season-over = { $season } is voorbij
+page-reason = { $count } × { $reason }: { $points }
+page-chair-colour = Andere kleur voor stoel { $number }
+page-back-to-board = Terug naar mijn blad
+page-sheets = Alle bladen
+page-other-drawing = { $total } · tekent …
+page-other-ready = { $total } · klaar
+page-other-over = { $total }
+page-log = Wat er gebeurde
+
+## Terugblik
+page-replay = Terugblik
+page-moment = Tijdstip
+page-step-back = Eén zet terug
+page-step-forward = Eén zet verder
+page-now = Naar nu
+page-copy-link = Link naar dit moment kopiëren
+page-link-copied = De link is gekopieerd.
+page-link-failed = De browser staat kopiëren niet toe. Hier is de link:
+
+## Het einde
+page-score-sheet = Scoreblad
+page-rank = { $total ->
+    [one] { $rank }. { $name }: { $total } ster
+   *[other] { $rank }. { $name }: { $total } sterren
+}
+page-rating = Waardering { $rating }
+page-no-title = Deze keer geen titel
+page-box-season = Seizoen
+page-box-first = Eerste edict
+page-box-second = Tweede edict
+page-rematch = Nog een keer
+page-save-record = Verslag bewaren
+page-save-picture = Plaatje bewaren
+
+## Als er iets misgaat
+page-nowhere = Dit adres leidt nergens heen
+page-nowhere-why = Misschien is de link beschadigd. Er is niets verloren: je partijen staan op de eerste pagina.
+page-no-such-table = Deze tafel is hier niet
+page-no-such-table-why = Een tafel blijft in de browser waarin hij is geopend. Heb je op een ander apparaat gespeeld, bewaar daar het verslag en open het hier.
+page-unreadable = Deze partij kan niet worden geopend
+page-unreadable-why = Wat de browser heeft bewaard, kan deze versie niet lezen. Het blijft waar het is.
+page-broken-link = Deze link kan niet worden geopend
+page-storage-full = De browser heeft geen plaats meer voor deze partij. Gooi op de eerste pagina oude partijen weg of bewaar het verslag.
+page-storage-forbidden = De browser laat deze pagina niets bewaren. Je kunt spelen, maar bewaar het verslag voordat je weggaat.
