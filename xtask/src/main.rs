@@ -3,25 +3,42 @@
 //! On a fresh machine each command first installs what it needs.
 
 mod bench;
+mod browser;
+mod compress;
+mod names;
+mod page;
+mod serve;
 mod step;
+mod wasm;
 
 use std::process::ExitCode;
 use std::time::Instant;
 
 use crate::step::{Step, cargo, component};
+use crate::wasm::{Compiler, Profile};
 
 const HELP: &str = "\
-cargo xtask check   format, clippy and a quick run of all tests: for the inner loop
-cargo xtask test    everything: format, clippy, all tests, doc tests, docs, component data
+cargo xtask serve [--release] [--open] [--listen ADDRESS:PORT]
+                    build the page and the program, and start it
+cargo xtask check   format, clippy and a quick run of all tests but the browser's: for the inner loop
+cargo xtask test    everything: format, clippy, all tests, doc tests, docs, component data, the page in a browser
+cargo xtask page [--quick]
+                    build the page into target/page; --quick: larger, for working on it
+cargo xtask browser [--quick] [NAME]
+                    build the page and run the browser tests with NAME in their names
 cargo xtask bench   speed and instruction counts, as in docs/performance.md (needs valgrind)";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
     let command = std::env::args().nth(1).unwrap_or_default();
+    let args: Vec<String> = std::env::args().skip(2).collect();
     let done = match command.as_str() {
         "check" => check(),
         "test" => test(),
         "bench" => bench::run(),
+        "browser" => browser::run(&args),
+        "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
+        "serve" => serve::run(&args),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return ExitCode::SUCCESS;
@@ -43,17 +60,37 @@ fn main() -> ExitCode {
 /// How many random games the conformance suite plays in the inner loop, instead of a thousand.
 const QUICK_GAMES: &str = "40";
 
+/// What is left out of the workspace's commands: the page, which builds for WebAssembly alone, and the browser tests,
+/// which need it.
+const NOT_HERE: [&str; 4] = ["--exclude", "web", "--exclude", "browser-tests"];
+
 fn check() -> Result<(), String> {
     style()?;
-    cargo(&["test", "--workspace", "--quiet"]).with("CONFORMANCE_GAMES", QUICK_GAMES).run()
+    cargo(&["test", "--workspace", "--quiet"])
+        .args(&NOT_HERE)
+        .args(&["--exclude", "xtask"])
+        .with("CONFORMANCE_GAMES", QUICK_GAMES)
+        .run()?;
+    own_tests()
 }
 
 fn test() -> Result<(), String> {
     style()?;
+    // Before all that embeds it.
+    page::build(Profile::Small)?;
     // Doc tests run with the others.
-    cargo(&["test", "--workspace", "--locked"]).run()?;
-    cargo(&["doc", "--workspace", "--no-deps", "--locked"]).with("RUSTDOCFLAGS", "-D warnings").run()?;
-    cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()
+    cargo(&["test", "--workspace", "--locked"]).args(&NOT_HERE).args(&["--exclude", "xtask"]).run()?;
+    own_tests()?;
+    let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked", "--exclude", "web"]);
+    doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
+    cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()?;
+    browser::test(&[])
+}
+
+/// The tests of this program, in the profile that it was built with: what it needs is large, and optimising it for a
+/// few tests takes minutes.
+fn own_tests() -> Result<(), String> {
+    cargo(&["test", "--package", "xtask", "--profile", "dev", "--quiet"]).run()
 }
 
 fn style() -> Result<(), String> {
@@ -61,5 +98,6 @@ fn style() -> Result<(), String> {
     component("clippy")?;
     cargo(&["fmt", "--all", "--check"]).run()?;
     let everything = ["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--locked"];
-    Step::new("cargo").args(&everything).args(&["--", "-D", "warnings"]).run()
+    Step::new("cargo").args(&everything).args(&["--exclude", "web", "--", "-D", "warnings"]).run()?;
+    Compiler::find()?.check()
 }

@@ -41,6 +41,33 @@ impl Step {
         self
     }
 
+    /// Takes a variable out of the environment.
+    pub fn without(mut self, name: &str) -> Step {
+        self.command.env_remove(name);
+        self
+    }
+
+    /// Runs in a directory below the root.
+    pub fn within(mut self, directory: &Path) -> Step {
+        self.command.current_dir(root().join(directory));
+        self
+    }
+
+    /// Becomes this command: it has the terminal to itself, and what ends it ends everything.
+    pub fn take_over(mut self) -> Result<(), String> {
+        println!("\n> {}", self.shown);
+        #[cfg(unix)]
+        {
+            use std::os::unix::process::CommandExt;
+            Err(format!("{}: {}", self.shown, self.command.exec()))
+        }
+        #[cfg(not(unix))]
+        {
+            let status = self.command.status().map_err(|bad| format!("{}: {bad}", self.shown))?;
+            std::process::exit(status.code().unwrap_or(1))
+        }
+    }
+
     /// Runs it; what it prints is seen.
     pub fn run(mut self) -> Result<(), String> {
         println!("\n> {}", self.shown);

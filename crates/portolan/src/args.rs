@@ -1,5 +1,6 @@
 //! What the commands take.
 
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use bots::BotName;
@@ -20,6 +21,8 @@ pub struct Args {
 /// What the program does.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Serve the page: play in the browser
+    Serve(Serve),
     /// Play whole games between bots and print scores, win rates and speed
     Simulate(Simulate),
     /// Play one game between bots and print its record
@@ -46,6 +49,16 @@ pub enum Command {
         #[command(subcommand)]
         command: DataCommand,
     },
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Serve {
+    /// Where to listen; port 0 takes any that is free
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
+    pub listen: SocketAddr,
+    /// Open the page in the browser
+    #[arg(long)]
+    pub open: bool,
 }
 
 /// A game between bots: what `simulate` and `record` share.
@@ -147,6 +160,14 @@ fn title(name: &str) -> Result<Title, String> {
 fn bot(name: &str) -> Result<BotName, String> {
     let known = BotName::ALL.map(BotName::name);
     BotName::named(name).ok_or_else(|| format!("there is no such bot; there are: {}", known.join(", ")))
+}
+
+/// An address and a port; no name but `localhost`, so that nobody else decides where it leads.
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let local = text.strip_prefix("localhost:").and_then(|port| port.parse().ok());
+    let local = local.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
+    let address = local.or_else(|| text.parse().ok());
+    address.ok_or_else(|| "write an address and a port, like 127.0.0.1:8080 or [::1]:8080".to_owned())
 }
 
 fn seed(text: &str) -> Result<SeedText, String> {

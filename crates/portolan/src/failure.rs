@@ -1,8 +1,10 @@
 //! How a command fails.
 
+use std::error::Error;
 use std::io::{self, Write};
 use std::path::Path;
 
+use clap::error::ContextKind;
 use table::Says;
 use words::Words;
 
@@ -38,8 +40,9 @@ pub fn read_text(file: &Path) -> Result<String, Failure> {
 }
 
 /// Says on stderr what went wrong, on one line whatever a file is called.
-pub fn complain(what: &str) -> io::Result<()> {
-    writeln!(io::stderr(), "portolan: {}", unbroken(what))
+pub fn complain(what: &str) {
+    // If even this cannot be written, the exit status still tells.
+    let _ = writeln!(io::stderr(), "portolan: {}", unbroken(what));
 }
 
 /// A text on one line: what would break it, or drive a terminal, stands there escaped.
@@ -49,13 +52,19 @@ pub fn unbroken(text: &str) -> String {
     text.chars().map(escaped).collect()
 }
 
-/// What clap writes below its message.
-const BELOW_MESSAGE: [&str; 3] = ["\n\n  tip: ", "\n\nUsage: ", "\n\nFor more information"];
+/// What clap has to say, on one line and without the usage below it.
+pub fn one_line(bad: &clap::Error) -> String {
+    let told = refused_value(bad).unwrap_or_else(|| {
+        let message = bad.render().to_string();
+        let told = message.split("\n\n").next().unwrap_or_default();
+        let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
+        told.strip_prefix("error: ").unwrap_or(&told).to_owned()
+    });
+    format!("{told}; see portolan --help")
+}
 
-/// What clap has to say, on one line and without what it writes below.
-pub fn one_line(message: &str) -> String {
-    let end = BELOW_MESSAGE.iter().filter_map(|below| message.find(below)).min();
-    let told = &message[..end.unwrap_or(message.len())];
-    let told = told.split_whitespace().collect::<Vec<_>>().join(" ");
-    format!("{}; see portolan --help", told.strip_prefix("error: ").unwrap_or(&told))
+/// Why a value was not taken. It may hold anything, even what looks like the end of clap's message.
+fn refused_value(bad: &clap::Error) -> Option<String> {
+    let (value, option) = (bad.get(ContextKind::InvalidValue)?, bad.get(ContextKind::InvalidArg)?);
+    Some(format!("invalid value '{value}' for '{option}': {}", bad.source()?))
 }

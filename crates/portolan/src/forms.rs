@@ -1,6 +1,6 @@
 //! `portolan score` and `portolan legal`: forms in, answers out, one JSON object a line.
 
-use std::io::{BufRead, BufWriter, Write};
+use std::io::{BufRead, Write};
 
 use serde_json::{Value, json};
 use shelf::Title;
@@ -11,7 +11,8 @@ use crate::failure::Failure;
 
 pub fn run(game: Title, answer: fn(Title, &str) -> Result<Value, Phrase>) -> Result<(), Failure> {
     let words = Words::english();
-    let mut out = BufWriter::new(std::io::stdout().lock());
+    // Line by line, so that a script can wait for each answer.
+    let mut out = std::io::stdout().lock();
     let mut all_answered = true;
     for line in std::io::stdin().lock().split(b'\n') {
         let line = line.map_err(|bad| Failure::Bad(format!("the input cannot be read: {bad}")))?;

@@ -10,6 +10,7 @@ mod forms;
 mod perft;
 mod record;
 mod replay;
+mod serve;
 mod simulate;
 mod tally;
 
@@ -26,9 +27,10 @@ fn main() -> ExitCode {
         Ok(args) => args,
         // Help and version are answers, not failures.
         Err(asked) if !asked.use_stderr() => return exit(asked.print().map_err(Failure::Output)),
-        Err(bad) => return fail(&one_line(&bad.render().to_string())),
+        Err(bad) => return fail(&one_line(&bad)),
     };
     exit(match &args.command {
+        Command::Serve(args) => serve::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),
@@ -52,7 +54,6 @@ fn exit(ended: Result<(), Failure>) -> ExitCode {
 }
 
 fn fail(what: &str) -> ExitCode {
-    // If even this cannot be written, the exit status still tells.
-    let _ = complain(what);
+    complain(what);
     ExitCode::from(2)
 }

@@ -162,3 +162,20 @@ fn a_scored_map_gives_reasons_that_have_words() {
         assert!(words.has(&format!("cartographers-reason-{}", item.reason)), "{}", item.reason);
     }
 }
+
+/// What stands in the page's sources as it is shown: a name, and keys of the keyboard.
+const SHOWN_AS_IT_IS: [&str; 2] = ["Portolan", "Enter"];
+
+#[test]
+fn no_text_of_the_page_bypasses_the_words() {
+    for file in files(&workspace().join("crates/web/src"), "rs") {
+        let source = fs::read_to_string(&file).unwrap();
+        // A text between tags stands in quotation marks after a `>`, or alone on its line.
+        let after_tags = source.split(">\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let alone = source.lines().filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix('"'));
+        for text in after_tags.chain(alone).filter(|text| !SHOWN_AS_IT_IS.contains(text)) {
+            let letters = text.chars().filter(|c| c.is_alphabetic()).count();
+            assert!(letters < 2 || text.contains('-'), "{}: {text:?} must stand in the locales", file.display());
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! `portolan serve`: the page, in a browser.
+
+use std::io::{ErrorKind, Write};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::process::{Command, Stdio};
+
+use crate::args::Serve;
+use crate::failure::{Failure, complain};
+
+/// Below this a port is the system's.
+const FIRST_FREE_PORT: u16 = 1024;
+
+pub fn run(args: &Serve) -> Result<(), Failure> {
+    let listener = TcpListener::bind(args.listen).map_err(|bad| Failure::Bad(why_not(args.listen, &bad)))?;
+    let failed = |bad: std::io::Error| Failure::Bad(format!("{} cannot be served: {bad}", args.listen));
+    listener.set_nonblocking(true).map_err(failed)?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
+    if !server::Page::embedded().is_built() {
+        complain("this program was built without its page; `cargo xtask serve` builds both and starts it");
+    }
+    let address = listener.local_addr().map_err(failed)?;
+    let page = format!("http://{}/", reachable(address));
+    writeln!(std::io::stdout(), "Portolan is at {page}")?;
+    if args.open {
+        open(&page);
+    }
+    runtime
+        .block_on(async {
+            let listener = tokio::net::TcpListener::from_std(listener)?;
+            server::serve(listener, server::asked_to_end()).await
+        })
+        .map_err(failed)
+}
+
+/// Why nothing can listen at an address, and what to do.
+fn why_not(address: SocketAddr, bad: &std::io::Error) -> String {
+    match bad.kind() {
+        ErrorKind::AddrInUse => {
+            format!(
+                "another program listens at {address}; choose another port, for example --listen {}",
+                next_port(address)
+            )
+        }
+        ErrorKind::PermissionDenied if address.port() < FIRST_FREE_PORT => {
+            format!("port {} is the system's; choose one from {FIRST_FREE_PORT} with --listen", address.port())
+        }
+        ErrorKind::AddrNotAvailable => {
+            format!("this machine does not have the address {}; see --listen", address.ip())
+        }
+        _ => format!("nothing can listen at {address}: {bad}"),
+    }
+}
+
+/// The same address with another port: the next one, or any that is free.
+fn next_port(mut address: SocketAddr) -> SocketAddr {
+    address.set_port(address.port().checked_add(1).unwrap_or(0));
+    address
+}
+
+/// The address as a person types it: "every address" is no address to go to.
+fn reachable(mut address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        address.set_ip(match address.ip() {
+            IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+            IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+        });
+    }
+    address
+}
+
+/// Shows the page in the person's browser. If that fails, the address stands on the screen.
+fn open(page: &str) {
+    let (opener, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let mut command = Command::new(opener);
+    command.args(before).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    // Some openers stay until the browser is closed.
+    std::thread::spawn(move || match command.status() {
+        Ok(status) if status.success() => {}
+        Ok(status) => complain(&format!("no browser was opened ({opener}: {status}); go to the address above")),
+        Err(bad) => complain(&format!("no browser was opened ({opener}: {bad}); go to the address above")),
+    });
+}

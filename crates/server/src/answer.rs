@@ -1,0 +1,106 @@
+//! A request and its answer.
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::header::{
+    ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, ETAG, IF_NONE_MATCH,
+    REFERRER_POLICY, VARY, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode};
+use axum::response::Response;
+
+use crate::coding::{Coding, best};
+use crate::page::{File, Page};
+
+/// What the page may do: its own scripts, its own WebAssembly, its own workers; nothing inline, nobody else's.
+pub const SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+     style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// Headers of every answer.
+const ALWAYS: [(HeaderName, HeaderValue); 4] = [
+    (CONTENT_SECURITY_POLICY, HeaderValue::from_static(SECURITY_POLICY)),
+    (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+];
+
+/// For a file whose name changes with its content: a year, the longest that is of use.
+const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
+/// For everything else: may be kept, must be asked about.
+const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
+
+const NOT_HERE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Not here – Portolan</title>\
+     <h1>There is nothing here.</h1><p><a href=\"/\">To Portolan</a></p></html>\n";
+const NOT_BUILT: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Portolan</title>\
+     <h1>This program was built without its page.</h1><p>Run <code>cargo xtask serve</code> in the project: it builds \
+     the page and the program, and starts it.</p></html>\n";
+const NOT_SO: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Portolan</title>\
+     <h1>This can only be read.</h1></html>\n";
+
+/// Answers any request.
+pub async fn answer(State(page): State<Arc<Page>>, request: Request<Body>) -> Response {
+    let (path, headers) = (request.uri().path(), request.headers());
+    let mut response = if !matches!(*request.method(), Method::GET | Method::HEAD) {
+        let mut response = plain_page(StatusCode::METHOD_NOT_ALLOWED, NOT_SO);
+        response.headers_mut().insert(ALLOW, HeaderValue::from_static("GET, HEAD"));
+        response
+    } else if let Some(file) = page.at(path) {
+        file_answer(file, headers)
+    } else if path == "/" && !page.is_built() {
+        plain_page(StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT)
+    } else {
+        plain_page(StatusCode::NOT_FOUND, NOT_HERE)
+    };
+    response.headers_mut().extend(ALWAYS);
+    if request.method() == Method::HEAD {
+        *response.body_mut() = Body::empty();
+    }
+    response
+}
+
+fn file_answer(file: &File, headers: &HeaderMap) -> Response {
+    let (coding, content) = best(file, headers);
+    let mut response = Response::new(Body::empty());
+    let told = response.headers_mut();
+    told.insert(VARY, HeaderValue::from_static("accept-encoding"));
+    if file.is_hashed() {
+        told.insert(CACHE_CONTROL, FOR_EVER);
+    } else {
+        told.insert(CACHE_CONTROL, ASK_AGAIN);
+        // Each form has its own, as it has other bytes.
+        let tag = format!("\"{}-{}\"", file.fingerprint(), coding.name());
+        let known = is_known(headers, &tag);
+        told.insert(ETAG, HeaderValue::try_from(tag).expect("hexadecimal digits and letters"));
+        if known {
+            *response.status_mut() = StatusCode::NOT_MODIFIED;
+            return response;
+        }
+    }
+    told.insert(CONTENT_TYPE, HeaderValue::from_static(file.content_type()));
+    told.insert(CONTENT_LENGTH, content.len().into());
+    if coding != Coding::Plain {
+        told.insert(CONTENT_ENCODING, HeaderValue::from_static(coding.name()));
+    }
+    *response.body_mut() = Body::from(content);
+    response
+}
+
+/// Does the browser have this content already?
+fn is_known(headers: &HeaderMap, tag: &str) -> bool {
+    let lines = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|line| line.to_str().ok());
+    let mut tags = lines.flat_map(|line| line.split(',')).map(str::trim);
+    tags.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == tag)
+}
+
+fn plain_page(status: StatusCode, text: &'static str) -> Response {
+    let mut response = Response::new(Body::from(text));
+    *response.status_mut() = status;
+    let told = response.headers_mut();
+    told.insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    told.insert(CONTENT_LENGTH, text.len().into());
+    told.insert(CACHE_CONTROL, ASK_AGAIN);
+    response
+}

@@ -1,0 +1,83 @@
+//! Serves the page: one binary, no files beside it, no request to anybody else.
+//!
+//! The page is built by `cargo xtask` and embedded with its compressed forms. A file whose name carries a hash of its
+//! content is cached for ever; everything else is asked about again, and answered with 304 when nothing changed. The
+//! page finds its own way by what follows `#` in the address, so that an unknown path is simply not there.
+//!
+//! - [`serve`] serves the embedded page until it is told to stop; [`asked_to_end`] waits for Ctrl-C or SIGTERM.
+//! - [`router`] is what it serves; [`router_of`] serves any [`Page`].
+//!
+//! ```
+//! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
+//! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
+//! println!("Portolan is at http://{}/", listener.local_addr()?);
+//! let at_once = async {};
+//! server::serve(listener, at_once).await
+//! # }).unwrap();
+//! ```
+
+mod answer;
+mod coding;
+mod ending;
+mod page;
+
+use std::io;
+use std::time::Duration;
+
+use axum::Router;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+pub use answer::SECURITY_POLICY;
+pub use ending::asked_to_end;
+pub use page::{File, Page};
+
+/// How long requests that are under way may take once the end was asked for. A file takes milliseconds; this is for a
+/// connection that hangs.
+const LAST_REQUESTS: Duration = Duration::from_secs(2);
+
+/// Answers with the embedded page.
+pub fn router() -> Router {
+    router_of(Page::embedded())
+}
+
+/// Answers with this page.
+pub fn router_of(page: Page) -> Router {
+    Router::new().fallback(answer::answer).with_state(page.into())
+}
+
+/// Serves the embedded page until `shutdown` is there; requests under way are finished.
+///
+/// # Errors
+/// The listener fails.
+pub async fn serve(listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
+    serve_router(listener, router(), shutdown).await
+}
+
+/// Serves whatever a router answers, as [`serve`] does.
+///
+/// # Errors
+/// The listener fails.
+pub async fn serve_router(
+    listener: TcpListener,
+    router: Router,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let (tell, told) = oneshot::channel();
+    let shutdown = async move {
+        shutdown.await;
+        // Nobody listens when the server has failed meanwhile.
+        let _ = tell.send(());
+    };
+    let too_long = async move {
+        match told.await {
+            Ok(()) => tokio::time::sleep(LAST_REQUESTS).await,
+            Err(_) => std::future::pending().await,
+        }
+    };
+    let served = axum::serve(listener, router).with_graceful_shutdown(shutdown);
+    tokio::select! {
+        ended = served => ended,
+        () = too_long => Ok(()),
+    }
+}

@@ -1,0 +1,52 @@
+//! Who sits at a table.
+
+use bots::BotName;
+use serde::{Deserialize, Serialize};
+
+/// One chair at the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Chair {
+    /// The name that everybody reads.
+    pub name: String,
+    /// The bot that plays here; none: a person.
+    pub bot: Option<String>,
+    /// The colour of the chair, from 0.
+    #[serde(default)]
+    pub colour: u8,
+}
+
+impl Chair {
+    /// A chair for a person.
+    pub fn person(name: impl Into<String>) -> Chair {
+        Chair { name: name.into(), bot: None, colour: 0 }
+    }
+
+    /// A chair for a bot.
+    pub fn bot(name: impl Into<String>, bot: BotName) -> Chair {
+        Chair { name: name.into(), bot: Some(bot.name().to_owned()), colour: 0 }
+    }
+
+    /// The bot that plays here. One that a later version knew and this one does not is played by the best there is.
+    pub fn bot_name(&self) -> Option<BotName> {
+        let best = BotName::ALL[BotName::ALL.len() - 1];
+        self.bot.as_ref().map(|name| BotName::named(name).unwrap_or(best))
+    }
+}
+
+/// How many colours there are for chairs; the style sheet has them as `chair-0`, `chair-1` and so on.
+pub const COLOURS: u8 = 8;
+
+/// Gives every chair a colour of its own, as far as they reach.
+pub fn coloured(mut chairs: Vec<Chair>) -> Vec<Chair> {
+    for (seat, chair) in chairs.iter_mut().enumerate() {
+        chair.colour = (seat % usize::from(COLOURS)) as u8;
+    }
+    chairs
+}
+
+impl Chair {
+    /// The class that gives the chair its colour.
+    pub fn colour_class(&self) -> String {
+        format!("chair-{}", self.colour % COLOURS)
+    }
+}

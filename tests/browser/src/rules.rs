@@ -1,0 +1,52 @@
+//! The rules of accessible pages, checked by axe-core.
+
+use serde::Deserialize;
+
+use crate::leavings;
+use crate::page::Page;
+
+#[derive(Deserialize)]
+struct Violation {
+    id: String,
+    help: String,
+    nodes: Vec<Node>,
+}
+
+#[derive(Deserialize)]
+struct Node {
+    html: String,
+    #[serde(rename = "failureSummary")]
+    why: String,
+}
+
+impl Page {
+    /// Checks what the page shows now against all rules of axe-core.
+    ///
+    /// # Panics
+    /// A rule is broken.
+    pub async fn is_accessible(&self) {
+        self.step("check with axe".to_owned());
+        if !self.ask::<bool>("'axe' in window").await {
+            let file = leavings().join("node_modules/axe-core/axe.min.js");
+            let source = std::fs::read_to_string(file);
+            let source = source.expect("axe-core is installed by `cargo xtask browser`");
+            self.done("loading axe", self.driver().execute(source, Vec::new()).await);
+        }
+        let script = "const done = arguments[0];
+            axe.run(document, { resultTypes: ['violations'] })
+                .then(result => done(result.violations), bad => done([{ id: 'axe', help: String(bad), nodes: [] }]));";
+        let told = self.done("axe", self.driver().execute_async(script, Vec::new()).await);
+        let broken: Vec<Violation> = self.done("axe", told.convert());
+        if !broken.is_empty() {
+            let broken: Vec<String> = broken.iter().map(Violation::told).collect();
+            self.fail(&format!("the page is not accessible to all:\n{}", broken.join("\n")));
+        }
+    }
+}
+
+impl Violation {
+    fn told(&self) -> String {
+        let node = |node: &Node| format!("\n    {}\n        {}", node.html, node.why.replace('\n', "\n        "));
+        format!("  {}: {}{}", self.id, self.help, self.nodes.iter().map(node).collect::<String>())
+    }
+}

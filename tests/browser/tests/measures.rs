@@ -1,0 +1,81 @@
+//! How much and how long: what docs/performance.md says of the page.
+
+mod player;
+
+use browser_tests::{Screen, visit};
+use player::without_pauses;
+
+/// Bytes on the wire until one can play; more and the first visit is slow.
+const FIRST_VISIT: u64 = 300_000;
+
+#[tokio::test]
+async fn the_first_visit_is_light() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("#play-now").await;
+        page.click("#play-alone").await;
+        page.see("#confirm").await;
+        let bytes = page.bytes_on_the_wire().await;
+        let start: f64 = page.ask("performance.getEntriesByName('portolan-ready')[0].startTime").await;
+        println!("first visit until playable: {bytes} bytes on the wire; playable after {start:.0} ms");
+        assert!(bytes <= FIRST_VISIT, "{bytes} bytes");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_preview_comes_within_a_frame() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#play-now").await;
+        page.see("#confirm").await;
+        // From the pointer's event to the picture and the points of the preview, in the page's own clock.
+        let times: Vec<f64> = page
+            .ask(
+                "(() => { const cells = document.querySelector('#cells'), times = [];
+                 for (let round = 0; round < 60; round++) {
+                     const at = document.querySelector('#space-' + (12 + (round * 17) % 97)).getBoundingClientRect();
+                     const event = new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse',
+                         clientX: at.x + at.width / 2, clientY: at.y + at.height / 2 });
+                     times.push([event]);
+                 }
+                 globalThis.took = [];
+                 (async () => { for (const [event] of times) {
+                     const begun = performance.now(); cells.dispatchEvent(event);
+                     for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+                     document.querySelector('.ghost').getBoundingClientRect();
+                     took.push(performance.now() - begun);
+                     await new Promise(requestAnimationFrame);
+                 } })();
+                 return [] })()",
+            )
+            .await;
+        assert!(times.is_empty());
+        page.until("all were measured", "took.length == 60").await;
+        let mut took: Vec<f64> = page.ask("took").await;
+        took.sort_by(f64::total_cmp);
+        let (middle, slowest) = (took[took.len() / 2], took[took.len() * 95 / 100]);
+        println!("pointer to preview: {middle:.1} ms in the middle, {slowest:.1} ms for the slowest twentieth");
+        assert!(middle <= 16.0, "{middle} ms");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_narrow_phone_shows_everything() {
+    visit(Screen::NARROW, async |page| {
+        without_pauses(page).await;
+        for route in ["#/", "#/new", "#/settings"] {
+            page.open(route).await;
+            page.see("h1, .motto").await;
+            let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+            assert!(wide <= 320, "{route}: {wide}");
+        }
+        page.open("#/").await;
+        page.tap("#play-now").await;
+        page.see("#confirm").await;
+        let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+        assert!(wide <= 320, "the table: {wide}");
+    })
+    .await;
+}

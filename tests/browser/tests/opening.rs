@@ -1,0 +1,49 @@
+//! The page opens.
+
+use browser_tests::{Screen, visit};
+
+#[tokio::test]
+async fn the_page_opens_on_a_desk_without_a_complaint() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("h1").await;
+        page.is_accessible().await;
+
+        let fetched = page.fetched().await;
+        for file in &fetched {
+            println!("{:>8} bytes on the wire  {}", file.bytes, file.url);
+        }
+        println!("{:>8} bytes on the wire until the page stands", page.bytes_on_the_wire().await);
+        assert!(fetched.iter().any(|file| file.url.ends_with(".wasm") && file.bytes > 0));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_page_opens_on_a_phone_without_a_complaint() {
+    visit(Screen::PHONE, async |page| {
+        page.open("").await;
+        page.see("h1").await;
+        assert_eq!(page.ask::<(u32, u32)>("[innerWidth, innerHeight]").await, (390, 844));
+        assert!(page.ask::<bool>("matchMedia('(pointer: coarse)').matches && navigator.maxTouchPoints > 0").await);
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_second_visit_asks_for_the_index_alone() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("h1").await;
+        let first = page.site().served();
+        page.reload().await;
+        page.see("h1").await;
+        let second = page.site().served().split_off(first.len());
+        // What the first visit had not come to yet, such as a worker, is no second time.
+        let again = second.iter().filter(|served| first.iter().any(|before| before.path == served.path));
+        let again: Vec<_> = again.map(|served| (served.path.as_str(), served.status)).collect();
+        assert_eq!(again, [("/", 304)]);
+    })
+    .await;
+}

@@ -1,0 +1,116 @@
+//! What goes wrong gets a sentence, and nothing that was kept is lost.
+
+mod player;
+
+use browser_tests::{Screen, visit};
+use serde_json::json;
+
+const GOOD: &str = include_str!("../../records/cartographers/1/1-wilderness.record");
+
+#[tokio::test]
+async fn an_address_that_leads_nowhere_leads_back() {
+    visit(Screen::WIDE, async |page| {
+        page.open("#/atlantis").await;
+        page.see_text("h1", "nowhere").await;
+        page.is_accessible().await;
+        page.open("#/moment/3/this%20is%20no%20record").await;
+        page.see_text("h1", "This link cannot be opened").await;
+        page.see_text("p", "Line 1").await;
+        page.open("#/table/nobody").await;
+        page.see_text("h1", "no such table").await;
+        page.click_text("a", "Back").await;
+        page.see("#play-now").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_link_to_a_moment_opens_that_moment() {
+    visit(Screen::WIDE, async |page| {
+        let link = format!("#/moment/5/{}", encoded(GOOD));
+        page.open(&link).await;
+        page.see_text("#asked", "after 5 moves").await;
+        page.is_accessible().await;
+        page.click("#forward").await;
+        page.see_text("#asked", "after 6 moves").await;
+    })
+    .await;
+}
+
+/// A text as it stands in an address.
+fn encoded(text: &str) -> String {
+    text.bytes()
+        .map(|byte| if byte.is_ascii_alphanumeric() { (byte as char).to_string() } else { format!("%{byte:02X}") })
+        .collect()
+}
+
+#[tokio::test]
+async fn an_edited_record_is_refused_with_its_line() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("#open-record").await;
+        let file = page.downloads().join("edited.record");
+        std::fs::create_dir_all(page.downloads()).expect("a place for downloads");
+        std::fs::write(&file, GOOD.replace("result ", "result 9")).expect("it is written");
+        page.choose_file("#open-record", &file).await;
+        page.see_text(".notice", "cannot be opened").await;
+        std::fs::write(&file, "dear diary").expect("it is written");
+        page.choose_file("#open-record", &file).await;
+        page.see_text(".notice", "Line 1").await;
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_game_of_another_generation_stays_where_it_is() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("#play-now").await;
+        let later = json!({
+            "seating": [{ "name": "Anna", "bot": null }], "sealed": [], "touched": 0.0,
+            "record": GOOD.replace("generation 1", "generation 7"),
+        });
+        let kept = json!(later.to_string());
+        page.ask::<()>(&format!(
+            "void (localStorage['portolan.game.later'] = {kept}, localStorage['portolan.game.odd'] = '{{')"
+        ))
+        .await;
+        page.open("#/table/later").await;
+        page.see_text("h1", "cannot be opened").await;
+        page.see_text("p", "generation 7").await;
+        page.open("#/table/odd").await;
+        page.see_text("p", "stays where it is").await;
+        assert!(page.ask::<bool>(&format!("localStorage['portolan.game.later'] === {kept}")).await);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_full_or_forbidden_storage_is_told() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("#play-alone").await;
+        page.ask::<()>("void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') })").await;
+        page.click("#play-alone").await;
+        page.see_text(".notice", "no room left").await;
+        page.ask::<()>("void Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })").await;
+        page.click("#play-alone").await;
+        page.see_text(".notice", "does not let this page keep").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_browser_without_webassembly_is_told_what_to_do() {
+    visit(Screen::WIDE, async |page| {
+        page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": "delete globalThis.WebAssembly" }))
+            .await;
+        page.open("").await;
+        page.see_text("#opening", "needs WebAssembly").await;
+        // The script itself complains, as it should.
+        let complaints = page.complaints().await;
+        assert!(!complaints.is_empty());
+    })
+    .await;
+}

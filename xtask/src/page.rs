@@ -1,0 +1,178 @@
+//! `cargo xtask page`: builds the page into `target/page`.
+//!
+//! The crate `web` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`
+//! and the words of each language as `words/LANG.ftl`; everything under a name that changes with its content (see
+//! [`crate::names`]) and with its compressed forms beside it. The server embeds what lies there.
+//!
+//! A script or a style names other files and its names are rewritten. The compiled page cannot be rewritten, so the
+//! index tells it what every file is called now, one line for each:
+//!
+//! ```html
+//! <meta name="file:words/en.ftl" content="words/en-1a2b3c4d.ftl">
+//! ```
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use chart::Light;
+use chart::palette::properties;
+use sha2::{Digest, Sha256};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::compress::{compress, is_compressible};
+use crate::names::{Files, Hashed, hashed};
+use crate::step::root;
+use crate::wasm::{Compiler, Profile};
+
+/// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
+const PAGE: &str = "target/page";
+/// What it was built from.
+const STAMP: &str = ".stamp";
+
+/// Builds the page, if anything has changed.
+pub fn build(profile: Profile) -> Result<(), String> {
+    let wasm = Compiler::find()?.build(profile)?;
+    let mut files = Files::new();
+    gather(&root().join("crates/web/static"), "", &mut files)?;
+    words(&root().join("locales"), &mut files)?;
+    files.insert("chart.css".to_owned(), chart_style().into_bytes());
+
+    let page = root().join(PAGE);
+    let stamp = stamp(&files, &wasm, profile)?;
+    if fs::read_to_string(page.join(STAMP)).is_ok_and(|built_from| built_from == stamp) {
+        println!("the page in {PAGE} is up to date");
+        return Ok(());
+    }
+    bind(&wasm, profile, &mut files)?;
+    let mut hashed = hashed(&files)?;
+    tell_names(&mut hashed)?;
+    write(&hashed.files, &page, &stamp, profile)
+}
+
+/// All files of a directory, named from there with `within` before.
+fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), String> {
+    let entries = fs::read_dir(directory).map_err(|bad| format!("{}: {bad}", directory.display()))?;
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let last = path.file_name().unwrap_or_default().to_string_lossy();
+        let name = format!("{within}{last}");
+        if path.is_dir() {
+            gather(&path, &format!("{name}/"), files)?;
+        } else {
+            files.insert(name, read(&path)?);
+        }
+    }
+    Ok(())
+}
+
+/// The chart's colours, by day and by night, and its style; `data-light` on the root says by which light.
+fn chart_style() -> String {
+    let [day, night] = Light::ALL.map(properties);
+    format!(":root{{{day}}}\n:root[data-light=\"night\"]{{{night}}}\n{}", chart::style())
+}
+
+/// The words of each language in one file, `words/LANG.ftl`, without the comments.
+fn words(locales: &Path, files: &mut Files) -> Result<(), String> {
+    let mut sources = Files::new();
+    gather(locales, "", &mut sources)?;
+    for (name, text) in sources {
+        let Some((language, _)) = name.split_once('/').filter(|_| name.ends_with(".ftl")) else { continue };
+        let text = String::from_utf8(text).map_err(|_| format!("locales/{name}: this is not text (UTF-8)"))?;
+        let words = files.entry(format!("words/{language}.ftl")).or_default();
+        // What continues a message is indented, so a line that begins with # is a comment.
+        for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+            words.extend_from_slice(line.as_bytes());
+            words.push(b'\n');
+        }
+    }
+    Ok(())
+}
+
+/// A text that changes with anything the page is made of: the files, the compiled crate, and this program.
+fn stamp(files: &Files, wasm: &Path, profile: Profile) -> Result<String, String> {
+    let program = std::env::current_exe().and_then(fs::metadata).and_then(|known| known.modified());
+    let program = program.map_err(|bad| format!("this program cannot be found: {bad}"))?;
+    let mut all = Sha256::new();
+    all.update(format!("{program:?} {}", profile == Profile::Small));
+    all.update(read(wasm)?);
+    for (name, content) in files {
+        all.update(format!("\n{name} {}\n", content.len()));
+        all.update(content);
+    }
+    Ok(all.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+/// Binds the compiled page to scripts: `web.js` and `web_bg.wasm`.
+fn bind(wasm: &Path, profile: Profile, files: &mut Files) -> Result<(), String> {
+    let out = root().join("target/web-bound");
+    clear(&out)?;
+    let mut bindgen = Bindgen::new();
+    let bound = bindgen.web(true).and_then(|bindgen| {
+        // Names of functions are for who looks into it.
+        let small = profile == Profile::Small;
+        bindgen.input_path(wasm).out_name("web").typescript(false);
+        bindgen.remove_name_section(small).remove_producers_section(small).generate(&out)
+    });
+    bound.map_err(|bad| format!("the page could not be bound: {bad:#}"))?;
+    gather(&out, "", files)
+}
+
+/// Tells the page what its files are called: a line for each in the index.
+fn tell_names(hashed: &mut Hashed) -> Result<(), String> {
+    let index = hashed.files.get_mut("index.html").ok_or("crates/web/static has no index.html")?;
+    let text = String::from_utf8_lossy(index).into_owned();
+    let (head, rest) = text.split_once("</head>").ok_or("index.html has no </head>")?;
+    let line = |(name, new): (&String, &String)| format!("<meta name=\"file:{name}\" content=\"{new}\">\n");
+    let lines: String = hashed.renamed.iter().map(line).collect();
+    *index = format!("{head}{lines}</head>{rest}").into_bytes();
+    Ok(())
+}
+
+/// Writes the page with its compressed forms, and says how large everything is.
+fn write(files: &Files, page: &Path, stamp: &str, profile: Profile) -> Result<(), String> {
+    // Beside its place first: what lies in `target/page` is always a whole page.
+    let next = page.with_extension("next");
+    clear(&next)?;
+    println!("\n{:>9} {:>9} {:>9}  {PAGE}", "plain", "gzip", "brotli");
+    let mut sums = [0; 3];
+    for (name, content) in files {
+        let mut sizes = [content.len(); 3];
+        put(&next.join(name), content)?;
+        if is_compressible(name) {
+            let compressed = compress(content, profile)?;
+            for (size, ending, content) in [(1, "gz", compressed.gz), (2, "br", compressed.br)] {
+                if content.len() < sizes[0] {
+                    sizes[size] = content.len();
+                    put(&next.join(format!("{name}.{ending}")), &content)?;
+                }
+            }
+        }
+        println!("{:>9} {:>9} {:>9}  {name}", sizes[0], sizes[1], sizes[2]);
+        sums = [0, 1, 2].map(|form| sums[form] + sizes[form]);
+    }
+    println!("{:>9} {:>9} {:>9}  in all, of which a visitor loads one language", sums[0], sums[1], sums[2]);
+    put(&next.join(STAMP), stamp.as_bytes())?;
+    remove(page)?;
+    fs::rename(&next, page).map_err(|bad| format!("{}: {bad}", page.display()))
+}
+
+fn put(path: &PathBuf, content: &[u8]) -> Result<(), String> {
+    let directory = path.parent().unwrap_or(path);
+    fs::create_dir_all(directory).map_err(|bad| format!("{}: {bad}", directory.display()))?;
+    fs::write(path, content).map_err(|bad| format!("{}: {bad}", path.display()))
+}
+
+fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|bad| format!("{}: {bad}", path.display()))
+}
+
+fn clear(directory: &Path) -> Result<(), String> {
+    remove(directory)?;
+    fs::create_dir_all(directory).map_err(|bad| format!("{}: {bad}", directory.display()))
+}
+
+fn remove(directory: &Path) -> Result<(), String> {
+    match fs::remove_dir_all(directory) {
+        Err(bad) if bad.kind() != std::io::ErrorKind::NotFound => Err(format!("{}: {bad}", directory.display())),
+        _ => Ok(()),
+    }
+}

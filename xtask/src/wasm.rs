@@ -1,0 +1,127 @@
+//! A compiler for WebAssembly, and the page's crate compiled by it.
+//!
+//! rustup's, where it is or can be fetched; else Debian's, which brings the standard library as source. Each has its own
+//! target directory, so that neither builds anew after the other.
+
+use std::path::{Path, PathBuf};
+
+use crate::step::{Step, cargo, root};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Debian's compiler for the browsers it ships, its cargo, the library's source and a linker.
+const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "lld"];
+
+/// How the page is compiled.
+#[derive(Clone, Copy, Eq, PartialEq)]
+pub enum Profile {
+    /// Small: what is served to people.
+    Small,
+    /// Quick to build, while the page is being worked on.
+    Quick,
+}
+
+impl Profile {
+    /// Its name in `Cargo.toml`.
+    fn name(self) -> &'static str {
+        match self {
+            Profile::Small => "web",
+            Profile::Quick => "web-dev",
+        }
+    }
+}
+
+/// What compiles for WebAssembly.
+#[derive(Clone, Copy)]
+pub enum Compiler {
+    /// The compiler that compiled this, with rustup's library.
+    Ours,
+    /// Debian's.
+    Debian,
+}
+
+impl Compiler {
+    /// Finds a compiler, installs one if there is none.
+    pub fn find() -> Result<Compiler, String> {
+        if has_library() {
+            return Ok(Compiler::Ours);
+        }
+        if Step::new("rustup").args(&["target", "add", TARGET]).run().is_ok() && has_library() {
+            return Ok(Compiler::Ours);
+        }
+        if debian_packages() {
+            return Ok(Compiler::Debian);
+        }
+        let packages = DEBIAN_PACKAGES.join(" ");
+        Err(format!(
+            "there is no compiler for WebAssembly; install one with `rustup target add {TARGET}` \
+             or, on Debian, with `apt-get install {packages}`"
+        ))
+    }
+
+    /// Compiles the page and returns the file.
+    pub fn build(self, profile: Profile) -> Result<PathBuf, String> {
+        let build = ["build", "--package", "web", "--profile", profile.name()];
+        self.cargo(&build).run()?;
+        Ok(root().join(self.target_directory()).join(TARGET).join(profile.name()).join("web.wasm"))
+    }
+
+    /// Clippy and the documentation of the page's crate, warnings being errors.
+    pub fn check(self) -> Result<(), String> {
+        match self {
+            Compiler::Ours => {
+                let clippy = ["clippy", "--package", "web", "--quiet", "--locked"];
+                self.cargo(&clippy).args(&["--", "-D", "warnings"]).run()?;
+                let doc = ["doc", "--package", "web", "--no-deps", "--locked"];
+                self.cargo(&doc).with("RUSTDOCFLAGS", "-D warnings").run()
+            }
+            // Debian's cargo has no clippy; ours sees the same code as if it were for this machine.
+            Compiler::Debian => {
+                let clippy = ["clippy", "--package", "web", "--quiet", "--locked"];
+                cargo(&clippy).args(&["--", "-D", "warnings"]).run()
+            }
+        }
+    }
+
+    /// A cargo command for WebAssembly.
+    fn cargo(self, args: &[&str]) -> Step {
+        let (command, rest) = args.split_first().expect("a cargo command has a name");
+        let place = ["--target", TARGET, "--target-dir", self.target_directory()];
+        let step = match self {
+            Compiler::Ours => Step::new("cargo"),
+            Compiler::Debian => Step::new("/usr/bin/cargo")
+                .with("RUSTC", "/usr/bin/rustc")
+                .with("RUSTC_BOOTSTRAP", "1")
+                .with("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld")
+                .args(&["-Zbuild-std=std,panic_abort"]),
+        };
+        // `cargo run` points this at its own compiler's libraries, and another compiler would load them.
+        step.without("LD_LIBRARY_PATH").args(&[command]).args(&place).args(rest)
+    }
+
+    fn target_directory(self) -> &'static str {
+        match self {
+            Compiler::Ours => "target/web-build",
+            Compiler::Debian => "target/web-build-debian",
+        }
+    }
+}
+
+/// Does the compiler have a standard library for WebAssembly?
+fn has_library() -> bool {
+    let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
+    let asked = Step::new(&rustc).args(&["--print", "target-libdir", "--target", TARGET]).output();
+    asked.is_ok_and(|(directory, _)| Path::new(directory.trim()).is_dir())
+}
+
+/// Are Debian's packages there, or can they be installed?
+fn debian_packages() -> bool {
+    let there = || Step::new("dpkg").args(&["--status"]).args(&DEBIAN_PACKAGES).output().is_ok();
+    if there() {
+        return true;
+    }
+    let install = ["install", "-y", "--no-install-recommends"];
+    Step::new("apt-get").args(&["update", "-qq"]).run().is_ok()
+        && Step::new("apt-get").args(&install).args(&DEBIAN_PACKAGES).run().is_ok()
+        && there()
+}
