@@ -43,11 +43,13 @@ pub fn data_digest(facts: &Value) -> String {
 
 fn without_sources(facts: &Value) -> Value {
     match facts {
-        Value::Object(entries) => entries
-            .iter()
-            .filter(|(key, _)| !key.ends_with("source"))
-            .map(|(key, value)| (key.clone(), without_sources(value)))
-            .collect(),
+        Value::Object(entries) => {
+            let facts = entries.iter().filter(|(key, _)| !key.ends_with("source"));
+            // Sorted here, since a map keeps the order of the text in a build that asks serde_json for it.
+            let mut facts: Vec<_> = facts.map(|(key, value)| (key.clone(), without_sources(value))).collect();
+            facts.sort_by(|(one, _), (other, _)| one.cmp(other));
+            facts.into_iter().collect()
+        }
         Value::Array(values) => values.iter().map(without_sources).collect(),
         other => other.clone(),
     }
