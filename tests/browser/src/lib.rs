@@ -20,7 +20,8 @@
 //! # }
 //! ```
 //!
-//! Nothing sleeps: whatever a story asks for is waited for, looked after in every frame, for [`PATIENCE`] at most. What
+//! No story sleeps: whatever it asks for is waited for, looked after in every frame (what only the disk or the driver can
+//! tell, every 20 ms), for [`PATIENCE`] at most. What
 //! cannot be had fails the test with a sentence, the steps that led there and what the page shows.
 //!
 //! At the end of every visit the page must not have complained: no error on the console, no failed request, no request

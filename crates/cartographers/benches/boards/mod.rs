@@ -1,4 +1,4 @@
-//! Boards to measure on: the finished sheets of random solo games.
+//! Boards to measure on: sheets of random solo games.
 
 use cartographers::{Cartographers, Land};
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
@@ -6,18 +6,18 @@ use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 /// How many boards there are.
 pub const BOARDS: u64 = 256;
 
-/// Plays random games on the wilderness side and keeps their boards.
-pub fn from_random_games() -> Vec<Land> {
+/// Plays random games on the wilderness side and keeps the board of each after so many decisions, or at its end.
+pub fn from_random_games(decisions: fn(u64) -> usize) -> Vec<Land> {
     let series = SeedText::new("boards to measure on").expect("this is a seed");
-    (1..=BOARDS).map(|game| board_of(series.numbered(game))).collect()
+    (1..=BOARDS).map(|game| board_of(series.numbered(game), decisions(game))).collect()
 }
 
-/// The board at the end of a random game.
-fn board_of(seed: SeedText) -> Land {
+/// The board of a random game after some decisions.
+fn board_of(seed: SeedText, decisions: usize) -> Land {
     let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
     let set_up = SetUp { seats: 1, options: Default::default(), seed };
     let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
-    while let Some(seat) = table.awaited().first() {
+    while let Some(seat) = table.awaited().first().filter(|_| table.log().len() < decisions) {
         let choices = Cartographers::choices(table.view(seat));
         let draw = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
         table.act(seat, draw, &mut Tell::nobody()).expect("every choice is legal");
