@@ -231,3 +231,8 @@ cartographers-chart-rating-untitled = { $stars ->
     [one] { $stars } Stern, Bewertung { $rating }: kein Titel
    *[other] { $stars } Sterne, Bewertung { $rating }: kein Titel
 }
+
+cartographers-rank = { $total ->
+    [one] { $rank }. { $name }: { $total } Stern
+   *[other] { $rank }. { $name }: { $total } Sterne
+}

@@ -68,6 +68,10 @@ page-asked-draw = { $persons ->
 page-asked-ambush = { $name }, der Überfall { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
 page-asked-ruins = Die Form muss eine Ruine bedecken.
 page-thinking = { $name } überlegt …
+page-hurry = Nicht warten
+page-curtain = { $name } ist an der Reihe
+page-curtain-why = Manches ist hier nur für { $name } bestimmt. Gib den Bildschirm weiter.
+page-curtain-lift = Ich bin { $name }
 page-game-over = Die Partie ist zu Ende.
 page-looking-back = { $moves ->
     [one] Rückblick: nach { $moves } Zug.
@@ -119,10 +123,6 @@ page-link-failed = Der Browser lässt das Kopieren nicht zu. Hier ist der Link:
 
 ## Das Ende
 page-score-sheet = Wertung
-page-rank = { $total ->
-    [one] { $rank }. { $name }: { $total } Stern
-   *[other] { $rank }. { $name }: { $total } Sterne
-}
 page-rating = Bewertung { $rating }
 page-no-title = Diesmal kein Titel
 page-box-season = Jahreszeit

@@ -228,3 +228,8 @@ cartographers-chart-rating-untitled = { $stars ->
     [one] { $stars } star, rating { $rating }: no title
    *[other] { $stars } stars, rating { $rating }: no title
 }
+
+cartographers-rank = { $total ->
+    [one] { $rank }. { $name }: { $total } star
+   *[other] { $rank }. { $name }: { $total } stars
+}

@@ -68,6 +68,10 @@ page-asked-draw = { $persons ->
 page-asked-ambush = { $name }, the ambush { $card } strikes { $owner }: draw the monsters on the sheet of { $owner }.
 page-asked-ruins = It must cover a ruins space.
 page-thinking = { $name } is thinking …
+page-hurry = Do not wait
+page-curtain = It is { $name }'s turn
+page-curtain-why = Some things here are for { $name } alone. Pass the screen on.
+page-curtain-lift = I am { $name }
 page-game-over = The game is over.
 page-looking-back = { $moves ->
     [one] Looking back: after { $moves } move.
@@ -119,10 +123,6 @@ page-link-failed = The browser does not let the page copy. Here is the link:
 
 ## The end
 page-score-sheet = Score sheet
-page-rank = { $total ->
-    [one] { $rank }. { $name }: { $total } star
-   *[other] { $rank }. { $name }: { $total } stars
-}
 page-rating = Rating { $rating }
 page-no-title = No title this time
 page-box-season = Season

@@ -230,3 +230,8 @@ cartographers-chart-rating-untitled = { $stars ->
     [one] { $stars } ster, beoordeling { $rating }: geen titel
    *[other] { $stars } sterren, beoordeling { $rating }: geen titel
 }
+
+cartographers-rank = { $total ->
+    [one] { $rank }. { $name }: { $total } ster
+   *[other] { $rank }. { $name }: { $total } sterren
+}

@@ -68,6 +68,10 @@ page-asked-draw = { $persons ->
 page-asked-ambush = { $name }, de hinderlaag { $card } treft { $owner }: teken de monsters op het blad van { $owner }.
 page-asked-ruins = De vorm moet een ruïne bedekken.
 page-thinking = { $name } denkt na …
+page-hurry = Niet wachten
+page-curtain = { $name } is aan de beurt
+page-curtain-why = Sommige dingen hier zijn alleen voor { $name }. Geef het scherm door.
+page-curtain-lift = Ik ben { $name }
 page-game-over = De partij is afgelopen.
 page-looking-back = { $moves ->
     [one] Terugblik: na { $moves } zet.
@@ -119,10 +123,6 @@ page-link-failed = De browser staat kopiëren niet toe. Hier is de link:
 
 ## Het einde
 page-score-sheet = Scoreblad
-page-rank = { $total ->
-    [one] { $rank }. { $name }: { $total } ster
-   *[other] { $rank }. { $name }: { $total } sterren
-}
 page-rating = Waardering { $rating }
 page-no-title = Deze keer geen titel
 page-box-season = Seizoen

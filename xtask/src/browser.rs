@@ -20,14 +20,28 @@ pub fn run(args: &[String]) -> Result<(), String> {
     test(&filters)
 }
 
+/// Builds the page and prints what it weighs and how long it takes, in the browser's own clock.
+pub fn measure() -> Result<(), String> {
+    page::build(Profile::Small)?;
+    ready()?;
+    // One after the other, so that they do not slow each other down.
+    let measures = ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--test", "measures", "--"];
+    cargo(&measures).args(&["--nocapture", "--test-threads=1"]).run()
+}
+
 /// Runs the browser tests with the page as it is. A missing browser is a failure.
 pub fn test(filters: &[&str]) -> Result<(), String> {
-    program("chromium", "chromium")?;
-    program("chromedriver", "chromium-driver")?;
-    packages()?;
+    ready()?;
     // The profile that this program was built with: what both need is not built again.
     let tests = ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--"];
     cargo(&tests).args(&["--nocapture"]).args(filters).run()
+}
+
+/// Installs what the tests need.
+fn ready() -> Result<(), String> {
+    program("chromium", "chromium")?;
+    program("chromedriver", "chromium-driver")?;
+    packages()
 }
 
 /// Installs the node packages that the tests inject, exactly as the lock file says.

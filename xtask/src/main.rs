@@ -26,7 +26,9 @@ cargo xtask page [--quick]
                     build the page into target/page; --quick: larger, for working on it
 cargo xtask browser [--quick] [NAME]
                     build the page and run the browser tests with NAME in their names
-cargo xtask bench   speed and instruction counts, as in docs/performance.md (needs valgrind)";
+cargo xtask bench   speed and instruction counts, as in docs/performance.md (needs valgrind)
+cargo xtask bench page
+                    bytes and times of the page in a browser, as in docs/performance.md";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "check" => check(),
         "test" => test(),
+        "bench" if args.iter().any(|arg| arg == "page") => browser::measure(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),

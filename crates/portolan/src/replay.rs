@@ -16,12 +16,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     let words = Words::english();
     let text = read_text(&args.file)?;
     let record = Record::read(&text).map_err(|bad| said(&args.file, &bad, &words))?;
-    let title = Title::of_generation(&record.game, record.generation).ok_or_else(|| {
-        let why = Phrase::new("record-other-game").with("game", record.game.as_str());
-        // Line 2 names the game, line 3 the generation.
-        let line = if Title::named(&record.game).is_none() { 2 } else { 3 };
-        said(&args.file, &BadRecord { line, why: why.with("generation", i64::from(record.generation)) }, &words)
-    })?;
+    let title = Title::of_record(&record).map_err(|bad| said(&args.file, &bad, &words))?;
     shelf::with_game!(title, G => replay::<G>(args, &record, &words))
 }
 

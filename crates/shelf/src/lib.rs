@@ -26,6 +26,8 @@
 
 pub use cartographers;
 
+use table::{BadRecord, Phrase, Record};
+
 macro_rules! shelf {
     ($dollar:tt $($title:ident = $crate_name:ident :: $game:ident),* $(,)?) => {
         /// A game on the shelf, in one generation of its rules.
@@ -91,6 +93,21 @@ impl Title {
     #[must_use]
     pub fn of_generation(name: &str, generation: u32) -> Option<Title> {
         Title::ALL.iter().copied().find(|title| title.name() == name && title.generation() == generation)
+    }
+
+    /// The game of a record, in the generation it was played in.
+    pub fn of_record(record: &Record) -> Result<Title, BadRecord> {
+        Title::of_generation(&record.game, record.generation).ok_or_else(|| {
+            let why = Phrase::new("record-other-game").with("game", record.game.as_str());
+            // Line 2 names the game, line 3 the generation.
+            let line = if Title::named(&record.game).is_none() { 2 } else { 3 };
+            BadRecord { line, why: why.with("generation", i64::from(record.generation)) }
+        })
+    }
+
+    /// The newest generation of every game.
+    pub fn newest() -> impl Iterator<Item = Title> {
+        Title::ALL.iter().copied().filter(|title| Title::named(title.name()) == Some(*title))
     }
 
     /// The fewest and the most seats.

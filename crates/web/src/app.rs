@@ -4,13 +4,14 @@ use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::cartographers::{MomentScreen, TableScreen};
 use crate::home::Home;
 use crate::new_table::NewTable;
+use crate::record_file::take_dropped_files;
 use crate::route::Route;
 use crate::settings::{Settings, SettingsScreen};
 use crate::speech::{LANGUAGES, Speech};
 use crate::store;
+use crate::tabletop::{MomentScreen, TableScreen};
 use crate::thinker::Thinker;
 
 /// Something to tell at the top of the page until it is put away.
@@ -61,6 +62,7 @@ pub async fn open() {
 fn App() -> impl IntoView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let route = RwSignal::new(Route::here());
+    take_dropped_files();
     let _listener = window_event_listener(ev::hashchange, move |_| route.set(Route::here()));
 
     let language = Memo::new(move |_| settings.with(Settings::language_in_use));
@@ -85,7 +87,7 @@ fn App() -> impl IntoView {
 
     let screen = move || match route.get() {
         Route::Home => view! { <Home/> }.into_any(),
-        Route::New => view! { <NewTable/> }.into_any(),
+        Route::New { title } => view! { <NewTable title/> }.into_any(),
         Route::Table { id, at } => view! { <TableScreen id at/> }.into_any(),
         Route::Moment { at, record } => view! { <MomentScreen at record/> }.into_any(),
         Route::Settings => view! { <SettingsScreen/> }.into_any(),
@@ -95,9 +97,9 @@ fn App() -> impl IntoView {
         <div inner_html=chart::svg::defs()></div>
         <header class="top">
             <a class="name" href="#/">"Portolan"</a>
-            <nav aria-label=move || speech.term("page-nav")>
+            <nav aria-label=speech.live("page-nav")>
                 <LanguageButtons/>
-                <a href="#/settings">{move || speech.term("page-settings")}</a>
+                <a href="#/settings">{speech.live("page-settings")}</a>
             </nav>
         </header>
         {move || notice.0.get().map(|text| view! {
@@ -120,10 +122,10 @@ fn LanguageButtons() -> impl IntoView {
             let chosen = move || settings.with(Settings::language_in_use) == code;
             view! {
                 <button
-                    class="language" lang=code title=name aria-label=format!("{} {name}", code.to_uppercase()) aria-pressed=move || chosen().to_string()
+                    class="language" lang=code title=name aria-label=format!("{} {name}", code.to_ascii_uppercase()) aria-pressed=move || chosen().to_string()
                     on:click=move |_| settings.update(|settings| settings.language = Some(code.to_owned()))
                 >
-                    {code.to_uppercase()}
+                    {code.to_ascii_uppercase()}
                 </button>
             }
         })
@@ -136,9 +138,9 @@ fn Nowhere() -> impl IntoView {
     let speech = Speech::here();
     view! {
         <section class="sheet-of-paper">
-            <h1>{move || speech.term("page-nowhere")}</h1>
-            <p>{move || speech.term("page-nowhere-why")}</p>
-            <p><a class="button" href="#/">{move || speech.term("page-to-home")}</a></p>
+            <h1>{speech.live("page-nowhere")}</h1>
+            <p>{speech.live("page-nowhere-why")}</p>
+            <p><a class="button" href="#/">{speech.live("page-to-home")}</a></p>
         </section>
     }
 }

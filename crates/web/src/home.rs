@@ -2,18 +2,18 @@
 
 use bots::BotName;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
+use shelf::{Title, with_game};
 use table::{Ending, Phrase, Record};
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 
-use crate::app::Notice;
-use crate::cartographers::Sitting;
+use crate::games::OnPage;
+use crate::record_file::open_file;
 use crate::route::Route;
 use crate::seating::{Chair, coloured};
 use crate::settings::Settings;
 use crate::speech::{Speech, counted};
 use crate::store::{self, Kept};
+use crate::tabletop::open_table;
 
 /// A seed that nobody has chosen.
 pub fn fresh_seed() -> String {
@@ -26,59 +26,69 @@ pub fn own_name(settings: RwSignal<Settings>, speech: Speech) -> String {
     if name.is_empty() { speech.term("page-you") } else { name }
 }
 
-/// Opens a table, keeps it and goes there.
-pub fn open_table(seating: Vec<Chair>, options: cartographers::Options, seed: &str) {
-    let (speech, notice) = (Speech::here(), Notice::here());
-    match Sitting::begin(seating, options, seed) {
-        Ok(sitting) => {
-            if let Err(trouble) = sitting.keep() {
-                return notice.tell(speech.say(&trouble));
-            }
-            Route::Table { id: sitting.id().to_owned(), at: None }.go();
-        }
-        Err(why) => notice.tell(speech.say(&why)),
-    }
+/// Who sits at a table if one just wants to play: a person, and bots.
+pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
+    let bots = with_game!(title, G => <G as OnPage>::USUAL_BOTS);
+    let bot = |place: usize| {
+        Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Greedy)
+    };
+    coloured(std::iter::once(Chair::person(own_name(settings, speech))).chain((1..=bots).map(bot)).collect())
 }
 
 /// The home screen.
 #[component]
 pub fn Home() -> impl IntoView {
-    let (speech, settings) = (Speech::here(), Settings::here());
-    let play_now = move |_| {
-        let bot =
-            |place: i64| Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place)), BotName::Greedy);
-        let chairs = coloured(vec![Chair::person(own_name(settings, speech)), bot(1), bot(2)]);
-        open_table(chairs, Default::default(), &fresh_seed());
-    };
-    let play_alone = move |_| {
-        open_table(vec![Chair::person(own_name(settings, speech))], Default::default(), &fresh_seed());
-    };
+    let speech = Speech::here();
     view! {
         <section class="home">
-            <h1 class="motto">{move || speech.term("page-motto")}</h1>
-            <article class="game-card">
-                <div class="picture" inner_html=chart::svg::inlined(&chart::cartographers::picture::home_chart(), None)></div>
-                <div>
-                    <h2>{move || speech.term("cartographers-name")}</h2>
-                    <p>{move || speech.term("cartographers-about")}</p>
-                    <p class="ways">
-                        <button class="big" id="play-now" on:click=play_now>{move || speech.term("page-play-now")}</button>
-                        <button id="play-alone" on:click=play_alone>{move || speech.term("page-play-alone")}</button>
-                        <a class="button" id="new-table" href="#/new">{move || speech.term("page-new-table")}</a>
-                    </p>
-                    <p class="thanks">{move || speech.term("cartographers-thanks")}</p>
-                </div>
-            </article>
+            <h1 class="motto">{speech.live("page-motto")}</h1>
+            {Title::newest().map(|title| view! { <GameCard title/> }).collect_view()}
             <KeptGames/>
             <OpenRecord/>
-            <footer><p>{move || speech.term("page-unofficial")}</p></footer>
+            <footer><p>{speech.live("page-unofficial")}</p></footer>
         </section>
+    }
+}
+
+/// One game, and the ways into it.
+#[component]
+fn GameCard(title: Title) -> impl IntoView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    let name = title.name();
+    let of_game = move |what: &str| speech.term(&format!("{name}-{what}"));
+    let play_now = move |_| open_table(title, usual_chairs(title, speech, settings), "", &fresh_seed());
+    let play_alone = move |_| open_table(title, vec![Chair::person(own_name(settings, speech))], "", &fresh_seed());
+    let chart = with_game!(title, G => <G as OnPage>::chart());
+    let described = format!("{name}-heading");
+    view! {
+        <article class="game-card" id=name aria-labelledby=described.clone()>
+            <div class="picture" inner_html=chart::svg::inlined(&chart, None)></div>
+            <div>
+                <h2 id=described.clone()>{move || of_game("name")}</h2>
+                <p>{move || of_game("about")}</p>
+                <p class="ways">
+                    <button class="big play-now" on:click=play_now aria-describedby=described.clone()>
+                        {speech.live("page-play-now")}
+                    </button>
+                    <Show when=move || title.seats().0 == 1>
+                        <button class="play-alone" on:click=play_alone>{speech.live("page-play-alone")}</button>
+                    </Show>
+                    <a class="button new-table" href=Route::New { title }.hash()>{speech.live("page-new-table")}</a>
+                </p>
+                <p class="thanks">{move || of_game("thanks")}</p>
+            </div>
+        </article>
     }
 }
 
 /// What a kept game comes to, without playing it.
 fn ending_of(game: &Kept) -> Option<Ending> {
     Record::read(&game.record).ok().map(|record| record.ending)
+}
+
+/// The code of the name of the game that is played.
+fn name_of(game: &Kept) -> String {
+    Record::read(&game.record).map_or(String::new(), |record| format!("{}-name", record.game))
 }
 
 /// The games that this browser keeps: those to go on with, and those that are over.
@@ -104,7 +114,7 @@ fn KeptGames() -> impl IntoView {
             let gone = id.clone();
             view! {
                 <li>
-                    <a href=Route::Table { id, at: None }.hash()>{names.join(", ")}</a>
+                    <a href=Route::Table { id, at: None }.hash()>{speech.term(&name_of(&game))}" · "{names.join(", ")}</a>
                     <span class="told">{told}</span>
                     <button
                         class="quiet"
@@ -126,13 +136,13 @@ fn KeptGames() -> impl IntoView {
     view! {
         <Show when=move || some(false)>
             <section class="kept" id="to-continue">
-                <h2>{move || speech.term("page-continue")}</h2>
+                <h2>{speech.live("page-continue")}</h2>
                 <ul>{move || list(false)}</ul>
             </section>
         </Show>
         <Show when=move || some(true)>
             <section class="kept" id="finished">
-                <h2>{move || speech.term("page-finished")}</h2>
+                <h2>{speech.live("page-finished")}</h2>
                 <ul>{move || list(true)}</ul>
             </section>
         </Show>
@@ -142,7 +152,7 @@ fn KeptGames() -> impl IntoView {
 /// A record from a file.
 #[component]
 fn OpenRecord() -> impl IntoView {
-    let (speech, notice) = (Speech::here(), Notice::here());
+    let speech = Speech::here();
     let chosen = move |event: leptos::ev::Event| {
         let input: Option<web_sys::HtmlInputElement> = event.target().and_then(|target| target.dyn_into().ok());
         let Some(file) = input.as_ref().and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
@@ -150,22 +160,13 @@ fn OpenRecord() -> impl IntoView {
         if let Some(input) = input {
             input.set_value("");
         }
-        spawn_local(async move {
-            let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
-            match Sitting::from_record(&text, speech) {
-                Ok(sitting) => match sitting.keep() {
-                    Ok(()) => Route::Table { id: sitting.id().to_owned(), at: None }.go(),
-                    Err(trouble) => notice.tell(speech.say(&trouble)),
-                },
-                Err(why) => notice.tell(why),
-            }
-        });
+        open_file(file);
     };
     view! {
         <section class="kept">
-            <h2>{move || speech.term("page-open-record")}</h2>
+            <h2>{speech.live("page-open-record")}</h2>
             <label class="field">
-                <span>{move || speech.term("page-open-record-file")}</span>
+                <span>{speech.live("page-open-record-file")}</span>
                 <input type="file" id="open-record" accept=".record,text/plain" on:change=chosen/>
             </label>
         </section>

@@ -10,20 +10,33 @@
 //! | `speech` | the words of the language in use |
 //! | `settings` | what a person has set, and the screen for it |
 //! | `store` | games and settings kept in the browser |
-//! | `home`, `new_table` | the ways in |
+//! | `home`, `new_table`, `record_file` | the ways in |
+//! | `tabletop`, `sitting` | a table, whatever is played at it |
+//! | `log`, `replay_bar`, `curtain`, `finish`, `keys`, `fingers` | what every table's screen has |
 //! | `thinker` | bots, in a worker |
+//! | `games` | what a game brings to the page |
 //! | `cartographers` | the table of Cartographers |
 
 mod app;
 mod cartographers;
+mod curtain;
 mod files;
+mod fingers;
+mod finish;
+mod games;
 mod home;
+mod keys;
+mod log;
 mod new_table;
+mod record_file;
+mod replay_bar;
 mod route;
 mod seating;
 mod settings;
+mod sitting;
 mod speech;
 mod store;
+mod tabletop;
 mod thinker;
 
 use wasm_bindgen::prelude::wasm_bindgen;

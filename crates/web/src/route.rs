@@ -2,14 +2,15 @@
 
 use js_sys::{decode_uri_component, encode_uri_component};
 use leptos::prelude::window;
+use shelf::Title;
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
     /// The ways in.
     Home,
-    /// Choices for a new table.
-    New,
+    /// Choices for a new table of a game.
+    New { title: Title },
     /// A table that is kept in this browser; with a moment, a look back.
     Table { id: String, at: Option<usize> },
     /// A moment of a game that the address itself carries.
@@ -27,7 +28,7 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             [] => Route::Home,
-            ["new"] => Route::New,
+            ["new", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::New { title }),
             ["settings"] => Route::Settings,
             ["table", id] => Route::Table { id: id.to_owned(), at: None },
             ["table", id, at] => match at.parse() {
@@ -46,7 +47,7 @@ impl Route {
     pub fn hash(&self) -> String {
         match self {
             Route::Home | Route::Nowhere => "#/".to_owned(),
-            Route::New => "#/new".to_owned(),
+            Route::New { title } => format!("#/new/{}", title.name()),
             Route::Settings => "#/settings".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),

@@ -89,7 +89,7 @@ impl Settings {
     /// The language in use: the one that was set, else the first of the browser's that the page speaks.
     pub fn language_in_use(&self) -> String {
         let known = |language: &str| {
-            let short = language.split('-').next().unwrap_or_default().to_lowercase();
+            let short = language.split('-').next().unwrap_or_default().to_ascii_lowercase();
             LANGUAGES.iter().any(|(code, _)| *code == short).then_some(short)
         };
         let browser = || {
@@ -165,7 +165,7 @@ pub fn SettingsScreen() -> impl IntoView {
     let yes_no = [(true, "page-yes"), (false, "page-no")];
     view! {
         <section class="sheet-of-paper">
-            <h1>{move || speech.term("page-settings")}</h1>
+            <h1>{speech.live("page-settings")}</h1>
             <Choice
                 name="language" legend="page-settings-language" options=languages
                 get=|settings| settings.language_in_use()
@@ -203,7 +203,7 @@ pub fn SettingsScreen() -> impl IntoView {
                 get=|settings| settings.pace set=|settings, pace| settings.pace = pace
             />
             <label class="field">
-                <span>{move || speech.term("page-settings-name")}</span>
+                <span>{speech.live("page-settings-name")}</span>
                 <input
                     type="text" maxlength="40" autocomplete="nickname"
                     prop:value=move || settings.with(|settings| settings.name.clone())

@@ -44,6 +44,12 @@ impl Speech {
         self.words.with(|words| words.term(code))
     }
 
+    /// A message without arguments, said again when the language changes. It is one type wherever it stands, which
+    /// keeps the page small: every closure in a view is code of its own.
+    pub fn live(self, code: &'static str) -> Signal<String> {
+        Signal::derive(move || self.term(code))
+    }
+
     /// Whatever can be said.
     pub fn say(self, what: &impl Says) -> String {
         self.words.with(|words| words.say(what))

@@ -26,7 +26,7 @@ struct Question {
 pub fn answer(question: &str) -> String {
     let Ok(Question { record, seat, bot }) = serde_json::from_str(question) else { return String::new() };
     let (Ok(record), Some(bot)) = (Record::read(&record), BotName::named(&bot)) else { return String::new() };
-    let Some(title) = Title::of_generation(&record.game, record.generation) else { return String::new() };
+    let Ok(title) = Title::of_record(&record) else { return String::new() };
     shelf::with_game!(title, G => choose::<G>(&record, Seat(seat), bot)).unwrap_or_default()
 }
 

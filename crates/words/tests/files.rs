@@ -80,6 +80,8 @@ fn families() -> BTreeSet<String> {
     family("rule", Scoring::all().map(Scoring::name).collect());
     let reasons = reasons();
     family("reason", reasons.iter().map(String::as_str).collect());
+    // What the page says of each game by its name.
+    codes.extend(["name", "about", "thanks"].map(|what| format!("cartographers-{what}")));
     // The bots, by the names that they have in `bots`.
     codes.extend(["random", "greedy"].map(|bot| format!("page-plays-{bot}")));
     codes

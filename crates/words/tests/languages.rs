@@ -68,7 +68,7 @@ const COUNTED: &[(&str, &str, &[Forms])] = &[
         ],
     ),
     (
-        "page-rank",
+        "cartographers-rank",
         "total",
         &[
             ("en", ["0 stars", "1 star", "2 stars"]),

@@ -49,6 +49,7 @@ use std::time::Duration;
 
 use futures_util::FutureExt;
 
+pub use hands::Point;
 pub use network::{Complaint, Fetched};
 pub use page::{Mark, Page};
 pub use screen::Screen;

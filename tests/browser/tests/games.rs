@@ -12,7 +12,7 @@ async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_a
     visit(Screen::WIDE, async |page| {
         without_pauses(page).await;
         page.is_accessible().await;
-        page.click("#play-alone").await;
+        page.click("#cartographers .play-alone").await;
         play(page, Hand::Mouse, async |drawing| {
             if drawing == 2 {
                 page.is_accessible().await;
@@ -50,7 +50,7 @@ async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_a
 async fn alone_with_a_finger_on_a_phone() {
     visit(Screen::PHONE, async |page| {
         without_pauses(page).await;
-        page.tap("#play-alone").await;
+        page.tap("#cartographers .play-alone").await;
         play(page, Hand::Finger, async |drawing| {
             if drawing == 1 {
                 page.is_accessible().await;
@@ -69,7 +69,7 @@ async fn alone_with_a_finger_on_a_phone() {
 async fn alone_with_the_keyboard_only() {
     visit(Screen::WIDE, async |page| {
         without_pauses(page).await;
-        player::tab_to(page, "#play-alone").await;
+        player::tab_to(page, "#cartographers .play-alone").await;
         page.press("Enter").await;
         play(page, Hand::Keys, async |_| {}).await;
         page.see("#title").await;
@@ -92,7 +92,7 @@ fn seed_with_ambush() -> String {
 async fn three_around_one_screen_with_an_ambush() {
     visit(Screen::WIDE, async |page| {
         without_pauses(page).await;
-        page.click("#new-table").await;
+        page.click("#cartographers .new-table").await;
         page.see("#players").await;
         page.is_accessible().await;
         for (chair, name) in ["Anna", "Ben", "Cleo"].iter().enumerate() {
@@ -124,7 +124,7 @@ async fn three_around_one_screen_with_an_ambush() {
 async fn against_bots(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;
-        page.click("#play-now").await;
+        page.click("#cartographers .play-now").await;
         page.see_text("#asked", asked).await;
         play(page, Hand::Mouse, async |drawing| {
             if drawing == 3 {

@@ -12,8 +12,8 @@ const FIRST_VISIT: u64 = 300_000;
 async fn the_first_visit_is_light() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
-        page.see("#play-now").await;
-        page.click("#play-alone").await;
+        page.see("#cartographers .play-now").await;
+        page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
         let bytes = page.bytes_on_the_wire().await;
         let start: f64 = page.ask("performance.getEntriesByName('portolan-ready')[0].startTime").await;
@@ -27,7 +27,7 @@ async fn the_first_visit_is_light() {
 async fn a_preview_comes_within_a_frame() {
     visit(Screen::WIDE, async |page| {
         without_pauses(page).await;
-        page.click("#play-now").await;
+        page.click("#cartographers .play-now").await;
         page.see("#confirm").await;
         // From the pointer's event to the picture and the points of the preview, in the page's own clock.
         let times: Vec<f64> = page
@@ -65,14 +65,14 @@ async fn a_preview_comes_within_a_frame() {
 async fn a_narrow_phone_shows_everything() {
     visit(Screen::NARROW, async |page| {
         without_pauses(page).await;
-        for route in ["#/", "#/new", "#/settings"] {
+        for route in ["#/", "#/new/cartographers", "#/settings"] {
             page.open(route).await;
             page.see("h1, .motto").await;
             let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
             assert!(wide <= 320, "{route}: {wide}");
         }
         page.open("#/").await;
-        page.tap("#play-now").await;
+        page.tap("#cartographers .play-now").await;
         page.see("#confirm").await;
         let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
         assert!(wide <= 320, "the table: {wide}");

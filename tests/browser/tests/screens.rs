@@ -24,7 +24,7 @@ fn game(seats: u8, moves: Option<usize>) -> String {
 
 /// Puts a game into the browser's keeping.
 async fn keep(page: &Page, id: &str, seats: u8, moves: Option<usize>) {
-    let chairs: Vec<_> = ["Anna", "Ben", "Cleo"][..usize::from(seats)]
+    let chairs: Vec<_> = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna"][..usize::from(seats)]
         .iter()
         .enumerate()
         .map(|(seat, name)| json!({ "name": name, "bot": null, "colour": seat }))
@@ -42,8 +42,9 @@ async fn shoot(page: &Page, name: &str, kind: &str) {
 async fn all_screens(screen: Screen, kind: &str) {
     visit(screen.still(), async |page| {
         page.open("").await;
-        page.see("#play-now").await;
+        page.see("#cartographers .play-now").await;
         keep(page, "going", 3, Some(27)).await;
+        keep(page, "crowd", 8, Some(61)).await;
         keep(page, "solo", 1, None).await;
         page.open("#/settings").await;
         page.see("fieldset").await;
@@ -51,15 +52,18 @@ async fn all_screens(screen: Screen, kind: &str) {
         page.open("#/").await;
         page.see("#to-continue").await;
         shoot(page, "home", kind).await;
-        page.open("#/new").await;
+        page.open("#/new/cartographers").await;
         page.see("#start").await;
         shoot(page, "new-table", kind).await;
         page.open("#/table/going").await;
         page.see("#confirm").await;
-        page.point_at("#space-60").await;
-        page.click("#space-60").await;
+        page.point_at("#space-79").await;
+        page.click("#space-79").await;
         page.see(".ghost path").await;
         shoot(page, "table", kind).await;
+        page.open("#/table/crowd").await;
+        page.see(".other:nth-of-type(1)").await;
+        shoot(page, "crowd", kind).await;
         page.open("#/table/solo").await;
         page.see("#title").await;
         shoot(page, "ending", kind).await;

@@ -19,7 +19,7 @@ async fn an_address_that_leads_nowhere_leads_back() {
         page.open("#/table/nobody").await;
         page.see_text("h1", "no such table").await;
         page.click_text("a", "Back").await;
-        page.see("#play-now").await;
+        page.see("#cartographers .play-now").await;
     })
     .await;
 }
@@ -66,7 +66,7 @@ async fn an_edited_record_is_refused_with_its_line() {
 async fn a_game_of_another_generation_stays_where_it_is() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
-        page.see("#play-now").await;
+        page.see("#cartographers .play-now").await;
         let later = json!({
             "seating": [{ "name": "Anna", "bot": null }], "sealed": [], "touched": 0.0,
             "record": GOOD.replace("generation 1", "generation 7"),
@@ -90,12 +90,12 @@ async fn a_game_of_another_generation_stays_where_it_is() {
 async fn a_full_or_forbidden_storage_is_told() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
-        page.see("#play-alone").await;
+        page.see("#cartographers .play-alone").await;
         page.ask::<()>("void (Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') })").await;
-        page.click("#play-alone").await;
+        page.click("#cartographers .play-alone").await;
         page.see_text(".notice", "no room left").await;
         page.ask::<()>("void Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })").await;
-        page.click("#play-alone").await;
+        page.click("#cartographers .play-alone").await;
         page.see_text(".notice", "does not let this page keep").await;
     })
     .await;

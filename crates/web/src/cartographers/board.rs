@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 
 use super::desk::Desk;
 use super::terrain_code;
+use crate::fingers::Fingers;
 use crate::speech::Speech;
 
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
@@ -20,20 +21,24 @@ const LIFT: i32 = 70;
 pub fn Board() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let owner = Memo::new(move |_| desk.sheet_on_board());
-    let side = desk.shown.with_untracked(|shown| shown.open.side());
+    let side = desk.top.shown.with_untracked(|shown| shown.open.side());
     let ground = picture::sheet_ground(side);
     let view_box = format!("0 0 {} {}", ground.width, ground.height);
 
     let land = move || {
         let lit = desk.lit.get().filter(|(seat, _)| *seat == owner.get()).map(|(_, spaces)| spaces);
-        desk.shown.with(|shown| {
-            let last = || chart::cartographers::lit(&shown.last, owner.get());
+        desk.top.shown.with(|shown| {
+            let last = || {
+                let events: Vec<_> = shown.last(None).copied().collect();
+                chart::cartographers::lit(&events, owner.get())
+            };
             svg::content(&picture::sheet_land(&shown.open.sheets[owner.get().index()].land, lit.unwrap_or_else(last)))
         })
     };
     let wanted = move || {
-        let task = desk.asked.get().and_then(|seat| desk.shown.with(|shown| Some(shown.open.task(seat)?.on_ruins)));
-        let spaces = desk.shown.with(|shown| shown.open.sheets[owner.get().index()].land.uncovered_ruins());
+        let task =
+            desk.top.asked.get().and_then(|seat| desk.top.shown.with(|shown| Some(shown.open.task(seat)?.on_ruins)));
+        let spaces = desk.top.shown.with(|shown| shown.open.sheets[owner.get().index()].land.uncovered_ruins());
         let demanded = task == Some(true) && desk.close_up.get().is_none();
         svg::content(&picture::sheet_wanted(if demanded { spaces } else { Grid11::EMPTY }))
     };
@@ -44,18 +49,18 @@ pub fn Board() -> impl IntoView {
             svg::content(&picture::sheet_ghost(&Ghost { spaces, terrain, fits: preview.refused.is_none() }))
         })
     };
-    let name = move || desk.sitting.with(|sitting| sitting.names()[owner.get().index()].clone());
+    let name = move || desk.top.name(owner.get());
     let refused = move || {
         let refused = desk.preview.get().and_then(|preview| preview.refused);
         refused.map(|refusal| speech.say(&refusal)).unwrap_or_default()
     };
     view! {
-        <div class=move || format!("board {}", desk.colour_class(owner.get()))>
-            <Show when=move || desk.shown.with(|shown| !shown.open.is_solo())>
+        <div class=move || format!("board {}", desk.top.colour_class(owner.get()))>
+            <Show when=move || desk.top.shown.with(|shown| !shown.open.is_solo())>
                 <p class="whose">
                     <span>{name}</span>
                     <Show when=move || desk.close_up.get().is_some()>
-                        <button on:click=move |_| desk.close_up.set(None)>{move || speech.term("page-back-to-board")}</button>
+                        <button on:click=move |_| desk.close_up.set(None)>{speech.live("page-back-to-board")}</button>
                     </Show>
                 </p>
             </Show>
@@ -78,10 +83,17 @@ pub fn Board() -> impl IntoView {
 fn Cells(owner: Memo<Seat>) -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let focused = RwSignal::new(60u8);
+    let fingers = StoredValue::new(Fingers::default());
+    let before = StoredValue::new(None);
     let moved = move |event: PointerEvent| {
         let touch = event.pointer_type() != "mouse";
         if touch && event.buttons() == 0 {
             return;
+        }
+        // Two fingers turn the shape; meanwhile it stays where it is.
+        let turned = fingers.try_update_value(|fingers| fingers.moved(&event)).flatten();
+        if let Some(quarters) = turned {
+            return desk.redraft(|draft| (0..quarters).for_each(|_| draft.turn()));
         }
         if let Some(space) = space_under(&event, touch) {
             desk.redraft(|draft| {
@@ -93,6 +105,14 @@ fn Cells(owner: Memo<Seat>) -> impl IntoView {
     };
     let pressed = move |event: PointerEvent| {
         let touch = event.pointer_type() != "mouse";
+        if touch && fingers.try_update_value(|fingers| fingers.pressed(&event)) == Some(2) {
+            // The first of the two did not mean to lay the shape elsewhere.
+            if fingers.with_value(Fingers::together) {
+                desk.redraft(|draft| draft.at = before.get_value());
+            }
+            return;
+        }
+        before.set_value(desk.draft.with_untracked(|draft| draft.and_then(|draft| draft.at)));
         if let Some(space) = space_under(&event, touch) {
             desk.redraft(|draft| {
                 draft.lay(space);
@@ -101,6 +121,7 @@ fn Cells(owner: Memo<Seat>) -> impl IntoView {
             focused.set(space);
         }
     };
+    let lifted = move |event: PointerEvent| fingers.update_value(|fingers| fingers.lifted(&event));
     let left = move |_| {
         desk.redraft(|draft| {
             if !draft.pinned && draft.at.is_some() {
@@ -109,7 +130,7 @@ fn Cells(owner: Memo<Seat>) -> impl IntoView {
         })
     };
     let wheel = move |event: leptos::ev::WheelEvent| {
-        if desk.asked.get_untracked().is_some() {
+        if desk.top.asked.get_untracked().is_some() {
             event.prevent_default();
             desk.redraft(|draft| draft.turn());
         }
@@ -141,7 +162,8 @@ fn Cells(owner: Memo<Seat>) -> impl IntoView {
             let cells = (0..11u8)
                 .map(|column| {
                     let space = row * 11 + column;
-                    let label = move || desk.shown.with(|shown| space_label(&shown.open, owner.get(), space, speech));
+                    let label =
+                        move || desk.top.shown.with(|shown| space_label(&shown.open, owner.get(), space, speech));
                     view! {
                         <div
                             role="gridcell" id=format!("space-{space}") data-space=space.to_string()
@@ -157,8 +179,8 @@ fn Cells(owner: Memo<Seat>) -> impl IntoView {
     view! {
         <div
             class="cells" style:left=share(picture::MARGIN) style:top=share(picture::MARGIN)
-            style:width=share(ACROSS) style:height=share(ACROSS) role="grid" id="cells" aria-label=move || speech.term("page-board")
-            on:pointermove=moved on:pointerdown=pressed on:pointerleave=left on:wheel=wheel on:keydown=key
+            style:width=share(ACROSS) style:height=share(ACROSS) role="grid" id="cells" aria-label=speech.live("page-board")
+            on:pointermove=moved on:pointerdown=pressed on:pointerup=lifted on:pointercancel=lifted on:pointerleave=left on:wheel=wheel on:keydown=key
         >
             {rows}
         </div>

@@ -39,9 +39,9 @@ fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8)
 #[component]
 pub fn CardPanel() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
-    let card = move || desk.shown.with(|shown| shown.open.card);
+    let card = move || desk.top.shown.with(|shown| shown.open.card);
     let offered = Memo::new(move |_| {
-        desk.asked.get().map(|seat| desk.shown.with(|shown| offers(&shown.open, seat))).unwrap_or_default()
+        desk.top.asked.get().map(|seat| desk.top.shown.with(|shown| offers(&shown.open, seat))).unwrap_or_default()
     });
     let kind = move || match card() {
         Card::Explore(card) => speech.say(&Phrase::new("page-card-explore").with("time", i64::from(card.facts().time))),
@@ -54,14 +54,14 @@ pub fn CardPanel() -> impl IntoView {
             .into_iter()
             .map(|slot| {
                 let picture = move || {
-                    let (Some(seat), Some(draft)) = (desk.asked.get(), draft()) else { return String::new() };
-                    desk.shown.with(|shown| {
+                    let (Some(seat), Some(draft)) = (desk.top.asked.get(), draft()) else { return String::new() };
+                    desk.top.shown.with(|shown| {
                         shown.open.task(seat).map_or(String::new(), |task| shape_picture(&task, slot, draft.terrain, draft.orientation))
                     })
                 };
                 let coin = move || {
-                    desk.asked.get().is_some_and(|seat| {
-                        desk.shown.with(|shown| {
+                    desk.top.asked.get().is_some_and(|seat| {
+                        desk.top.shown.with(|shown| {
                             shown.open.task(seat).and_then(|task| task.shape(slot).map(|shape| shape.coin)).unwrap_or(false)
                         })
                     })
@@ -106,24 +106,24 @@ pub fn CardPanel() -> impl IntoView {
         <section class="panel card" id="card">
             <p class="kind">{kind}</p>
             <h2>{move || speech.term(&card_code(card()))}</h2>
-            <div class="shapes" role="group" aria-label=move || speech.term("page-shapes")>{shapes}</div>
-            <div class="terrains" role="group" aria-label=move || speech.term("page-terrains")>{terrains}</div>
+            <div class="shapes" role="group" aria-label=speech.live("page-shapes")>{shapes}</div>
+            <div class="terrains" role="group" aria-label=speech.live("page-terrains")>{terrains}</div>
             <div class="tools">
                 <button id="turn" on:click=move |_| desk.redraft(Draft::turn)>
-                    {move || speech.term("page-turn")}<kbd>"R"</kbd>
+                    {speech.live("page-turn")}<kbd>"R"</kbd>
                 </button>
                 <button id="flip" on:click=move |_| desk.redraft(Draft::flip)>
-                    {move || speech.term("page-flip")}<kbd>"F"</kbd>
+                    {speech.live("page-flip")}<kbd>"F"</kbd>
                 </button>
                 <button
                     id="undo" disabled=move || draft().is_none_or(|draft| draft.at.is_none())
                     on:click=move |_| desk.redraft(|draft| { draft.pinned = false; draft.at = None; })
                 >
-                    {move || speech.term("page-undo")}<kbd>"U"</kbd>
+                    {speech.live("page-undo")}<kbd>"U"</kbd>
                 </button>
             </div>
             <button class="big" id="confirm" disabled=move || !ready() on:click=move |_| desk.confirm()>
-                {move || speech.term("page-confirm")}<kbd>"Enter"</kbd>
+                {speech.live("page-confirm")}<kbd>"Enter"</kbd>
             </button>
         </section>
     }

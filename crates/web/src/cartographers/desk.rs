@@ -1,41 +1,28 @@
 //! One table on the screen: its state, and how the parts of the screen are laid out.
 
-use std::time::Duration;
-
 use cartographers::{Cartographers, Event, Open};
-use leptos::ev;
 use leptos::prelude::*;
-use table::{Grid11, Phrase, Record, Seat};
+use table::{Grid11, Phrase, Seat};
 
 use super::board::Board;
 use super::card::CardPanel;
 use super::draft::{Draft, Preview};
 use super::edicts::Edicts;
 use super::ending::Ending;
-use super::log::Log;
 use super::others::Others;
-use super::replay_bar::ReplayBar;
 use super::season_end::SeasonEnd;
-use super::sitting::Sitting;
 use super::{card_code, season_code};
-use crate::app::Notice;
-use crate::seating::Chair;
-use crate::settings::Settings;
+use crate::keys::table_keys;
+use crate::log::Log;
+use crate::replay_bar::replay_bar;
 use crate::speech::Speech;
-use crate::store;
-use crate::thinker::Thinker;
+use crate::tabletop::Tabletop;
 
 /// Everything that the parts of the screen share.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The game itself.
-    pub sitting: RwSignal<Sitting>,
-    /// The moment that is looked back at; none: now.
-    pub moment: RwSignal<Option<usize>>,
-    /// The game as it is shown: now, or at the moment.
-    pub shown: Memo<Shown>,
-    /// The person who is asked to draw.
-    pub asked: Memo<Option<Seat>>,
+    /// The game, and what is shown of it.
+    pub top: Tabletop<Cartographers>,
     /// The shape that is being laid.
     pub draft: RwSignal<Option<Draft>>,
     /// What it would do.
@@ -44,27 +31,6 @@ pub struct Desk {
     pub close_up: RwSignal<Option<Seat>>,
     /// Spaces to show: of an edict, of a line of the score sheet, of an entry of the log.
     pub lit: RwSignal<Option<(Seat, Grid11)>>,
-    /// Whether a bot is thinking.
-    pub thinking: RwSignal<bool>,
-    /// Whether the game can be played on here, or only looked at.
-    pub playable: bool,
-}
-
-/// What is shown of a game.
-#[derive(Clone, PartialEq)]
-pub struct Shown {
-    pub open: Open,
-    pub moves: usize,
-    /// What happened last.
-    pub last: Vec<Event>,
-}
-
-impl Shown {
-    fn of(sitting: &Sitting) -> Shown {
-        let moves = sitting.log().last().map_or(0, |entry| entry.moves);
-        let last = sitting.log().iter().filter(|entry| entry.moves == moves).map(|entry| entry.event).collect();
-        Shown { open: sitting.open().clone(), moves, last }
-    }
 }
 
 impl Desk {
@@ -73,42 +39,13 @@ impl Desk {
         expect_context()
     }
 
-    fn new(sitting: Sitting, moment: Option<usize>, playable: bool) -> Desk {
-        let sitting = RwSignal::new(sitting);
-        let moment = RwSignal::new(moment);
-        let shown = Memo::new(move |_| {
-            let looked_back = moment.get().and_then(|moves| {
-                sitting.with(|sitting| {
-                    let record = sitting.record();
-                    Sitting::replayed(String::new(), sitting.seating().to_vec(), &record, moves).ok()
-                })
-            });
-            match looked_back {
-                Some(then) => Shown::of(&then),
-                None => sitting.with(Shown::of),
-            }
-        });
-        let asked = Memo::new(move |_| {
-            let now = playable && moment.get().is_none();
-            now.then(|| sitting.with(Sitting::person_awaited)).flatten()
-        });
+    fn new(top: Tabletop<Cartographers>) -> Desk {
         let draft = RwSignal::new(None);
         let preview = Memo::new(move |_| {
-            let (seat, draft) = (asked.get()?, draft.get()?);
-            sitting.with(|sitting| Preview::of(sitting.table().view(seat), seat, &draft))
+            let (seat, draft) = (top.asked.get()?, draft.get()?);
+            top.sitting.with(|sitting| Preview::of(sitting.table().view(seat), seat, &draft))
         });
-        Desk {
-            sitting,
-            moment,
-            shown,
-            asked,
-            draft,
-            preview,
-            close_up: RwSignal::new(None),
-            lit: RwSignal::new(None),
-            thinking: RwSignal::new(false),
-            playable,
-        }
+        Desk { top, draft, preview, close_up: RwSignal::new(None), lit: RwSignal::new(None) }
     }
 
     /// Whose sheet is on the board: the one looked at closely, the one drawn on, or else the first person's.
@@ -116,16 +53,10 @@ impl Desk {
         if let Some(seat) = self.close_up.get() {
             return seat;
         }
-        if let Some(seat) = self.asked.get() {
-            return self.shown.with(|shown| shown.open.sheet_drawn_by(seat));
+        if let Some(seat) = self.top.asked.get() {
+            return self.top.shown.with(|shown| shown.open.sheet_drawn_by(seat));
         }
-        let person = self.sitting.with(|sitting| sitting.seating().iter().position(|chair| chair.bot.is_none()));
-        Seat(person.unwrap_or(0) as u8)
-    }
-
-    /// The class that gives a seat its colour.
-    pub fn colour_class(self, seat: Seat) -> String {
-        self.sitting.with(|sitting| sitting.seating()[seat.index()].colour_class())
+        self.top.sitting.with(|sitting| sitting.persons().next()).unwrap_or(Seat(0))
     }
 
     /// Changes the draft, if there is one.
@@ -139,201 +70,91 @@ impl Desk {
 
     /// Draws what is drafted.
     pub fn confirm(self) {
-        let (Some(seat), Some(preview)) = (self.asked.get_untracked(), self.preview.get_untracked()) else { return };
-        if preview.refused.is_some() {
+        let (Some(seat), Some(preview)) = (self.top.asked.get_untracked(), self.preview.get_untracked()) else {
             return;
+        };
+        if preview.refused.is_none() {
+            self.top.act(seat, &[preview.draw]);
         }
-        self.play(|sitting| sitting.act(seat, preview.draw));
-    }
-
-    /// Changes the game, keeps it, and tells what went wrong.
-    fn play(self, act: impl FnOnce(&mut Sitting) -> Result<(), Phrase>) {
-        let (speech, notice) = (Speech::here(), Notice::here());
-        let acted = self.sitting.try_update(act);
-        if let Some(Err(why)) = acted {
-            notice.tell(speech.say(&why));
-        }
-        if let Err(trouble) = self.sitting.with_untracked(Sitting::keep) {
-            notice.tell(speech.say(&trouble));
-        }
-    }
-
-    /// Lets the bots play, one after the other, at the pace that is set.
-    fn let_bots_play(self) {
-        let (settings, speech, notice) = (Settings::here(), Speech::here(), Notice::here());
-        let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
-        let owner = Owner::current();
-        Effect::new(move |_| {
-            let next = self.sitting.with(|sitting| {
-                let seat = sitting.bot_awaited().filter(|_| self.playable)?;
-                Some((seat, sitting.seating()[seat.index()].bot_name()?, sitting.record().to_string()))
-            });
-            let Some((seat, bot, record)) = next else { return self.thinking.set(false) };
-            if self.thinking.get_untracked() {
-                return;
-            }
-            self.thinking.set(true);
-            let pace = Duration::from_millis(settings.with_untracked(|settings| settings.pace.millis()));
-            let owner = owner.clone();
-            thinker.with_value(|thinker| {
-                thinker.ask(record, seat, bot, move |action| {
-                    set_timeout(
-                        move || {
-                            let act = || {
-                                self.thinking.set(false);
-                                let acted = self.sitting.try_update(|sitting| sitting.act_written(seat, &action));
-                                match acted {
-                                    Some(Ok(())) => {
-                                        if let Err(trouble) = self.sitting.with_untracked(Sitting::keep) {
-                                            notice.tell(speech.say(&trouble));
-                                        }
-                                    }
-                                    Some(Err(why)) => notice.tell(speech.say(&why)),
-                                    // The screen was left meanwhile.
-                                    None => {}
-                                }
-                            };
-                            match &owner {
-                                Some(owner) => owner.with(act),
-                                None => act(),
-                            }
-                        },
-                        pace,
-                    );
-                });
-            });
-        });
     }
 
     /// A new draft for every task.
     fn draft_anew(self) {
         Effect::new(move |_| {
-            let asked = self.asked.get();
-            let draft = asked
-                .and_then(|seat| self.sitting.with(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task))));
+            let asked = self.top.asked.get();
+            let draft = asked.and_then(|seat| {
+                self.top.sitting.with(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task)))
+            });
             self.draft.set(draft);
             self.close_up.set(None);
         });
     }
-}
 
-/// A table that this browser keeps.
-#[component]
-pub fn TableScreen(id: String, at: Option<usize>) -> impl IntoView {
-    let speech = Speech::here();
-    let trouble = move |code: &'static str, why: String| {
-        view! {
-            <section class="sheet-of-paper">
-                <h1>{move || speech.term(code)}</h1>
-                <p>{why}</p>
-                <p><a class="button" href="#/">{move || speech.term("page-to-home")}</a></p>
-            </section>
-        }
-        .into_any()
-    };
-    match store::game(&id) {
-        None => trouble("page-no-such-table", speech.term("page-no-such-table-why")),
-        Some(Err(_)) => trouble("page-unreadable", speech.term("page-unreadable-why")),
-        Some(Ok(kept)) => match Sitting::resume(&id, &kept) {
-            Ok(sitting) => view! { <Table sitting moment=at playable=true/> }.into_any(),
-            Err(bad) => trouble("page-unreadable", speech.say(&bad.why)),
-        },
+    /// Lights the spaces of an entry of the log.
+    fn light_entry(self, entry: Option<usize>) {
+        let lit = entry.and_then(|index| {
+            self.top.sitting.with(|sitting| match sitting.log().get(index)?.event {
+                Event::Drawn { sheet, spaces, .. } => Some((sheet, spaces.0)),
+                Event::AmbushDrawn { spaces, .. } => Some((Seat(0), spaces.0)),
+                _ => None,
+            })
+        });
+        self.lit.set(lit);
     }
 }
 
-/// A moment of a game that came with an address.
-#[component]
-pub fn MomentScreen(at: usize, record: String) -> impl IntoView {
+/// The table of Cartographers.
+pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     let speech = Speech::here();
-    let opened = Sitting::from_record(&record, speech);
-    match opened {
-        Ok(sitting) => view! { <Table sitting moment=Some(at) playable=false/> }.into_any(),
-        Err(why) => view! {
-            <section class="sheet-of-paper">
-                <h1>{move || speech.term("page-broken-link")}</h1>
-                <p>{why}</p>
-                <p><a class="button" href="#/">{move || speech.term("page-to-home")}</a></p>
-            </section>
-        }
-        .into_any(),
-    }
-}
-
-/// The table itself.
-#[component]
-fn Table(sitting: Sitting, moment: Option<usize>, playable: bool) -> impl IntoView {
-    let speech = Speech::here();
-    let desk = Desk::new(sitting, moment, playable);
+    let desk = Desk::new(top);
     provide_context(desk);
     desk.draft_anew();
-    desk.let_bots_play();
-
-    let keys = window_event_listener(ev::keydown, move |event| {
-        // Whoever types a text does not mean the board.
-        let typing = event.target().and_then(|target| {
-            use wasm_bindgen::JsCast;
-            target.dyn_into::<web_sys::Element>().ok()
-        });
-        let typing =
-            typing.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
-        if typing || event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return;
-        }
-        match event.key().as_str() {
-            "r" | "R" => desk.redraft(Draft::turn),
-            "f" | "F" => desk.redraft(Draft::flip),
-            "u" | "U" | "Escape" => desk.redraft(|draft| draft.pinned = false),
-            _ => {}
-        }
+    table_keys(move |key| match key {
+        "r" | "R" => desk.redraft(Draft::turn),
+        "f" | "F" => desk.redraft(Draft::flip),
+        "u" | "U" | "Escape" => desk.redraft(|draft| draft.pinned = false),
+        _ => {}
     });
-    on_cleanup(move || keys.remove());
-
-    let over = move || desk.shown.with(|shown| shown.open.awaited.is_empty());
+    let heading = |event: &Event| matches!(event, Event::SeasonScored { .. } | Event::SeasonBegan { .. });
+    let lines = Signal::derive(move || top.log_lines(speech, heading));
     view! {
-        <div class="table" class:over=over>
-            <h1 class="visually-hidden">{move || speech.term("cartographers-name")}</h1>
+        <div class="table" class:over=move || top.over()>
+            <h1 class="visually-hidden">{speech.live("cartographers-name")}</h1>
             <p class="asked" role="status" aria-live="polite" id="asked">{move || sentence(desk, speech)}</p>
             <div class="left">
-                <Show when=move || desk.asked.get().is_some()><CardPanel/></Show>
+                <Show when=move || top.asked.get().is_some()><CardPanel/></Show>
                 <Track/>
-                <Log/>
+                <Log lines moment=top.moment light=move |entry| desk.light_entry(entry)/>
             </div>
             <div class="middle">
                 <Board/>
-                <ReplayBar/>
+                {replay_bar(top)}
             </div>
             <div class="right">
-                <Show when=over><Ending/></Show>
+                <Show when=move || top.over()><Ending/></Show>
                 <SeasonEnd/>
                 <Edicts/>
                 <Others/>
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// What is asked, in one sentence.
 fn sentence(desk: Desk, speech: Speech) -> String {
-    let names = desk.sitting.with(Sitting::names);
-    if let Some(moves) = desk.moment.get() {
-        return speech.say(&Phrase::new("page-looking-back").with("moves", moves as i64));
+    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+        return waiting;
     }
-    let shown = desk.shown.get();
-    if shown.open.awaited.is_empty() {
-        return speech.term("page-game-over");
-    }
-    let Some(seat) = desk.asked.get() else {
-        let bot = desk.sitting.with(Sitting::bot_awaited).map_or(String::new(), |seat| names[seat.index()].clone());
-        return speech.say(&Phrase::new("page-thinking").with("name", bot));
-    };
+    let Some(seat) = desk.top.asked.get() else { return String::new() };
+    let shown = desk.top.shown.get();
     let owner = shown.open.sheet_drawn_by(seat);
     let phrase = if owner == seat { "page-asked-draw" } else { "page-asked-ambush" };
-    let mut phrase = Phrase::new(phrase)
+    let phrase = Phrase::new(phrase)
         .term("card", card_code(shown.open.card))
-        .with("name", names[seat.index()].as_str())
-        .with("owner", names[owner.index()].as_str());
-    let persons = desk.sitting.with(|sitting| sitting.seating().iter().filter(|chair| chair.bot.is_none()).count());
-    phrase = phrase.with("persons", persons as i64);
+        .with("name", desk.top.name(seat))
+        .with("owner", desk.top.name(owner))
+        .with("persons", desk.top.persons() as i64);
     let said = speech.say(&phrase);
     let on_ruins = shown.open.task(seat).is_some_and(|task| task.on_ruins);
     if on_ruins { format!("{said} {}", speech.term("page-asked-ruins")) } else { said }
@@ -343,7 +164,7 @@ fn sentence(desk: Desk, speech: Speech) -> String {
 #[component]
 fn Track() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
-    let season = move || desk.shown.with(|shown| (shown.open.season, shown.open.time, card_time(&shown.open)));
+    let season = move || desk.top.shown.with(|shown| (shown.open.season, shown.open.time, card_time(&shown.open)));
     let time = move || {
         let (season, time, with_card) = season();
         let track = chart::cartographers::picture::time_track(time - with_card, time, season.facts().threshold);
@@ -352,7 +173,7 @@ fn Track() -> impl IntoView {
         chart::svg::inlined(&track, Some(&speech.say(&label)))
     };
     let coins = move || {
-        let coins = desk.shown.with(|shown| shown.open.sheets[desk.sheet_on_board().index()].coins);
+        let coins = desk.top.shown.with(|shown| shown.open.sheets[desk.sheet_on_board().index()].coins);
         let label = speech.say(&Phrase::new("page-coins").with("count", i64::from(coins)));
         chart::svg::inlined(
             &chart::cartographers::picture::coin_track(coins, cartographers::components::COINS),
@@ -375,22 +196,3 @@ fn card_time(open: &Open) -> u8 {
         cartographers::Card::Ambush(_) => 0,
     }
 }
-
-/// A record of a game, for who wants to play it again from its beginning.
-pub fn rematch(desk: Desk) {
-    let (seating, options): (Vec<Chair>, _) =
-        desk.sitting.with_untracked(|sitting| (sitting.seating().to_vec(), sitting.table().set_up().options.clone()));
-    let options = cartographers::Options { edicts: None, ..options };
-    crate::home::open_table(seating, options, &crate::home::fresh_seed());
-}
-
-/// The record of the game on the desk.
-pub fn record_of(desk: Desk) -> Record {
-    desk.sitting.with_untracked(Sitting::record)
-}
-
-const _: fn() = || {
-    // Signals may be read from anywhere, so what they hold must be able to travel.
-    fn travels<T: Send + Sync>() {}
-    travels::<table::Table<Cartographers>>();
-};

@@ -57,18 +57,18 @@ pub fn Edicts() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let now = Memo::new(move |_| {
         let seat = desk.sheet_on_board();
-        desk.shown.with(|shown| Figures::of(&shown.open, &shown.open.sheets[seat.index()]))
+        desk.top.shown.with(|shown| Figures::of(&shown.open, &shown.open.sheets[seat.index()]))
     });
     let then = Memo::new(move |_| {
         desk.preview.get().filter(|_| desk.close_up.get().is_none()).and_then(|preview| preview.then)
     });
     let rows = (0..4usize)
         .map(|place| {
-            let card = desk.shown.with_untracked(|shown| shown.open.edicts[place]);
-            let scored = move || desk.shown.with(|shown| shown.open.season.facts().edicts.contains(&place));
+            let card = desk.top.shown.with_untracked(|shown| shown.open.edicts[place]);
+            let scored = move || desk.top.shown.with(|shown| shown.open.season.facts().edicts.contains(&place));
             let shows = move |()| {
                 let seat = desk.sheet_on_board();
-                desk.shown.with(|shown| spaces_of(&scoring::explain(card, &shown.open.sheets[seat.index()].land)))
+                desk.top.shown.with(|shown| spaces_of(&scoring::explain(card, &shown.open.sheets[seat.index()].land)))
             };
             view! {
                 <Row
@@ -85,11 +85,11 @@ pub fn Edicts() -> impl IntoView {
         .collect_view();
     let haunted = move |()| {
         let seat = desk.sheet_on_board();
-        desk.shown.with(|shown| shown.open.sheets[seat.index()].land.haunted())
+        desk.top.shown.with(|shown| shown.open.sheets[seat.index()].land.haunted())
     };
     view! {
         <section class="panel edicts" id="edicts">
-            <h2>{move || speech.term("page-edicts-now")}</h2>
+            <h2>{speech.live("page-edicts-now")}</h2>
             <ul>
                 {rows}
                 <Row

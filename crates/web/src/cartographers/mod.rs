@@ -6,16 +6,39 @@ mod desk;
 mod draft;
 mod edicts;
 mod ending;
-mod log;
+mod options;
 mod others;
-mod replay_bar;
 mod season_end;
-mod sitting;
 
-pub use self::desk::{MomentScreen, TableScreen};
-pub use self::sitting::Sitting;
+use cartographers::{Card, Cartographers, Scoring, Season, Terrain};
+use leptos::prelude::*;
+use table::Options;
 
-use cartographers::{Card, Scoring, Season, Terrain};
+use crate::games::OnPage;
+use crate::tabletop::Tabletop;
+
+impl OnPage for Cartographers {
+    // Everything lies on the table.
+    const SECRETS: bool = false;
+    const STEPS: u64 = 1;
+    const USUAL_BOTS: usize = 2;
+
+    fn chart() -> chart::Drawing {
+        chart::cartographers::picture::home_chart()
+    }
+
+    fn option_fields(options: RwSignal<String>, _seats: Signal<usize>) -> AnyView {
+        options::fields(options)
+    }
+
+    fn rematch_options(options: &cartographers::Options) -> String {
+        cartographers::Options { edicts: None, ..options.clone() }.write()
+    }
+
+    fn table(top: Tabletop<Cartographers>) -> AnyView {
+        desk::table(top)
+    }
+}
 
 /// The code of a card's name.
 pub fn card_code(card: Card) -> String {

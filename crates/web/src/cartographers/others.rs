@@ -12,20 +12,21 @@ use crate::speech::Speech;
 #[component]
 pub fn Others() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
-    let seats = desk.sitting.with_untracked(|sitting| sitting.seating().len() as u8);
+    let seats = desk.top.seats();
     let rows = move || {
         (0..seats)
             .map(move |seat| {
                 let seat = Seat(seat);
-                let name = desk.sitting.with_untracked(|sitting| sitting.names()[seat.index()].clone());
+                let name = desk.top.name(seat);
                 let chart = move || {
-                    desk.shown
+                    desk.top
+                        .shown
                         .with(|shown| svg::inlined(&picture::thumbnail(&shown.open.sheets[seat.index()].land), None))
                 };
                 let told = move || {
-                    let total = desk.shown.with(|shown| shown.open.sheets[seat.index()].total());
-                    let awaited = desk.sitting.with(|sitting| sitting.table().awaited().contains(seat));
-                    let code = match (desk.shown.with(|shown| shown.open.awaited.is_empty()), awaited) {
+                    let total = desk.top.shown.with(|shown| shown.open.sheets[seat.index()].total());
+                    let awaited = desk.top.sitting.with(|sitting| sitting.table().awaited().contains(seat));
+                    let code = match (desk.top.shown.with(|shown| shown.open.awaited.is_empty()), awaited) {
                         (true, _) => "page-other-over",
                         (false, true) => "page-other-drawing",
                         (false, false) => "page-other-ready",
@@ -35,7 +36,7 @@ pub fn Others() -> impl IntoView {
                 view! {
                     <li>
                         <button
-                            class=format!("other {}", desk.colour_class(seat))
+                            class=format!("other {}", desk.top.colour_class(seat))
                             aria-pressed=move || (desk.sheet_on_board() == seat).to_string()
                             on:click=move |_| desk.close_up.update(|close_up| {
                                 *close_up = if *close_up == Some(seat) { None } else { Some(seat) };
@@ -51,7 +52,7 @@ pub fn Others() -> impl IntoView {
     };
     view! {
         <Show when=move || { seats > 1 }>
-            <section class="others" aria-label=move || speech.term("page-sheets")><ul>{rows()}</ul></section>
+            <section class="others" aria-label=speech.live("page-sheets")><ul>{rows()}</ul></section>
         </Show>
     }
 }

@@ -8,7 +8,6 @@ use super::desk::Desk;
 use super::edicts::spaces_of;
 use super::ending::{LINES_A_SEASON, lines};
 use super::season_code;
-use super::sitting::Sitting;
 use crate::speech::Speech;
 
 /// Points of one kind: the reason, how often, and what they come to.
@@ -58,8 +57,8 @@ pub fn explained(desk: Desk, speech: Speech, seat: Seat, line: Line) -> impl Int
 pub fn SeasonEnd() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let scored = move || {
-        desk.shown.with(|shown| {
-            let scores = shown.last.iter().filter_map(|event| match *event {
+        desk.top.shown.with(|shown| {
+            let scores = shown.last(None).filter_map(|event| match *event {
                 Event::SeasonScored { seat, season, total, .. } => Some((seat, season, total)),
                 _ => None,
             });
@@ -68,11 +67,11 @@ pub fn SeasonEnd() -> impl IntoView {
     };
     let season = move || scored().first().map(|(_, season, _)| *season);
     let totals = move || {
-        let names = desk.sitting.with(Sitting::names);
+        let names = desk.top.names();
         scored()
             .into_iter()
             .map(|(seat, _, total)| {
-                view! { <li class=desk.colour_class(seat)>{names[seat.index()].clone()}<strong>{total}</strong></li> }
+                view! { <li class=desk.top.colour_class(seat)>{names[seat.index()].clone()}<strong>{total}</strong></li> }
             })
             .collect_view()
     };
@@ -83,7 +82,7 @@ pub fn SeasonEnd() -> impl IntoView {
         of_season.map(|line| explained(desk, speech, seat, line)).collect_view()
     };
     view! {
-        <Show when=move || season().is_some() && desk.shown.with(|shown| !shown.open.awaited.is_empty())>
+        <Show when=move || season().is_some() && desk.top.shown.with(|shown| !shown.open.awaited.is_empty())>
             <section class="panel season-end" id="season-end">
                 <h2>
                     {move || season().map(|season| speech.say(&Phrase::new("page-season-over").term("season", season_code(season))))}

@@ -42,10 +42,10 @@ pub async fn table(page: &Page) -> Table<Cartographers> {
 /// Starts a table without waiting for bots.
 pub async fn without_pauses(page: &Page) {
     page.open("").await;
-    page.see("#play-now").await;
+    page.see("#cartographers .play-now").await;
     page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'instant' }))").await;
     page.reload().await;
-    page.see("#play-now").await;
+    page.see("#cartographers .play-now").await;
 }
 
 /// Plays the whole game that is on the table; `look` is called before every drawing with the number of it.

@@ -1,7 +1,6 @@
 //! A game that is being played in the page: the table, who sits at it, and what has happened.
 
-use cartographers::{Cartographers, Draw, Event, Open, Options};
-use table::{BadRecord, Game, Phrase, Record, Replay, Says, Seat, SeedText, SetUp, Table, Tell};
+use table::{Audience, BadRecord, Game, Phrase, Record, Replay, Says, Seat, SeedText, SetUp, Table, Tell};
 
 use crate::seating::{Chair, coloured};
 use crate::speech::Speech;
@@ -9,40 +8,42 @@ use crate::store::{self, Kept, Trouble};
 
 /// A game that is being played.
 #[derive(Clone)]
-pub struct Sitting {
+pub struct Sitting<G: Game> {
     id: String,
     seating: Vec<Chair>,
-    table: Table<Cartographers>,
-    log: Vec<Entry>,
+    table: Table<G>,
+    log: Vec<Entry<G>>,
 }
 
 /// Something that happened, after so many moves.
 #[derive(Clone, PartialEq)]
-pub struct Entry {
+pub struct Entry<G: Game> {
     pub moves: usize,
-    pub event: Event,
+    pub audience: Audience,
+    pub event: G::Event,
 }
 
-impl Sitting {
+impl<G: Game> Sitting<G> {
     /// Opens a new table.
-    pub fn begin(seating: Vec<Chair>, options: Options, seed: &str) -> Result<Sitting, Phrase> {
+    pub fn begin(seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<Sitting<G>, Phrase> {
         let seed = SeedText::new(seed).map_err(|bad| bad.phrase())?;
         let set_up = SetUp { seats: seating.len() as u8, options, seed };
         let mut log = Vec::new();
-        let table = Table::open(set_up, &mut Tell::to(&mut |_, event| log.push(Entry { moves: 0, event })));
-        Ok(Sitting { id: store::new_id(), seating, table: table.map_err(|bad| bad.phrase())?, log })
+        let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
+        let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
+        Ok(Sitting { id: store::new_id(), seating, table, log })
     }
 
     /// Goes on with a kept game.
-    pub fn resume(id: &str, kept: &Kept) -> Result<Sitting, BadRecord> {
+    pub fn resume(id: &str, kept: &Kept) -> Result<Sitting<G>, BadRecord> {
         let record = Record::read(&kept.record)?;
         let mut sitting = Sitting::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
         for (seat, action) in &kept.sealed {
             let seat = Seat(*seat);
             if sitting.table.awaited().contains(seat) {
-                // A drawing that was sealed before; if it is no longer one, its player draws again.
-                if let Ok(draw) = Cartographers::parse(sitting.table.view(seat), action) {
-                    let _ = sitting.act(seat, draw);
+                // Something that was sealed before; if it is no longer legal, its player chooses again.
+                if let Ok(action) = G::parse(sitting.table.view(seat), action) {
+                    let _ = sitting.act(seat, action);
                 }
             }
         }
@@ -50,28 +51,23 @@ impl Sitting {
     }
 
     /// A game from a record that somebody brought, with persons at all seats.
-    pub fn from_record(text: &str, speech: Speech) -> Result<Sitting, String> {
-        let said = |bad: BadRecord| {
-            let line = Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why));
-            speech.say(&line)
-        };
-        let record = Record::read(text).map_err(said)?;
+    pub fn from_record(record: &Record, speech: Speech) -> Result<Sitting<G>, BadRecord> {
         let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
         let seating = coloured((1..=i64::from(record.seats)).map(name).collect());
         // The whole record is checked, its ending too.
-        Replay::<Cartographers>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).map_err(said)?;
-        Sitting::replayed(store::new_id(), seating, &record, record.moves.len()).map_err(said)
+        Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish)?;
+        Sitting::replayed(store::new_id(), seating, record, record.moves.len())
     }
 
     /// The game after the first moves of a record.
-    pub fn replayed(id: String, seating: Vec<Chair>, record: &Record, moves: usize) -> Result<Sitting, BadRecord> {
+    pub fn replayed(id: String, seating: Vec<Chair>, record: &Record, moves: usize) -> Result<Sitting<G>, BadRecord> {
         let mut log = Vec::new();
         let mut played = 0;
-        let mut replay =
-            Replay::<Cartographers>::open(record, &mut Tell::to(&mut |_, event| log.push(Entry { moves: 0, event })))?;
+        let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
+        let mut replay = Replay::<G>::open(record, &mut Tell::to(hear))?;
         while played < moves {
             played += 1;
-            let hear = &mut |_, event| log.push(Entry { moves: played, event });
+            let hear = &mut |audience, event| log.push(Entry { moves: played, audience, event });
             if replay.step(&mut Tell::to(hear))?.is_none() {
                 break;
             }
@@ -94,18 +90,24 @@ impl Sitting {
         self.seating.iter().map(|chair| chair.name.clone()).collect()
     }
 
+    /// The seats at which persons play.
+    pub fn persons(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.seating.iter().enumerate();
+        seats.filter(|(_, chair)| chair.bot.is_none()).map(|(seat, _)| Seat(seat as u8))
+    }
+
     /// The table.
-    pub fn table(&self) -> &Table<Cartographers> {
+    pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
     /// What everybody sees.
-    pub fn open(&self) -> &Open {
+    pub fn open(&self) -> &G::Open {
         &self.table.position().open
     }
 
     /// What has happened.
-    pub fn log(&self) -> &[Entry] {
+    pub fn log(&self) -> &[Entry<G>] {
         &self.log
     }
 
@@ -114,30 +116,30 @@ impl Sitting {
         self.table.log().len()
     }
 
-    /// The person who is asked to draw: the first that is awaited.
+    /// The person who is asked to act: the first that is awaited.
     pub fn person_awaited(&self) -> Option<Seat> {
         self.table.awaited().iter().find(|seat| self.seating[seat.index()].bot.is_none())
     }
 
-    /// The bot that is to draw next.
+    /// The bot that is to act next.
     pub fn bot_awaited(&self) -> Option<Seat> {
         self.table.awaited().iter().find(|seat| self.seating[seat.index()].bot.is_some())
     }
 
-    /// Draws for a seat.
-    pub fn act(&mut self, seat: Seat, draw: Draw) -> Result<(), Phrase> {
+    /// Acts for a seat.
+    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Phrase> {
         let mut told = Vec::new();
-        let hear = &mut |_, event| told.push(event);
-        self.table.act(seat, draw, &mut Tell::to(hear)).map_err(|refused| refused.phrase())?;
+        let hear = &mut |audience, event| told.push((audience, event));
+        self.table.act(seat, action, &mut Tell::to(hear)).map_err(|refused| refused.phrase())?;
         let moves = self.moves();
-        self.log.extend(told.into_iter().map(|event| Entry { moves, event }));
+        self.log.extend(told.into_iter().map(|(audience, event)| Entry { moves, audience, event }));
         Ok(())
     }
 
-    /// Draws for a seat what a bot wrote.
+    /// Does for a seat what a bot wrote.
     pub fn act_written(&mut self, seat: Seat, action: &str) -> Result<(), Phrase> {
-        let draw = Cartographers::parse(self.table.view(seat), action).map_err(|refusal| refusal.phrase())?;
-        self.act(seat, draw)
+        let action = G::parse(self.table.view(seat), action).map_err(|refusal| refusal.phrase())?;
+        self.act(seat, action)
     }
 
     /// The game as a record.
@@ -148,7 +150,7 @@ impl Sitting {
     /// Keeps the game in the browser.
     pub fn keep(&self) -> Result<(), Trouble> {
         let sealed = (0..self.seating.len() as u8).map(Seat).flat_map(|seat| self.table.sealed(Some(seat)));
-        let sealed = sealed.map(|(seat, draw)| (seat.0, Cartographers::show(self.table.view(seat), draw))).collect();
+        let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
         let kept = Kept {
             seating: self.seating.clone(),
             record: self.record().to_string(),

@@ -1,0 +1,357 @@
+//! One table on the screen, whatever is played at it: the game, the moment that is looked at, who is asked and who may
+//! see what, and the bots.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use shelf::{Title, with_game};
+use table::{Arg, Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
+
+use crate::app::Notice;
+use crate::games::OnPage;
+use crate::log::LogLine;
+use crate::settings::Settings;
+use crate::sitting::Sitting;
+use crate::speech::Speech;
+use crate::store;
+use crate::thinker::Thinker;
+
+/// Everything that all tables share.
+pub struct Tabletop<G: OnPage> {
+    /// The game itself.
+    pub sitting: RwSignal<Sitting<G>>,
+    /// The moment that is looked back at; none: now.
+    pub moment: RwSignal<Option<usize>>,
+    /// The game as it is shown: now, or at the moment.
+    pub shown: Memo<Shown<G>>,
+    /// The person who is to act. With secrets, the curtain may still have to be lifted.
+    pub asked: Memo<Option<Seat>>,
+    /// Who sits before the screen: whose secrets are shown.
+    pub viewer: Memo<Option<Seat>>,
+    /// Who lifted the curtain last.
+    lifted: RwSignal<Option<Seat>>,
+    /// Whether a bot is thinking.
+    thinking: RwSignal<bool>,
+    /// Whether the bots make no pauses until a person is asked again.
+    hurry: RwSignal<bool>,
+    /// Whether the game can be played on here, or only looked at.
+    pub playable: bool,
+}
+
+impl<G: OnPage> Clone for Tabletop<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: OnPage> Copy for Tabletop<G> {}
+
+/// What is shown of a game.
+#[derive(Clone, PartialEq)]
+pub struct Shown<G: Game> {
+    pub open: G::Open,
+    own: Vec<G::Own>,
+    pub moves: usize,
+    /// What happened last, and who was told.
+    last: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Game> Shown<G> {
+    fn of(sitting: &Sitting<G>) -> Shown<G> {
+        let moves = sitting.log().last().map_or(0, |entry| entry.moves);
+        let last = sitting.log().iter().filter(|entry| entry.moves == moves);
+        let last = last.map(|entry| (entry.audience, entry.event.clone())).collect();
+        let position = sitting.table().position();
+        Shown { open: position.open.clone(), own: position.own.clone(), moves, last }
+    }
+
+    /// What somebody sees of it.
+    pub fn view(&self, viewer: Option<Seat>) -> View<'_, G> {
+        match viewer {
+            Some(seat) => View::for_seat(&self.open, seat, &self.own[seat.index()]),
+            None => View::for_spectator(&self.open),
+        }
+    }
+
+    /// What happened last, as far as somebody was told.
+    pub fn last(&self, viewer: Option<Seat>) -> impl Iterator<Item = &G::Event> {
+        self.last.iter().filter(move |(audience, _)| audience.includes(viewer)).map(|(_, event)| event)
+    }
+}
+
+impl<G: OnPage> Tabletop<G> {
+    fn new(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> Tabletop<G> {
+        let sitting = RwSignal::new(sitting);
+        let moment = RwSignal::new(moment);
+        let shown = Memo::new(move |_| {
+            let looked_back = moment.get().and_then(|moves| {
+                sitting.with(|sitting| {
+                    let record = sitting.record();
+                    Sitting::replayed(String::new(), sitting.seating().to_vec(), &record, moves).ok()
+                })
+            });
+            match looked_back {
+                Some(then) => Shown::of(&then),
+                None => sitting.with(Shown::of),
+            }
+        });
+        let asked = Memo::new(move |_| {
+            let now = playable && moment.get().is_none();
+            now.then(|| sitting.with(Sitting::person_awaited)).flatten()
+        });
+        let lifted = RwSignal::new(None);
+        let viewer = Memo::new(move |_| {
+            if !playable {
+                return None;
+            }
+            let mut persons = sitting.with(|sitting| sitting.persons().collect::<Vec<_>>());
+            // Who plays alone against bots sits before the screen all the time.
+            if persons.len() == 1 {
+                return persons.pop();
+            }
+            if G::SECRETS { lifted.get() } else { asked.get().or(persons.first().copied()) }
+        });
+        Tabletop {
+            sitting,
+            moment,
+            shown,
+            asked,
+            viewer,
+            lifted,
+            thinking: RwSignal::new(false),
+            hurry: RwSignal::new(false),
+            playable,
+        }
+    }
+
+    /// Whom the screen is to be passed to before the game can go on.
+    pub fn curtain(self) -> Option<Seat> {
+        let asked = self.asked.get().filter(|_| G::SECRETS)?;
+        (self.viewer.get() != Some(asked)).then_some(asked)
+    }
+
+    /// Whether the game is over, at the moment that is shown.
+    pub fn over(self) -> bool {
+        self.shown.with(|shown| G::awaited(&shown.open).is_empty())
+    }
+
+    /// The players' names.
+    pub fn names(self) -> Vec<String> {
+        self.sitting.with(Sitting::names)
+    }
+
+    /// The name of one player.
+    pub fn name(self, seat: Seat) -> String {
+        self.sitting.with(|sitting| sitting.seating()[seat.index()].name.clone())
+    }
+
+    /// How many play.
+    pub fn seats(self) -> u8 {
+        self.sitting.with(|sitting| sitting.seating().len() as u8)
+    }
+
+    /// How many persons play.
+    pub fn persons(self) -> usize {
+        self.sitting.with(|sitting| sitting.persons().count())
+    }
+
+    /// The class that gives a seat its colour.
+    pub fn colour_class(self, seat: Seat) -> String {
+        self.sitting.with(|sitting| sitting.seating()[seat.index()].colour_class())
+    }
+
+    /// The record of the game.
+    pub fn record(self) -> Record {
+        self.sitting.with_untracked(Sitting::record)
+    }
+
+    /// What is said as long as no person is asked: looking back, thinking, over.
+    pub fn waiting_sentence(self, speech: Speech) -> Option<String> {
+        if let Some(moves) = self.moment.get() {
+            return Some(speech.say(&Phrase::new("page-looking-back").with("moves", moves as i64)));
+        }
+        if self.over() {
+            return Some(speech.term("page-game-over"));
+        }
+        if self.asked.get().is_some() {
+            return None;
+        }
+        let bot = self.sitting.with(Sitting::bot_awaited).map_or(String::new(), |seat| self.name(seat));
+        Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))
+    }
+
+    /// Takes actions for a seat one after the other, keeps the game, and tells what went wrong.
+    pub fn act(self, seat: Seat, actions: &[G::Action]) {
+        let (speech, notice) = (Speech::here(), Notice::here());
+        self.hurry.set(false);
+        let acted = self.sitting.try_update(|sitting| actions.iter().try_for_each(|action| sitting.act(seat, *action)));
+        if let Some(Err(why)) = acted {
+            notice.tell(speech.say(&why));
+        }
+        self.keep(speech, notice);
+    }
+
+    fn keep(self, speech: Speech, notice: Notice) {
+        if let Err(trouble) = self.sitting.with_untracked(Sitting::keep) {
+            notice.tell(speech.say(&trouble));
+        }
+    }
+
+    /// Lets the bots play, one after the other, at the pace that is set.
+    fn let_bots_play(self) {
+        let (settings, speech, notice) = (Settings::here(), Speech::here(), Notice::here());
+        let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+        let owner = Owner::current();
+        Effect::new(move |_| {
+            let next = self.sitting.with(|sitting| {
+                let seat = sitting.bot_awaited().filter(|_| self.playable)?;
+                Some((seat, sitting.seating()[seat.index()].bot_name()?, sitting.record().to_string()))
+            });
+            let Some((seat, bot, record)) = next else { return self.thinking.set(false) };
+            if self.thinking.get_untracked() {
+                return;
+            }
+            self.thinking.set(true);
+            let owner = owner.clone();
+            let played = move |action: String| {
+                self.thinking.set(false);
+                match self.sitting.try_update(|sitting| sitting.act_written(seat, &action)) {
+                    Some(Ok(())) => self.keep(speech, notice),
+                    Some(Err(why)) => notice.tell(speech.say(&why)),
+                    // The screen was left meanwhile.
+                    None => {}
+                }
+            };
+            thinker.with_value(|thinker| {
+                thinker.ask(record, seat, bot, move |action| {
+                    let hurry = self.hurry.try_get_untracked() == Some(true);
+                    let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
+                    let pause = Duration::from_millis(if hurry { 0 } else { pace });
+                    set_timeout(
+                        move || match &owner {
+                            Some(owner) => owner.with(|| played(action)),
+                            None => played(action),
+                        },
+                        pause,
+                    );
+                });
+            });
+        });
+    }
+
+    /// What has happened, the newest first, as far as the viewer was told. Some entries are headings of a kind.
+    pub fn log_lines(self, speech: Speech, heading: impl Fn(&G::Event) -> bool) -> Vec<LogLine> {
+        let (names, viewer) = (self.names(), self.viewer.get());
+        let until = self.moment.get().unwrap_or(usize::MAX);
+        self.sitting.with(|sitting| {
+            let told = sitting.log().iter().enumerate().rev();
+            let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
+            let lines = told.take(LogLine::SHOWN).map(|(index, entry)| {
+                let phrase = entry.event.phrase();
+                let about = phrase.args.iter().find_map(|(_, arg)| match arg {
+                    Arg::Seat(seat) => Some(*seat),
+                    _ => None,
+                });
+                let colour =
+                    about.and_then(|seat| sitting.seating().get(seat.index())).map(|chair| chair.colour_class());
+                let said = speech.say_among(&phrase, &names);
+                LogLine { index, moves: entry.moves, heading: heading(&entry.event), colour, said }
+            });
+            lines.collect()
+        })
+    }
+}
+
+/// Opens a record that somebody brought, keeps it and goes there.
+pub fn open_record(text: &str) {
+    let (speech, notice) = (Speech::here(), Notice::here());
+    let opened = Record::read(text).and_then(|record| {
+        with_game!(Title::of_record(&record)?, G => {
+            let sitting = Sitting::<G>::from_record(&record, speech)?;
+            Ok(sitting.keep().map(|()| sitting.id().to_owned()))
+        })
+    });
+    match opened {
+        Ok(Ok(id)) => crate::route::Route::Table { id, at: None }.go(),
+        Ok(Err(trouble)) => notice.tell(speech.say(&trouble)),
+        Err(bad) => notice.tell(said(&bad, speech)),
+    }
+}
+
+fn said(bad: &BadRecord, speech: Speech) -> String {
+    speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
+}
+
+/// Opens a table, keeps it and goes there.
+pub fn open_table(title: Title, seating: Vec<crate::seating::Chair>, options: &str, seed: &str) {
+    let (speech, notice) = (Speech::here(), Notice::here());
+    let opened = with_game!(title, G => {
+        use table::Options;
+        <G as Game>::Options::read(options).map_err(|bad| bad.phrase()).and_then(|options| {
+            let sitting = Sitting::<G>::begin(seating, options, seed)?;
+            Ok(sitting.keep().map(|()| sitting.id().to_owned()))
+        })
+    });
+    match opened {
+        Ok(Ok(id)) => crate::route::Route::Table { id, at: None }.go(),
+        Ok(Err(trouble)) => notice.tell(speech.say(&trouble)),
+        Err(why) => notice.tell(speech.say(&why)),
+    }
+}
+
+/// A sentence in place of a table.
+fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
+    view! {
+        <section class="sheet-of-paper">
+            <h1>{speech.live(code)}</h1>
+            <p>{why}</p>
+            <p><a class="button" href="#/">{speech.live("page-to-home")}</a></p>
+        </section>
+    }
+    .into_any()
+}
+
+/// A table that this browser keeps.
+#[component]
+pub fn TableScreen(id: String, at: Option<usize>) -> impl IntoView {
+    let speech = Speech::here();
+    let kept = match store::game(&id) {
+        None => return trouble(speech, "page-no-such-table", speech.term("page-no-such-table-why")),
+        Some(Err(_)) => return trouble(speech, "page-unreadable", speech.term("page-unreadable-why")),
+        Some(Ok(kept)) => kept,
+    };
+    let opened = Record::read(&kept.record).and_then(|record| {
+        with_game!(Title::of_record(&record)?, G => Sitting::<G>::resume(&id, &kept).map(|sitting| lay(sitting, at, true)))
+    });
+    opened.unwrap_or_else(|bad| trouble(speech, "page-unreadable", speech.say(&bad.why)))
+}
+
+/// A moment of a game that came with an address.
+#[component]
+pub fn MomentScreen(at: usize, record: String) -> impl IntoView {
+    let speech = Speech::here();
+    let opened = Record::read(&record).and_then(|record| {
+        with_game!(Title::of_record(&record)?, G => {
+            Sitting::<G>::from_record(&record, speech).map(|sitting| lay(sitting, Some(at), false))
+        })
+    });
+    opened.unwrap_or_else(|bad| trouble(speech, "page-broken-link", said(&bad, speech)))
+}
+
+/// Lays a game on the table, and its screen around it.
+fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
+    let tabletop = Tabletop::new(sitting, moment, playable);
+    tabletop.let_bots_play();
+    let speech = Speech::here();
+    let curtain = Memo::new(move |_| tabletop.curtain());
+    view! {
+        {move || match curtain.get() {
+            Some(seat) => crate::curtain::curtain(tabletop.name(seat), tabletop.colour_class(seat), move || tabletop.lifted.set(Some(seat))),
+            None => G::table(tabletop),
+        }}
+        <Show when=move || tabletop.thinking.get() && !tabletop.hurry.get()>
+            <button class="hurry" id="hurry" on:click=move |_| tabletop.hurry.set(true)>{speech.live("page-hurry")}</button>
+        </Show>
+    }
+    .into_any()
+}

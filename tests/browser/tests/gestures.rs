@@ -1,0 +1,102 @@
+//! What hands do besides pointing and tapping: turning with two fingers, dropping a file, not waiting for bots.
+
+mod player;
+
+use std::f64::consts::TAU;
+
+use browser_tests::{Page, Point, Screen, visit};
+use player::{kept, without_pauses};
+use serde_json::json;
+
+/// The shape that is being laid, as the picture has it.
+async fn ghost(page: &Page) -> String {
+    page.ask("document.querySelector('.ghost').innerHTML").await
+}
+
+/// Two fingers around a middle, after each part of a turn; positive parts go clockwise.
+fn turning(middle: Point, parts: &[f64]) -> Vec<Vec<Point>> {
+    let at = |part: f64, side: f64| {
+        let (sine, cosine) = (part * TAU).sin_cos();
+        (middle.0 + side * 60.0 * cosine, middle.1 + side * 60.0 * sine)
+    };
+    parts.iter().map(|&part| vec![at(part, -1.0), at(part, 1.0)]).collect()
+}
+
+#[tokio::test]
+async fn two_fingers_turn_the_shape() {
+    visit(Screen::PHONE, async |page| {
+        without_pauses(page).await;
+        page.tap("#cartographers .new-table").await;
+        page.see("#seed").await;
+        page.fill("#seed", "two fingers").await;
+        page.tap("#start").await;
+        page.see("#confirm").await;
+        let middle = page.middle_of("#space-60").await;
+        page.touch(&[middle]).await;
+        page.see(".ghost path").await;
+        let before = ghost(page).await;
+        page.fingers(&turning(middle, &[0.0, 0.05, 0.1, 0.15, 0.2])).await;
+        let turned = ghost(page).await;
+        assert_ne!(before, turned, "a quarter turn");
+        // The key turns the same way; three more make it whole.
+        for _ in 0..3 {
+            page.press("r").await;
+        }
+        page.until("it lies as before", &format!("document.querySelector('.ghost').innerHTML == {}", json!(before)))
+            .await;
+        page.fingers(&turning(middle, &[0.2, 0.15, 0.1, 0.05, 0.0])).await;
+        page.until("it is turned back", &format!("document.querySelector('.ghost').innerHTML != {}", json!(before)))
+            .await;
+        page.press("r").await;
+        page.until("it lies as before", &format!("document.querySelector('.ghost').innerHTML == {}", json!(before)))
+            .await;
+    })
+    .await;
+}
+
+/// Drops a file with this text on the page.
+async fn drop_file(page: &Page, text: &str) {
+    let script = format!(
+        "(() => {{ const carried = new DataTransfer(); carried.items.add(new File([{}], 'a.record'));
+         const event = kind => new DragEvent(kind, {{ bubbles: true, cancelable: true, dataTransfer: carried }});
+         const over = event('dragover'); document.body.dispatchEvent(over);
+         if (!over.defaultPrevented) throw 'the page does not take it';
+         document.body.dispatchEvent(event('drop')); }})()",
+        json!(text)
+    );
+    page.ask::<()>(&format!("void {script}")).await;
+}
+
+#[tokio::test]
+async fn a_record_is_dropped_on_the_page() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        page.ask::<()>("void Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')).forEach(key => delete localStorage[key])").await;
+        page.open("#/settings").await;
+        page.see("fieldset").await;
+        drop_file(page, "no record at all").await;
+        page.see_text(".notice", "1").await;
+        drop_file(page, &record).await;
+        page.see("#confirm").await;
+        assert_eq!(kept(page).await["record"].as_str(), Some(record.as_str()));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_does_not_want_to_wait_for_bots_need_not() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("#cartographers .play-now").await;
+        page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
+        page.reload().await;
+        page.click("#cartographers .play-now").await;
+        page.click("#hurry").await;
+        page.gone("#hurry").await;
+        page.see("#confirm").await;
+    })
+    .await;
+}
