@@ -14,8 +14,6 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use chart::Light;
-use chart::palette::properties;
 use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
@@ -35,7 +33,7 @@ pub fn build(profile: Profile) -> Result<(), String> {
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
     words(&root().join("locales"), &mut files)?;
-    files.insert("chart.css".to_owned(), chart_style().into_bytes());
+    files.insert("chart.css".to_owned(), chart::sheet().into_bytes());
 
     let page = root().join(PAGE);
     let stamp = stamp(&files, &wasm, profile)?;
@@ -62,12 +60,6 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
         }
     }
     Ok(())
-}
-
-/// The chart's colours, by day and by night, and its style; `data-light` on the root says by which light.
-fn chart_style() -> String {
-    let [day, night] = Light::ALL.map(properties);
-    format!(":root{{{day}}}\n:root[data-light=\"night\"]{{{night}}}\n{}", chart::style())
 }
 
 /// The words of each language in one file, `words/LANG.ftl`, without the comments.

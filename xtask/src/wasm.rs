@@ -95,8 +95,9 @@ impl Compiler {
                 .with("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld")
                 .args(&["-Zbuild-std=std,panic_abort"]),
         };
+        let flags = format!("target.{TARGET}.rustflags={:?}", shorter_paths());
         // `cargo run` points this at its own compiler's libraries, and another compiler would load them.
-        step.without("LD_LIBRARY_PATH").args(&[command]).args(&place).args(rest)
+        step.without("LD_LIBRARY_PATH").args(&[command]).args(&["--config", &flags]).args(&place).args(rest)
     }
 
     fn target_directory(self) -> &'static str {
@@ -105,6 +106,18 @@ impl Compiler {
             Compiler::Debian => "target/web-build-debian",
         }
     }
+}
+
+/// Flags that make paths short: a message about a panic names a file, and every path would be downloaded, with the
+/// directories of this machine in it. They are added to those in `.cargo/config.toml`.
+fn shorter_paths() -> Vec<String> {
+    let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".cargo")));
+    let registries = home.and_then(|home| std::fs::read_dir(home.join("registry/src")).ok());
+    let mut registries: Vec<_> = registries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
+    // Always in the same order, or everything would be built again.
+    registries.sort();
+    registries.iter().map(|place| format!("--remap-path-prefix={}=", place.display())).collect()
 }
 
 /// Does the compiler have a standard library for WebAssembly?

@@ -7,13 +7,18 @@ use crate::Policy;
 
 impl Policy for Cartographers {
     /// What the sheet is worth after the drawing, less what it was worth before; on a neighbour's sheet the other way.
-    fn gain(view: View<'_, Self>, draw: Draw) -> i32 {
-        let Some(seat) = view.seat() else { return 0 };
-        let owner = view.open.sheet_drawn_by(seat);
-        let before = &view.open.sheets[owner.index()];
-        let Some(after) = drawn(view.open, seat, before, draw) else { return i32::MIN };
-        let gain = worth(view.open, &after) - worth(view.open, before);
-        if owner == seat { gain } else { -gain }
+    fn judge(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
+        let drawn_on = view.seat().map(|seat| {
+            let owner = view.open.sheet_drawn_by(seat);
+            let before = &view.open.sheets[owner.index()];
+            (seat, owner, before, worth(view.open, before))
+        });
+        move |draw| {
+            let Some((seat, owner, before, was)) = drawn_on else { return 0 };
+            let Some(after) = drawn(view.open, seat, before, draw) else { return i32::MIN };
+            let gain = worth(view.open, &after) - was;
+            if owner == seat { gain } else { -gain }
+        }
     }
 }
 

@@ -7,7 +7,12 @@ use crate::Bot;
 /// What a game tells the bots about its actions.
 pub trait Policy: Game {
     /// What an action gains at once for the view's seat, in the game's own measure. It sees only the view.
-    fn gain(view: View<'_, Self>, action: Self::Action) -> i32;
+    fn gain(view: View<'_, Self>, action: Self::Action) -> i32 {
+        Self::judge(view)(action)
+    }
+
+    /// Looks at a view once, and then says of each action what it gains: what all of them share is thought of once.
+    fn judge(view: View<'_, Self>) -> impl Fn(Self::Action) -> i32;
 }
 
 /// Plays the action that gains most; among equals the dice decide.
@@ -28,8 +33,9 @@ impl<G: Policy> Bot<G> for Greedy {
     fn choose(&mut self, view: View<'_, G>, choices: &G::Choices) -> G::Action {
         let mut best: Option<(i32, G::Action)> = None;
         let mut equals = 0;
+        let gain = G::judge(view);
         choices.for_each(|action| {
-            let gain = G::gain(view, action);
+            let gain = gain(action);
             match best {
                 Some((most, _)) if gain < most => {}
                 Some((most, _)) if gain == most => {

@@ -22,6 +22,8 @@
 
 mod cartographers;
 mod greedy;
+mod misterra;
+mod morgan;
 mod play;
 
 use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};

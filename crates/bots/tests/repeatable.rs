@@ -2,11 +2,13 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bots::{Bot, BotName, Nobody, dice_of, play};
-use cartographers::{Cartographers, Draw};
+use bots::{Bot, BotName, Nobody, Policy, dice_of, play};
+use cartographers::Cartographers;
+use misterra::Misterra;
+use morgan::Morgan;
 use table::{Dice, Game, Purpose, Seat, SeedText, SetUp, Table, Tell, View};
 
-fn set_up(seats: u8, seed: &str) -> SetUp<Cartographers> {
+fn set_up<G: Game>(seats: u8, seed: &str) -> SetUp<G> {
     SetUp { seats, options: Default::default(), seed: SeedText::new(seed).unwrap() }
 }
 
@@ -15,16 +17,16 @@ fn dice(ordinal: u32) -> Dice {
 }
 
 /// What a bot that has just sat down with these dice chooses.
-fn choose(name: BotName, view: View<'_, Cartographers>, dice: Dice) -> Draw {
-    let mut bot: Box<dyn Bot<Cartographers>> = name.sit_down(dice);
-    bot.choose(view, &Cartographers::choices(view))
+fn choose<G: Policy>(name: BotName, view: View<'_, G>, dice: Dice) -> G::Action {
+    let mut bot: Box<dyn Bot<G>> = name.sit_down(dice);
+    bot.choose(view, &G::choices(view))
 }
 
-#[test]
-fn the_same_seed_gives_the_same_game() {
-    for names in [&[BotName::Random][..], &[BotName::Greedy], &[BotName::Greedy, BotName::Random, BotName::Greedy]] {
+fn the_same_seed_gives_the_same_game<G: Policy>() {
+    let tables = [&[BotName::Random][..], &[BotName::Greedy], &[BotName::Greedy, BotName::Random, BotName::Greedy]];
+    for names in tables.into_iter().filter(|names| names.len() >= usize::from(G::SEATS.0)) {
         let game = |seed: &str| {
-            let played = play(set_up(names.len() as u8, seed), names, &mut Nobody).unwrap();
+            let played = play(set_up::<G>(names.len() as u8, seed), names, &mut Nobody).unwrap();
             (played.table.log().to_vec(), played.table.outcome(), played.decisions, played.actions_listed)
         };
         for seed in ["one", "two", "three"] {
@@ -35,26 +37,46 @@ fn the_same_seed_gives_the_same_game() {
 }
 
 #[test]
-fn two_positions_that_look_alike_to_a_seat_are_played_alike() {
+fn the_same_seed_gives_the_same_game_of_every_kind() {
+    the_same_seed_gives_the_same_game::<Cartographers>();
+    the_same_seed_gives_the_same_game::<Misterra>();
+    the_same_seed_gives_the_same_game::<Morgan>();
+}
+
+/// Plays with bots that sit down anew for every decision, and asks them again in positions that look alike. How often
+/// other dice would have chosen otherwise.
+fn alike<G: Policy>(games: u32) -> u32 {
     let mut differently = 0;
-    for (game, name) in (0..20).flat_map(|game| BotName::ALL.map(|name| (game, name))) {
-        let seats = 1 + game as u8 % 4;
-        let set_up = set_up(seats, &format!("alike {game}"));
-        let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    for (game, name) in (0..games).flat_map(|game| BotName::ALL.map(|name| (game, name))) {
+        let seats = G::SEATS.0 + game as u8 % (5 - G::SEATS.0);
+        let mut table = Table::open(set_up::<G>(seats, &format!("alike {game}")), &mut Tell::nobody()).unwrap();
         let mut ordinal = 0;
         while let Some(seat) = table.awaited().first() {
             let view = table.view(seat);
             let chosen = choose(name, view, dice(ordinal));
             for other in 0..3 {
-                let imagined = Cartographers::imagine(view, &mut dice(1_000_000 + 4 * ordinal + other));
-                assert_eq!(choose(name, imagined.view(seat), dice(ordinal)), chosen, "the decks make no difference");
+                let imagined = G::imagine(view, &mut dice(1_000_000 + 4 * ordinal + other));
+                assert_eq!(
+                    choose(name, imagined.view(seat), dice(ordinal)),
+                    chosen,
+                    "what is hidden makes no difference"
+                );
             }
             differently += u32::from(choose(name, view, dice(ordinal + 500_000)) != chosen);
             table.act(seat, chosen, &mut Tell::nobody()).unwrap();
             ordinal += 1;
         }
     }
-    assert!(differently > 100, "with other dice another of equals is chosen: {differently}");
+    differently
+}
+
+#[test]
+fn two_positions_that_look_alike_to_a_seat_are_played_alike() {
+    let (cartographers, misterra) = (alike::<Cartographers>(20), alike::<Misterra>(8));
+    let morgan = alike::<Morgan>(3);
+    assert!(cartographers > 100, "with other dice another of equals is chosen: {cartographers}");
+    assert!(misterra > 100, "with other dice another of equals is chosen: {misterra}");
+    assert!(morgan > 100, "with other dice another of equals is chosen: {morgan}");
 }
 
 #[test]

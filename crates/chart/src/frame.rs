@@ -74,27 +74,29 @@ pub fn grid(lattice: &Lattice) -> Part {
     Part::path(pen.written(), "c-grid")
 }
 
-/// Letters for the rows on the left, and numbers for the columns above.
+/// The names of the rows on the left, from the top, and those of the columns above.
 #[must_use]
-pub fn labels(lattice: &Lattice) -> Vec<Part> {
-    let label =
-        |x, y, content: String| Part::Text { x, y, anchor: Anchor::Middle, class: "c-label", content: content.into() };
+pub fn labels(lattice: &Lattice, rows: &[&'static str], columns: &[&'static str]) -> Vec<Part> {
     let half = lattice.cell / 2;
-    let rows = (0..lattice.rows).zip('A'..).map(|(row, letter)| {
+    let rows = (0..).zip(rows).map(|(row, name)| {
         let (x, y) = lattice.corner((row, 0));
-        label(x - BAND - LABEL, y + half + RISE / 2, letter.to_string())
+        label((x - BAND - LABEL, y + half), name)
     });
-    let columns = (0..lattice.columns).map(|column| {
+    let columns = (0..).zip(columns).map(|(column, name)| {
         let (x, y) = lattice.corner((0, column));
-        let mut number = String::new();
-        crate::pen::push_number(&mut number, column + 1);
-        label(x + half, y - BAND - LABEL + RISE / 2, number)
+        label((x + half, y - BAND - LABEL), name)
     });
     rows.chain(columns).collect()
 }
 
+/// A label with its middle at a point.
+#[must_use]
+pub fn label((x, y): (i32, i32), name: &'static str) -> Part {
+    Part::Text { x, y: y + RISE / 2, anchor: Anchor::Middle, class: "c-label", content: name.into() }
+}
+
 /// From the frame to the middle of a label.
-const LABEL: i32 = 20;
+pub const LABEL: i32 = 20;
 
 /// The height of a capital letter.
 const RISE: i32 = 16;

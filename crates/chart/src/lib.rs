@@ -12,6 +12,8 @@
 //! | [`mod@ink`] | lines of text, with and without colours |
 //! | [`score`] | a score sheet in letters |
 //! | [`mod@cartographers`] | Cartographers: the map sheets and the table |
+//! | [`mod@misterra`] | Maps of Misterra: the island, the parchments and the table |
+//! | [`mod@morgan`] | Morgan's Magic Map: the map, the treasures and the players |
 //!
 //! **In ink and colour**, for the page and for files: a game's own module turns the same into a [`Drawing`], parts with
 //! places and classes; then [`svg`] writes it. A page carries [`style()`], the properties of a [`palette()`] and
@@ -25,7 +27,11 @@
 //! | [`symbols`] | the engraved symbols and the hatches |
 //! | [`lattice`] | square cells, and lines along their sides drawn by hand |
 //! | [`frame`], [`rhumb`] | what makes a sheet a sea chart |
+//! | `land` | grounds, and how cells of one ground become a region |
+//! | `card`, `pieces` | cards worth holding; pieces in the colours of their chairs |
 //! | [`cartographers::picture`] | Cartographers: map sheets, shapes, tracks |
+//! | [`misterra::picture`] | Maps of Misterra: both boards, pieces, cards |
+//! | [`morgan::picture`] | Morgan's Magic Map: the map that grows, pirates, cards, treasures |
 //!
 //! A game joins by implementing [`Charted`]; names and sentences come from [`words`].
 //!
@@ -44,13 +50,18 @@
 //! ```
 
 pub mod board;
+mod card;
 pub mod cartographers;
 pub mod drawing;
 pub mod frame;
 pub mod ink;
+mod land;
 pub mod lattice;
+pub mod misterra;
+pub mod morgan;
 pub mod palette;
 pub mod pen;
+mod pieces;
 pub mod rhumb;
 pub mod score;
 pub mod style;
@@ -62,7 +73,7 @@ pub use crate::board::{Board, Cell, Mark, Tint};
 pub use crate::drawing::{Drawing, Part};
 pub use crate::ink::Ink;
 pub use crate::palette::{Light, palette};
-pub use crate::style::style;
+pub use crate::style::{sheet, style};
 
 use table::{Game, View};
 use words::Words;

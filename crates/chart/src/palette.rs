@@ -75,6 +75,22 @@ const DAY: &[(&str, &str)] = &[
     ("mountain-deep", "#8c7c66"),
     ("wasteland", "#bfae8c"),
     ("wasteland-deep", "#7c6844"),
+    ("jungle", "#8fb06d"),
+    ("jungle-deep", "#3f6b35"),
+    ("lagoon", "#8fc0d0"),
+    ("lagoon-deep", "#4a90ac"),
+    ("steppe", "#f4e0a2"),
+    ("steppe-deep", "#c9982c"),
+    ("sand", "#e9d6ac"),
+    // Chairs: who is who.
+    ("chair-0", "#1c6157"),
+    ("chair-1", "#98331f"),
+    ("chair-2", "#3f5f95"),
+    ("chair-3", "#8a6a1f"),
+    ("chair-4", "#6a3b7a"),
+    ("chair-5", "#4f6b2e"),
+    ("chair-6", "#7c4a2a"),
+    ("chair-7", "#4a4a4a"),
 ];
 
 const NIGHT: &[(&str, &str)] = &[
@@ -108,12 +124,28 @@ const NIGHT: &[(&str, &str)] = &[
     ("mountain-deep", "#a0957f"),
     ("wasteland", "#36312a"),
     ("wasteland-deep", "#8d7d58"),
+    ("jungle", "#2a4429"),
+    ("jungle-deep", "#6f9e58"),
+    ("lagoon", "#1f5c78"),
+    ("lagoon-deep", "#5aa6c4"),
+    ("steppe", "#766128"),
+    ("steppe-deep", "#dfbb55"),
+    ("sand", "#4d4433"),
+    ("chair-0", "#84d0bd"),
+    ("chair-1", "#ec9272"),
+    ("chair-2", "#9db8ea"),
+    ("chair-3", "#dfbb55"),
+    ("chair-4", "#c9a2d8"),
+    ("chair-5", "#a9cb84"),
+    ("chair-6", "#d9a27f"),
+    ("chair-7", "#b8b8b8"),
 ];
 
 /// The inks that may be used for text, each with the papers it may stand on: these pairs have the contrast that WCAG
 /// asks for at level AA, which a test computes.
 pub const TEXT: &[(&str, &[&str])] = &[
     ("ink", &["paper", "paper-edge", "sheet", "card", "forest", "village", "farm", "water", "mountain", "wasteland"]),
+    ("ink", &["jungle", "lagoon", "steppe"]),
     ("soft", &["paper", "sheet", "card"]),
     ("accent", &["paper", "sheet", "card"]),
     ("teal", &["paper", "sheet", "card"]),

@@ -27,6 +27,12 @@ impl Pen {
         self.close();
     }
 
+    /// Draws one straight line from a point to another.
+    pub fn stroke(&mut self, from: (i32, i32), to: (i32, i32)) {
+        self.go(from);
+        self.line(to);
+    }
+
     /// Lifts the pen and puts it down elsewhere.
     pub fn go(&mut self, to: (i32, i32)) {
         self.command('M', &[to.0, to.1]);

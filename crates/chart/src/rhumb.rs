@@ -61,6 +61,12 @@ pub fn net(lattice: &Lattice) -> Vec<Part> {
     pens.into_iter().zip(classes).map(|(pen, class)| Part::path(pen.written(), class)).collect()
 }
 
+/// A compass rose of some size.
+#[must_use]
+pub fn rose((x, y): (i32, i32), size: i32) -> Part {
+    Part::Symbol { symbol: "sign-rose", x, y, size, class: "c-rose" }
+}
+
 /// The line through two points, from one edge of the chart to the other.
 fn across(
     (left, top): (i32, i32),

@@ -3,15 +3,43 @@
 //! Widths are in units of the drawings, so that lines grow with the chart. The `c-` keeps the chart's classes apart
 //! from the page's own.
 
+use crate::palette::{Light, properties};
+
 /// The style sheet for a page that shows drawings. The page sets the properties of the palette; a class `no-patterns`
 /// on any ancestor takes the hatches away.
 #[must_use]
 pub fn style() -> String {
-    [RULES, MOTION].concat()
+    [RULES, CHAIRS, MOTION].concat()
+}
+
+/// All of a page's style sheet: the palette by day and by night, a line each, and the rules. `data-light="night"` on the
+/// root makes it night.
+#[must_use]
+pub fn sheet() -> String {
+    let [day, night] = Light::ALL.map(properties);
+    format!(":root{{{day}}}\n:root[data-light=\"night\"]{{{night}}}\n{}", style())
+}
+
+/// What a picture in a file needs of a [sheet], with the colours of a light in the place of their names.
+pub(crate) fn in_file(sheet: &str, light: Light) -> String {
+    let mut lines = sheet.splitn(3, '\n');
+    let (day, night, rules) = (lines.next(), lines.next(), lines.next().unwrap_or_default());
+    let palette = match light {
+        Light::Day => day,
+        Light::Night => night,
+    };
+    // Nothing moves in a file, and a piece there has the colour itself.
+    let rules = rules.split("@media").next().unwrap_or_default();
+    let mut rules = rules.replace("{--chair:", "{color:").replace("var(--chair,var(--ink))", "var(--ink)");
+    let palette = palette.and_then(|line| line.split_once('{')).map_or("", |(_, palette)| palette);
+    for (name, value) in palette.split(';').filter_map(|property| property.split_once(':')) {
+        rules = rules.replace(&["var(", name, ")"].concat(), value);
+    }
+    rules
 }
 
 /// What a picture in a file needs too.
-pub(crate) const RULES: &str = "\
+const RULES: &str = "\
 .c-defs{position:absolute;width:0;height:0;overflow:hidden}
 .c-paper{fill:var(--paper)}
 .c-sheet{fill:var(--sheet)}
@@ -25,7 +53,11 @@ pub(crate) const RULES: &str = "\
 .c-neat{fill:none;stroke:var(--ink);stroke-width:1.4}
 .c-neat-bold{fill:none;stroke:var(--ink);stroke-width:3}
 .c-scale{fill:var(--ink)}
-.c-label{fill:var(--soft);font:600 21px \"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"URW Palladio L\",\"Book Antiqua\",Georgia,serif;font-variant-numeric:lining-nums}
+.c-label,.c-pay,.c-name,.c-distance{fill:var(--soft);font:600 21px \"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"URW Palladio L\",\"Book Antiqua\",Georgia,serif;font-variant-numeric:lining-nums}
+.c-pay{fill:var(--ink);font-size:18px}
+.c-name{fill:var(--ink);font-size:28px}
+.c-distance{fill:var(--ink);font-size:42px}
+.c-digit{fill:var(--card);font:600 12px sans-serif}
 .c-wash{stroke:none}
 .c-band{fill:none;stroke-width:8;stroke-opacity:.38;stroke-linejoin:round}
 .c-hatch,.c-sign{stroke:none}
@@ -39,6 +71,9 @@ pub(crate) const RULES: &str = "\
 .c-monster{fill:var(--monster);stroke:var(--monster-deep);color:var(--monster-deep)}
 .c-mountain{fill:var(--mountain);stroke:var(--mountain-deep);color:var(--mountain-deep)}
 .c-wasteland{fill:var(--wasteland);stroke:var(--wasteland-deep);color:var(--wasteland-deep)}
+.c-jungle{fill:var(--jungle);stroke:var(--jungle-deep);color:var(--jungle-deep)}
+.c-lagoon{fill:var(--lagoon);stroke:var(--lagoon-deep);color:var(--lagoon-deep)}
+.c-steppe{fill:var(--steppe);stroke:var(--steppe-deep);color:var(--steppe-deep)}
 .c-ruins{color:var(--edge)}
 .c-wash{stroke:none}
 .c-band{fill:none}
@@ -68,12 +103,68 @@ pub(crate) const RULES: &str = "\
 .c-time-card{fill:none;stroke:var(--ink);stroke-width:1.6}
 .c-time-left{fill:none;stroke:var(--soft);stroke-width:1.6}
 .c-time-hatch{fill:none;stroke:var(--ink);stroke-width:2.4}
-.c-rose{color:var(--accent)}
+.c-sand{fill:var(--sand)}
+.c-shore{fill:none;stroke:var(--ink);stroke-width:2}
+.c-surf{fill:none;stroke:var(--ink);stroke-width:1.1;stroke-opacity:.5}
+.c-landing{fill:none;stroke:var(--ink);stroke-width:1.6;stroke-opacity:.6;stroke-dasharray:3 4}
+.c-parchment{fill:var(--card)}
+.c-roll{fill:var(--sheet);stroke:var(--ink);stroke-width:2.4}
+.c-knob{fill:var(--rhumb);stroke:var(--ink);stroke-width:2.4}
+.c-fold{fill:none;stroke:var(--soft);stroke-width:1.2;stroke-opacity:.6}
+.c-hazy{opacity:.65}
+.c-mist{fill:none;stroke:var(--sheet);stroke-width:4.5;stroke-opacity:.8}
+.c-dash{fill:none;stroke:var(--ink);stroke-width:2;stroke-opacity:.75;stroke-dasharray:5 5}
+.c-seal,.c-rose,.c-red{color:var(--accent)}
+.c-tick{fill:none;stroke:var(--card);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
+.c-thick{fill:none;stroke:currentColor;stroke-width:7;stroke-linecap:round;stroke-linejoin:round}
+.c-halo{fill:var(--sheet);stroke:var(--sheet);stroke-width:7;stroke-linecap:round;stroke-linejoin:round}
+.c-active{fill:var(--sheet);fill-opacity:.8;stroke:var(--lit);stroke-width:3}
+.c-refused{color:var(--refused)}
+.c-seen-halo{fill:none;stroke:var(--sheet);stroke-width:8;stroke-linejoin:round}
+.c-seen{fill:none;stroke:var(--teal);stroke-width:4;stroke-linejoin:round}
+.c-twin{fill:none;stroke:var(--ink);stroke-width:3}
+.c-reach{fill:var(--teal);stroke:var(--sheet);stroke-width:3}
+.c-happens{fill:var(--teal);stroke:var(--card);stroke-width:2;color:var(--card)}
+.c-happens-not{fill:var(--card);stroke:var(--soft);stroke-width:2;color:var(--soft)}
+.c-ghost-idle{fill:none;stroke:var(--soft);stroke-width:4;stroke-dasharray:11 7}
+.c-card{fill:var(--card);stroke:var(--ink);stroke-width:2.4}
+.c-card-line{fill:none;stroke:var(--edge);stroke-width:1.4}
+.c-any{fill:var(--edge);fill-opacity:.6}
+.c-counts{fill:none;stroke:var(--lit);stroke-width:3.6;stroke-linejoin:round}
+.c-tiny-haze{fill:var(--sheet);fill-opacity:.55}
+.c-tile-seam{fill:none;stroke:var(--ink);stroke-width:1.1;stroke-opacity:.45}
+.c-tile-rim{fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:square}
+.c-swell{opacity:.4}
+.c-ornament{opacity:.5}
+.c-rib,.c-bone{fill:none;stroke:var(--ink);stroke-width:6;stroke-linecap:round}
+.c-bone{stroke:var(--body);stroke-width:2.4}
+.c-dots{fill:none;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:0 5;stroke-linecap:round}
+.c-badge{fill:var(--card);stroke:var(--ink);stroke-width:1.8}
+.c-toll{fill:var(--card)}
+.c-trail,.c-trail-halo{fill:none;stroke:var(--refused);stroke-width:7;stroke-dasharray:0 14;stroke-linecap:round}
+.c-trail-halo{stroke:var(--sheet);stroke-width:12}
+.c-spot{fill:var(--teal)}
+.c-cross{fill:none;stroke:var(--refused);stroke-width:2.6;stroke-linecap:round}
+.c-ground-1,.c-ground-2,.c-ground-3,.c-ground-4,.c-ground-5{fill:var(--wasteland);fill-opacity:.35}
+.c-ground-2{fill-opacity:.55}
+.c-ground-3{fill-opacity:.8}
+.c-ground-4{fill:var(--wasteland-deep);fill-opacity:.42}
+.c-ground-5{fill:var(--wasteland-deep);fill-opacity:.58}
+.c-pit{fill:var(--sheet);stroke:var(--ink);stroke-width:1.4}
+.c-veil{fill:var(--sheet);fill-opacity:.6}
 .c-rose-ring{fill:none;stroke:var(--ink);stroke-width:2.4}
 .c-rose-scale{fill:none;stroke:var(--ink);stroke-width:6;stroke-dasharray:6.58 6.58}
 .c-rose-dark{fill:var(--ink);stroke:var(--ink);stroke-width:2;stroke-linejoin:round}
 .c-rose-tint{fill:currentColor;stroke:var(--ink);stroke-width:2;stroke-linejoin:round}
 .c-rose-light{fill:var(--card);stroke:var(--ink);stroke-width:2;stroke-linejoin:round}
+";
+
+/// Pieces have the colour of their chair, which a page sets on whatever belongs to one; a file has it in its own rules.
+const CHAIRS: &str = "\
+.c-piece{color:var(--chair,var(--ink))}
+.chair-0{--chair:var(--chair-0)}.chair-1{--chair:var(--chair-1)}.chair-2{--chair:var(--chair-2)}
+.chair-3{--chair:var(--chair-3)}.chair-4{--chair:var(--chair-4)}.chair-5{--chair:var(--chair-5)}
+.chair-6{--chair:var(--chair-6)}.chair-7{--chair:var(--chair-7)}
 ";
 
 /// What moves, and only for who has not asked for less motion.

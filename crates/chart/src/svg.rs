@@ -10,7 +10,7 @@
 //! ```
 
 use crate::drawing::{Anchor, Drawing, Part};
-use crate::palette::{Light, palette};
+use crate::palette::Light;
 use crate::pen::push_number;
 use crate::style;
 use crate::symbols::{HATCHES, Hatch, SHADES, SYMBOLS, Symbol};
@@ -58,6 +58,12 @@ pub fn defs() -> String {
 /// stand in its rules as values, for not every program that shows SVG knows the properties of CSS.
 #[must_use]
 pub fn standalone(drawing: &Drawing, light: Light, title: &str) -> String {
+    standalone_from(&style::sheet(), drawing, light, title)
+}
+
+/// The same from the style sheet of a page, as [`crate::sheet`] makes it: who has it as a file need not hold it twice.
+#[must_use]
+pub fn standalone_from(sheet: &str, drawing: &Drawing, light: Light, title: &str) -> String {
     let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\"");
     attribute(&mut svg, "width", drawing.width);
     attribute(&mut svg, "height", drawing.height);
@@ -65,7 +71,7 @@ pub fn standalone(drawing: &Drawing, light: Light, title: &str) -> String {
     svg.push_str(" role=\"img\"><title>");
     escape(&mut svg, title);
     svg.push_str("</title><style>");
-    svg.push_str(&coloured(style::RULES, light));
+    svg.push_str(&style::in_file(sheet, light));
     svg.push_str("</style><defs>");
     let (symbols, fillings) = used(drawing);
     SYMBOLS.iter().filter(|symbol| symbols.contains(&symbol.id)).for_each(|symbol| define_symbol(&mut svg, symbol));
@@ -88,13 +94,6 @@ fn used(drawing: &Drawing) -> (Vec<&'static str>, Vec<&'static str>) {
         _ => {}
     });
     (symbols, fillings)
-}
-
-/// Rules with the colours of a light in the place of their names.
-fn coloured(rules: &str, light: Light) -> String {
-    palette(light)
-        .iter()
-        .fold(rules.to_owned(), |rules, (name, value)| rules.replace(&["var(--", name, ")"].concat(), value))
 }
 
 fn write(svg: &mut String, parts: &[Part]) {

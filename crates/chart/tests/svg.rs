@@ -94,7 +94,7 @@ fn ruled() -> BTreeSet<String> {
     let style = chart::style();
     let names = style.split('.').skip(1);
     let names = names.map(|rule| rule.split(|c: char| !c.is_ascii_alphanumeric() && c != '-').next().unwrap());
-    names.filter(|name| name.starts_with("c-")).map(str::to_owned).collect()
+    names.filter(|name| name.starts_with("c-") || name.starts_with("chair-")).map(str::to_owned).collect()
 }
 
 #[test]
@@ -135,6 +135,16 @@ fn every_reference_is_defined_once() {
         used.extend(here.into_iter().map(str::to_owned));
     }
     assert_eq!(used.iter().collect::<BTreeSet<_>>(), distinct, "all that is defined is used somewhere");
+}
+
+#[test]
+fn a_file_has_the_colours_of_the_chairs_as_values_and_a_page_has_them_as_properties() {
+    let (meeples, _) = drawn::misterran::pieces();
+    let file = svg::standalone(&chart::misterra::picture::pieces(&meeples, &[]), Light::Night, "");
+    for (name, value) in chart::palette(Light::Night).iter().filter(|(name, _)| name.starts_with("chair-")) {
+        assert!(file.contains(&format!(".{name}{{color:{value}}}")), "{name}");
+        assert!(chart::style().contains(&format!(".{name}{{--chair:var(--{name})}}")), "{name}");
+    }
 }
 
 #[test]

@@ -9,7 +9,12 @@ use std::path::Path;
 use program::{Said, file, portolan, root, scratch, typed};
 
 fn good() -> String {
-    std::fs::read_to_string(root().join("data/cartographers/1.toml")).unwrap()
+    good_of("cartographers")
+}
+
+/// The data file of a game.
+fn good_of(game: &str) -> String {
+    std::fs::read_to_string(root().join(format!("data/{game}/1.toml"))).unwrap()
 }
 
 #[track_caller]
@@ -20,7 +25,12 @@ fn check(dir: &Path) -> Said {
 /// The facts with one piece replaced, and the line where it stands.
 #[track_caller]
 fn with(piece: &str, instead: &str) -> (String, usize) {
-    let text = good();
+    with_of("cartographers", piece, instead)
+}
+
+#[track_caller]
+fn with_of(game: &str, piece: &str, instead: &str) -> (String, usize) {
+    let text = good_of(game);
     let at = text.find(piece).unwrap_or_else(|| panic!("the data have no {piece}"));
     (text.replacen(piece, instead, 1), 1 + text[..at].matches('\n').count())
 }
@@ -29,13 +39,14 @@ fn with(piece: &str, instead: &str) -> (String, usize) {
 fn the_repositorys_data_are_in_order_with_one_line_a_file() {
     let out = typed("data check").fine();
     let lines: Vec<&str> = out.lines().collect();
-    assert_eq!(lines.len(), 1, "{out}");
-    assert!(lines[0].starts_with("data/cartographers/1.toml: "), "{out}");
-    let digest = shelf::Title::named("cartographers").unwrap().data();
-    assert!(lines[0].contains(digest), "{out}");
+    assert_eq!(lines.len(), shelf::Title::ALL.len(), "{out}");
+    for (title, line) in shelf::Title::ALL.iter().zip(&lines) {
+        assert!(line.starts_with(&format!("data/{}/{}.toml: ", title.name(), title.generation())), "{out}");
+        assert!(line.contains(title.data()), "{out}");
+    }
     assert_eq!(typed("data check data").fine(), out, "data is the default");
     let elsewhere = check(&root().join("data")).fine();
-    assert!(elsewhere.contains(digest));
+    assert!(shelf::Title::ALL.iter().all(|title| elsewhere.contains(title.data())));
 }
 
 #[test]
@@ -95,7 +106,7 @@ fn a_data_file_is_named_by_its_generation() {
 
 #[test]
 fn a_broken_file_is_named_with_the_line_where_it_breaks() {
-    for (piece, instead, said) in [
+    let cartographers = [
         ("threshold = 8", "threshold = 0", "threshold"),
         ("threshold = 8", "threshold = \"eight\"", ""),
         ("threshold = 8", "threshold 8", ""),
@@ -104,10 +115,18 @@ fn a_broken_file_is_named_with_the_line_where_it_breaks() {
         ("\"C9\"", "\"B4\"", "twice"),
         ("arrow = \"clockwise\"", "arrow = \"up\"", "up"),
         ("name = \"treetower\"", "name = \"treehouse\"", "treehouse"),
-    ] {
+    ];
+    let misterra = [
+        ("per_player = 3", "per_player = \"three\"", ""),
+        ("terrain = \"jungle\"", "terrain = \"tundra\"", "tundra"),
+        ("kind = \"largest-zone\"", "kind = \"tallest-zone\"", "tallest-zone"),
+        ("spaces = [\"c3\"]", "spaces = [\"f3\"]", "f3"),
+    ];
+    let broken = cartographers.map(|piece| ("cartographers", piece)).into_iter();
+    for (game, (piece, instead, said)) in broken.chain(misterra.map(|piece| ("misterra", piece))) {
         let dir = scratch("broken");
-        let (text, line) = with(piece, instead);
-        let broken = file(&dir, "cartographers/1.toml", text);
+        let (text, line) = with_of(game, piece, instead);
+        let broken = file(&dir, &format!("{game}/1.toml"), text);
         let complaint = check(&dir).complaint();
         // What is in the way may stand on the line that was added.
         let places = [line, line + 1].map(|line| format!("{}, line {line}: ", broken.display()));

@@ -4,7 +4,7 @@
 
 mod program;
 
-use program::{Said, has_keys, json_lines, portolan_reading};
+use program::{Said, has_keys, json_lines};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -39,26 +39,17 @@ const CORNER: [&str; 11] = [
 
 #[track_caller]
 fn run(command: &str, input: impl AsRef<[u8]>) -> Said {
-    portolan_reading([command, "cartographers"], input.as_ref())
+    program::ask(command, "cartographers", input)
 }
 
-/// The one answer to one good form.
 #[track_caller]
 fn answer(command: &str, form: Value) -> Value {
-    let mut answers = run(command, format!("{form}\n")).json();
-    assert_eq!(answers.len(), 1);
-    answers.remove(0)
+    program::answer(command, "cartographers", form)
 }
 
-/// The error of one bad form.
 #[track_caller]
 fn error(command: &str, form: &str) -> String {
-    let said = run(command, form);
-    assert_eq!((said.status, said.err.as_str()), (1, ""), "{}", said.out);
-    let answers = json_lines(&said.out);
-    assert_eq!(answers.len(), 1);
-    has_keys(&answers[0], &["error"]);
-    answers[0]["error"].as_str().unwrap().to_owned()
+    program::error(command, "cartographers", form)
 }
 
 fn board(card: &str) -> Value {

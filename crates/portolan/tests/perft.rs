@@ -8,27 +8,33 @@
 mod program;
 
 use program::typed;
-use shelf::cartographers::{Cartographers, Options};
-use table::{Choices, Game, Options as _, SeedText, SetUp, Table, Tell};
+use shelf::cartographers::Cartographers;
+use shelf::misterra::Misterra;
+use table::{Choices, Game, Options, SeedText, SetUp, Table, Tell};
 
 #[track_caller]
 fn perft(args: &str) -> u64 {
-    let out = typed(&format!("perft cartographers {args}")).fine();
+    perft_of("cartographers", args)
+}
+
+#[track_caller]
+fn perft_of(game: &str, args: &str) -> u64 {
+    let out = typed(&format!("perft {game} {args}")).fine();
     let number = out.strip_suffix('\n').expect("one line");
     let count: u64 = number.parse().expect("one number");
     assert_eq!(count.to_string(), number);
     count
 }
 
-fn open(seats: u8, options: &str, seed: &str) -> Table<Cartographers> {
-    let options = Options::read(options).unwrap();
+fn open<G: Game>(seats: u8, options: &str, seed: &str) -> Table<G> {
+    let options = G::Options::read(options).unwrap();
     Table::open(SetUp { seats, options, seed: SeedText::new(seed).unwrap() }, &mut Tell::nobody()).unwrap()
 }
 
 /// The leaves, counted one by one.
-fn counted(table: &Table<Cartographers>, depth: u32) -> u64 {
+fn counted<G: Game>(table: &Table<G>, depth: u32) -> u64 {
     let Some(seat) = table.awaited().first().filter(|_| depth > 0) else { return 1 };
-    let choices = Cartographers::choices(table.view(seat));
+    let choices = G::choices(table.view(seat));
     let below = |index: u32| {
         let mut next = table.clone();
         next.act(seat, choices.nth(index).unwrap(), &mut Tell::nobody()).unwrap();
@@ -57,11 +63,26 @@ fn one_deep_there_is_a_leaf_for_every_legal_choice() {
 
 #[test]
 fn deeper_trees_are_those_counted_one_by_one() {
-    assert_eq!(perft("--seed deep --depth 2"), counted(&open(1, "", "deep"), 2));
+    assert_eq!(perft("--seed deep --depth 2"), counted(&open::<Cartographers>(1, "", "deep"), 2));
     let waste = "side=wastelands";
     let args = "--seed deep --depth 2 --options side=wastelands";
-    assert_eq!(perft(args), counted(&open(1, waste, "deep"), 2));
-    assert_eq!(perft(&format!("{args} --players 2")), counted(&open(2, waste, "deep"), 2));
+    assert_eq!(perft(args), counted(&open::<Cartographers>(1, waste, "deep"), 2));
+    assert_eq!(perft(&format!("{args} --players 2")), counted(&open::<Cartographers>(2, waste, "deep"), 2));
+}
+
+#[test]
+fn misterras_trees_are_those_counted_one_by_one() {
+    for (players, options, depth) in
+        [(1, "", 4), (1, "master=true", 3), (2, "presumptions0=3+18", 4), (4, "first_game=true", 3)]
+    {
+        let args = format!("--seed deep --depth {depth} --players {players} --options {options}");
+        let counted = counted(&open::<Misterra>(players, options, "deep"), depth);
+        assert_eq!(perft_of("misterra", args.trim_end_matches(" --options ")), counted, "{players} {options}");
+    }
+    // Two of four presumptions, then the five spaces of the beach.
+    assert_eq!(perft_of("misterra", "--seed any --depth 1"), 6);
+    assert_eq!(perft_of("misterra", "--seed any --depth 2"), 30);
+    assert_eq!(perft_of("misterra", "--seed any --depth 2 --players 2"), 36, "both choose in secret");
 }
 
 #[test]

@@ -7,10 +7,15 @@ mod program;
 use program::{file, portolan, scratch, typed};
 use serde_json::Value;
 
-/// A record with these further arguments.
+/// A record of Cartographers with these further arguments.
 #[track_caller]
 fn record(bots: &str, seed: &str, options: &str) -> String {
-    portolan(["record", "cartographers", "--bots", bots, "--seed", seed, "--options", options]).fine()
+    record_of("cartographers", bots, seed, options)
+}
+
+#[track_caller]
+fn record_of(game: &str, bots: &str, seed: &str, options: &str) -> String {
+    portolan(["record", game, "--bots", bots, "--seed", seed, "--options", options]).fine()
 }
 
 /// The points of a record's last line.
@@ -21,23 +26,23 @@ fn result(record: &str) -> Vec<i64> {
 
 /// Every game that `simulate` prints is the one that `record` plays, and `replay` agrees.
 #[track_caller]
-fn are_those_very_games(test: &str, bots: &str, seed: &str, options: &str, more: &[&str]) {
-    let dir = scratch(test);
-    let args = ["simulate", "cartographers", "--json", "--games", "6", "--bots", bots];
+fn are_those_very_games(game: &str, test: &str, bots: &str, seed: &str, options: &str, more: &[&str]) {
+    let dir = scratch(&format!("{game}_{test}"));
+    let args = ["simulate", game, "--json", "--games", "6", "--bots", bots];
     let args = args.into_iter().chain(["--seed", seed, "--options", options]).chain(more.iter().copied());
     let mut games = portolan(args).json();
     games.pop();
     assert_eq!(games.len(), 6);
-    for game in games {
-        let players = game["players"].as_array().unwrap();
+    for played in games {
+        let players = played["players"].as_array().unwrap();
         let seated: Vec<&str> = players.iter().map(|player| player["bot"].as_str().unwrap()).collect();
         let totals: Vec<i64> = players.iter().map(|player| player["total"].as_i64().unwrap()).collect();
-        let record = record(&seated.join(","), game["seed"].as_str().unwrap(), options);
-        assert_eq!(result(&record), totals, "{game}");
+        let record = record_of(game, &seated.join(","), played["seed"].as_str().unwrap(), options);
+        assert_eq!(result(&record), totals, "{played}");
 
         let kept = file(&dir, "kept.record", &record);
         let replayed = portolan(["replay".as_ref(), kept.as_os_str(), "--json".as_ref()]).json();
-        let mut without_bots = game["players"].clone();
+        let mut without_bots = played["players"].clone();
         for player in without_bots.as_array_mut().unwrap() {
             player.as_object_mut().unwrap().remove("bot");
         }
@@ -47,16 +52,27 @@ fn are_those_very_games(test: &str, bots: &str, seed: &str, options: &str, more:
 
 #[test]
 fn the_seed_that_simulate_printed_gives_that_very_game() {
-    are_those_very_games("solo", "greedy", "alone", "", &[]);
-    are_those_very_games("two", "random,greedy", "a duel of maps", "side=wastelands", &["--threads", "2"]);
+    let cartographers = |test, bots, seed, options, more: &[&str]| {
+        are_those_very_games("cartographers", test, bots, seed, options, more);
+    };
+    cartographers("solo", "greedy", "alone", "", &[]);
+    cartographers("two", "random,greedy", "a duel of maps", "side=wastelands", &["--threads", "2"]);
     let edicts = "edicts=greenbough+shoreside-expanse+shieldgate+the-cauldrons";
-    are_those_very_games("three", "greedy,random,random", "three", edicts, &["--expand"]);
+    cartographers("three", "greedy,random,random", "three", edicts, &["--expand"]);
+    let misterra = |test, bots, seed, options, more: &[&str]| {
+        are_those_very_games("misterra", test, bots, seed, options, more);
+    };
+    misterra("solo", "greedy", "alone", "master=true", &[]);
+    misterra("two", "random,greedy", "land ahead", "first_game=true", &["--threads", "2"]);
+    misterra("four", "greedy,random,random,greedy", "four", "presumptions0=3+18,presumptions3=9+10", &["--expand"]);
 }
 
 #[test]
 fn so_it_does_when_the_bots_alternate() {
-    are_those_very_games("alternate_two", "greedy,random", "turn about", "", &["--alternate"]);
-    are_those_very_games("alternate_three", "greedy,random,random", "turn about", "", &["--alternate"]);
+    for game in ["cartographers", "misterra"] {
+        are_those_very_games(game, "alternate_two", "greedy,random", "turn about", "", &["--alternate"]);
+        are_those_very_games(game, "alternate_three", "greedy,random,random", "turn about", "", &["--alternate"]);
+    }
 }
 
 #[test]
@@ -74,7 +90,7 @@ fn so_it_does_for_any_text_that_is_a_seed() {
         ("number", "chart#17"),
         ("quotes", "\"quoted\" \\ and\ttabbed"),
     ] {
-        are_those_very_games(&format!("seed_{test}"), "random,random", seed, "", &[]);
+        are_those_very_games("cartographers", &format!("seed_{test}"), "random,random", seed, "", &[]);
     }
 }
 
@@ -112,6 +128,19 @@ fn the_options_that_were_drawn_are_not_written_and_those_chosen_are() {
     let written = options(&record("random", "s", chosen));
     assert!(written.contains("side=wastelands"), "{written}");
     assert!(written.contains("edicts=borderlands+treetower+canal-lake+wildholds"), "in order A to D: {written}");
+}
+
+#[test]
+fn misterras_options_are_written_as_they_were_chosen() {
+    let options = |chosen: &str| record_of("misterra", "random,random", "s", chosen).lines().nth(5).unwrap().to_owned();
+    assert_eq!(options(""), "options ");
+    assert_eq!(options("master=true,presumptions0=18+3"), "options master=true,presumptions0=3+18");
+    let text = record_of("misterra", "random,random", "s", "presumptions0=3+18");
+    let kept: Vec<&str> = text.lines().filter(|line| line.contains(" keep ")).collect();
+    assert_eq!(kept.len(), 1, "only seat 1 has a choice: {kept:?}");
+    assert!(kept[0].starts_with("1 keep "));
+    let first_game = record_of("misterra", "random,random", "s", "first_game=true");
+    assert!(!first_game.contains(" keep "), "lettered pairs are dealt");
 }
 
 #[test]

@@ -10,7 +10,11 @@ use program::{Said, file, has_keys, portolan, root, scratch};
 use serde_json::Value;
 
 fn kept(name: &str) -> PathBuf {
-    root().join("tests/records/cartographers/1").join(name)
+    kept_of("cartographers", name)
+}
+
+fn kept_of(game: &str, name: &str) -> PathBuf {
+    root().join("tests/records").join(game).join("1").join(name)
 }
 
 #[track_caller]
@@ -133,6 +137,57 @@ fn json_numbers_the_moves_with_their_events_and_then_gives_the_result() {
         assert_eq!(format!("result {}", totals.join(" ")), text.lines().last().unwrap());
         let solo = ["total", "rank", "rating", "title"];
         players.iter().for_each(|player| has_keys(player, if players.len() == 1 { &solo } else { &solo[..2] }));
+    }
+}
+
+#[test]
+fn every_kept_record_of_misterra_is_shown_at_every_move() {
+    for name in ["1.record", "1-master.record", "2.record", "2-first-game.record", "3.record", "4-master.record"] {
+        let file = kept_of("misterra", name);
+        let count = moves(&file).len();
+        let seats = name[..1].parse::<usize>().unwrap();
+        for number in (0..=count).step_by(7).chain([count]) {
+            let out = at(&file, number);
+            assert!(out.contains("   a  b  c  d  e") && out.contains("\n0 "), "an island and its beach:\n{out}");
+            assert_eq!(out.matches("a  b  c  d  e").count(), 1 + seats, "and a parchment for each:\n{out}");
+        }
+        let end = replay(&file, &[]).fine();
+        let text = std::fs::read_to_string(&file).unwrap();
+        let totals: Vec<&str> = text.lines().last().unwrap().split(' ').skip(1).collect();
+        let sheets: Vec<&str> = end.split("score sheet of seat ").skip(1).collect();
+        assert_eq!(sheets.len(), seats, "{end}");
+        for (sheet, total) in sheets.iter().zip(totals) {
+            let last = sheet.lines().rfind(|line| !line.trim().is_empty()).unwrap();
+            assert_eq!(last.split_whitespace().last(), Some(total), "{sheet}");
+        }
+        let mut lines = replay(&file, &["--json"]).json();
+        let result = lines.pop().unwrap();
+        assert_eq!(lines.len(), count);
+        let keys: &[&str] = if seats == 1 { &["total", "rank", "titles"] } else { &["total", "rank"] };
+        result["result"]["players"].as_array().unwrap().iter().for_each(|player| has_keys(player, keys));
+    }
+}
+
+#[test]
+fn an_edited_record_of_misterra_is_refused_with_the_line_of_the_edit() {
+    let dir = scratch("edited_misterra");
+    let text = std::fs::read_to_string(kept_of("misterra", "2.record")).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let line_of = |verb: &str| 1 + lines.iter().position(|line| line.contains(verb)).unwrap();
+    for (number, line, said) in [
+        (5, "seats 5", "5 seats"),
+        (6, "options presumptions0=3", ""),
+        (6, "options presumptions0=3+32", "32"),
+        (6, "options moon=full", "moon"),
+        (line_of(" keep "), "0 keep 40 41", "40"),
+        (line_of(" go "), "0 go f9", "f9"),
+        (line_of(" take "), "0 take jungle", "jungle"),
+        (lines.len(), "result 1 2", ""),
+    ] {
+        let mut edited = lines.clone();
+        edited[number - 1] = line;
+        let complaint = refused(&dir, edited.join("\n") + "\n", number);
+        assert!(complaint.contains(said), "{line}: {complaint}");
     }
 }
 

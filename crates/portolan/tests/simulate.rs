@@ -9,12 +9,18 @@ use std::collections::BTreeMap;
 use program::{has_keys, portolan, typed};
 use serde_json::Value;
 use shelf::cartographers::{Options, Scoring, Title, solo};
+use shelf::misterra;
 use table::Options as _;
 
-/// The lines of the games, and the summary's content.
+/// The lines of the games of Cartographers, and the summary's content.
 #[track_caller]
 fn simulate(args: &str) -> (Vec<Value>, Value) {
-    let mut lines = typed(&format!("simulate cartographers --json {args}")).json();
+    simulate_of("cartographers", args)
+}
+
+#[track_caller]
+fn simulate_of(game: &str, args: &str) -> (Vec<Value>, Value) {
+    let mut lines = typed(&format!("simulate {game} --json {args}")).json();
     let last = lines.pop().expect("a summary");
     has_keys(&last, &["summary"]);
     (lines, last["summary"].clone())
@@ -60,20 +66,22 @@ fn shares(game: &Value) -> Vec<f64> {
 
 #[test]
 fn with_json_there_is_one_line_a_game_and_then_the_summary_with_exactly_these_keys() {
-    let (games, summary) = simulate("--bots greedy,random,random --games 5 --seed keys");
-    assert_eq!(games.len(), 5);
-    for game in &games {
-        has_keys(game, &["seed", "players"]);
-        assert_eq!(bots(game), ["greedy", "random", "random"], "players stand in seat order");
-        players(game).iter().for_each(|player| has_keys(player, &["bot", "total", "rank"]));
+    for game in shelf::Title::ALL.iter().map(|title| title.name()) {
+        let (games, summary) = simulate_of(game, "--bots greedy,random,random --games 5 --seed keys");
+        assert_eq!(games.len(), 5);
+        for played in &games {
+            has_keys(played, &["seed", "players"]);
+            assert_eq!(bots(played), ["greedy", "random", "random"], "players stand in seat order");
+            players(played).iter().for_each(|player| has_keys(player, &["bot", "total", "rank"]));
+        }
+        has_keys(&summary, &["games", "seconds", "games_per_second", "decisions", "actions_listed", "bots"]);
+        assert_eq!(whole(&summary["games"]), 5);
+        assert!(number(&summary["seconds"]) > 0.0);
+        close(&summary["games_per_second"], 5.0 / number(&summary["seconds"]));
+        let tallies = summary["bots"].as_array().unwrap();
+        assert_eq!(tallies.iter().map(|tally| tally["bot"].as_str().unwrap()).collect::<Vec<_>>(), bots(&games[0]));
+        tallies.iter().for_each(|tally| has_keys(tally, &["bot", "mean", "interval", "wins"]));
     }
-    has_keys(&summary, &["games", "seconds", "games_per_second", "decisions", "actions_listed", "bots"]);
-    assert_eq!(whole(&summary["games"]), 5);
-    assert!(number(&summary["seconds"]) > 0.0);
-    close(&summary["games_per_second"], 5.0 / number(&summary["seconds"]));
-    let tallies = summary["bots"].as_array().unwrap();
-    assert_eq!(tallies.iter().map(|tally| tally["bot"].as_str().unwrap()).collect::<Vec<_>>(), bots(&games[0]));
-    tallies.iter().for_each(|tally| has_keys(tally, &["bot", "mean", "interval", "wins"]));
 }
 
 #[test]
@@ -95,6 +103,19 @@ fn a_solo_player_has_a_rating_and_a_title_or_null() {
         }
     }
     assert!((20..100).contains(&titled), "some have a title and some have none: {titled}");
+}
+
+#[test]
+fn alone_in_misterra_a_player_has_four_titles() {
+    for bot in ["random", "greedy"] {
+        let (games, _) = simulate_of("misterra", &format!("--bots {bot} --games 40 --seed titles"));
+        for player in games.iter().flat_map(players) {
+            has_keys(player, &["bot", "total", "rank", "titles"]);
+            has_keys(&player["titles"], &["total", "presumptions", "fidelity", "claims"]);
+            let title = misterra::Title::reached(misterra::Track::Total, whole(&player["total"]) as i32);
+            assert_eq!(player["titles"]["total"], title.name(), "{player}");
+        }
+    }
 }
 
 #[test]

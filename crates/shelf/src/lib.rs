@@ -25,6 +25,8 @@
 //! another line, after the earlier one; both stay.
 
 pub use cartographers;
+pub use misterra;
+pub use morgan;
 
 use table::{BadRecord, Phrase, Record};
 
@@ -63,6 +65,8 @@ macro_rules! shelf {
 
 shelf! { $
     Cartographers = cartographers::Cartographers,
+    Misterra = misterra::Misterra,
+    Morgan = morgan::Morgan,
 }
 
 // After the list, so that the module sees the macro that it makes.

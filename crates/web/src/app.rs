@@ -1,17 +1,17 @@
 //! The frame around every screen, and which screen is shown.
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use crate::home::Home;
-use crate::new_table::NewTable;
+use crate::home::home;
+use crate::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
+use crate::new_table::new_table;
 use crate::record_file::take_dropped_files;
 use crate::route::Route;
-use crate::settings::{Settings, SettingsScreen};
+use crate::settings::{Settings, settings_screen};
 use crate::speech::{LANGUAGES, Speech};
 use crate::store;
-use crate::tabletop::{MomentScreen, TableScreen};
+use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
 
 /// Something to tell at the top of the page until it is put away.
@@ -50,7 +50,7 @@ pub async fn open() {
         provide_context(RwSignal::new(settings));
         provide_context(Notice(RwSignal::new(None)));
         provide_context(StoredValue::new_local(thinker));
-        view! { <App/> }
+        app()
     });
     // For who measures how long a visitor waits.
     if let Some(clock) = window().performance() {
@@ -58,89 +58,89 @@ pub async fn open() {
     }
 }
 
-#[component]
-fn App() -> impl IntoView {
+fn app() -> AnyView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let route = RwSignal::new(Route::here());
     take_dropped_files();
-    let _listener = window_event_listener(ev::hashchange, move |_| route.set(Route::here()));
+    listen(&window(), &["hashchange"], move |_| {
+        route.set(Route::here());
+        // Another screen is looked at from its top.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    });
 
-    let language = Memo::new(move |_| settings.with(Settings::language_in_use));
-    Effect::new(move |before: Option<String>| {
-        let language = language.get();
-        if before.is_some_and(|before| before != language) {
-            let wanted = language.clone();
+    let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
+    whenever(move || {
+        let language = settings.with(Settings::language_in_use);
+        if spoken.with_value(|spoken| *spoken != language) {
+            spoken.set_value(language.clone());
             spawn_local(async move {
-                if let Some(words) = Speech::load(&wanted).await {
+                if let Some(words) = Speech::load(&language).await {
                     speech.change(words);
                 }
             });
         }
-        language
     });
-    Effect::new(move |_| {
+    whenever(move || {
         settings.with(|settings| {
             settings.show();
-            store::keep_settings(&serde_json::to_string(settings).unwrap_or_default());
+            store::keep_settings(settings);
         });
     });
 
-    let screen = move || match route.get() {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::New { title } => view! { <NewTable title/> }.into_any(),
-        Route::Table { id, at } => view! { <TableScreen id at/> }.into_any(),
-        Route::Moment { at, record } => view! { <MomentScreen at record/> }.into_any(),
-        Route::Settings => view! { <SettingsScreen/> }.into_any(),
-        Route::Nowhere => view! { <Nowhere/> }.into_any(),
+    let screen = changing(
+        move || route.get(),
+        move |route| match route {
+            Route::Home => home(),
+            Route::New { title } => new_table(title),
+            Route::Table { id, at } => table_screen(&id, at),
+            Route::Moment { at, record } => moment_screen(at, &record),
+            Route::Settings => settings_screen(),
+            Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
+        },
+    );
+    let above = group("part", vec![told(chart::svg::defs), header(speech, settings), notice_bar(speech, notice)]);
+    view! { {above} <main>{screen}</main> }.into_any()
+}
+
+/// The name, the languages each by its short name, and the way to the settings.
+fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
+    let html = move || {
+        let language = settings.with(Settings::language_in_use);
+        let languages = LANGUAGES.map(|(code, name)| {
+            let short = code.to_ascii_uppercase();
+            let extra = format!(
+                "class=\"language\" lang=\"{code}\" title=\"{name}\" aria-label=\"{short} {name}\" {}",
+                pressed(language == code)
+            );
+            button(&format!("speak:{code}"), &extra, &short)
+        });
+        format!(
+            "<header class=\"top\"><a class=\"name\" href=\"#/\">Portolan</a><nav aria-label=\"{}\">{}\
+             <a href=\"#/settings\">{}</a></nav></header>",
+            escaped(&speech.term("page-nav")),
+            languages.concat(),
+            escaped(&speech.term("page-settings")),
+        )
     };
-    view! {
-        <div inner_html=chart::svg::defs()></div>
-        <header class="top">
-            <a class="name" href="#/">"Portolan"</a>
-            <nav aria-label=speech.live("page-nav")>
-                <LanguageButtons/>
-                <a href="#/settings">{speech.live("page-settings")}</a>
-            </nav>
-        </header>
-        {move || notice.0.get().map(|text| view! {
-            <p class="notice" role="alert">
-                <span>{text}</span>
-                <button on:click=move |_| notice.0.set(None)>{speech.term("page-notice-close")}</button>
-            </p>
-        })}
-        <main>{screen}</main>
-    }
+    let act = move |(gesture, what): Touch| {
+        if gesture == Gesture::Press {
+            settings.update(|settings| settings.language = Some(parts(&what).1.to_owned()));
+        }
+    };
+    panel(html, act)
 }
 
-/// The languages, each by its short name.
-#[component]
-fn LanguageButtons() -> impl IntoView {
-    let settings = Settings::here();
-    LANGUAGES
-        .iter()
-        .map(|&(code, name)| {
-            let chosen = move || settings.with(Settings::language_in_use) == code;
-            view! {
-                <button
-                    class="language" lang=code title=name aria-label=format!("{} {name}", code.to_ascii_uppercase()) aria-pressed=move || chosen().to_string()
-                    on:click=move |_| settings.update(|settings| settings.language = Some(code.to_owned()))
-                >
-                    {code.to_ascii_uppercase()}
-                </button>
-            }
+fn notice_bar(speech: Speech, notice: Notice) -> AnyView {
+    let html = move || {
+        notice.0.get().map_or(String::new(), |text| {
+            let close = button("notice-close", "", &escaped(&speech.term("page-notice-close")));
+            format!("<p class=\"notice\" role=\"alert\"><span>{}</span>{close}</p>", escaped(&text))
         })
-        .collect_view()
-}
-
-/// An address that leads nowhere.
-#[component]
-fn Nowhere() -> impl IntoView {
-    let speech = Speech::here();
-    view! {
-        <section class="sheet-of-paper">
-            <h1>{speech.live("page-nowhere")}</h1>
-            <p>{speech.live("page-nowhere-why")}</p>
-            <p><a class="button" href="#/">{speech.live("page-to-home")}</a></p>
-        </section>
-    }
+    };
+    let act = move |(gesture, _): Touch| {
+        if gesture == Gesture::Press {
+            notice.0.set(None);
+        }
+    };
+    panel(html, act)
 }

@@ -3,24 +3,25 @@
 use leptos::prelude::*;
 use table::Phrase;
 
+use crate::html::{Gesture, Touch, button, escaped, panel};
 use crate::speech::Speech;
 
 /// The curtain before a player's turn.
-pub fn curtain(name: String, colour: String, lift: impl Fn() + 'static) -> AnyView {
+pub fn curtain(name: String, colour: String, lift: impl Fn() + Send + Sync + 'static) -> AnyView {
     let speech = Speech::here();
-    let named = move |code| speech.say(&Phrase::new(code).with("name", name.as_str()));
-    let named = StoredValue::new(named);
-    let said = move |code| named.with_value(|named| named(code));
-    view! {
-        <section class=format!("curtain sheet-of-paper {colour}")>
-            <h1 id="asked">{move || said("page-curtain")}</h1>
-            <p>{move || said("page-curtain-why")}</p>
-            <p>
-                <button class="big" id="lift" on:click=move |_| lift()>
-                    {move || said("page-curtain-lift")}
-                </button>
-            </p>
-        </section>
-    }
-    .into_any()
+    let html = move || {
+        let said = |code| escaped(&speech.say(&Phrase::new(code).with("name", name.as_str())));
+        format!(
+            "<section class=\"curtain sheet-of-paper {colour}\"><h1 id=\"asked\">{}</h1><p>{}</p><p>{}</p></section>",
+            said("page-curtain"),
+            said("page-curtain-why"),
+            button("lift", "class=\"big\"", &said("page-curtain-lift")),
+        )
+    };
+    let act = move |(gesture, what): Touch| {
+        if gesture == Gesture::Press && what == "lift" {
+            lift();
+        }
+    };
+    panel(html, act)
 }

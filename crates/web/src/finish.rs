@@ -1,62 +1,119 @@
 //! The end of any game: who won, and what to do next.
 
+use chart::Drawing;
 use leptos::prelude::*;
 use shelf::Title;
-use table::Phrase;
+use table::{Line, Phrase, ScoreSheet, Seat};
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::files;
 use crate::games::OnPage;
 use crate::home::fresh_seed;
+use crate::html::{Gesture, Touch, button, escaped, panel};
 use crate::sitting::Sitting;
 use crate::speech::Speech;
 use crate::tabletop::{Tabletop, open_table};
 
+/// The end of a game, once it is over: what there is to tell as HTML, what happens when it is acted on, and the ways on.
+/// `picture` is what a saved picture shows.
+pub fn ending<G: OnPage>(
+    top: Tabletop<G>,
+    content: impl Fn() -> String + Send + Sync + 'static,
+    act: impl Fn(Touch) + Send + Sync + 'static,
+    picture: impl Fn() -> Drawing + Send + Sync + 'static,
+) -> AnyView {
+    let speech = Speech::here();
+    let html = move || if top.over() { framed(speech, &content()) } else { String::new() };
+    let acted = move |touch: Touch| match (&touch.0, touch.1.as_str()) {
+        (Gesture::Press, "rematch") => {
+            let (seating, options) = top.sitting.with_untracked(|sitting: &Sitting<G>| {
+                (sitting.seating().to_vec(), G::rematch_options(&sitting.table().set_up().options))
+            });
+            if let Some(title) = Title::named(G::NAME) {
+                open_table(title, seating, &options, &fresh_seed());
+            }
+        }
+        (Gesture::Press, "save-record") => save("portolan.record", "text/plain", &top.record().to_string()),
+        (Gesture::Press, "save-picture") => save_picture(picture(), speech.term(&format!("{}-name", G::NAME))),
+        _ => act(touch),
+    };
+    panel(html, acted)
+}
+
+fn framed(speech: Speech, content: &str) -> String {
+    let term = |code| escaped(&speech.term(code));
+    format!(
+        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{content}<p class=\"ways\">{}{}{}</p></section>",
+        term("page-score-sheet"),
+        button("rematch", "class=\"big\"", &term("page-rematch")),
+        button("save-record", "", &term("page-save-record")),
+        button("save-picture", "", &term("page-save-picture")),
+    )
+}
+
 /// The players by rank. `rank` is the message for one, such as `cartographers-rank`; `honours` is what follows it.
 pub fn ranking<G: OnPage>(
     top: Tabletop<G>,
+    speech: Speech,
     rank: &'static str,
-    honours: impl Fn(G::Honours) -> Option<AnyView> + Copy + Send + 'static,
-) -> impl IntoView {
-    let speech = Speech::here();
-    let players = move || {
-        let outcome = top.sitting.with(|sitting| sitting.table().outcome());
-        let mut players: Vec<_> = outcome.into_iter().flat_map(|outcome| outcome.players).enumerate().collect();
-        players.sort_by_key(|(seat, player)| (player.rank, *seat));
-        let row = |(seat, player): (usize, table::Standing<G::Honours>)| {
-            let seat = table::Seat(seat as u8);
+    honours: impl Fn(&G::Honours) -> String,
+) -> String {
+    let outcome = top.sitting.with(|sitting| sitting.table().outcome());
+    let players: Vec<_> = outcome.into_iter().flat_map(|outcome| outcome.players).collect();
+    let mut rows = String::new();
+    for place in 0..=players.len() {
+        for (seat, player) in players.iter().enumerate().filter(|(_, player)| player.rank as usize == place) {
+            let seat = Seat(seat as u8);
             let told = Phrase::new(rank)
                 .with("rank", i64::from(player.rank))
                 .with("name", top.name(seat))
                 .with("total", i64::from(player.total));
-            view! { <li class=top.colour_class(seat)>{speech.say(&told)}{honours(player.honours)}</li> }
-        };
-        players.into_iter().map(row).collect_view()
-    };
-    view! { <ol class="ranking">{players}</ol> }
+            let (class, told) = (top.colour_class(seat), escaped(&speech.say(&told)));
+            rows += &format!("<li class=\"{class}\">{told}{}</li>", honours(&player.honours));
+        }
+    }
+    format!("<ol class=\"ranking\">{rows}</ol>")
 }
 
-/// Again, the record, a picture.
-pub fn ways<G: OnPage>(top: Tabletop<G>, picture: impl Fn(chart::Light) -> String + 'static) -> impl IntoView {
-    let speech = Speech::here();
-    let again = move |_| {
-        let (seating, options) = top.sitting.with_untracked(|sitting: &Sitting<G>| {
-            (sitting.seating().to_vec(), G::rematch_options(&sitting.table().set_up().options))
-        });
-        if let Some(title) = Title::named(G::NAME) {
-            open_table(title, seating, &options, &fresh_seed());
-        }
+/// The score sheets of everybody side by side, as HTML: a row for each line, named by `title`, a column for each player.
+/// With `boxes`, each number is a button that does `box:SEAT LINE`.
+pub fn score_table<G: OnPage>(
+    top: Tabletop<G>,
+    speech: Speech,
+    sheets: &[ScoreSheet],
+    boxes: bool,
+    title: impl Fn(&Line) -> String,
+) -> String {
+    let head = |seat: u8| {
+        let seat = Seat(seat);
+        format!("<th scope=\"col\" class=\"{}\">{}</th>", top.colour_class(seat), escaped(&top.name(seat)))
     };
-    view! {
-        <p class="ways">
-            <button class="big" id="rematch" on:click=again>{speech.live("page-rematch")}</button>
-            <button id="save-record" on:click=move |_| save("portolan.record", "text/plain", &top.record().to_string())>
-                {speech.live("page-save-record")}
-            </button>
-            <button id="save-picture" on:click=move |_| save("portolan.svg", "image/svg+xml", &picture(light_in_use()))>
-                {speech.live("page-save-picture")}
-            </button>
-        </p>
-    }
+    let lines = sheets.iter().map(|sheet| sheet.lines.len()).max().unwrap_or(0);
+    let row = |line: usize| {
+        let name = sheets.iter().find_map(|sheet| sheet.lines.get(line)).map(&title).unwrap_or_default();
+        let cell = |(seat, sheet): (usize, &ScoreSheet)| match sheet.lines.get(line) {
+            None => "<td></td>".to_owned(),
+            Some(one) if !boxes => format!("<td>{}</td>", one.points),
+            Some(one) => {
+                let (title, points) = (escaped(&speech.say(&one.title)), one.points);
+                format!(
+                    "<td><button class=\"box\" id=\"box-{seat}-{line}\" data-do=\"box:{seat} {line}\" title=\"{title}\" \
+                     aria-label=\"{title}: {points}\">{points}</button></td>"
+                )
+            }
+        };
+        let cells: String = sheets.iter().enumerate().map(cell).collect();
+        format!("<tr><th scope=\"row\">{}</th>{cells}</tr>", escaped(&name))
+    };
+    format!(
+        "<table class=\"boxes\"><thead><tr><th scope=\"col\"><span class=\"visually-hidden\">{}</span></th>{}</tr></thead>\
+         <tbody>{}<tr><th scope=\"row\">{}</th>{}</tr></tbody></table>",
+        escaped(&speech.term("page-score-sheet")),
+        (0..sheets.len() as u8).map(head).collect::<String>(),
+        (0..lines).map(row).collect::<String>(),
+        escaped(&speech.term("chart-total")),
+        sheets.iter().map(|sheet| format!("<td class=\"sum\">{}</td>", sheet.total)).collect::<String>()
+    )
 }
 
 /// Whether the page shows day or night.
@@ -64,6 +121,15 @@ fn light_in_use() -> chart::Light {
     let root = document().document_element();
     let night = root.and_then(|root| root.get_attribute("data-light")).as_deref() == Some("night");
     if night { chart::Light::Night } else { chart::Light::Day }
+}
+
+/// Saves a drawing as a file of its own. The page has the style of drawings as a file, which the browser has kept.
+fn save_picture(drawing: Drawing, title: String) {
+    leptos::task::spawn_local(async move {
+        let sheet = files::text("chart.css").await.unwrap_or_default();
+        let svg = chart::svg::standalone_from(&sheet, &drawing, light_in_use(), &title);
+        save("portolan.svg", "image/svg+xml", &svg);
+    });
 }
 
 /// Saves a text as a file.

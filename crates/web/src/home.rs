@@ -7,6 +7,7 @@ use table::{Ending, Phrase, Record};
 use wasm_bindgen::JsCast;
 
 use crate::games::OnPage;
+use crate::html::{Gesture, Touch, button, escaped, form_panel, parts};
 use crate::record_file::open_file;
 use crate::route::Route;
 use crate::seating::{Chair, coloured};
@@ -36,139 +37,129 @@ pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) 
 }
 
 /// The home screen.
-#[component]
-pub fn Home() -> impl IntoView {
-    let speech = Speech::here();
-    view! {
-        <section class="home">
-            <h1 class="motto">{speech.live("page-motto")}</h1>
-            {Title::newest().map(|title| view! { <GameCard title/> }).collect_view()}
-            <KeptGames/>
-            <OpenRecord/>
-            <footer><p>{speech.live("page-unofficial")}</p></footer>
-        </section>
-    }
+pub fn home() -> AnyView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    // Turned over whenever the games that the browser keeps are others.
+    let forgotten = RwSignal::new(false);
+    let html = move || {
+        forgotten.track();
+        html(speech)
+    };
+    let act = move |(gesture, what): Touch| {
+        let (word, rest) = parts(&what);
+        if gesture != Gesture::Press {
+            return;
+        }
+        if word == "forget" {
+            store::forget(rest);
+            return forgotten.update(|forgotten| *forgotten = !*forgotten);
+        }
+        let Some(title) = Title::named(rest) else { return };
+        let chairs = match word {
+            "now" => usual_chairs(title, speech, settings),
+            _ => vec![Chair::person(own_name(settings, speech))],
+        };
+        open_table(title, chairs, "", &fresh_seed());
+    };
+    form_panel(html, act, |_| open_chosen())
+}
+
+fn html(speech: Speech) -> String {
+    let term = |code| escaped(&speech.term(code));
+    let games: Vec<_> = store::games().into_iter().map(|(id, game)| (id, told_of(speech, &game))).collect();
+    format!(
+        "<section class=\"home\"><h1 class=\"motto\">{}</h1><div class=\"games\">{}</div>{}{}\
+         <section class=\"kept\"><h2>{}</h2><label class=\"field\"><span>{}</span>\
+         <input type=\"file\" id=\"{OPEN_RECORD}\" data-do=\"{OPEN_RECORD}\" accept=\".record,text/plain\"></label></section>\
+         <footer><p>{}</p></footer></section>",
+        term("page-motto"),
+        Title::newest().map(|title| game_card(speech, title)).collect::<String>(),
+        kept_games(speech, &games, false),
+        kept_games(speech, &games, true),
+        term("page-open-record"),
+        term("page-open-record-file"),
+        term("page-unofficial"),
+    )
 }
 
 /// One game, and the ways into it.
-#[component]
-fn GameCard(title: Title) -> impl IntoView {
-    let (speech, settings) = (Speech::here(), Settings::here());
+fn game_card(speech: Speech, title: Title) -> String {
     let name = title.name();
-    let of_game = move |what: &str| speech.term(&format!("{name}-{what}"));
-    let play_now = move |_| open_table(title, usual_chairs(title, speech, settings), "", &fresh_seed());
-    let play_alone = move |_| open_table(title, vec![Chair::person(own_name(settings, speech))], "", &fresh_seed());
+    let of_game = |what: &str| escaped(&speech.term(&format!("{name}-{what}")));
     let chart = with_game!(title, G => <G as OnPage>::chart());
-    let described = format!("{name}-heading");
-    view! {
-        <article class="game-card" id=name aria-labelledby=described.clone()>
-            <div class="picture" inner_html=chart::svg::inlined(&chart, None)></div>
-            <div>
-                <h2 id=described.clone()>{move || of_game("name")}</h2>
-                <p>{move || of_game("about")}</p>
-                <p class="ways">
-                    <button class="big play-now" on:click=play_now aria-describedby=described.clone()>
-                        {speech.live("page-play-now")}
-                    </button>
-                    <Show when=move || title.seats().0 == 1>
-                        <button class="play-alone" on:click=play_alone>{speech.live("page-play-alone")}</button>
-                    </Show>
-                    <a class="button new-table" href=Route::New { title }.hash()>{speech.live("page-new-table")}</a>
-                </p>
-                <p class="thanks">{move || of_game("thanks")}</p>
-            </div>
-        </article>
+    let now = format!("class=\"big play-now\" aria-describedby=\"{name}-heading\"");
+    let alone = match title.seats().0 {
+        1 => button(&format!("alone:{name}"), "class=\"play-alone\"", &escaped(&speech.term("page-play-alone"))),
+        _ => String::new(),
+    };
+    format!(
+        "<article class=\"game-card\" id=\"{name}\" aria-labelledby=\"{name}-heading\"><div class=\"picture\">{}</div>\
+         <div><h2 id=\"{name}-heading\">{}</h2><p>{}</p><p class=\"ways\">{}{alone}\
+         <a class=\"button new-table\" href=\"{}\">{}</a></p><p class=\"thanks\">{}</p></div></article>",
+        chart::svg::inlined(&chart, None),
+        of_game("name"),
+        of_game("about"),
+        button(&format!("now:{name}"), &now, &escaped(&speech.term("page-play-now"))),
+        Route::New { title }.hash(),
+        escaped(&speech.term("page-new-table")),
+        of_game("thanks"),
+    )
+}
+
+/// A kept game in words, without playing it.
+struct Told {
+    finished: bool,
+    /// What is played, and by whom.
+    name: String,
+    /// The result, or how far it has come.
+    stands: String,
+}
+
+/// A game whose record cannot be read is told of all the same: it can be forgotten.
+fn told_of(speech: Speech, game: &Kept) -> Told {
+    let record = Record::read(&game.record).ok();
+    let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
+    let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
+    let points = record.as_ref().and_then(|record| match &record.ending {
+        Ending::Result(points) => Some(points.iter().map(i32::to_string).collect::<Vec<_>>().join(" · ")),
+        _ => None,
+    });
+    let moves = record.map_or(0, |record| record.moves.len());
+    Told {
+        finished: points.is_some(),
+        name: format!("{title} · {}", names.join(", ")),
+        stands: points.unwrap_or_else(|| speech.say(&counted("page-moves", moves))),
     }
 }
 
-/// What a kept game comes to, without playing it.
-fn ending_of(game: &Kept) -> Option<Ending> {
-    Record::read(&game.record).ok().map(|record| record.ending)
-}
-
-/// The code of the name of the game that is played.
-fn name_of(game: &Kept) -> String {
-    Record::read(&game.record).map_or(String::new(), |record| format!("{}-name", record.game))
-}
-
-/// The games that this browser keeps: those to go on with, and those that are over.
-#[component]
-fn KeptGames() -> impl IntoView {
-    let speech = Speech::here();
-    let games = RwSignal::new(store::games());
-    let list = move |finished: bool| {
-        let chosen = games
-            .get()
-            .into_iter()
-            .filter(move |(_, game)| matches!(ending_of(game), Some(Ending::Result(_))) == finished);
-        let rows = chosen.map(|(id, game)| {
-            let names: Vec<String> = game.seating.iter().map(|chair| chair.name.clone()).collect();
-            let told = match ending_of(&game) {
-                Some(Ending::Result(points)) => {
-                    let points: Vec<String> = points.iter().map(i32::to_string).collect();
-                    points.join(" · ")
-                }
-                _ => speech
-                    .say(&counted("page-moves", Record::read(&game.record).map_or(0, |record| record.moves.len()))),
-            };
-            let gone = id.clone();
-            view! {
-                <li>
-                    <a href=Route::Table { id, at: None }.hash()>{speech.term(&name_of(&game))}" · "{names.join(", ")}</a>
-                    <span class="told">{told}</span>
-                    <button
-                        class="quiet"
-                        on:click=move |_| {
-                            store::forget(&gone);
-                            games.set(store::games());
-                        }
-                    >
-                        {speech.term("page-forget")}
-                    </button>
-                </li>
-            }
-        });
-        rows.collect_view()
+/// The games that this browser keeps: those to go on with, or those that are over.
+fn kept_games(speech: Speech, games: &[(String, Told)], finished: bool) -> String {
+    let row = |(id, game): &(String, Told)| {
+        format!(
+            "<li><a href=\"{}\">{}</a><span class=\"told\">{}</span>{}</li>",
+            escaped(&Route::Table { id: id.clone(), at: None }.hash()),
+            escaped(&game.name),
+            escaped(&game.stands),
+            button(&escaped(&format!("forget:{id}")), "class=\"quiet\"", &escaped(&speech.term("page-forget"))),
+        )
     };
-    let some = move |finished: bool| {
-        games.get().iter().any(|(_, game)| matches!(ending_of(game), Some(Ending::Result(_))) == finished)
-    };
-    view! {
-        <Show when=move || some(false)>
-            <section class="kept" id="to-continue">
-                <h2>{speech.live("page-continue")}</h2>
-                <ul>{move || list(false)}</ul>
-            </section>
-        </Show>
-        <Show when=move || some(true)>
-            <section class="kept" id="finished">
-                <h2>{speech.live("page-finished")}</h2>
-                <ul>{move || list(true)}</ul>
-            </section>
-        </Show>
+    let rows: String = games.iter().filter(|(_, game)| game.finished == finished).map(row).collect();
+    if rows.is_empty() {
+        return rows;
     }
+    let (id, code) = if finished { ("finished", "page-finished") } else { ("to-continue", "page-continue") };
+    format!("<section class=\"kept\" id=\"{id}\"><h2>{}</h2><ul>{rows}</ul></section>", escaped(&speech.term(code)))
 }
 
-/// A record from a file.
-#[component]
-fn OpenRecord() -> impl IntoView {
-    let speech = Speech::here();
-    let chosen = move |event: leptos::ev::Event| {
-        let input: Option<web_sys::HtmlInputElement> = event.target().and_then(|target| target.dyn_into().ok());
-        let Some(file) = input.as_ref().and_then(|input| input.files()).and_then(|files| files.get(0)) else { return };
-        // So that the same file can be chosen again when it was mended.
-        if let Some(input) = input {
-            input.set_value("");
-        }
-        open_file(file);
-    };
-    view! {
-        <section class="kept">
-            <h2>{speech.live("page-open-record")}</h2>
-            <label class="field">
-                <span>{speech.live("page-open-record-file")}</span>
-                <input type="file" id="open-record" accept=".record,text/plain" on:change=chosen/>
-            </label>
-        </section>
-    }
+/// The field for a record from a file.
+const OPEN_RECORD: &str = "open-record";
+
+/// Opens the file that was chosen.
+fn open_chosen() {
+    let input = document().get_element_by_id(OPEN_RECORD);
+    let Some(input) = input.and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
+    let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    // So that the same file can be chosen again when it was mended.
+    input.set_value("");
+    open_file(file);
 }

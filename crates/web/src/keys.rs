@@ -1,18 +1,20 @@
 //! Keys that work anywhere at a table.
 
-use leptos::ev;
-use leptos::prelude::*;
+use leptos::prelude::window;
 use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::html::listen;
 
 /// Listens to keys as long as the table is shown. Whoever types a text does not mean the board.
 pub fn table_keys(pressed: impl Fn(&str) + 'static) {
-    let listener = window_event_listener(ev::keydown, move |event| {
-        let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    listen(&window(), &["keydown"], move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let typing =
             target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
+        let event: &KeyboardEvent = event.unchecked_ref();
         if !typing && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
             pressed(&event.key());
         }
     });
-    on_cleanup(move || listener.remove());
 }

@@ -9,13 +9,15 @@
 //! | `route` | addresses of screens |
 //! | `speech` | the words of the language in use |
 //! | `settings` | what a person has set, and the screen for it |
-//! | `store` | games and settings kept in the browser |
+//! | `store`, `json` | games and settings kept in the browser |
 //! | `home`, `new_table`, `record_file` | the ways in |
 //! | `tabletop`, `sitting` | a table, whatever is played at it |
+//! | `html` | parts of a screen that are written as HTML |
+//! | `run` | a run of actions that is drafted |
 //! | `log`, `replay_bar`, `curtain`, `finish`, `keys`, `fingers` | what every table's screen has |
 //! | `thinker` | bots, in a worker |
 //! | `games` | what a game brings to the page |
-//! | `cartographers` | the table of Cartographers |
+//! | `cartographers`, `misterra`, `morgan` | the tables of the games |
 
 mod app;
 mod cartographers;
@@ -25,12 +27,17 @@ mod fingers;
 mod finish;
 mod games;
 mod home;
+mod html;
+mod json;
 mod keys;
 mod log;
+mod misterra;
+mod morgan;
 mod new_table;
 mod record_file;
 mod replay_bar;
 mod route;
+mod run;
 mod seating;
 mod settings;
 mod sitting;
@@ -47,7 +54,7 @@ pub async fn open_page() {
     app::open().await;
 }
 
-/// What a bot would do, for the worker. Question and answer are JSON.
+/// What a bot would do, for the worker. See [`thinker::answer`].
 #[wasm_bindgen]
 #[must_use]
 pub fn think(question: &str) -> String {

@@ -1,61 +1,68 @@
 //! What has happened, in words.
 
 use leptos::prelude::*;
+use table::{Arg, Says};
 
+use crate::games::OnPage;
+use crate::html::{Gesture, Touch, escaped, panel, parts};
 use crate::speech::Speech;
+use crate::tabletop::Tabletop;
 
-/// One entry of the log.
-#[derive(Clone, PartialEq)]
-pub struct LogLine {
-    /// Its place in the sitting's log.
-    pub index: usize,
-    /// After how many moves it happened.
-    pub moves: usize,
-    /// Whether it is a heading: a season began.
-    pub heading: bool,
-    /// The class with the colour of the player whom it is about.
-    pub colour: Option<String>,
-    pub said: String,
-}
+/// How many entries are shown; all of them are in the replay.
+const SHOWN: usize = 60;
 
-impl LogLine {
-    /// How many entries are shown; all of them are in the replay.
-    pub const SHOWN: usize = 60;
-}
-
-/// The log, the newest first. Pointing at an entry lights what it is about; choosing it looks back at its moment.
-#[component]
-pub fn Log(
-    #[prop(into)] lines: Signal<Vec<LogLine>>,
-    moment: RwSignal<Option<usize>>,
-    /// Lights the places of an entry, by its place in the sitting's log; none: puts the light out.
-    #[prop(into)]
-    light: Callback<Option<usize>>,
-) -> impl IntoView {
-    let speech = Speech::here();
-    let entries = move || {
-        let entry = |line: LogLine| {
-            let LogLine { index, moves, heading, colour, said } = line;
-            let class = format!("entry {}", colour.unwrap_or_default());
-            view! {
-                <li class:heading=heading>
-                    <button
-                        class=class
-                        on:pointerenter=move |_| light.run(Some(index)) on:pointerleave=move |_| light.run(None)
-                        on:focus=move |_| light.run(Some(index)) on:blur=move |_| light.run(None)
-                        on:click=move |_| moment.set(Some(moves))
-                    >
-                        {said}
-                    </button>
-                </li>
+impl<G: OnPage> Tabletop<G> {
+    /// The log, the newest first, as far as the viewer was told. Some entries are headings. Pointing at an entry lights
+    /// what it is about, by its place in the sitting's log; choosing it looks back at its moment.
+    pub fn log(
+        self,
+        heading: impl Fn(&G::Event) -> bool + Send + Sync + 'static,
+        light: impl Fn(Option<usize>) + Send + Sync + 'static,
+    ) -> AnyView {
+        let speech = Speech::here();
+        let moment = self.moment;
+        let act = move |(gesture, what): Touch| {
+            let mut numbers = parts(&what).1.split(' ').filter_map(|number| number.parse::<usize>().ok());
+            let (index, moves) = (numbers.next(), numbers.next());
+            match gesture {
+                Gesture::Press => moment.set(moves),
+                Gesture::Out => light(None),
+                _ => light(index),
             }
         };
-        lines.get().into_iter().map(entry).collect_view()
-    };
-    view! {
-        <section class="log" aria-label=speech.live("page-log")>
-            <h2>{speech.live("page-log")}</h2>
-            <ol>{entries}</ol>
-        </section>
+        panel(move || framed(speech, &self.entries(speech, &heading)), act)
     }
+
+    fn entries(self, speech: Speech, heading: &impl Fn(&G::Event) -> bool) -> String {
+        let (names, viewer) = (self.names(), self.viewer.get());
+        let until = self.moment.get().unwrap_or(usize::MAX);
+        self.sitting.with(|sitting| {
+            let told = sitting.log().iter().enumerate().rev();
+            let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
+            let lines = told.take(SHOWN).map(|(index, logged)| {
+                let phrase = logged.event.phrase();
+                let about = phrase.args.iter().find_map(|(_, arg)| match arg {
+                    Arg::Seat(seat) => Some(*seat),
+                    _ => None,
+                });
+                let chair = about.and_then(|seat| sitting.seating().get(seat.index()));
+                let colour = chair.map(|chair| chair.colour_class()).unwrap_or_default();
+                entry((index, logged.moves), heading(&logged.event), &colour, &speech.say_among(&phrase, &names))
+            });
+            lines.collect()
+        })
+    }
+}
+
+fn entry((index, moves): (usize, usize), heading: bool, colour: &str, said: &str) -> String {
+    let heading = if heading { " class=\"heading\"" } else { "" };
+    format!(
+        "<li{heading}><button class=\"entry {colour}\" id=\"entry-{index}\" data-do=\"entry:{index} {moves}\">{}</button></li>",
+        escaped(said)
+    )
+}
+
+fn framed(speech: Speech, entries: &str) -> String {
+    let name = escaped(&speech.term("page-log"));
+    format!("<section class=\"log\" aria-label=\"{name}\"><h2>{name}</h2><ol>{entries}</ol></section>")
 }

@@ -7,6 +7,7 @@ use table::Phrase;
 
 use crate::games::OnPage;
 use crate::home::{fresh_seed, usual_chairs};
+use crate::html::{Gesture, Touch, button, escaped, form_panel, parts};
 use crate::seating::{COLOURS, Chair};
 use crate::settings::Settings;
 use crate::speech::Speech;
@@ -19,110 +20,110 @@ const SHOWN_CHAIRS: usize = 8;
 const PERSON: &str = "person";
 
 /// The form.
-#[component]
-pub fn NewTable(title: Title) -> impl IntoView {
+pub fn new_table(title: Title) -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
-    let bot_name = move |number: usize| speech.say(&Phrase::new("page-bot-name").with("number", number as i64));
     let chairs = RwSignal::new(usual_chairs(title, speech, settings));
     let options = RwSignal::new(String::new());
-    let (fewest, most) = title.seats();
     let seed = RwSignal::new(fresh_seed());
-
-    let resize = move |count: usize| {
-        chairs.update(|chairs| {
-            let count = count.clamp(usize::from(fewest), usize::from(most));
-            while chairs.len() < count {
-                let bots = chairs.iter().filter(|chair| chair.bot.is_some()).count();
-                let colour = (chairs.len() % usize::from(COLOURS)) as u8;
-                chairs.push(Chair { colour, ..Chair::bot(bot_name(bots + 1), BotName::Greedy) });
-            }
-            chairs.truncate(count);
-        });
-    };
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         open_table(title, chairs.get_untracked(), &options.get_untracked(), &seed.get_untracked());
     };
-    view! {
-        <form class="sheet-of-paper" on:submit=start>
-            <h1>
-                {move || speech.term(&format!("{}-name", title.name()))}" · "{speech.live("page-new-table")}
-            </h1>
-            <label class="field">
-                <span>{speech.live("page-players")}</span>
-                <input
-                    type="number" id="players" min=fewest max=most
-                    prop:value=move || chairs.with(Vec::len)
-                    on:change=move |event| resize(event_target_value(&event).parse().unwrap_or(1))
-                />
-            </label>
-            <fieldset>
-                <legend>{speech.live("page-seats")}</legend>
-                <For
-                    each=move || 0..chairs.with(Vec::len).min(SHOWN_CHAIRS)
-                    key=|place| *place
-                    children=move |place| view! { <ChairField place chairs/> }
-                />
-            </fieldset>
-            {with_game!(title, G => <G as OnPage>::option_fields(options, Signal::derive(move || chairs.with(Vec::len))))}
-            <label class="field">
-                <span>{speech.live("page-seed")}</span>
-                <input
-                    type="text" id="seed" maxlength="256" required
-                    prop:value=move || seed.get() on:input=move |event| seed.set(event_target_value(&event))
-                />
-            </label>
-            <p class="hint">{speech.live("page-seed-why")}</p>
-            <p><button class="big" type="submit" id="start">{speech.live("page-start")}</button></p>
-        </form>
-    }
+    let colour = move |(gesture, what): Touch| {
+        if let (Gesture::Press, ("colour", place)) = (gesture, parts(&what)) {
+            change_chair(chairs, place, |chair| chair.colour = (chair.colour + 1) % COLOURS);
+        }
+    };
+    let change = move |(what, value): (String, String)| match parts(&what) {
+        ("players", _) => {
+            if let Ok(count) = value.parse() {
+                resize(title, chairs, speech, count);
+            }
+        }
+        ("name", place) => change_chair(chairs, place, |chair| chair.name = value),
+        (_, place) => change_chair(chairs, place, |chair| chair.bot = (value != PERSON).then_some(value)),
+    };
+    let fields = vec![
+        form_panel(move || chairs.with(|chairs| chair_fields(title, speech, chairs)), colour, change),
+        with_game!(title, G => <G as OnPage>::option_fields(options, Signal::derive(move || chairs.with(Vec::len)))),
+        form_panel(move || seed_field(speech, &seed.get()), |_| {}, move |(_, value)| seed.set(value)),
+    ];
+    view! { <form class="sheet-of-paper" on:submit=start>{fields}</form> }.into_any()
+}
+
+fn change_chair(chairs: RwSignal<Vec<Chair>>, place: &str, change: impl FnOnce(&mut Chair)) {
+    chairs.update(|chairs| {
+        if let Some(chair) = place.parse::<usize>().ok().and_then(|place| chairs.get_mut(place)) {
+            change(chair);
+        }
+    });
+}
+
+fn resize(title: Title, chairs: RwSignal<Vec<Chair>>, speech: Speech, count: usize) {
+    let (fewest, most) = title.seats();
+    chairs.update(|chairs| {
+        let count = count.clamp(usize::from(fewest), usize::from(most));
+        while chairs.len() < count {
+            let bots = chairs.iter().filter(|chair| chair.bot.is_some()).count();
+            let name = speech.say(&Phrase::new("page-bot-name").with("number", bots as i64 + 1));
+            let colour = (chairs.len() % usize::from(COLOURS)) as u8;
+            chairs.push(Chair { colour, ..Chair::bot(name, BotName::Greedy) });
+        }
+        chairs.truncate(count);
+    });
+}
+
+fn chair_fields(title: Title, speech: Speech, chairs: &[Chair]) -> String {
+    let term = |code| escaped(&speech.term(code));
+    let (fewest, most) = title.seats();
+    let fields = chairs.iter().take(SHOWN_CHAIRS).enumerate();
+    format!(
+        "<h1>{} · {}</h1><label class=\"field\"><span>{}</span>\
+         <input type=\"number\" id=\"players\" data-do=\"players\" min=\"{fewest}\" max=\"{most}\" value=\"{}\"></label>\
+         <fieldset><legend>{}</legend>{}</fieldset>",
+        escaped(&speech.term(&format!("{}-name", title.name()))),
+        term("page-new-table"),
+        term("page-players"),
+        chairs.len(),
+        term("page-seats"),
+        fields.map(|(place, chair)| chair_field(speech, place, chair)).collect::<String>(),
+    )
 }
 
 /// One chair: a name, and who plays.
-#[component]
-fn ChairField(place: usize, chairs: RwSignal<Vec<Chair>>) -> impl IntoView {
-    let speech = Speech::here();
-    let chair = move || chairs.with(|chairs| chairs.get(place).cloned()).unwrap_or_else(|| Chair::person(""));
-    let change = move |set: &dyn Fn(&mut Chair)| {
-        chairs.update(|chairs| {
-            if let Some(chair) = chairs.get_mut(place) {
-                set(chair);
-            }
-        });
+fn chair_field(speech: Speech, place: usize, chair: &Chair) -> String {
+    let number = place + 1;
+    let numbered = |code| escaped(&speech.say(&Phrase::new(code).with("number", number as i64)));
+    let players = std::iter::once((PERSON, "page-person".to_owned()))
+        .chain(BotName::ALL.map(|bot| (bot.name(), format!("page-plays-{}", bot.name()))));
+    let option = |(name, code): (&str, String)| {
+        let selected = if chair.bot.as_deref().unwrap_or(PERSON) == name { "selected" } else { "" };
+        format!("<option value=\"{name}\" {selected}>{}</option>", escaped(&speech.term(&code)))
     };
-    view! {
-        <div class=move || format!("chair {}", chair().colour_class())>
-            <button
-                type="button" class="chair-number"
-                aria-label=move || speech.say(&Phrase::new("page-chair-colour").with("number", place as i64 + 1))
-                on:click=move |_| change(&|chair| chair.colour = (chair.colour + 1) % COLOURS)
-            >
-                {place + 1}
-            </button>
-            <label>
-                <span class="visually-hidden">{move || speech.say(&Phrase::new("page-chair-name").with("number", place as i64 + 1))}</span>
-                <input
-                    type="text" maxlength="40" prop:value=move || chair().name
-                    on:input=move |event| change(&|chair| chair.name = event_target_value(&event))
-                />
-            </label>
-            <label>
-                <span class="visually-hidden">{move || speech.say(&Phrase::new("page-chair-player").with("number", place as i64 + 1))}</span>
-                <select
-                    prop:value=move || chair().bot.unwrap_or_else(|| PERSON.to_owned())
-                    on:change=move |event| {
-                        let value = event_target_value(&event);
-                        change(&|chair| chair.bot = (value != PERSON).then(|| value.clone()));
-                    }
-                >
-                    <option value=PERSON selected=move || chair().bot.is_none()>{speech.live("page-person")}</option>
-                    {BotName::ALL.map(|bot| view! {
-                        <option value=bot.name() selected=move || chair().bot.as_deref() == Some(bot.name())>
-                            {move || speech.term(&format!("page-plays-{}", bot.name()))}
-                        </option>
-                    })}
-                </select>
-            </label>
-        </div>
-    }
+    let colour = format!("type=\"button\" class=\"chair-number\" aria-label=\"{}\"", numbered("page-chair-colour"));
+    format!(
+        "<div class=\"chair {}\">{}<label><span class=\"visually-hidden\">{}</span>\
+         <input type=\"text\" maxlength=\"40\" id=\"name-{place}\" data-do=\"name:{place}\" value=\"{}\"></label>\
+         <label><span class=\"visually-hidden\">{}</span><select id=\"player-{place}\" data-do=\"player:{place}\">{}</select>\
+         </label></div>",
+        chair.colour_class(),
+        button(&format!("colour:{place}"), &colour, &number.to_string()),
+        numbered("page-chair-name"),
+        escaped(&chair.name),
+        numbered("page-chair-player"),
+        players.map(option).collect::<String>(),
+    )
+}
+
+fn seed_field(speech: Speech, seed: &str) -> String {
+    let term = |code| escaped(&speech.term(code));
+    format!(
+        "<label class=\"field\"><span>{}</span>\
+         <input type=\"text\" id=\"seed\" data-do=\"seed\" maxlength=\"256\" required value=\"{}\"></label>\
+         <p class=\"hint\">{}</p><p><button class=\"big\" type=\"submit\" id=\"start\">{}</button></p>",
+        term("page-seed"),
+        escaped(seed),
+        term("page-seed-why"),
+        term("page-start"),
+    )
 }

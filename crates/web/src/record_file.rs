@@ -1,11 +1,12 @@
 //! Records that come as files: chosen on the first page, or dropped anywhere on the page.
 
-use leptos::ev;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, File};
 
+use crate::html::listen;
 use crate::tabletop::open_record;
 
 /// Opens the record in a file.
@@ -22,27 +23,15 @@ pub fn open_file(file: File) {
 
 /// Lets a file be dropped anywhere; without this the browser would leave the page to show it.
 pub fn take_dropped_files() {
-    let carries_file = |event: &DragEvent| {
-        event.data_transfer().is_some_and(|carried| carried.types().iter().any(|kind| kind == "Files"))
-    };
-    let owner = Owner::current();
-    let over = window_event_listener(ev::dragover, move |event| {
-        if carries_file(&event) {
-            event.prevent_default();
-        }
-    });
-    let dropped = window_event_listener(ev::drop, move |event| {
-        if !carries_file(&event) {
+    listen(&window(), &["dragover", "drop"], |event| {
+        let carried = event.unchecked_ref::<DragEvent>().data_transfer();
+        let Some(carried) = carried.filter(|carried| carried.types().iter().any(|kind| kind == "Files")) else {
             return;
-        }
+        };
         event.prevent_default();
-        let file = event.data_transfer().and_then(|carried| carried.files()).and_then(|files| files.get(0));
-        if let (Some(file), Some(owner)) = (file, &owner) {
-            owner.with(|| open_file(file));
+        let file = carried.files().and_then(|files| files.get(0)).filter(|_| event.type_() == "drop");
+        if let Some(file) = file {
+            open_file(file);
         }
-    });
-    on_cleanup(move || {
-        over.remove();
-        dropped.remove();
     });
 }

@@ -5,31 +5,73 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::app::Notice;
 use crate::games::OnPage;
+use crate::html::{Gesture, Touch, button, escaped, form_panel};
 use crate::route::Route;
 use crate::sitting::Sitting;
 use crate::speech::{Speech, counted};
 use crate::tabletop::Tabletop;
 
-/// The slider of a table.
-pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> impl IntoView {
+/// The slider of a table, from the start to now.
+pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let last = Signal::derive(move || tabletop.sitting.with(Sitting::moves));
     let record = Callback::new(move |()| tabletop.record().to_string());
-    view! { <ReplayBar last moment=tabletop.moment playable=tabletop.playable record/> }
+    Replay { last, moment: tabletop.moment, playable: tabletop.playable, record }.bar()
 }
 
-/// The slider, from the start to now.
-#[component]
-fn ReplayBar(
+#[derive(Clone, Copy)]
+struct Replay {
     last: Signal<usize>,
     moment: RwSignal<Option<usize>>,
     playable: bool,
     record: Callback<(), String>,
-) -> impl IntoView {
-    let (speech, notice) = (Speech::here(), Notice::here());
-    let at = move || moment.get().unwrap_or_else(|| last.get());
-    let go = move |moves: usize| moment.set((moves < last.get() || !playable).then_some(moves.min(last.get())));
-    let copy = move |_| {
-        let place = Route::Moment { at: at(), record: record.run(()) }.hash();
+}
+
+impl Replay {
+    fn bar(self) -> AnyView {
+        let (speech, notice) = (Speech::here(), Notice::here());
+        let act = move |(gesture, what): Touch| match (gesture, what.as_str()) {
+            (Gesture::Press, "back") => self.go(self.at().saturating_sub(1)),
+            (Gesture::Press, "forward") => self.go(self.at() + 1),
+            (Gesture::Press, "now") => self.moment.set(None),
+            (Gesture::Press, "copy-link") => self.copy(speech, notice),
+            _ => {}
+        };
+        form_panel(move || self.html(speech), act, move |(_, value)| self.go(value.parse().unwrap_or(0)))
+    }
+
+    fn at(self) -> usize {
+        self.moment.get().unwrap_or_else(|| self.last.get())
+    }
+
+    fn go(self, moves: usize) {
+        let last = self.last.get();
+        self.moment.set((moves < last || !self.playable).then_some(moves.min(last)));
+    }
+
+    fn html(self, speech: Speech) -> String {
+        let (at, last) = (self.at(), self.last.get());
+        if last == 0 {
+            return String::new();
+        }
+        let term = |code| escaped(&speech.term(code));
+        let labelled = |code| format!("aria-label=\"{}\"", term(code));
+        let away = self.moment.get().is_some() && self.playable;
+        format!(
+            "<div class=\"replay\" role=\"group\" {}>{}\
+             <input type=\"range\" id=\"moment\" data-do=\"moment\" min=\"0\" max=\"{last}\" value=\"{at}\" {}>\
+             {}<span class=\"moves\">{}</span>{}{}</div>",
+            labelled("page-replay"),
+            button("back", &labelled("page-step-back"), "‹"),
+            labelled("page-moment"),
+            button("forward", &labelled("page-step-forward"), "›"),
+            escaped(&speech.say(&counted("page-moves", at))),
+            if away { button("now", "", &term("page-now")) } else { String::new() },
+            button("copy-link", "class=\"quiet\"", &term("page-copy-link")),
+        )
+    }
+
+    fn copy(self, speech: Speech, notice: Notice) {
+        let place = Route::Moment { at: self.at(), record: self.record.run(()) }.hash();
         let here = window().location();
         let link = format!("{}{}{place}", here.origin().unwrap_or_default(), here.pathname().unwrap_or_default());
         let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
@@ -37,22 +79,5 @@ fn ReplayBar(
             let written = JsFuture::from(window().navigator().clipboard().write_text(&link)).await;
             notice.tell(if written.is_ok() { copied } else { format!("{failed} {link}") });
         });
-    };
-    view! {
-        <Show when=move || { last.get() > 0 }>
-            <div class="replay" role="group" aria-label=speech.live("page-replay")>
-                <button id="back" aria-label=speech.live("page-step-back") on:click=move |_| go(at().saturating_sub(1))>"‹"</button>
-                <input
-                    type="range" id="moment" min="0" max=move || last.get() prop:value=at aria-label=speech.live("page-moment")
-                    on:input=move |event| go(event_target_value(&event).parse().unwrap_or(0))
-                />
-                <button id="forward" aria-label=speech.live("page-step-forward") on:click=move |_| go(at() + 1)>"›"</button>
-                <span class="moves">{move || speech.say(&counted("page-moves", at()))}</span>
-                <Show when=move || moment.get().is_some() && playable>
-                    <button id="now" on:click=move |_| moment.set(None)>{speech.live("page-now")}</button>
-                </Show>
-                <button class="quiet" id="copy-link" on:click=copy>{speech.live("page-copy-link")}</button>
-            </div>
-        </Show>
     }
 }

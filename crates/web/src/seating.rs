@@ -1,17 +1,18 @@
 //! Who sits at a table.
 
 use bots::BotName;
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
+
+use crate::json::Json;
 
 /// One chair at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
     /// The name that everybody reads.
     pub name: String,
     /// The bot that plays here; none: a person.
     pub bot: Option<String>,
     /// The colour of the chair, from 0.
-    #[serde(default)]
     pub colour: u8,
 }
 
@@ -45,6 +46,18 @@ pub fn coloured(mut chairs: Vec<Chair>) -> Vec<Chair> {
 }
 
 impl Chair {
+    /// A chair as it is kept.
+    pub fn kept(json: &Json) -> Option<Chair> {
+        let colour = json.get("colour").number().unwrap_or(0.0) as u8;
+        Some(Chair { name: json.get("name").text()?, bot: json.get("bot").text(), colour })
+    }
+
+    /// The chair for keeping.
+    pub fn keep(&self) -> JsValue {
+        let bot = self.bot.as_deref().map_or(JsValue::NULL, JsValue::from_str);
+        Json::object(&[("name", JsValue::from_str(&self.name)), ("bot", bot), ("colour", self.colour.into())]).0
+    }
+
     /// The class that gives the chair its colour.
     pub fn colour_class(&self) -> String {
         format!("chair-{}", self.colour % COLOURS)

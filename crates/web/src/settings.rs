@@ -1,14 +1,15 @@
 //! What a person has set, and the screen for it.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use wasm_bindgen::JsValue;
 
+use crate::html::{escaped, form_panel, parts, pill};
+use crate::json::Json;
 use crate::speech::{LANGUAGES, Speech};
 use crate::store;
 
 /// What a person has set.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// The language; none: the browser's.
     pub language: Option<String>,
@@ -41,8 +42,7 @@ impl Default for Settings {
 }
 
 /// Day or night.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Light {
     /// As the device has it.
     Device,
@@ -52,9 +52,34 @@ pub enum Light {
     Night,
 }
 
+impl Light {
+    const ALL: [Light; 3] = [Light::Device, Light::Day, Light::Night];
+
+    /// The name that is kept.
+    fn name(self) -> &'static str {
+        match self {
+            Light::Device => "device",
+            Light::Day => "day",
+            Light::Night => "night",
+        }
+    }
+
+    /// The code of its name on the screen.
+    fn code(self) -> &'static str {
+        match self {
+            Light::Device => "page-settings-light-device",
+            Light::Day => "page-settings-light-day",
+            Light::Night => "page-settings-light-night",
+        }
+    }
+
+    fn named(name: &str) -> Option<Light> {
+        Light::ALL.into_iter().find(|light| light.name() == name)
+    }
+}
+
 /// How long bots seem to think.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
     /// Slowly enough to follow each.
     Calm,
@@ -65,6 +90,30 @@ pub enum Pace {
 }
 
 impl Pace {
+    const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Instant];
+
+    /// The name that is kept.
+    fn name(self) -> &'static str {
+        match self {
+            Pace::Calm => "calm",
+            Pace::Quick => "quick",
+            Pace::Instant => "instant",
+        }
+    }
+
+    /// The code of its name on the screen.
+    fn code(self) -> &'static str {
+        match self {
+            Pace::Calm => "page-settings-pace-calm",
+            Pace::Quick => "page-settings-pace-quick",
+            Pace::Instant => "page-settings-pace-instant",
+        }
+    }
+
+    fn named(name: &str) -> Option<Pace> {
+        Pace::ALL.into_iter().find(|pace| pace.name() == name)
+    }
+
     /// The least time between the moves of bots, in milliseconds.
     pub fn millis(self) -> u64 {
         match self {
@@ -78,7 +127,46 @@ impl Pace {
 impl Settings {
     /// The settings that were kept, or the defaults.
     pub fn kept() -> Settings {
-        store::settings().and_then(|text| serde_json::from_str(&text).ok()).unwrap_or_default()
+        let (kept, usual) = (store::settings(), Settings::default());
+        let get = |key| kept.as_ref().map(|kept| kept.get(key));
+        let text = |key| get(key).and_then(|kept| kept.text());
+        let on = |key, usual| get(key).and_then(|kept| kept.0.as_bool()).unwrap_or(usual);
+        Settings {
+            language: text("language"),
+            light: text("light").and_then(|name| Light::named(&name)).unwrap_or(usual.light),
+            patterns: on("patterns", usual.patterns),
+            motion: on("motion", usual.motion),
+            text: get("text").and_then(|kept| kept.number()).map_or(usual.text, |size| size as u16),
+            pace: text("pace").and_then(|name| Pace::named(&name)).unwrap_or(usual.pace),
+            name: text("name").unwrap_or_default(),
+        }
+    }
+
+    /// The settings for keeping.
+    pub fn to_json(&self) -> Json {
+        Json::object(&[
+            ("language", self.language.as_deref().map_or(JsValue::NULL, JsValue::from_str)),
+            ("light", JsValue::from_str(self.light.name())),
+            ("patterns", self.patterns.into()),
+            ("motion", self.motion.into()),
+            ("text", self.text.into()),
+            ("pace", JsValue::from_str(self.pace.name())),
+            ("name", JsValue::from_str(&self.name)),
+        ])
+    }
+
+    /// Something was chosen on the screen, such as `light:night`, or the name was typed.
+    fn change(&mut self, what: &str, typed: String) {
+        let (key, chosen) = parts(what);
+        match key {
+            "language" => self.language = Some(chosen.to_owned()),
+            "light" => self.light = Light::named(chosen).unwrap_or(self.light),
+            "patterns" => self.patterns = chosen == "yes",
+            "motion" => self.motion = chosen == "yes",
+            "text" => self.text = chosen.parse().unwrap_or(self.text),
+            "pace" => self.pace = Pace::named(chosen).unwrap_or(self.pace),
+            _ => self.name = typed,
+        }
     }
 
     /// The settings of the page.
@@ -121,95 +209,50 @@ impl Settings {
     }
 }
 
-/// A choice between a few values, as a row of radio buttons.
-#[component]
-fn Choice<T>(
-    name: &'static str,
-    legend: &'static str,
-    options: Vec<(T, String)>,
-    get: fn(&Settings) -> T,
-    set: fn(&mut Settings, T),
-) -> impl IntoView
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
+/// The screen of the settings.
+pub fn settings_screen() -> AnyView {
     let (settings, speech) = (Settings::here(), Speech::here());
-    let buttons = options
-        .into_iter()
-        .map(|(value, code)| {
-            let (checked, chosen) = (value.clone(), value);
-            let label = code.clone();
-            view! {
-                <label class="pill">
-                    <input
-                        type="radio"
-                        name=name
-                        prop:checked=move || settings.with(get) == checked
-                        on:change=move |_| settings.update(|settings| set(settings, chosen.clone()))
-                    />
-                    <span>{move || if speech.words().has(&label) { speech.term(&label) } else { label.clone() }}</span>
-                </label>
-            }
-        })
-        .collect_view();
-    view! { <fieldset class="choice"><legend>{move || speech.term(legend)}</legend>{buttons}</fieldset> }
+    let change = move |(what, value): (String, String)| settings.update(|settings| settings.change(&what, value));
+    form_panel(move || settings.with(|settings| html(settings, speech)), |_| {}, change)
 }
 
-/// The screen of the settings.
-#[component]
-pub fn SettingsScreen() -> impl IntoView {
-    let (settings, speech) = (Settings::here(), Speech::here());
-    let languages = LANGUAGES.iter().map(|(code, name)| ((*code).to_owned(), (*name).to_owned())).collect::<Vec<_>>();
-    let named =
-        |options: &[(bool, &str)]| options.iter().map(|(value, code)| (*value, (*code).to_owned())).collect::<Vec<_>>();
-    let yes_no = [(true, "page-yes"), (false, "page-no")];
-    view! {
-        <section class="sheet-of-paper">
-            <h1>{speech.live("page-settings")}</h1>
-            <Choice
-                name="language" legend="page-settings-language" options=languages
-                get=|settings| settings.language_in_use()
-                set=|settings, language| settings.language = Some(language)
-            />
-            <Choice
-                name="light" legend="page-settings-light"
-                options=vec![
-                    (Light::Device, "page-settings-light-device".to_owned()),
-                    (Light::Day, "page-settings-light-day".to_owned()),
-                    (Light::Night, "page-settings-light-night".to_owned()),
-                ]
-                get=|settings| settings.light set=|settings, light| settings.light = light
-            />
-            <Choice
-                name="patterns" legend="page-settings-patterns" options=named(&yes_no)
-                get=|settings| settings.patterns set=|settings, patterns| settings.patterns = patterns
-            />
-            <Choice
-                name="motion" legend="page-settings-motion" options=named(&yes_no)
-                get=|settings| settings.motion set=|settings, motion| settings.motion = motion
-            />
-            <Choice
-                name="text" legend="page-settings-text"
-                options=[100, 125, 150, 200].map(|size: u16| (size, format!("{size} %"))).to_vec()
-                get=|settings| settings.text set=|settings, text| settings.text = text
-            />
-            <Choice
-                name="pace" legend="page-settings-pace"
-                options=vec![
-                    (Pace::Calm, "page-settings-pace-calm".to_owned()),
-                    (Pace::Quick, "page-settings-pace-quick".to_owned()),
-                    (Pace::Instant, "page-settings-pace-instant".to_owned()),
-                ]
-                get=|settings| settings.pace set=|settings, pace| settings.pace = pace
-            />
-            <label class="field">
-                <span>{speech.live("page-settings-name")}</span>
-                <input
-                    type="text" maxlength="40" autocomplete="nickname"
-                    prop:value=move || settings.with(|settings| settings.name.clone())
-                    on:input=move |event| settings.update(|settings| settings.name = event_target_value(&event))
-                />
-            </label>
-        </section>
-    }
+/// A choice between a few values, as a row of radio buttons; each has a value and a label.
+fn choice(speech: Speech, name: &str, legend: &str, options: &[(&str, String)], chosen: &str) -> String {
+    let pills = options.iter().map(|(value, label)| pill(name, value, label, *value == chosen));
+    format!(
+        "<fieldset class=\"choice\"><legend>{}</legend>{}</fieldset>",
+        escaped(&speech.term(legend)),
+        pills.collect::<String>()
+    )
+}
+
+fn html(settings: &Settings, speech: Speech) -> String {
+    let named = |name: &str, legend: &str, options: &[(&'static str, &str)], chosen: &str| {
+        let options: Vec<_> = options.iter().map(|(value, code)| (*value, speech.term(code))).collect();
+        choice(speech, name, legend, &options, chosen)
+    };
+    let yes_no = |name: &str, legend: &str, on: bool| {
+        named(name, legend, &[("yes", "page-yes"), ("no", "page-no")], if on { "yes" } else { "no" })
+    };
+    let languages = LANGUAGES.map(|(code, name)| (code, name.to_owned()));
+    let sizes = ["100", "125", "150", "200"].map(|size| (size, format!("{size} %")));
+    format!(
+        "<section class=\"sheet-of-paper\"><h1>{}</h1>{}{}{}{}{}{}<label class=\"field\"><span>{}</span>\
+         <input type=\"text\" maxlength=\"40\" autocomplete=\"nickname\" id=\"own-name\" data-do=\"name\" value=\"{}\">\
+         </label></section>",
+        escaped(&speech.term("page-settings")),
+        choice(speech, "language", "page-settings-language", &languages, &settings.language_in_use()),
+        named(
+            "light",
+            "page-settings-light",
+            &Light::ALL.map(|light| (light.name(), light.code())),
+            settings.light.name()
+        ),
+        yes_no("patterns", "page-settings-patterns", settings.patterns),
+        yes_no("motion", "page-settings-motion", settings.motion),
+        choice(speech, "text", "page-settings-text", &sizes, &settings.text.to_string()),
+        named("pace", "page-settings-pace", &Pace::ALL.map(|pace| (pace.name(), pace.code())), settings.pace.name()),
+        escaped(&speech.term("page-settings-name")),
+        escaped(&settings.name),
+    )
 }

@@ -59,11 +59,6 @@ impl Speech {
     pub fn say_among(self, what: &impl Says, names: &[String]) -> String {
         self.words.with(|words| words.say_among(what, names))
     }
-
-    /// The words themselves.
-    pub fn words(self) -> Arc<Words> {
-        self.words.get()
-    }
 }
 
 /// The phrase for a number that stands in a sentence.

@@ -4,24 +4,53 @@
 //! person, may still make sense of it.
 
 use leptos::prelude::window;
-use serde::{Deserialize, Serialize};
 use table::Phrase;
+use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
+use crate::json::{Json, list};
 use crate::seating::Chair;
+use crate::settings::Settings;
 
 /// A game as it is kept.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
     /// Who sits where.
     pub seating: Vec<Chair>,
     /// The game so far: it names its game, generation and data.
     pub record: String,
     /// What is sealed in the turn that is being played: seat and action.
-    #[serde(default)]
     pub sealed: Vec<(u8, String)>,
     /// When it was last played, in milliseconds.
     pub touched: f64,
+}
+
+impl Kept {
+    fn read(text: &str) -> Option<Kept> {
+        let json = Json::read(text)?;
+        let seating = json.get("seating").list()?;
+        let sealed = json.get("sealed").list().unwrap_or_default().into_iter().map(|sealed| {
+            let [seat, action] = &sealed.list()?[..] else { return None };
+            Some((seat.number()? as u8, action.text()?))
+        });
+        Some(Kept {
+            seating: seating.iter().map(Chair::kept).collect::<Option<_>>()?,
+            record: json.get("record").text()?,
+            sealed: sealed.collect::<Option<_>>()?,
+            touched: json.get("touched").number()?,
+        })
+    }
+
+    fn write(&self) -> String {
+        let sealed = |(seat, action): &(u8, String)| list([(*seat).into(), JsValue::from_str(action)].into_iter());
+        let kept = [
+            ("seating", list(self.seating.iter().map(Chair::keep))),
+            ("record", JsValue::from_str(&self.record)),
+            ("sealed", list(self.sealed.iter().map(sealed))),
+            ("touched", self.touched.into()),
+        ];
+        Json::object(&kept).write()
+    }
 }
 
 /// Why the browser did not keep or give something.
@@ -51,23 +80,26 @@ fn storage() -> Result<Storage, Trouble> {
 
 /// Keeps a game.
 pub fn keep(id: &str, game: &Kept) -> Result<(), Trouble> {
-    let text = serde_json::to_string(game).map_err(|_| Trouble::Full)?;
-    storage()?.set_item(&format!("{GAME}{id}"), &text).map_err(|_| Trouble::Full)
+    storage()?.set_item(&format!("{GAME}{id}"), &game.write()).map_err(|_| Trouble::Full)
 }
 
 /// A kept game; none if there is none with this name, an error with its text if it cannot be read.
 pub fn game(id: &str) -> Option<Result<Kept, String>> {
     let text = storage().ok()?.get_item(&format!("{GAME}{id}")).ok()??;
-    Some(serde_json::from_str(&text).map_err(|_| text))
+    Some(Kept::read(&text).ok_or(text))
 }
 
 /// All kept games that can be read, the last played first.
 pub fn games() -> Vec<(String, Kept)> {
     let Ok(storage) = storage() else { return Vec::new() };
-    let keys = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok()?);
-    let ids = keys.filter_map(|key| key.strip_prefix(GAME).map(str::to_owned));
-    let mut games: Vec<(String, Kept)> = ids.filter_map(|id| Some((id.clone(), game(&id)?.ok()?))).collect();
-    games.sort_by(|(_, one), (_, other)| other.touched.total_cmp(&one.touched));
+    let mut games: Vec<(String, Kept)> = Vec::new();
+    for index in 0..storage.length().unwrap_or(0) {
+        let Some(key) = storage.key(index).ok().flatten() else { continue };
+        let Some(id) = key.strip_prefix(GAME) else { continue };
+        let Some(Ok(kept)) = game(id) else { continue };
+        let place = games.iter().position(|(_, other)| other.touched < kept.touched).unwrap_or(games.len());
+        games.insert(place, (id.to_owned(), kept));
+    }
     games
 }
 
@@ -78,15 +110,15 @@ pub fn forget(id: &str) {
     }
 }
 
-/// The text of the settings.
-pub fn settings() -> Option<String> {
-    storage().ok()?.get_item(SETTINGS).ok()?
+/// The settings that were kept.
+pub fn settings() -> Option<Json> {
+    Json::read(&storage().ok()?.get_item(SETTINGS).ok()??)
 }
 
-/// Keeps the text of the settings. If it cannot be kept, it still holds for this visit.
-pub fn keep_settings(text: &str) {
+/// Keeps the settings. If they cannot be kept, they still hold for this visit.
+pub fn keep_settings(settings: &Settings) {
     if let Ok(storage) = storage() {
-        let _ = storage.set_item(SETTINGS, text);
+        let _ = storage.set_item(SETTINGS, &settings.to_json().write());
     }
 }
 

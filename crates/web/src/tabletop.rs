@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use shelf::{Title, with_game};
-use table::{Arg, Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
+use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
 
 use crate::app::Notice;
 use crate::games::OnPage;
-use crate::log::LogLine;
+use crate::html::{Gesture, Touch, button, changing, escaped, group, panel, told, whenever};
 use crate::settings::Settings;
 use crate::sitting::Sitting;
 use crate::speech::Speech;
@@ -202,7 +202,7 @@ impl<G: OnPage> Tabletop<G> {
         let (settings, speech, notice) = (Settings::here(), Speech::here(), Notice::here());
         let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
         let owner = Owner::current();
-        Effect::new(move |_| {
+        whenever(move || {
             let next = self.sitting.with(|sitting| {
                 let seat = sitting.bot_awaited().filter(|_| self.playable)?;
                 Some((seat, sitting.seating()[seat.index()].bot_name()?, sitting.record().to_string()))
@@ -223,7 +223,7 @@ impl<G: OnPage> Tabletop<G> {
                 }
             };
             thinker.with_value(|thinker| {
-                thinker.ask(record, seat, bot, move |action| {
+                thinker.ask(&record, seat, bot, move |action| {
                     let hurry = self.hurry.try_get_untracked() == Some(true);
                     let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
                     let pause = Duration::from_millis(if hurry { 0 } else { pace });
@@ -239,27 +239,31 @@ impl<G: OnPage> Tabletop<G> {
         });
     }
 
-    /// What has happened, the newest first, as far as the viewer was told. Some entries are headings of a kind.
-    pub fn log_lines(self, speech: Speech, heading: impl Fn(&G::Event) -> bool) -> Vec<LogLine> {
-        let (names, viewer) = (self.names(), self.viewer.get());
-        let until = self.moment.get().unwrap_or(usize::MAX);
-        self.sitting.with(|sitting| {
-            let told = sitting.log().iter().enumerate().rev();
-            let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
-            let lines = told.take(LogLine::SHOWN).map(|(index, entry)| {
-                let phrase = entry.event.phrase();
-                let about = phrase.args.iter().find_map(|(_, arg)| match arg {
-                    Arg::Seat(seat) => Some(*seat),
-                    _ => None,
-                });
-                let colour =
-                    about.and_then(|seat| sitting.seating().get(seat.index())).map(|chair| chair.colour_class());
-                let said = speech.say_among(&phrase, &names);
-                LogLine { index, moves: entry.moves, heading: heading(&entry.event), colour, said }
-            });
-            lines.collect()
-        })
+    /// The screen of the table: its name, what is asked in one sentence, and the columns below.
+    pub fn screen(
+        self,
+        class: &'static str,
+        asked: impl Fn() -> String + Send + Sync + 'static,
+        columns: Vec<AnyView>,
+    ) -> AnyView {
+        let name = format!("{}-name", G::NAME);
+        let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
+        screen(class, name, Signal::derive(asked), columns)
     }
+}
+
+fn screen(class: Signal<String>, name: String, asked: Signal<String>, mut parts: Vec<AnyView>) -> AnyView {
+    let speech = Speech::here();
+    let head = move || {
+        format!(
+            "<h1 class=\"visually-hidden\">{}</h1>\
+             <p class=\"asked\" role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>",
+            escaped(&speech.term(&name)),
+            escaped(&asked.get())
+        )
+    };
+    parts.insert(0, told(head));
+    group(class, parts)
 }
 
 /// Opens a record that somebody brought, keeps it and goes there.
@@ -300,37 +304,35 @@ pub fn open_table(title: Title, seating: Vec<crate::seating::Chair>, options: &s
 }
 
 /// A sentence in place of a table.
-fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
-    view! {
-        <section class="sheet-of-paper">
-            <h1>{speech.live(code)}</h1>
-            <p>{why}</p>
-            <p><a class="button" href="#/">{speech.live("page-to-home")}</a></p>
-        </section>
-    }
-    .into_any()
+pub fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
+    told(move || {
+        format!(
+            "<section class=\"sheet-of-paper\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"#/\">{}</a></p></section>",
+            escaped(&speech.term(code)),
+            escaped(&why),
+            escaped(&speech.term("page-to-home")),
+        )
+    })
 }
 
 /// A table that this browser keeps.
-#[component]
-pub fn TableScreen(id: String, at: Option<usize>) -> impl IntoView {
+pub fn table_screen(id: &str, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
-    let kept = match store::game(&id) {
+    let kept = match store::game(id) {
         None => return trouble(speech, "page-no-such-table", speech.term("page-no-such-table-why")),
         Some(Err(_)) => return trouble(speech, "page-unreadable", speech.term("page-unreadable-why")),
         Some(Ok(kept)) => kept,
     };
     let opened = Record::read(&kept.record).and_then(|record| {
-        with_game!(Title::of_record(&record)?, G => Sitting::<G>::resume(&id, &kept).map(|sitting| lay(sitting, at, true)))
+        with_game!(Title::of_record(&record)?, G => Sitting::<G>::resume(id, &kept).map(|sitting| lay(sitting, at, true)))
     });
     opened.unwrap_or_else(|bad| trouble(speech, "page-unreadable", speech.say(&bad.why)))
 }
 
 /// A moment of a game that came with an address.
-#[component]
-pub fn MomentScreen(at: usize, record: String) -> impl IntoView {
+pub fn moment_screen(at: usize, record: &str) -> AnyView {
     let speech = Speech::here();
-    let opened = Record::read(&record).and_then(|record| {
+    let opened = Record::read(record).and_then(|record| {
         with_game!(Title::of_record(&record)?, G => {
             Sitting::<G>::from_record(&record, speech).map(|sitting| lay(sitting, Some(at), false))
         })
@@ -342,16 +344,30 @@ pub fn MomentScreen(at: usize, record: String) -> impl IntoView {
 fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let tabletop = Tabletop::new(sitting, moment, playable);
     tabletop.let_bots_play();
-    let speech = Speech::here();
     let curtain = Memo::new(move |_| tabletop.curtain());
-    view! {
-        {move || match curtain.get() {
-            Some(seat) => crate::curtain::curtain(tabletop.name(seat), tabletop.colour_class(seat), move || tabletop.lifted.set(Some(seat))),
+    let table = changing(
+        move || curtain.get(),
+        move |asked| match asked {
+            Some(seat) => {
+                let lift = move || tabletop.lifted.set(Some(seat));
+                crate::curtain::curtain(tabletop.name(seat), tabletop.colour_class(seat), lift)
+            }
             None => G::table(tabletop),
-        }}
-        <Show when=move || tabletop.thinking.get() && !tabletop.hurry.get()>
-            <button class="hurry" id="hurry" on:click=move |_| tabletop.hurry.set(true)>{speech.live("page-hurry")}</button>
-        </Show>
-    }
-    .into_any()
+        },
+    );
+    group("part", vec![table, hurry_button(tabletop.thinking, tabletop.hurry)])
+}
+
+fn hurry_button(thinking: RwSignal<bool>, hurry: RwSignal<bool>) -> AnyView {
+    let speech = Speech::here();
+    let html = move || match thinking.get() && !hurry.get() {
+        true => button("hurry", "class=\"hurry\"", &escaped(&speech.term("page-hurry"))),
+        false => String::new(),
+    };
+    let act = move |(gesture, _): Touch| {
+        if gesture == Gesture::Press {
+            hurry.set(true);
+        }
+    };
+    panel(html, act)
 }

@@ -5,7 +5,6 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 
 use bots::BotName;
-use serde::{Deserialize, Serialize};
 use shelf::Title;
 use table::{Purpose, Record, Replay, Seat, Tell};
 use wasm_bindgen::prelude::*;
@@ -13,21 +12,17 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::files;
 
-/// What a bot is asked.
-#[derive(Serialize, Deserialize)]
-struct Question {
-    /// The game so far.
-    record: String,
-    seat: u8,
-    bot: String,
+/// Answers a question with the bot's action, in the game's notation; an empty text if the question makes no sense. A
+/// question is a line with the seat and the bot, and below it the record of the game so far.
+pub fn answer(question: &str) -> String {
+    answered(question).unwrap_or_default()
 }
 
-/// Answers a question with the bot's action, in the game's notation; an empty text if the question makes no sense.
-pub fn answer(question: &str) -> String {
-    let Ok(Question { record, seat, bot }) = serde_json::from_str(question) else { return String::new() };
-    let (Ok(record), Some(bot)) = (Record::read(&record), BotName::named(&bot)) else { return String::new() };
-    let Ok(title) = Title::of_record(&record) else { return String::new() };
-    shelf::with_game!(title, G => choose::<G>(&record, Seat(seat), bot)).unwrap_or_default()
+fn answered(question: &str) -> Option<String> {
+    let (asked, record) = question.split_once('\n')?;
+    let (seat, bot) = asked.split_once(' ')?;
+    let (seat, bot, record) = (seat.parse().ok()?, BotName::named(bot)?, Record::read(record).ok()?);
+    shelf::with_game!(Title::of_record(&record).ok()?, G => choose::<G>(&record, Seat(seat), bot))
 }
 
 fn choose<G: bots::Policy>(record: &Record, seat: Seat, bot: BotName) -> Option<String> {
@@ -78,9 +73,8 @@ impl Thinker {
     }
 
     /// Asks what a bot does at a seat; the answer is its action.
-    pub fn ask(&self, record: String, seat: Seat, bot: BotName, answered: impl FnOnce(String) + 'static) {
-        let question = Question { record, seat: seat.0, bot: bot.name().to_owned() };
-        let question = serde_json::to_string(&question).unwrap_or_default();
+    pub fn ask(&self, record: &str, seat: Seat, bot: BotName, answered: impl FnOnce(String) + 'static) {
+        let question = format!("{} {}\n{record}", seat.0, bot.name());
         match &self.worker {
             Some(worker) if worker.post_message(&JsValue::from_str(&question)).is_ok() => {
                 self.waiting.borrow_mut().push_back(Box::new(answered));

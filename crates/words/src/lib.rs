@@ -1,7 +1,8 @@
 //! The words: codes with arguments turned into sentences of the reader's language.
 //!
 //! A rules crate contains no sentence. What it has to tell is a [`Phrase`], a code with arguments; here the phrase
-//! becomes a sentence, with [Fluent](https://projectfluent.org). The page and the command line share it.
+//! becomes a sentence. The words are written in [Fluent](https://projectfluent.org), as much of it as they need (see
+//! `fluent`). The page and the command line share it.
 //!
 //! The sentences stand in `locales/LANG/*.ftl`, one file for each game and one for what all games share. The build
 //! script embeds whatever is there, so a new game brings one file for each language and a new language brings one
@@ -29,35 +30,39 @@
 //! assert_eq!(words.say(&Phrase::new("nobody-wrote-this")), "⟨nobody-wrote-this⟩");
 //! ```
 
+mod fluent;
+
+use std::collections::BTreeMap;
 use std::fmt;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use table::{Arg, Phrase, Says};
-use unic_langid::LanguageIdentifier;
+
+use crate::fluent::{Pattern, Value};
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
 /// All words of one language.
 pub struct Words {
     language: String,
-    /// The concurrent kind: a server answers from many threads with the same words.
-    bundle: FluentBundle<FluentResource>,
+    plural: fn(i64) -> &'static str,
+    messages: BTreeMap<String, Pattern>,
 }
 
 /// Why texts are no words.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadWords {
-    /// The language has no such name.
-    #[error("{0:?} is no language; write a code such as \"en\" or \"de\"")]
+    /// Nobody has told how this language counts.
+    #[error("{0:?} is no language that can be spoken here; there are en, de and nl")]
     Language(String),
-    /// A text is not written as Fluent asks.
-    #[error("text {text} of the words is no Fluent: {why}")]
+    /// A text is not written in our part of Fluent.
+    #[error("text {text} of the words, line {line}: {why}")]
     Unreadable {
         /// Which text, counted from 1.
         text: usize,
-        /// What is wrong, in Fluent's terms.
-        why: String,
+        /// Which line of it, counted from 1.
+        line: usize,
+        /// What is wrong.
+        why: &'static str,
     },
     /// Two messages have one code.
     #[error("the code {0:?} has two messages")]
@@ -79,23 +84,19 @@ impl Words {
 
     /// The words of a language from Fluent texts.
     pub fn new(language: &str, resources: &[&str]) -> Result<Words, BadWords> {
-        let identifier: LanguageIdentifier = language.parse().map_err(|_| BadWords::Language(language.to_owned()))?;
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        // The marks keep mixed directions of writing apart; a terminal shows them, and none of our languages needs them.
-        bundle.set_use_isolating(false);
+        let plural = plural_of(language).ok_or_else(|| BadWords::Language(language.to_owned()))?;
+        let mut messages = BTreeMap::new();
         for (place, text) in resources.iter().enumerate() {
-            let resource = FluentResource::try_new((*text).to_owned()).map_err(|(_, bad)| {
-                let why = bad.first().map(ToString::to_string).unwrap_or_default();
-                BadWords::Unreadable { text: place + 1, why }
+            let twice = fluent::read(text, &mut messages).map_err(|(line, why)| BadWords::Unreadable {
+                text: place + 1,
+                line,
+                why,
             })?;
-            bundle.add_resource(resource).map_err(|bad| match bad.into_iter().next() {
-                Some(FluentError::Overriding { id, .. }) => BadWords::Twice(id),
-                other => {
-                    BadWords::Unreadable { text: place + 1, why: other.map_or(String::new(), |bad| bad.to_string()) }
-                }
-            })?;
+            if let Some(code) = twice {
+                return Err(BadWords::Twice(code));
+            }
         }
-        Ok(Words { language: language.to_owned(), bundle })
+        Ok(Words { language: language.to_owned(), plural, messages })
     }
 
     /// The code of the language: `en`.
@@ -107,7 +108,7 @@ impl Words {
     /// Whether a code has a message.
     #[must_use]
     pub fn has(&self, code: &str) -> bool {
-        self.bundle.get_message(code).is_some_and(|message| message.value().is_some())
+        self.messages.contains_key(code)
     }
 
     /// Says something in one line.
@@ -120,37 +121,42 @@ impl Words {
     #[must_use]
     pub fn say_among(&self, what: &(impl Says + ?Sized), names: &[String]) -> String {
         let Phrase { code, args } = what.phrase();
-        let mut said = FluentArgs::with_capacity(args.len());
-        for (name, arg) in args {
-            said.set(name, self.value(arg, names));
-        }
-        self.message(code, &said)
+        let args: Vec<_> = args.into_iter().map(|(name, arg)| (name, self.value(arg, names))).collect();
+        self.message(code, &args)
     }
 
     /// The name of a thing: a message without arguments.
     #[must_use]
     pub fn term(&self, code: &str) -> String {
-        self.message(code, &FluentArgs::new())
+        self.message(code, &[])
     }
 
-    fn value(&self, arg: Arg, names: &[String]) -> FluentValue<'static> {
-        match arg {
+    fn value(&self, arg: Arg, names: &[String]) -> Value {
+        Value::Text(match arg {
+            Arg::Number(number) => return Value::Number(number),
             Arg::Seat(seat) => match names.get(seat.index()) {
-                Some(name) => tidy(name).into(),
-                None => self.say(&Phrase::new("seat-name").with("number", i64::from(seat.0))).into(),
+                Some(name) => tidy(name),
+                None => self.say(&Phrase::new("seat-name").with("number", i64::from(seat.0))),
             },
-            Arg::Number(number) => number.into(),
-            Arg::Text(text) => tidy(&text).into(),
-            Arg::Term(code) => self.term(&code).into(),
-        }
+            Arg::Text(text) => tidy(&text),
+            Arg::Term(code) => self.term(&code),
+        })
     }
 
-    fn message(&self, code: &str, args: &FluentArgs<'_>) -> String {
-        let Some(pattern) = self.bundle.get_message(code).and_then(|message| message.value()) else {
-            return format!("⟨{}⟩", tidy(code));
-        };
+    fn message(&self, code: &str, args: &[(&str, Value)]) -> String {
+        let Some(pattern) = self.messages.get(code) else { return format!("⟨{}⟩", tidy(code)) };
+        let mut said = String::new();
         // An argument that is missing shows as {$name}; tests hold that none is.
-        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+        fluent::say(pattern, args, self.plural, &mut said);
+        said
+    }
+}
+
+/// How a language counts: the plural of a number. English, German and Dutch do it alike.
+fn plural_of(language: &str) -> Option<fn(i64) -> &'static str> {
+    match language.split('-').next() {
+        Some("en" | "de" | "nl") => Some(|number| if number.abs() == 1 { "one" } else { "other" }),
+        _ => None,
     }
 }
 

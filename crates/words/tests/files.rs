@@ -3,32 +3,19 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 
+mod games;
+
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-use cartographers::{Ambush, Explore, Land, Scoring, Season, Side, Terrain, Title, scoring};
+use cartographers::{Land, Scoring, Side, scoring};
 use fluent_syntax::ast::{Entry, Resource};
+use misterra::{Misterra, Parchment, Presumption};
+use morgan::Morgan;
 use words::Words;
 
-fn workspace() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
-
-/// Every file below a directory with this ending.
-fn files(directory: &Path, ending: &str) -> Vec<PathBuf> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(directory).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            found.extend(files(&path, ending));
-        } else if path.extension().is_some_and(|end| end == ending) {
-            found.push(path);
-        }
-    }
-    found.sort();
-    found
-}
+use self::games::{files, is_code, literals, texts, workspace};
 
 /// The codes of all English messages, each with the file it stands in.
 fn messages() -> Vec<(String, PathBuf)> {
@@ -49,58 +36,18 @@ fn messages() -> Vec<(String, PathBuf)> {
     codes
 }
 
-/// The string literals of a source, without its comments and tests.
-fn literals(source: &str) -> BTreeSet<String> {
-    let code = source.lines().take_while(|line| !line.starts_with("#[cfg(test)]"));
-    let code = code.filter(|line| !line.trim_start().starts_with("//"));
-    // Every second piece between quotes is a literal; an escaped quote only cuts one into pieces that are no codes.
-    code.flat_map(|line| line.split('"').skip(1).step_by(2)).map(str::to_owned).collect()
-}
-
 /// Everything that stands between quotes in the sources of all crates.
 fn all_literals() -> BTreeSet<String> {
     let crates = fs::read_dir(workspace().join("crates")).unwrap().map(|entry| entry.unwrap().path().join("src"));
     let sources = crates.filter(|path| path.is_dir()).flat_map(|path| files(&path, "rs"));
-    sources.flat_map(|file| literals(&fs::read_to_string(file).unwrap())).collect()
+    sources.flat_map(|file| texts(&fs::read_to_string(file).unwrap())).collect()
 }
 
 /// The codes that are put together from a beginning and a name.
 fn families() -> BTreeSet<String> {
-    let mut codes = BTreeSet::new();
-    let mut family = |beginning: &str, names: Vec<&str>| {
-        codes.extend(names.into_iter().map(|name| format!("cartographers-{beginning}-{name}")));
-    };
-    family("terrain", Terrain::ALL.map(Terrain::name).to_vec());
-    family("side", Side::ALL.map(Side::name).to_vec());
-    family("season", Season::all().map(Season::name).collect());
-    family("title", Title::all().map(Title::name).collect());
-    family("card", Explore::all().map(Explore::name).collect());
-    family("card", Ambush::all().map(Ambush::name).collect());
-    family("card", Scoring::all().map(Scoring::name).collect());
-    family("rule", Scoring::all().map(Scoring::name).collect());
-    let reasons = reasons();
-    family("reason", reasons.iter().map(String::as_str).collect());
-    // What the page says of each game by its name.
-    codes.extend(["name", "about", "thanks"].map(|what| format!("cartographers-{what}")));
+    let of_games = games::all().into_iter().flat_map(|spoken| spoken.codes());
     // The bots, by the names that they have in `bots`.
-    codes.extend(["random", "greedy"].map(|bot| format!("page-plays-{bot}")));
-    codes
-}
-
-/// The reasons for points: what the scoring sources name beside a number of points.
-fn reasons() -> BTreeSet<String> {
-    let scoring = workspace().join("crates/cartographers/src/scoring");
-    let sources = files(&scoring, "rs").into_iter().chain([scoring.join("../outcome.rs")]);
-    let literals = sources.flat_map(|file| literals(&fs::read_to_string(file).unwrap()));
-    let is_reason =
-        |word: &String| word == "coin" || (word.contains('-') && !word.starts_with("cartographers-") && is_code(word));
-    literals.filter(is_reason).collect()
-}
-
-fn is_code(word: &str) -> bool {
-    word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
-        && !word.starts_with('-')
-        && !word.ends_with('-')
+    of_games.chain(["random", "greedy"].map(|bot| format!("page-plays-{bot}"))).collect()
 }
 
 fn first_word(code: &str) -> &str {
@@ -138,7 +85,11 @@ fn what_is_handed_to_a_phrase_has_a_message_whatever_its_first_word() {
 
 #[test]
 fn no_message_is_unused() {
-    let used: BTreeSet<String> = all_literals().into_iter().chain(families()).collect();
+    let literals = all_literals();
+    // The page explains some choices: their codes are made of the choice's.
+    let explained = literals.contains("{code}-why").then(|| literals.iter().map(|code| format!("{code}-why")));
+    let used: BTreeSet<String> =
+        explained.into_iter().flatten().chain(families()).chain(literals.iter().cloned()).collect();
     let unused: Vec<String> =
         messages().into_iter().map(|(code, _)| code).filter(|code| !used.contains(code)).collect();
     assert!(unused.is_empty(), "nobody says {unused:#?}");
@@ -155,13 +106,20 @@ fn a_game_keeps_its_words_in_its_own_file() {
 }
 
 #[test]
-fn a_scored_map_gives_reasons_that_have_words() {
+fn what_is_scored_gives_reasons_that_have_words() {
     // All of a map in forest: the explanations of every card that forest pays for.
     let rows: Vec<String> = Land::blank(Side::Wastelands).rows().iter().map(|row| row.replace('.', "F")).collect();
     let land = Land::read(Side::Wastelands, &rows).unwrap();
+    let forest = Scoring::all().flat_map(|card| scoring::explain(card, &land));
+    // A parchment of one terrain, and one on which neighbours differ.
+    let parchments = [["JJJJJ"; 5], ["JLMSJ", "MSJLM", "JLMSJ", "MSJLM", "JLMSJ"]];
+    let parchments = parchments.map(|rows| Parchment::read(&rows).unwrap());
+    let drawn = parchments.iter().flat_map(|parchment| Presumption::all().flat_map(|card| card.explain(parchment)));
+    let items = forest.map(|item| ("cartographers", item)).chain(drawn.map(|item| ("misterra", item)));
+    let items = items.chain(games::scored::<Misterra>()).chain(games::scored::<Morgan>());
     let words = Words::english();
-    for item in Scoring::all().flat_map(|card| scoring::explain(card, &land)) {
-        assert!(words.has(&format!("cartographers-reason-{}", item.reason)), "{}", item.reason);
+    for (game, item) in items {
+        assert!(words.has(&format!("{game}-reason-{}", item.reason)), "{game} {}", item.reason);
     }
 }
 
@@ -171,13 +129,49 @@ const SHOWN_AS_IT_IS: [&str; 2] = ["Portolan", "Enter"];
 #[test]
 fn no_text_of_the_page_bypasses_the_words() {
     for file in files(&workspace().join("crates/web/src"), "rs") {
-        let source = fs::read_to_string(&file).unwrap();
-        // A text between tags stands in quotation marks after a `>`, or alone on its line.
-        let after_tags = source.split(">\"").skip(1).filter_map(|rest| rest.split('"').next());
-        let alone = source.lines().filter_map(|line| line.trim().strip_prefix('"')?.strip_suffix('"'));
-        for text in after_tags.chain(alone).filter(|text| !SHOWN_AS_IT_IS.contains(text)) {
-            let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-            assert!(letters < 2 || text.contains('-'), "{}: {text:?} must stand in the locales", file.display());
+        for literal in literals(&fs::read_to_string(&file).unwrap()) {
+            let text = literal.text.trim();
+            // A text between tags stands after a `>`, or alone on its line; a literal with tags in it is a page itself.
+            let between_tags =
+                literal.before.ends_with('>') || literal.before.trim().is_empty() && literal.after.trim().is_empty();
+            let shown = if text.contains('<') { without_tags(text) } else { text.to_owned() };
+            let shown = SHOWN_AS_IT_IS.iter().fold(shown, |shown, word| shown.replace(word, ""));
+            if between_tags || text.contains('<') {
+                let letters = shown.chars().filter(|c| c.is_alphabetic()).count();
+                assert!(letters < 2 || shown.contains('-'), "{}: {text:?} must stand in the locales", file.display());
+            }
         }
     }
+}
+
+/// What is shown of a piece of a page: neither tags, of which the first may have begun before and the last may end
+/// later, nor what is put in.
+fn without_tags(page: &str) -> String {
+    let begins_inside = page.find('>').is_some_and(|end| page.find('<').is_none_or(|start| end < start));
+    let (mut shown, mut tag, mut put_in) = (String::new(), begins_inside, false);
+    for c in page.chars() {
+        match c {
+            '<' => tag = true,
+            '>' => tag = false,
+            '{' => put_in = true,
+            '}' => put_in = false,
+            _ if !tag && !put_in => shown.push(c),
+            _ => {}
+        }
+    }
+    shown
+}
+
+#[test]
+fn sources_are_read_right() {
+    let source = "
+        // \"a comment\"
+        Phrase::new(\"page-moves\").with('\"', \"say \\\"yes\\\"\") + r#\"raw \"text\"\"#
+        <ul class=\"option-list\">\"Words\"</ul>
+#[cfg(test)]
+        \"a test\"";
+    let found: Vec<String> = literals(source).into_iter().map(|literal| literal.text).collect();
+    assert_eq!(found, ["page-moves", "say \"yes\"", "raw \"text\"", "option-list", "Words"]);
+    assert!(literals(source)[4].before.ends_with('>') && !texts(source).contains("option-list"));
+    assert_eq!(without_tags("class=\"x\">{name} is <b>here</b><i title=\"y"), " is here");
 }

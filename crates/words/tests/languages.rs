@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 
+mod games;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,6 +25,20 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("nl", "cartographers-season-winter", "winter is a Dutch word"),
     ("nl", "cartographers-line-edict", "edict is a Dutch word, and the rest are arguments"),
     ("nl", "cartographers-line-monsters", "monsters is the Dutch plural too, and the rest is an argument"),
+    ("de", "misterra-name", "the game has one name in all editions"),
+    ("nl", "misterra-name", "the game has one name in all editions"),
+    ("de", "misterra-terrain-steppe", "Steppe is a German word"),
+    ("nl", "misterra-terrain-jungle", "jungle is a Dutch word"),
+    ("nl", "misterra-terrain-steppe", "steppe is a Dutch word"),
+    ("de", "misterra-reason-zone-by-size", "Zone is a German word"),
+    ("nl", "misterra-reason-zone-by-size", "zone is a Dutch word"),
+    ("nl", "misterra-title-expert", "Expert is a Dutch word"),
+    ("nl", "chart-otoma", "the Dutch edition calls Otoma so too"),
+    ("nl", "page-misterra-otoma", "the Dutch edition calls Otoma so too"),
+    ("de", "morgan-set-gold", "Gold is a German word"),
+    ("de", "morgan-set-jade", "Jade is a German word"),
+    ("nl", "morgan-set-jade", "jade is a Dutch word"),
+    ("de", "morgan-treasure-diadem", "Diadem is a German word"),
 ];
 
 /// How a language says 0, 1 and 2 of something.
@@ -220,6 +236,437 @@ const COUNTED: &[(&str, &str, &[Forms])] = &[
             ("nl", ["0 sterren, ", "1 ster, ", "2 sterren, "]),
         ],
     ),
+    (
+        "page-misterra-asked-presume",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, keep two", "Keep two", "⟨name⟩, keep two"]),
+            ("de", ["⟨name⟩, behalte zwei", "Behalte zwei", "⟨name⟩, behalte zwei"]),
+            ("nl", ["⟨name⟩, houd twee", "Houd twee", "⟨name⟩, houd twee"]),
+        ],
+    ),
+    (
+        "page-misterra-asked-place",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, choose the", "choose the", "⟨name⟩, choose the"]),
+            ("de", ["⟨name⟩, wähle das", "Wähle das", "⟨name⟩, wähle das"]),
+            ("nl", ["⟨name⟩, kies het", "kies het", "⟨name⟩, kies het"]),
+        ],
+    ),
+    (
+        "page-misterra-asked-move",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, move, or", "move, or", "⟨name⟩, move, or"]),
+            ("de", ["⟨name⟩, bewege dich", "Bewege dich", "⟨name⟩, bewege dich"]),
+            ("nl", ["⟨name⟩, beweeg of", "beweeg of", "⟨name⟩, beweeg of"]),
+        ],
+    ),
+    (
+        "page-misterra-asked-sketch",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, take a", "take a", "⟨name⟩, take a"]),
+            ("de", ["⟨name⟩, nimm eine", "Nimm eine", "⟨name⟩, nimm eine"]),
+            ("nl", ["⟨name⟩, neem een", "neem een", "⟨name⟩, neem een"]),
+        ],
+    ),
+    (
+        "page-misterra-asked-map",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, map the", "map the", "⟨name⟩, map the"]),
+            ("de", ["⟨name⟩, kartiere oder", "Kartiere oder", "⟨name⟩, kartiere oder"]),
+            ("nl", ["⟨name⟩, breng in", "breng in", "⟨name⟩, breng in"]),
+        ],
+    ),
+    (
+        "page-misterra-deck",
+        "count",
+        &[
+            ("en", ["0 sketches left", "1 sketch left", "2 sketches left"]),
+            ("de", ["noch 0 Skizzenkarten", "noch 1 Skizzenkarte", "noch 2 Skizzenkarten"]),
+            ("nl", ["nog 0 schetskaarten", "nog 1 schetskaart", "nog 2 schetskaarten"]),
+        ],
+    ),
+    (
+        "page-misterra-otoma-left",
+        "count",
+        &[
+            ("en", ["0 cards left", "1 card left", "2 cards left"]),
+            ("de", ["noch 0 Karten", "noch 1 Karte", "noch 2 Karten"]),
+            ("nl", ["nog 0 kaarten", "nog 1 kaart", "nog 2 kaarten"]),
+        ],
+    ),
+    (
+        "misterra-event-revealed",
+        "count",
+        &[
+            ("en", ["0 sketches are on", "1 sketch is on", "2 sketches are on"]),
+            ("de", ["0 Skizzenkarten liegen", "1 Skizzenkarte liegt", "2 Skizzenkarten liegen"]),
+            ("nl", ["Er liggen 0 schetskaarten", "Er ligt 1 schetskaart", "Er liggen 2 schetskaarten"]),
+        ],
+    ),
+    (
+        "misterra-event-claimed",
+        "tiles",
+        &[
+            ("en", [": 0 tiles", ": 1 tile", ": 2 tiles"]),
+            ("de", [": 0 Plättchen", ": 1 Plättchen", ": 2 Plättchen"]),
+            ("nl", [": 0 tegels", ": 1 tegel", ": 2 tegels"]),
+        ],
+    ),
+    (
+        "misterra-event-refilled",
+        "count",
+        &[
+            ("en", ["0 new sketches are", "1 new sketch is", "2 new sketches are"]),
+            ("de", ["0 neue Skizzenkarten werden", "1 neue Skizzenkarte wird", "2 neue Skizzenkarten werden"]),
+            ("nl", ["komen 0 nieuwe schetskaarten", "komt 1 nieuwe schetskaart", "komen 2 nieuwe schetskaarten"]),
+        ],
+    ),
+    (
+        "misterra-event-swept",
+        "count",
+        &[
+            ("en", ["0 sketches leave", "1 sketch leaves", "2 sketches leave"]),
+            ("de", ["0 Skizzenkarten verlassen", "1 Skizzenkarte verlässt", "2 Skizzenkarten verlassen"]),
+            ("nl", ["0 schetskaarten gaan", "1 schetskaart gaat", "2 schetskaarten gaan"]),
+        ],
+    ),
+    (
+        "misterra-event-otoma-claimed",
+        "tiles",
+        &[
+            ("en", [": 0 confirmed tiles", ": 1 confirmed tile", ": 2 confirmed tiles"]),
+            ("de", [": 0 bestätigte Plättchen", ": 1 bestätigtes Plättchen", ": 2 bestätigte Plättchen"]),
+            ("nl", [": 0 bevestigde tegels", ": 1 bevestigde tegel", ": 2 bevestigde tegels"]),
+        ],
+    ),
+    (
+        "misterra-event-scored",
+        "total",
+        &[
+            ("en", ["0 points", "1 point", "2 points"]),
+            ("de", ["0 Punkte", "1 Punkt", "2 Punkte"]),
+            ("nl", ["0 punten", "1 punt", "2 punten"]),
+        ],
+    ),
+    (
+        "misterra-map-rows",
+        "rows",
+        &[
+            ("en", ["has 0 rows;", "has 1 row;", "has 2 rows;"]),
+            ("de", ["hat 0 Zeilen;", "hat 1 Zeile;", "hat 2 Zeilen;"]),
+            ("nl", ["heeft 0 rijen;", "heeft 1 rij;", "heeft 2 rijen;"]),
+        ],
+    ),
+    (
+        "misterra-map-row-length",
+        "length",
+        &[
+            ("en", ["has 0 spaces;", "has 1 space;", "has 2 spaces;"]),
+            ("de", ["hat 0 Felder;", "hat 1 Feld;", "hat 2 Felder;"]),
+            ("nl", ["heeft 0 velden;", "heeft 1 veld;", "heeft 2 velden;"]),
+        ],
+    ),
+    (
+        "misterra-form-otoma",
+        "players",
+        &[("en", ["leave", "list", "leave"]), ("de", ["lass", "gib", "lass"]), ("nl", ["laat", "geef", "laat"])],
+    ),
+    (
+        "misterra-presumptions-count",
+        "count",
+        &[
+            ("en", ["0 presumptions are", "1 presumption is", "2 presumptions are"]),
+            ("de", ["Es sind 0 Vermutungen", "Es ist 1 Vermutung", "Es sind 2 Vermutungen"]),
+            ("nl", ["er zijn 0 vermoedens", "er is 1 vermoeden", "er zijn 2 vermoedens"]),
+        ],
+    ),
+    (
+        "misterra-rank",
+        "total",
+        &[
+            ("en", ["0 points", "1 point", "2 points"]),
+            ("de", ["0 Punkte", "1 Punkt", "2 Punkte"]),
+            ("nl", ["0 punten", "1 punt", "2 punten"]),
+        ],
+    ),
+    (
+        "morgan-event-landed",
+        "count",
+        &[
+            ("en", ["(⟨tile⟩)", "pays ⟨first⟩ a doubloon", "pays ⟨first⟩ and ⟨second⟩ a doubloon each"]),
+            ("de", ["(⟨tile⟩)", "zahlt ⟨first⟩ eine Dublone", "zahlt ⟨first⟩ und ⟨second⟩ je eine Dublone"]),
+            ("nl", ["(⟨tile⟩)", "betaalt ⟨first⟩ een dubloen", "betaalt ⟨first⟩ en ⟨second⟩ elk een dubloen"]),
+        ],
+    ),
+    (
+        "morgan-event-stepped",
+        "count",
+        &[
+            ("en", ["(⟨tile⟩)", "pays ⟨first⟩ a doubloon", "pays ⟨first⟩ and ⟨second⟩ a doubloon each"]),
+            ("de", ["(⟨tile⟩)", "zahlt ⟨first⟩ eine Dublone", "zahlt ⟨first⟩ und ⟨second⟩ je eine Dublone"]),
+            ("nl", ["(⟨tile⟩)", "betaalt ⟨first⟩ een dubloen", "betaalt ⟨first⟩ en ⟨second⟩ elk een dubloen"]),
+        ],
+    ),
+    (
+        "morgan-event-used",
+        "count",
+        &[
+            (
+                "en",
+                ["and ⟨point-2⟩ ⟨distance-2⟩ for", "discards ⟨point⟩ ⟨distance⟩ for", "and ⟨point-2⟩ ⟨distance-2⟩ for"],
+            ),
+            ("de", ["und ⟨point-2⟩ ⟨distance-2⟩ ab", "wirft ⟨point⟩ ⟨distance⟩ ab", "und ⟨point-2⟩ ⟨distance-2⟩ ab"]),
+            ("nl", ["en ⟨point-2⟩ ⟨distance-2⟩ af", "legt ⟨point⟩ ⟨distance⟩ af", "en ⟨point-2⟩ ⟨distance-2⟩ af"]),
+        ],
+    ),
+    (
+        "morgan-event-played",
+        "distance",
+        &[
+            ("en", ["right there", "1 step away", "2 steps away"]),
+            ("de", ["genau dort", "1 Schritt entfernt", "2 Schritte entfernt"]),
+            ("nl", ["precies daar", "1 stap ervandaan", "2 stappen ervandaan"]),
+        ],
+    ),
+    (
+        "morgan-event-discarded",
+        "distance",
+        &[
+            ("en", ["right there", "1 step away", "2 steps away"]),
+            ("de", ["genau dort", "1 Schritt entfernt", "2 Schritte entfernt"]),
+            ("nl", ["precies daar", "1 stap ervandaan", "2 stappen ervandaan"]),
+        ],
+    ),
+    (
+        "morgan-event-took",
+        "doubloons",
+        &[
+            ("en", ["⟨treasure⟩ at level", "and a doubloon", "and 2 doubloons"]),
+            ("de", ["⟨treasure⟩", "und eine Dublone", "und 2 Dublonen"]),
+            ("nl", ["⟨treasure⟩", "en een dubloen", "en 2 dubloenen"]),
+        ],
+    ),
+    (
+        "morgan-event-turned-up",
+        "left",
+        &[
+            ("en", ["the last treasure", "1 to come", "2 to come"]),
+            ("de", ["der letzte Schatz", "es bleiben 1", "es bleiben 2"]),
+            ("nl", ["de laatste schat", "nog 1", "nog 2"]),
+        ],
+    ),
+    (
+        "morgan-event-shuffled",
+        "cards",
+        &[
+            ("en", ["0 discarded cards become", "1 discarded card becomes", "2 discarded cards become"]),
+            ("de", ["0 abgeworfene Karten werden", "1 abgeworfene Karte wird", "2 abgeworfene Karten werden"]),
+            ("nl", ["0 afgelegde kaarten worden", "1 afgelegde kaart wordt", "2 afgelegde kaarten worden"]),
+        ],
+    ),
+    (
+        "morgan-event-drew",
+        "count",
+        &[
+            ("en", ["draws nothing", "draws ⟨point⟩ ⟨distance⟩", "and ⟨point-2⟩ ⟨distance-2⟩"]),
+            ("de", ["zieht nichts", "zieht ⟨point⟩ ⟨distance⟩", "und ⟨point-2⟩ ⟨distance-2⟩"]),
+            ("nl", ["trekt niets", "trekt ⟨point⟩ ⟨distance⟩", "en ⟨point-2⟩ ⟨distance-2⟩"]),
+        ],
+    ),
+    (
+        "morgan-event-other-drew",
+        "count",
+        &[
+            ("en", ["draws nothing", "draws a card", "draws 2 cards"]),
+            ("de", ["zieht nichts", "zieht eine Karte", "zieht 2 Karten"]),
+            ("nl", ["trekt niets", "trekt een kaart", "trekt 2 kaarten"]),
+        ],
+    ),
+    (
+        "morgan-event-nobody-dug",
+        "rounds",
+        &[
+            ("en", ["for 0 rounds", "for a whole round", "for 2 rounds"]),
+            ("de", ["Seit 0 Runden", "Eine ganze Runde", "Seit 2 Runden"]),
+            ("nl", ["Al 0 ronden", "Een hele ronde", "Al 2 ronden"]),
+        ],
+    ),
+    (
+        "morgan-event-most-of",
+        "count",
+        &[
+            ("en", ["Nobody has any", "⟨first⟩, ⟨bonus⟩ doubloons", "⟨first⟩ and ⟨second⟩, ⟨bonus⟩ doubloons each"]),
+            ("de", ["Niemand hat", "⟨first⟩, ⟨bonus⟩ Dublonen", "⟨first⟩ und ⟨second⟩, je ⟨bonus⟩ Dublonen"]),
+            ("nl", ["Niemand heeft", "⟨first⟩, ⟨bonus⟩ dubloenen", "⟨first⟩ en ⟨second⟩, elk ⟨bonus⟩ dubloenen"]),
+        ],
+    ),
+    (
+        "morgan-refused-cannot-pay",
+        "toll",
+        &[
+            ("en", ["costs 0 doubloons", "costs 1 doubloon", "costs 2 doubloons"]),
+            ("de", ["kostet 0 Dublonen", "kostet 1 Dublone", "kostet 2 Dublonen"]),
+            ("nl", ["kost 0 dubloenen", "kost 1 dubloen", "kost 2 dubloenen"]),
+        ],
+    ),
+    (
+        "morgan-refused-no-such-bonus",
+        "needed",
+        &[
+            ("en", ["two face-up cards", "no face-up card", "two face-up cards"]),
+            ("de", ["zwei offene Karten", "keine offene Karte", "zwei offene Karten"]),
+            ("nl", ["twee open kaarten", "geen open kaart", "twee open kaarten"]),
+        ],
+    ),
+    (
+        "morgan-rank",
+        "total",
+        &[
+            ("en", ["0 doubloons", "1 doubloon", "2 doubloons"]),
+            ("de", ["0 Dublonen", "1 Dublone", "2 Dublonen"]),
+            ("nl", ["0 dubloenen", "1 dubloen", "2 dubloenen"]),
+        ],
+    ),
+    (
+        "chart-players",
+        "players",
+        &[
+            ("en", ["0 players", "solo", "2 players"]),
+            ("de", ["0 Spieler", "Solo", "2 Spieler"]),
+            ("nl", ["0 spelers", "solo", "2 spelers"]),
+        ],
+    ),
+    (
+        "chart-standing",
+        "points",
+        &[
+            ("en", ["with 0 points", "with 1 point", "with 2 points"]),
+            ("de", ["mit 0 Punkten", "mit 1 Punkt", "mit 2 Punkten"]),
+            ("nl", ["met 0 punten", "met 1 punt", "met 2 punten"]),
+        ],
+    ),
+    (
+        "chart-deck",
+        "cards",
+        &[
+            ("en", ["0 sketches in", "1 sketch in", "2 sketches in"]),
+            ("de", ["0 Skizzen im", "1 Skizze im", "2 Skizzen im"]),
+            ("nl", ["0 schetsen in", "1 schets in", "2 schetsen in"]),
+        ],
+    ),
+    (
+        "chart-otoma-cards",
+        "cards",
+        &[
+            ("en", ["0 cards left", "1 card left", "2 cards left"]),
+            ("de", ["noch 0 Karten", "noch 1 Karte", "noch 2 Karten"]),
+            ("nl", ["nog 0 kaarten", "nog 1 kaart", "nog 2 kaarten"]),
+        ],
+    ),
+    (
+        "chart-treasures-left",
+        "cards",
+        &[
+            ("en", ["0 treasures in", "1 treasure in", "2 treasures in"]),
+            ("de", ["0 Schätze im", "1 Schatz im", "2 Schätze im"]),
+            ("nl", ["0 schatten in", "1 schat in", "2 schatten in"]),
+        ],
+    ),
+    (
+        "chart-clues-left",
+        "cards",
+        &[
+            ("en", ["0 clues in", "1 clue in", "2 clues in"]),
+            ("de", ["0 Hinweise im", "1 Hinweis im", "2 Hinweise im"]),
+            ("nl", ["0 aanwijzingen in", "1 aanwijzing in", "2 aanwijzingen in"]),
+        ],
+    ),
+    (
+        "chart-clues-discarded",
+        "cards",
+        &[
+            ("en", ["0 clues discarded", "1 clue discarded", "2 clues discarded"]),
+            ("de", ["0 Hinweise abgeworfen", "1 Hinweis abgeworfen", "2 Hinweise abgeworfen"]),
+            ("nl", ["0 aanwijzingen afgelegd", "1 aanwijzing afgelegd", "2 aanwijzingen afgelegd"]),
+        ],
+    ),
+    (
+        "chart-doubloons",
+        "count",
+        &[
+            ("en", ["0 doubloons", "1 doubloon", "2 doubloons"]),
+            ("de", ["0 Dublonen", "1 Dublone", "2 Dublonen"]),
+            ("nl", ["0 dubloenen", "1 dubloen", "2 dubloenen"]),
+        ],
+    ),
+    (
+        "chart-in-hand",
+        "cards",
+        &[
+            ("en", ["0 clues in", "1 clue in", "2 clues in"]),
+            ("de", ["0 Hinweise auf", "1 Hinweis auf", "2 Hinweise auf"]),
+            ("nl", ["0 aanwijzingen in", "1 aanwijzing in", "2 aanwijzingen in"]),
+        ],
+    ),
+    (
+        "page-morgan-asked-land",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, choose the", "Choose the", "⟨name⟩, choose the"]),
+            ("de", ["⟨name⟩, wähle die", "Wähle die", "⟨name⟩, wähle die"]),
+            ("nl", ["⟨name⟩, kies de", "Kies de", "⟨name⟩, kies de"]),
+        ],
+    ),
+    (
+        "page-morgan-asked-map",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, change the", "Change the", "⟨name⟩, change the"]),
+            ("de", ["⟨name⟩, verändere die", "Verändere die", "⟨name⟩, verändere die"]),
+            ("nl", ["⟨name⟩, verander de", "Verander de", "⟨name⟩, verander de"]),
+        ],
+    ),
+    (
+        "page-morgan-asked-lay",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, lay the", "Lay the", "⟨name⟩, lay the"]),
+            ("de", ["⟨name⟩, lege das", "Lege das", "⟨name⟩, lege das"]),
+            ("nl", ["⟨name⟩, leg de", "Leg de", "⟨name⟩, leg de"]),
+        ],
+    ),
+    (
+        "page-morgan-asked-draw",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, you may", "You may", "⟨name⟩, you may"]),
+            ("de", ["⟨name⟩, du darfst", "Du darfst", "⟨name⟩, du darfst"]),
+            ("nl", ["⟨name⟩, je mag", "Je mag", "⟨name⟩, je mag"]),
+        ],
+    ),
+    (
+        "page-morgan-asked-walk",
+        "count",
+        &[
+            ("en", ["No step is", "1 step is", "2 steps are"]),
+            ("de", ["Kein Schritt ist", "1 Schritt ist", "2 Schritte sind"]),
+            ("nl", ["geen stap meer", "is nog 1 stap", "zijn nog 2 stappen"]),
+        ],
+    ),
+    (
+        "page-morgan-asked-dig",
+        "count",
+        &[
+            ("en", ["Or draw", "1 deep so far", "2 deep so far"]),
+            ("de", ["Oder ziehe", "bisher 1 tief", "bisher 2 tief"]),
+            ("nl", ["Of trek", "tot nu toe 1 diep", "tot nu toe 2 diep"]),
+        ],
+    ),
 ];
 
 /// The Fluent files of a language, in the order of their names.
@@ -383,12 +830,14 @@ fn every_language_takes_the_same_arguments_and_chooses_by_the_same_ones() {
 }
 
 #[test]
-fn variants_are_for_none_for_one_or_for_more() {
+fn variants_are_for_a_number_for_one_or_for_more() {
     for language in LANGUAGES {
         for (code, pattern) in patterns(language) {
             let made = Made::of(&pattern);
-            // All three languages know one and other; any other name would never be chosen.
-            let known = made.keys.iter().all(|key| ["0", "one", "other"].contains(&key.as_str()));
+            // All three languages know one and other; any other name would never be chosen. Numbers are for lists, which
+            // name one, two or three people.
+            let is_known = |key: &String| ["one", "other"].contains(&key.as_str()) || key.parse::<u8>().is_ok();
+            let known = made.keys.iter().all(is_known);
             assert!(known && made.chosen_by.len() <= 1, "{language} {code}: {:?}", made.keys);
         }
     }
@@ -456,7 +905,9 @@ fn a_star_less_than_none_keeps_its_sign() {
     for language in LANGUAGES.iter().copied() {
         let strict = Strict::new(language);
         let patterns = patterns(language);
-        for (code, argument, _) in COUNTED.iter().filter(|(_, argument, _)| ["stars", "total"].contains(argument)) {
+        for (code, argument, _) in
+            COUNTED.iter().filter(|(_, argument, _)| ["stars", "points", "total"].contains(argument))
+        {
             let said = strict.say(code, &Made::of(&patterns[*code]), -1);
             assert!(said.contains("-1"), "{language} {code}, {argument} -1: {said}");
         }
@@ -477,17 +928,14 @@ fn each_language_has_its_own_quotation_marks() {
 
 #[test]
 fn no_two_things_have_one_name() {
-    // The side of the sheet is named for its land, and what is shown once in a line may be named again in a table.
-    let families = ["terrain", "season", "card", "rule", "reason", "title"];
-    for language in LANGUAGES {
-        let words = Words::embedded(language).unwrap();
-        for family in families {
-            let beginning = format!("cartographers-{family}-");
-            let mut names = BTreeMap::new();
-            for code in patterns(language).into_keys().filter(|code| code.starts_with(&beginning)) {
-                let name = words.term(&code).to_lowercase();
-                if let Some(other) = names.insert(name, code.clone()) {
-                    panic!("{language}: {code} and {other} have one name");
+    for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
+        for spoken in games::all() {
+            for (family, names) in spoken.families {
+                let mut seen = BTreeMap::new();
+                for code in names.iter().map(|name| format!("{}-{family}-{name}", spoken.game)) {
+                    if let Some(other) = seen.insert(words.term(&code).to_lowercase(), code.clone()) {
+                        panic!("{words:?}: {code} and {other} have one name");
+                    }
                 }
             }
         }

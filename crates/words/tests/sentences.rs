@@ -2,25 +2,22 @@
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 
+mod games;
+
 use std::collections::BTreeSet;
 
-use cartographers::{BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Season, Side, Spaces, Terrain};
+use cartographers::{Cartographers, Coins, Event, Refusal, Season, Spaces, Terrain};
 use table::{
-    BadOption, BadSeed, BadSetUp, BadShape, Choices, Forms, Game, Grid11, Options, Phrase, Record, Refused, Replay,
-    Says, Seat, SeedText, SetUp, Table, Tell,
+    BadOption, BadSeed, BadSetUp, BadShape, Forms, Game, Options, Phrase, Record, Refused, Replay, Says, Seat,
+    SeedText, SetUp, Table, Tell,
 };
 use words::{BadWords, LANGUAGES, Words};
 
+use self::games::played;
+
 /// A record of a solo game, as lines.
 fn record(moves: usize) -> Vec<String> {
-    let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("words").unwrap() };
-    let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).unwrap();
-    for _ in 0..moves {
-        let Some(seat) = table.awaited().first() else { break };
-        let draw = Cartographers::choices(table.view(seat)).nth(0).unwrap();
-        table.act(seat, draw, &mut Tell::nobody()).unwrap();
-    }
-    table.record().to_string().lines().map(str::to_owned).collect()
+    played::<Cartographers>(1, "", moves).record().to_string().lines().map(str::to_owned).collect()
 }
 
 /// Why a record with one line written otherwise is refused.
@@ -67,7 +64,6 @@ fn of_the_table() -> Vec<Phrase> {
         Refused::<Cartographers>::NotAwaited(Seat(0)).phrase(),
         Phrase::new("seat-name").with("number", 0),
         Cartographers::score("[]").expect_err("a list is no form"),
-        Phrase::new("cartographers-form-ambush-on-ruins"),
         BadShape::Empty.phrase(),
         BadShape::Repeated(1, 2).phrase(),
         BadShape::TooLarge.phrase(),
@@ -89,81 +85,22 @@ fn of_the_table() -> Vec<Phrase> {
         refused(usize::MAX, last, "result 1000"),
         refused(0, 8, "result 0"),
         Cartographers::score("{").unwrap_err(),
-        Cartographers::legal(&form(r#""shape": []"#)).unwrap_err(),
+        Cartographers::legal(&games::cartographers::blank_form(r#""shape": []"#)).unwrap_err(),
     ]
 }
 
-fn form(rest: &str) -> String {
-    let map = Land::blank(Side::Wilderness).rows();
-    format!(r#"{{"side": "wilderness", "map": {map:?}, {rest}}}"#)
-}
-
-/// What Cartographers says.
-fn of_cartographers() -> Vec<Phrase> {
-    let spaces = |n: usize| (0..n as u8).collect::<Grid11>();
-    let options = |text: &str| cartographers::Options::read(text).expect_err("a wrong option").phrase();
-    let mut phrases = vec![
-        Refusal::UnknownTerrain("lava".into()).phrase(),
-        Refusal::UnknownSpace("Z9".into()).phrase(),
-        Refusal::NotOnCard(spaces(0)).phrase(),
-        Refusal::NotOnCard(spaces(121)).phrase(),
-        Refusal::NoSuchShape.phrase(),
-        Refusal::SameAsLower.phrase(),
-        Refusal::OffSheet.phrase(),
-        Refusal::Filled(spaces(1)).phrase(),
-        Refusal::Filled(spaces(2)).phrase(),
-        Refusal::MissesRuins.phrase(),
-        Refusal::ShapeFits.phrase(),
-        Refusal::NothingAsked.phrase(),
-        BadMap::Rows(1).phrase(),
-        BadMap::RowLength { row: 2, length: 12 }.phrase(),
-        BadMap::Unknown { space: 3, mark: 'Q' }.phrase(),
-        BadMap::Misplaced { space: 4, mark: 'M' }.phrase(),
-        BadMap::Covered { space: 14, printed: 'M', mark: '.' }.phrase(),
-        options("edicts=treetower"),
-        options("edicts=treetower+greenbough+wildholds+borderlands"),
-        Cartographers::score(r#"{"side": "moon", "map": [], "card": "treetower"}"#).unwrap_err(),
-        Cartographers::score(&form(r#""card": "joker""#)).unwrap_err(),
-        Cartographers::legal(&form(r#""ambush": "orcs""#)).unwrap_err(),
-        Cartographers::legal(&form(r#""on_ruins": true"#)).unwrap_err(),
-        Event::SeasonBegan { season: Season::default() }.phrase(),
-    ];
-    phrases.extend(Terrain::ALL.map(|terrain| Refusal::Terrain(terrain).phrase()));
-    phrases.extend(Explore::all().map(|card| Event::Revealed { card: Card::Explore(card), time: 3 }.phrase()));
-    for card in cartographers::Ambush::all() {
-        phrases.push(Event::AmbushFoundNoPlace { card }.phrase());
-        phrases.push(Event::Revealed { card: Card::Ambush(card), time: 3 }.phrase());
-    }
-    for earned in 0..3 {
-        let coins = Coins { shape: 0, mountains: earned };
-        let (seat, terrain, spaces) = (Seat(0), Terrain::Water, Spaces(spaces(3)));
-        phrases.push(Event::Drawn { seat, sheet: Seat(0), terrain, spaces, coins }.phrase());
-        phrases.push(Event::Drawn { seat, sheet: Seat(1), terrain, spaces, coins }.phrase());
-        phrases.push(Event::AmbushDrawn { card: Default::default(), spaces, coins }.phrase());
-    }
-    for (season, total) in Season::all().zip([-3, 0, 1, 2]) {
-        let (seat, edicts) = (Seat(0), [0, 0]);
-        phrases.push(Event::SeasonScored { seat, season, edicts, coins: 0, monsters: 0, total }.phrase());
-    }
-    phrases.extend(score_titles());
-    phrases
-}
-
-/// The lines of a finished score sheet.
-fn score_titles() -> Vec<Phrase> {
-    let text = record(usize::MAX).join("\n");
-    let record = Record::read(&text).unwrap();
-    let table = Replay::<Cartographers>::open(&record, &mut Tell::nobody()).unwrap().finish().unwrap();
-    let sheet = Cartographers::score_sheet(table.spectator(), Seat(0));
-    sheet.lines.into_iter().map(|line| line.title).collect()
+/// What the table and all games say.
+fn all_phrases() -> Vec<Phrase> {
+    of_the_table().into_iter().chain(games::all().iter().flat_map(|spoken| (spoken.phrases)())).collect()
 }
 
 #[test]
 fn every_sentence_is_one_whole_line_in_every_language() {
+    let phrases = all_phrases();
     for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
-        for phrase in of_the_table().iter().chain(&of_cartographers()) {
+        for phrase in &phrases {
             let said = words.say(phrase);
-            // Fluent shows an argument that is missing in braces; a code without words stands in angle brackets.
+            // An argument that is missing shows in braces; a code without words stands in angle brackets.
             assert!(!said.contains(['{', '}', '⟨', '\n', '\r']), "{words:?} {}: {said}", phrase.code);
             let whole = !said.is_empty() && said == said.trim() && !said.ends_with('.');
             assert!(whole, "{words:?} {}: {said}", phrase.code);
@@ -173,33 +110,44 @@ fn every_sentence_is_one_whole_line_in_every_language() {
 
 #[test]
 fn no_sentence_of_table_or_rules_is_left_out_above() {
-    let said: BTreeSet<&str> = of_the_table().iter().chain(&of_cartographers()).map(|phrase| phrase.code).collect();
-    // What `files.rs` lists by name has no arguments; what `chart` says is tested there.
-    let elsewhere = [
-        "name", "about", "thanks", "rank", "side", "terrain", "land", "season", "card", "rule", "reason", "title",
-        "chart",
-    ];
-    for text in [include_str!("../../../locales/en/table.ftl"), include_str!("../../../locales/en/cartographers.ftl")] {
-        for code in text.lines().filter_map(|line| line.split_once(" = ")).map(|(code, _)| code) {
+    let phrases = all_phrases();
+    let said: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.code).collect();
+    // What `games` lists by name has no arguments; what the page and `chart` say of a game is tested there.
+    let elsewhere = ["name", "about", "thanks", "rank", "land", "chart"];
+    let messages = |file: &str| {
+        let text = std::fs::read_to_string(games::workspace().join("locales/en").join(file)).unwrap();
+        let codes = text.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" = "));
+        codes.map(|(code, _)| code.to_owned()).collect::<Vec<_>>()
+    };
+    for code in messages("table.ftl") {
+        assert!(said.contains(code.as_str()), "{code} is said nowhere");
+    }
+    for spoken in games::all() {
+        let listed = spoken.codes();
+        for code in messages(&format!("{}.ftl", spoken.game)) {
             let second = code.split('-').nth(1).unwrap_or_default();
-            let listed = code.starts_with("cartographers-") && elsewhere.contains(&second);
-            assert!(code.starts_with(' ') || listed || said.contains(code), "{code} is said nowhere");
+            let known = elsewhere.contains(&second) || listed.contains(&code) || said.contains(code.as_str());
+            assert!(known, "{code} is said nowhere");
         }
     }
 }
 
 #[test]
 fn events_begin_large_and_errors_as_the_language_begins_after_a_colon() {
+    let begin_with_a_name: Vec<&str> =
+        games::all().iter().flat_map(|spoken| spoken.begins_with_a_name).copied().collect();
+    let phrases = all_phrases();
     for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
-        for phrase in of_the_table().iter().chain(&of_cartographers()) {
+        for phrase in &phrases {
             let said = words.say(phrase);
             let first = said.chars().next().unwrap();
             match (phrase.code, words.language()) {
-                (code, _) if code.starts_with("cartographers-event-") => assert!(first.is_uppercase(), "{said}"),
+                // A number is as large as it gets.
+                (code, _) if code.contains("-event-") => assert!(!first.is_lowercase(), "{said}"),
                 // A whole sentence begins large in German wherever it stands, and so does every noun.
                 (_, "de") => assert!(!first.is_lowercase(), "{said}"),
-                // It begins with the name of a card, or with a space.
-                ("cartographers-edicts-stack" | "cartographers-refused-filled" | "seat-name", _) => {}
+                ("seat-name", _) => {}
+                (code, _) if begin_with_a_name.contains(&code) => {}
                 _ => assert!(!first.is_uppercase(), "{said}"),
             }
         }
@@ -275,6 +223,83 @@ fn some_sentences_in_german_and_dutch() {
 fn table_of_one() -> Table<Cartographers> {
     let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("words").unwrap() };
     Table::open(set_up, &mut Tell::nobody()).unwrap()
+}
+
+#[test]
+fn some_sentences_about_the_island_and_the_torn_map() {
+    let say = |what: &dyn Says| ["en", "de", "nl"].map(|language| Words::embedded(language).unwrap().say(what));
+    let space = |name| misterra::Space::named(name).unwrap();
+    let laid = |at, terrain, update| misterra::Half { space: space(at), terrain, update };
+    let halves = [
+        laid("b1", misterra::Terrain::Jungle, misterra::Update::Confirmed),
+        laid("b2", misterra::Terrain::Mountain, misterra::Update::Laid),
+    ];
+    assert_eq!(
+        say(&misterra::Event::Mapped { seat: Seat(1), halves }),
+        [
+            "Seat 1 maps jungle on b1 (confirmed) and mountain on b2 (new, hazy)",
+            "Sitz 1 kartiert Dschungel auf b1 (bestätigt) und Gebirge auf b2 (neu, unklar)",
+            "Stoel 1 brengt jungle op b1 in kaart (bevestigd) en gebergte op b2 (nieuw, beneveld)",
+        ]
+    );
+    assert_eq!(
+        say(&misterra::Refusal::EmptySpace(space("c3"))),
+        [
+            "there is no tile on c3; choose a tile or the beach",
+            "Auf c3 liegt kein Plättchen; wähle ein Plättchen oder den Strand",
+            "op c3 ligt geen tegel; kies een tegel of het strand",
+        ]
+    );
+    let tile = morgan::Tile::named("tomb").unwrap();
+    assert_eq!(
+        say(&morgan::Event::Stepped {
+            seat: Seat(0),
+            tile,
+            at: (2, -1),
+            paid: [Seat(1), Seat(2)].into_iter().collect()
+        }),
+        [
+            "Seat 0 steps to 2,-1 (Tomb) and pays Seat 1 and Seat 2 a doubloon each",
+            "Sitz 0 geht nach 2,-1 (Gruft) und zahlt Sitz 1 und Sitz 2 je eine Dublone",
+            "Stoel 0 stapt naar 2,-1 (Graftombe) en betaalt Stoel 1 en Stoel 2 elk een dubloen",
+        ]
+    );
+    let cards = ["tomb-2", "skull-0"].map(|name| morgan::MapCard::named(name).unwrap()).into_iter().collect();
+    assert_eq!(
+        say(&morgan::Event::Drew { seat: Seat(0), cards }),
+        [
+            "Seat 0 draws Tomb 2 and Skull 0",
+            "Sitz 0 zieht Gruft 2 und Totenkopf 0",
+            "Stoel 0 trekt Graftombe 2 en Doodshoofd 0",
+        ]
+    );
+}
+
+#[test]
+fn presumptions_say_what_they_pay() {
+    for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
+        for card in misterra::Presumption::all() {
+            let rule = words.term(&format!("misterra-rule-{}", card.number()));
+            let numbers: Vec<u8> =
+                rule.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+            let pays: Vec<u8> = match card.facts().pay {
+                misterra::Pay::Each(each) => vec![each],
+                misterra::Pay::Steps { table, beyond } => {
+                    let steps = table.iter().flat_map(|&(count, points)| [count, points]);
+                    steps.chain((beyond > 0).then_some(beyond)).collect()
+                }
+            };
+            let says = numbers.windows(pays.len()).any(|said| said == pays);
+            assert!(says, "{words:?} {}: {rule}, but it pays {pays:?}", card.number());
+            if let misterra::Rule::Pattern(pattern) = card.facts().rule {
+                let mut rest = rule.as_str();
+                for terrain in pattern.concat() {
+                    let after = rest.split_once(&words.term(&terrain.term()));
+                    rest = after.unwrap_or_else(|| panic!("{words:?}: {rule} misses {terrain:?}")).1;
+                }
+            }
+        }
+    }
 }
 
 #[test]

@@ -3,33 +3,48 @@
 //! The pictures land in `target/browser-tests/screens`; with `SCREENS=docs/screens` in the environment they are the ones
 //! that the README shows.
 
-use bots::{BotName, Nobody, play};
+use bots::{BotName, Nobody, Policy, play};
 use browser_tests::{Page, Screen, visit};
-use cartographers::{Cartographers, Options};
+use cartographers::Cartographers;
+use misterra::{Action, Misterra, Step};
+use morgan::{Morgan, Phase};
 use serde_json::json;
-use table::{Ending, Record, SeedText, SetUp};
+use table::{Choices, Ending, Game, Record, Replay, Seat, SeedText, SetUp, Table, Tell};
 
-/// A game of three that play well, cut off after some moves; none: whole.
-fn game(seats: u8, moves: Option<usize>) -> String {
-    let set_up = SetUp { seats, options: Options::default(), seed: SeedText::new("a chart to show").expect("a seed") };
+/// A game of some that play well.
+fn game<G: Policy>(seats: u8, seed: &str) -> Record {
+    let set_up = SetUp { seats, options: G::Options::default(), seed: SeedText::new(seed).expect("a seed") };
     let names = vec![BotName::Greedy; usize::from(seats)];
-    let played = play::<Cartographers>(set_up, &names, &mut Nobody).expect("it can be played");
-    let mut record: Record = played.table.record();
-    if let Some(moves) = moves {
-        record.moves.truncate(moves);
-        record.ending = Ending::Unfinished;
+    play::<G>(set_up, &names, &mut Nobody).expect("it can be played").table.record()
+}
+
+/// The same, cut off after some moves.
+fn cut(mut record: Record, moves: usize) -> Record {
+    record.moves.truncate(moves);
+    record.ending = Ending::Unfinished;
+    record
+}
+
+/// The first moment, at or after some moves, at which a game is as wanted.
+fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> bool) -> usize {
+    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).expect("it opens");
+    let mut moves = 0;
+    while moves < from || !wanted(replay.table()) {
+        replay.step(&mut Tell::nobody()).expect("it replays").expect("such a moment comes");
+        moves += 1;
     }
-    record.to_string()
+    moves
 }
 
 /// Puts a game into the browser's keeping.
-async fn keep(page: &Page, id: &str, seats: u8, moves: Option<usize>) {
-    let chairs: Vec<_> = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna"][..usize::from(seats)]
+async fn keep(page: &Page, id: &str, record: &Record, bots: bool) {
+    let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna"];
+    let chairs: Vec<_> = names[..usize::from(record.seats)]
         .iter()
         .enumerate()
-        .map(|(seat, name)| json!({ "name": name, "bot": null, "colour": seat }))
+        .map(|(seat, name)| json!({ "name": name, "bot": (bots && seat > 0).then_some("greedy"), "colour": seat }))
         .collect();
-    let kept = json!({ "seating": chairs, "record": game(seats, moves), "sealed": [], "touched": 1.0 }).to_string();
+    let kept = json!({ "seating": chairs, "record": record.to_string(), "sealed": [], "touched": 1.0 }).to_string();
     page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(kept))).await;
 }
 
@@ -43,9 +58,10 @@ async fn all_screens(screen: Screen, kind: &str) {
     visit(screen.still(), async |page| {
         page.open("").await;
         page.see("#cartographers .play-now").await;
-        keep(page, "going", 3, Some(27)).await;
-        keep(page, "crowd", 8, Some(61)).await;
-        keep(page, "solo", 1, None).await;
+        let solo = game::<Cartographers>(1, "a chart to show");
+        keep(page, "going", &cut(game::<Cartographers>(3, "a chart to show"), 27), false).await;
+        keep(page, "crowd", &cut(game::<Cartographers>(8, "a chart to show"), 61), false).await;
+        keep(page, "solo", &solo, false).await;
         page.open("#/settings").await;
         page.see("fieldset").await;
         shoot(page, "settings", kind).await;
@@ -62,13 +78,13 @@ async fn all_screens(screen: Screen, kind: &str) {
         page.see(".ghost path").await;
         shoot(page, "table", kind).await;
         page.open("#/table/crowd").await;
-        page.see(".other:nth-of-type(1)").await;
+        page.see(".other").await;
         shoot(page, "crowd", kind).await;
         page.open("#/table/solo").await;
         page.see("#title").await;
         shoot(page, "ending", kind).await;
-        // The moment at which spring ended.
-        let spring = (1..30).find(|&moves| scored(moves)).expect("spring ends");
+        let seasons = |table: &Table<Cartographers>| table.position().open.sheets[0].seasons().len();
+        let spring = moment::<Cartographers>(&solo, 1, |table| seasons(table) > 0);
         page.open(&format!("#/table/solo/{spring}")).await;
         page.reload().await;
         page.see("#season-end").await;
@@ -77,32 +93,165 @@ async fn all_screens(screen: Screen, kind: &str) {
     .await;
 }
 
-/// Whether the solo game scores a season with this move.
-fn scored(moves: usize) -> bool {
-    let seasons = |moves| {
-        let record = Record::read(&game(1, Some(moves))).expect("a record");
-        let replay = table::Replay::<Cartographers>::open(&record, &mut table::Tell::nobody()).expect("it opens");
-        replay.finish().expect("it replays").position().open.sheets[0].seasons().len()
-    };
-    seasons(moves) > seasons(moves - 1)
+async fn misterra_screens(screen: Screen, kind: &str) {
+    visit(screen.still(), async |page| {
+        page.open("").await;
+        page.see("#misterra .play-now").await;
+        let record = game::<Misterra>(3, "an island to show");
+        // Anna is about to map, in the middle of the game.
+        let annas = |table: &Table<Misterra>| {
+            let open = &table.position().open;
+            open.turn == Seat(0) && open.step == Step::Move
+        };
+        let before = moment::<Misterra>(&record, record.moves.len() / 3, annas);
+        keep(page, "new", &cut(record.clone(), 0), true).await;
+        keep(page, "two", &cut(record.clone(), 0), false).await;
+        keep(page, "going", &cut(record.clone(), before), true).await;
+        keep(page, "over", &record, true).await;
+        let solo = game::<Misterra>(1, "an island to show");
+        let after_otoma = moment::<Misterra>(&solo, solo.moves.len() / 2, annas);
+        keep(page, "solo", &cut(solo.clone(), after_otoma), false).await;
+        keep(page, "alone", &solo, false).await;
+
+        page.open("#/new/misterra").await;
+        page.see("#start").await;
+        shoot(page, "misterra-new-table", kind).await;
+        page.open("#/table/two").await;
+        page.see("#lift").await;
+        shoot(page, "misterra-curtain", kind).await;
+        page.open("#/table/new").await;
+        page.see(".presumption").await;
+        shoot(page, "misterra-presumptions", kind).await;
+        page.open("#/table/going").await;
+        page.see("#stay").await;
+        draft_a_map(page, &cut(record, before), screen.touch).await;
+        shoot(page, "misterra-table", kind).await;
+        page.open("#/table/solo").await;
+        page.see(".otoma .cards").await;
+        shoot(page, "misterra-otoma", kind).await;
+        page.open("#/table/over").await;
+        page.see("#ending").await;
+        shoot(page, "misterra-ending", kind).await;
+        page.open("#/table/alone").await;
+        page.see("#titles").await;
+        shoot(page, "misterra-titles", kind).await;
+    })
+    .await;
+}
+
+/// Does on the page what a good player would do, up to the last button.
+async fn draft_a_map(page: &Page, record: &Record, touch: bool) {
+    // A finger scrolls what is hidden behind the hand into sight first.
+    let press = async |selector: &str| if touch { page.tap(selector).await } else { page.click(selector).await };
+    let mut table = Replay::<Misterra>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+    loop {
+        let view = table.view(Seat(0));
+        let mut best = None;
+        Misterra::choices(view).for_each(|action| {
+            let gain = Misterra::gain(view, action);
+            if !matches!(action, Action::Exchange(_)) && best.is_none_or(|(most, _)| gain > most) {
+                best = Some((gain, action));
+            }
+        });
+        let (_, action) = best.expect("there is a choice");
+        match action {
+            Action::Go(space) => press(&format!("#island-{}", space.name())).await,
+            Action::Stay => press("#stay").await,
+            Action::Take(sketch) => press(&format!("#take-{}", sketch.name())).await,
+            Action::Map(laying) => {
+                let turns = match i16::from(laying.second().index()) - i16::from(laying.first().index()) {
+                    1 => 0,
+                    5 => 1,
+                    -1 => 2,
+                    _ => 3,
+                };
+                for _ in 0..turns {
+                    page.press("r").await;
+                }
+                press(&format!("#parchment-{}", laying.first().name())).await;
+                return page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
+            }
+            _ => return,
+        }
+        let _ = table.act(Seat(0), action, &mut Tell::nobody()).expect("a choice is legal");
+    }
+}
+
+async fn morgan_screens(screen: Screen, kind: &str) {
+    visit(screen.still(), async |page| {
+        page.open("").await;
+        page.see("#morgan .play-now").await;
+        let record = game::<Morgan>(4, "a map to show");
+        let annas = |table: &Table<Morgan>, phase: Phase| {
+            let open = &table.position().open;
+            open.seat == Seat(0) && open.turn.phase == phase && !open.tile_moves().is_empty()
+        };
+        let half = record.moves.len() / 2;
+        let map = moment::<Morgan>(&record, half, |table| annas(table, Phase::Map));
+        // A moment in which Anna's cards hold where she stands.
+        let dig = moment::<Morgan>(&record, half, |table| {
+            let open = &table.position().open;
+            let view = table.view(Seat(0));
+            let hand = view.own().expect("she has a hand").hand;
+            let stands = open.player(Seat(0)).pirate;
+            annas(table, Phase::Walk) && stands.is_some_and(|tile| open.holding(hand, tile).len() > 1)
+        });
+        keep(page, "start", &cut(record.clone(), 0), true).await;
+        keep(page, "map", &cut(record.clone(), map), true).await;
+        keep(page, "dig", &cut(record.clone(), dig), true).await;
+        keep(page, "over", &record, true).await;
+
+        page.open("#/table/map").await;
+        page.see("#phase-map").await;
+        let table = Replay::<Morgan>::open(&cut(record.clone(), map), &mut Tell::nobody())
+            .and_then(Replay::finish)
+            .expect("it replays");
+        let island = &table.position().open.island;
+        let (tile, _, spot) = table.position().open.tile_moves().nth(7).expect("some tile may move");
+        let place = |spot| {
+            let (x, y) = island.place(spot);
+            format!("[id='place-{x}_{y}']")
+        };
+        page.click(&place(island.spot(tile))).await;
+        page.until("the tile is lifted", "!document.querySelector('#turn').disabled").await;
+        page.point_at(&place(spot)).await;
+        shoot(page, "morgan-table", kind).await;
+        page.open("#/table/dig").await;
+        page.click("#phase-dig").await;
+        page.click(".map-card.holds").await;
+        page.see(".level.reached").await;
+        shoot(page, "morgan-dig", kind).await;
+        page.open("#/table/over").await;
+        page.see("#ending").await;
+        shoot(page, "morgan-ending", kind).await;
+    })
+    .await;
 }
 
 #[tokio::test]
 async fn by_day_on_a_desk() {
     all_screens(Screen::WIDE, "wide-day").await;
+    misterra_screens(Screen::WIDE, "wide-day").await;
+    morgan_screens(Screen::WIDE, "wide-day").await;
 }
 
 #[tokio::test]
 async fn by_night_on_a_desk() {
     all_screens(Screen::WIDE.at_night(), "wide-night").await;
+    misterra_screens(Screen::WIDE.at_night(), "wide-night").await;
+    morgan_screens(Screen::WIDE.at_night(), "wide-night").await;
 }
 
 #[tokio::test]
 async fn by_day_on_a_phone() {
     all_screens(Screen::PHONE, "phone-day").await;
+    misterra_screens(Screen::PHONE, "phone-day").await;
+    morgan_screens(Screen::PHONE, "phone-day").await;
 }
 
 #[tokio::test]
 async fn by_night_on_a_phone() {
     all_screens(Screen::PHONE.at_night(), "phone-night").await;
+    misterra_screens(Screen::PHONE.at_night(), "phone-night").await;
+    morgan_screens(Screen::PHONE.at_night(), "phone-night").await;
 }

@@ -2,6 +2,9 @@
 
 #![allow(dead_code, reason = "each test file uses a part of it")]
 
+pub mod misterran;
+pub mod morgans;
+
 use cartographers::components::COINS;
 use cartographers::{Ambush, Explore, Land, Side, Terrain, space_named};
 use chart::cartographers::picture::{self, Ghost, SheetPicture};
@@ -49,6 +52,8 @@ pub fn everything() -> Vec<Drawing> {
     }
     let monsters = Ambush::all().flat_map(|card| card.facts().shapes);
     drawings.extend(monsters.map(|shape| picture::card_shape(shape, Terrain::Monster)));
+    drawings.extend(misterran::everything());
+    drawings.extend(morgans::everything());
     drawings
 }
 

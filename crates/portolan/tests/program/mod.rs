@@ -106,6 +106,31 @@ pub fn has_keys(object: &Value, keys: &[&str]) {
     assert_eq!(found, keys.iter().copied().collect(), "{object}");
 }
 
+/// Asks `score` or `legal` of a game, one form a line.
+#[track_caller]
+pub fn ask(command: &str, game: &str, input: impl AsRef<[u8]>) -> Said {
+    portolan_reading([command, game], input.as_ref())
+}
+
+/// The one answer to one good form.
+#[track_caller]
+pub fn answer(command: &str, game: &str, form: Value) -> Value {
+    let mut answers = ask(command, game, format!("{form}\n")).json();
+    assert_eq!(answers.len(), 1);
+    answers.remove(0)
+}
+
+/// The error of one bad form: it is answered in place, with exit status 1.
+#[track_caller]
+pub fn error(command: &str, game: &str, form: &str) -> String {
+    let said = ask(command, game, form);
+    assert_eq!((said.status, said.err.as_str()), (1, ""), "{}", said.out);
+    let answers = json_lines(&said.out);
+    assert_eq!(answers.len(), 1);
+    has_keys(&answers[0], &["error"]);
+    answers[0]["error"].as_str().unwrap().to_owned()
+}
+
 /// A directory for one test alone, empty at first.
 pub fn scratch(test: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(env!("CARGO_CRATE_NAME")).join(test);

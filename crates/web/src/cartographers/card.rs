@@ -7,8 +7,9 @@ use leptos::prelude::*;
 use table::{Choices, Phrase, Seat};
 
 use super::desk::Desk;
-use super::draft::Draft;
+use super::draft::{Draft, Preview};
 use super::{card_code, terrain_code};
+use crate::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
 use crate::speech::Speech;
 
 /// What may be chosen: shapes and terrains for which some place is legal.
@@ -35,96 +36,100 @@ fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8)
     svg::inlined(&drawing, None)
 }
 
-/// The panel with the card.
-#[component]
-pub fn CardPanel() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let card = move || desk.top.shown.with(|shown| shown.open.card);
-    let offered = Memo::new(move |_| {
-        desk.top.asked.get().map(|seat| desk.top.shown.with(|shown| offers(&shown.open, seat))).unwrap_or_default()
-    });
-    let kind = move || match card() {
-        Card::Explore(card) => speech.say(&Phrase::new("page-card-explore").with("time", i64::from(card.facts().time))),
-        Card::Ambush(_) => speech.term("page-card-ambush"),
-    };
-    let draft = move || desk.draft.get();
-    let shapes = move || {
-        let (slots, _) = offered.get();
-        slots
-            .into_iter()
-            .map(|slot| {
-                let picture = move || {
-                    let (Some(seat), Some(draft)) = (desk.top.asked.get(), draft()) else { return String::new() };
-                    desk.top.shown.with(|shown| {
-                        shown.open.task(seat).map_or(String::new(), |task| shape_picture(&task, slot, draft.terrain, draft.orientation))
-                    })
-                };
-                let coin = move || {
-                    desk.top.asked.get().is_some_and(|seat| {
-                        desk.top.shown.with(|shown| {
-                            shown.open.task(seat).and_then(|task| task.shape(slot).map(|shape| shape.coin)).unwrap_or(false)
-                        })
-                    })
-                };
-                let label = move || {
-                    let code = match slot {
-                        Slot::Single => "page-shape-single",
-                        _ if coin() => "page-shape-coin",
-                        _ => "page-shape",
-                    };
-                    speech.say(&Phrase::new(code).with("number", slot as i64 + 1))
-                };
-                view! {
-                    <button
-                        class="shape" aria-label=label aria-pressed=move || draft().is_some_and(|draft| draft.slot == slot).to_string()
-                        on:click=move |_| desk.redraft(|draft| draft.slot = slot)
-                        inner_html=picture
-                    ></button>
-                }
-            })
-            .collect_view()
-    };
-    let terrains = move || {
-        let (_, terrains) = offered.get();
-        terrains
+/// The panel with the card, as long as a person is asked.
+pub fn card_panel(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let html = move || desk.top.asked.get().map_or(String::new(), |seat| html(desk, speech, seat));
+    panel(html, move |touch| touched(desk, touch))
+}
+
+fn html(desk: Desk, speech: Speech, seat: Seat) -> String {
+    let (draft, ready) = (desk.draft.get(), desk.preview.with(is_ready));
+    desk.top.shown.with(|shown| {
+        let open = &shown.open;
+        let kind = match open.card {
+            Card::Explore(card) => {
+                speech.say(&Phrase::new("page-card-explore").with("time", i64::from(card.facts().time)))
+            }
+            Card::Ambush(_) => speech.term("page-card-ambush"),
+        };
+        let (slots, terrains) = offers(open, seat);
+        let shapes = open.task(seat).zip(draft).map_or(String::new(), |(task, draft)| {
+            slots.into_iter().map(|slot| shape_button(speech, &task, slot, &draft)).collect()
+        });
+        let terrains: String = terrains
             .into_iter()
             .map(|terrain| {
-                view! {
-                    <button
-                        class="terrain" data-terrain=terrain.name() aria-pressed=move || draft().is_some_and(|draft| draft.terrain == terrain).to_string()
-                        on:click=move |_| desk.redraft(|draft| draft.terrain = terrain)
-                    >
-                        <span class="tile" inner_html=svg::inlined(&picture::terrain_tile(terrain), None)></span>
-                        <span>{move || speech.term(&terrain_code(terrain))}</span>
-                    </button>
-                }
+                let extra = format!(
+                    "class=\"terrain\" data-terrain=\"{}\" {}",
+                    terrain.name(),
+                    pressed(draft.is_some_and(|draft| draft.terrain == terrain))
+                );
+                let content = format!(
+                    "<span class=\"tile\">{}</span><span>{}</span>",
+                    svg::inlined(&picture::terrain_tile(terrain), None),
+                    escaped(&speech.term(&terrain_code(terrain)))
+                );
+                button(&format!("terrain:{}", terrain.name()), &extra, &content)
             })
-            .collect_view()
+            .collect();
+        let tool = |what: &str, extra: &str, code: &str, key: &str| {
+            button(what, extra, &format!("{}<kbd>{key}</kbd>", escaped(&speech.term(code))))
+        };
+        let able = |able: bool| if able { "" } else { "disabled" };
+        let laid = draft.is_some_and(|draft| draft.at.is_some());
+        format!(
+            "<section class=\"panel card\" id=\"card\"><p class=\"kind\">{}</p><h2>{}</h2>\
+             <div class=\"shapes\" role=\"group\" aria-label=\"{}\">{shapes}</div>\
+             <div class=\"terrains\" role=\"group\" aria-label=\"{}\">{terrains}</div>\
+             <div class=\"tools\">{}{}{}</div>{}</section>",
+            escaped(&kind),
+            escaped(&speech.term(&card_code(open.card))),
+            escaped(&speech.term("page-shapes")),
+            escaped(&speech.term("page-terrains")),
+            tool("turn", "", "page-turn", "R"),
+            tool("flip", "", "page-flip", "F"),
+            tool("undo", able(laid), "page-undo", "U"),
+            tool("confirm", &format!("class=\"big\" {}", able(ready)), "page-confirm", "Enter"),
+        )
+    })
+}
+
+fn is_ready(preview: &Option<Preview>) -> bool {
+    preview.as_ref().is_some_and(|preview| preview.refused.is_none())
+}
+
+fn shape_button(speech: Speech, task: &Task<'_>, slot: Slot, draft: &Draft) -> String {
+    let code = match slot {
+        Slot::Single => "page-shape-single",
+        _ if task.shape(slot).is_some_and(|shape| shape.coin) => "page-shape-coin",
+        _ => "page-shape",
     };
-    let ready = move || desk.preview.with(|preview| preview.as_ref().is_some_and(|preview| preview.refused.is_none()));
-    view! {
-        <section class="panel card" id="card">
-            <p class="kind">{kind}</p>
-            <h2>{move || speech.term(&card_code(card()))}</h2>
-            <div class="shapes" role="group" aria-label=speech.live("page-shapes")>{shapes}</div>
-            <div class="terrains" role="group" aria-label=speech.live("page-terrains")>{terrains}</div>
-            <div class="tools">
-                <button id="turn" on:click=move |_| desk.redraft(Draft::turn)>
-                    {speech.live("page-turn")}<kbd>"R"</kbd>
-                </button>
-                <button id="flip" on:click=move |_| desk.redraft(Draft::flip)>
-                    {speech.live("page-flip")}<kbd>"F"</kbd>
-                </button>
-                <button
-                    id="undo" disabled=move || draft().is_none_or(|draft| draft.at.is_none())
-                    on:click=move |_| desk.redraft(|draft| { draft.pinned = false; draft.at = None; })
-                >
-                    {speech.live("page-undo")}<kbd>"U"</kbd>
-                </button>
-            </div>
-            <button class="big" id="confirm" disabled=move || !ready() on:click=move |_| desk.confirm()>
-                {speech.live("page-confirm")}<kbd>"Enter"</kbd>
-            </button>
-        </section>
+    let label = speech.say(&Phrase::new(code).with("number", slot as i64 + 1));
+    let extra = format!("class=\"shape\" aria-label=\"{}\" {}", escaped(&label), pressed(draft.slot == slot));
+    let picture = shape_picture(task, slot, draft.terrain, draft.orientation);
+    button(&format!("shape:{}", slot as usize), &extra, &picture)
+}
+
+fn touched(desk: Desk, (gesture, what): Touch) {
+    if gesture != Gesture::Press {
+        return;
     }
+    let (word, rest) = parts(&what);
+    if word == "confirm" {
+        return desk.confirm();
+    }
+    desk.redraft(|draft| match word {
+        "shape" => {
+            let slot = rest.parse().ok().and_then(|number: usize| Slot::ALL.get(number).copied());
+            draft.slot = slot.unwrap_or(draft.slot);
+        }
+        "terrain" => draft.terrain = Terrain::named(rest).unwrap_or(draft.terrain),
+        "turn" => draft.turn(),
+        "flip" => draft.flip(),
+        _ => {
+            draft.pinned = false;
+            draft.at = None;
+        }
+    });
 }

@@ -1,19 +1,20 @@
 //! One table on the screen: its state, and how the parts of the screen are laid out.
 
 use cartographers::{Cartographers, Event, Open};
+use chart::cartographers::picture;
 use leptos::prelude::*;
 use table::{Grid11, Phrase, Seat};
 
-use super::board::Board;
-use super::card::CardPanel;
+use super::board::board;
+use super::card::card_panel;
 use super::draft::{Draft, Preview};
-use super::edicts::Edicts;
-use super::ending::Ending;
-use super::others::Others;
-use super::season_end::SeasonEnd;
+use super::edicts::edicts;
+use super::ending::ending;
+use super::others::others;
+use super::season_end::season_end;
 use super::{card_code, season_code};
+use crate::html::{escaped, group, told, whenever};
 use crate::keys::table_keys;
-use crate::log::Log;
 use crate::replay_bar::replay_bar;
 use crate::speech::Speech;
 use crate::tabletop::Tabletop;
@@ -34,11 +35,6 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The desk of this screen.
-    pub fn here() -> Desk {
-        expect_context()
-    }
-
     fn new(top: Tabletop<Cartographers>) -> Desk {
         let draft = RwSignal::new(None);
         let preview = Memo::new(move |_| {
@@ -80,7 +76,7 @@ impl Desk {
 
     /// A new draft for every task.
     fn draft_anew(self) {
-        Effect::new(move |_| {
+        whenever(move || {
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
                 self.top.sitting.with(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task)))
@@ -107,7 +103,6 @@ impl Desk {
 pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     let speech = Speech::here();
     let desk = Desk::new(top);
-    provide_context(desk);
     desk.draft_anew();
     table_keys(move |key| match key {
         "r" | "R" => desk.redraft(Draft::turn),
@@ -116,29 +111,13 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
         _ => {}
     });
     let heading = |event: &Event| matches!(event, Event::SeasonScored { .. } | Event::SeasonBegan { .. });
-    let lines = Signal::derive(move || top.log_lines(speech, heading));
-    view! {
-        <div class="table" class:over=move || top.over()>
-            <h1 class="visually-hidden">{speech.live("cartographers-name")}</h1>
-            <p class="asked" role="status" aria-live="polite" id="asked">{move || sentence(desk, speech)}</p>
-            <div class="left">
-                <Show when=move || top.asked.get().is_some()><CardPanel/></Show>
-                <Track/>
-                <Log lines moment=top.moment light=move |entry| desk.light_entry(entry)/>
-            </div>
-            <div class="middle">
-                <Board/>
-                {replay_bar(top)}
-            </div>
-            <div class="right">
-                <Show when=move || top.over()><Ending/></Show>
-                <SeasonEnd/>
-                <Edicts/>
-                <Others/>
-            </div>
-        </div>
-    }
-    .into_any()
+    let log = top.log(heading, move |entry| desk.light_entry(entry));
+    let columns = vec![
+        group("left", vec![card_panel(desk), track(desk), log]),
+        group("middle", vec![board(desk), replay_bar(top)]),
+        group("right", vec![ending(desk), season_end(desk), edicts(desk), others(desk)]),
+    ];
+    top.screen("table", move || sentence(desk, speech), columns)
 }
 
 /// What is asked, in one sentence.
@@ -161,32 +140,25 @@ fn sentence(desk: Desk, speech: Speech) -> String {
 }
 
 /// The season, its time and the coins.
-#[component]
-fn Track() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let season = move || desk.top.shown.with(|shown| (shown.open.season, shown.open.time, card_time(&shown.open)));
-    let time = move || {
-        let (season, time, with_card) = season();
-        let track = chart::cartographers::picture::time_track(time - with_card, time, season.facts().threshold);
-        let label =
-            Phrase::new("page-time").with("time", i64::from(time)).with("of", i64::from(season.facts().threshold));
-        chart::svg::inlined(&track, Some(&speech.say(&label)))
-    };
-    let coins = move || {
-        let coins = desk.top.shown.with(|shown| shown.open.sheets[desk.sheet_on_board().index()].coins);
-        let label = speech.say(&Phrase::new("page-coins").with("count", i64::from(coins)));
-        chart::svg::inlined(
-            &chart::cartographers::picture::coin_track(coins, cartographers::components::COINS),
-            Some(&label),
+fn track(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    told(move || {
+        let seat = desk.sheet_on_board();
+        let (season, time, with_card, coins) = desk.top.shown.with(|shown| {
+            let open = &shown.open;
+            (open.season, open.time, card_time(open), open.sheets[seat.index()].coins)
+        });
+        let threshold = season.facts().threshold;
+        let of_time = Phrase::new("page-time").with("time", i64::from(time)).with("of", i64::from(threshold));
+        let of_coins = Phrase::new("page-coins").with("count", i64::from(coins));
+        let drawn = |drawing, label: &Phrase| chart::svg::inlined(&drawing, Some(&speech.say(label)));
+        format!(
+            "<section class=\"panel track\"><h2>{}</h2><div class=\"time\">{}</div><div class=\"coins\">{}</div></section>",
+            escaped(&speech.term(&season_code(season))),
+            drawn(picture::time_track(time - with_card, time, threshold), &of_time),
+            drawn(picture::coin_track(coins, cartographers::components::COINS), &of_coins),
         )
-    };
-    view! {
-        <section class="panel track">
-            <h2>{move || speech.term(&season_code(season().0))}</h2>
-            <div class="time" inner_html=time></div>
-            <div class="coins" inner_html=coins></div>
-        </section>
-    }
+    })
 }
 
 /// The time of the card that is being drawn.

@@ -6,9 +6,10 @@ use leptos::prelude::*;
 use table::{Game, Grid11, Line, Phrase, Seat};
 
 use super::desk::Desk;
-use super::edicts::spaces_of;
 use super::season_code;
+use super::season_end::light_line;
 use crate::finish;
+use crate::html::escaped;
 use crate::speech::Speech;
 
 /// Lines of the score sheet for one season: two edicts, coins and monsters.
@@ -30,86 +31,58 @@ pub fn lines(desk: Desk, seat: Seat) -> Vec<Line> {
 }
 
 /// The end of the game.
-#[component]
-pub fn Ending() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let honours = move |honours: cartographers::Honours| {
-        let solo = honours.0?;
-        let rating = Phrase::new("page-rating").with("rating", i64::from(solo.rating));
+pub fn ending(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let honours = move |honours: &cartographers::Honours| {
+        let Some(solo) = honours.0 else { return String::new() };
+        let rating = speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating)));
         let title = match solo.title {
             Some(title) => speech.term(&format!("cartographers-title-{}", title.name())),
             None => speech.term("page-no-title"),
         };
-        Some(
-            view! { <p class="title" id="title"><strong>{title}</strong><span>{speech.say(&rating)}</span></p> }
-                .into_any(),
-        )
+        let (title, rating) = (escaped(&title), escaped(&rating));
+        format!("<p class=\"title\" id=\"title\"><strong>{title}</strong><span>{rating}</span></p>")
     };
-    view! {
-        <section class="panel ending" id="ending">
-            <h2>{speech.live("page-score-sheet")}</h2>
-            {finish::ranking(desk.top, "cartographers-rank", honours)}
-            <ScoreTable/>
-            {finish::ways(desk.top, move |light| picture_of(desk, speech, light))}
-        </section>
-    }
+    finish::ending(
+        desk.top,
+        move || finish::ranking(desk.top, speech, "cartographers-rank", honours) + &score_table(desk, speech),
+        move |touch| light_line(desk, touch),
+        move || picture_of(desk),
+    )
 }
 
 /// The boxes of the printed sheet; each lights the spaces that its points come from.
-#[component]
-fn ScoreTable() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let rows = move || {
-        let seat = desk.sheet_on_board();
-        let lines = lines(desk, seat);
-        let seasons = Season::all().zip(lines.chunks(LINES_A_SEASON).map(<[Line]>::to_vec).collect::<Vec<_>>());
-        seasons
-            .map(|(season, lines)| {
-                let total: i32 = lines.iter().map(|line| line.points).sum();
-                let boxes = lines
-                    .into_iter()
-                    .map(|line| {
-                        let spaces: Grid11 = spaces_of(&line.items);
-                        let title = speech.say(&line.title);
-                        let light = move || desk.lit.set(Some((seat, spaces)));
-                        view! {
-                            <td>
-                                <button
-                                    class="box" title=title.clone() aria-label=format!("{title}: {}", line.points)
-                                    on:pointerenter=move |_| light() on:focus=move |_| light()
-                                    on:pointerleave=move |_| desk.lit.set(None) on:blur=move |_| desk.lit.set(None)
-                                >
-                                    {line.points}
-                                </button>
-                            </td>
-                        }
-                    })
-                    .collect_view();
-                view! { <tr><th scope="row">{speech.term(&season_code(season))}</th>{boxes}<td class="sum">{total}</td></tr> }
-            })
-            .collect_view()
-    };
-    view! {
-        <table class="boxes">
-            <thead><tr>
-                {COLUMNS.map(|(sign, code)| view! {
-                    <th scope="col" title=speech.live(code)>
-                        <span aria-hidden="true">{sign}</span>
-                        <span class="visually-hidden">{speech.live(code)}</span>
-                    </th>
-                })}
-            </tr></thead>
-            <tbody>{rows}</tbody>
-        </table>
+fn score_table(desk: Desk, speech: Speech) -> String {
+    let lines = lines(desk, desk.sheet_on_board());
+    let heads = COLUMNS.map(|(sign, code)| {
+        let name = escaped(&speech.term(code));
+        format!(
+            "<th scope=\"col\" title=\"{name}\"><span aria-hidden=\"true\">{sign}</span>\
+             <span class=\"visually-hidden\">{name}</span></th>"
+        )
+    });
+    let mut rows = String::new();
+    for (number, (season, of_season)) in Season::all().zip(lines.chunks(LINES_A_SEASON)).enumerate() {
+        rows += &format!("<tr><th scope=\"row\">{}</th>", escaped(&speech.term(&season_code(season))));
+        for (column, line) in of_season.iter().enumerate() {
+            let (place, points) = (number * LINES_A_SEASON + column, line.points);
+            let title = escaped(&speech.say(&line.title));
+            rows += &format!(
+                "<td><button class=\"box\" id=\"box-{place}\" data-do=\"line:{place}\" title=\"{title}\" \
+                 aria-label=\"{title}: {points}\">{points}</button></td>"
+            );
+        }
+        let total: i32 = of_season.iter().map(|line| line.points).sum();
+        rows += &format!("<td class=\"sum\">{total}</td></tr>");
     }
+    format!("<table class=\"boxes\"><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>", heads.concat())
 }
 
 /// The sheet on the board as a picture of its own.
-fn picture_of(desk: Desk, speech: Speech, light: chart::Light) -> String {
+fn picture_of(desk: Desk) -> chart::Drawing {
     let seat = desk.sheet_on_board();
     desk.top.shown.with_untracked(|shown| {
         let land = &shown.open.sheets[seat.index()].land;
-        let sheet = SheetPicture { land, lit: Grid11::EMPTY, ghost: None, wanted: Grid11::EMPTY };
-        chart::svg::standalone(&picture::sheet(&sheet), light, &speech.term("cartographers-name"))
+        picture::sheet(&SheetPicture { land, lit: Grid11::EMPTY, ghost: None, wanted: Grid11::EMPTY })
     })
 }

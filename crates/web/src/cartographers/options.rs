@@ -4,66 +4,76 @@ use cartographers::{Options, Scoring, Side};
 use leptos::prelude::*;
 use table::Options as _;
 
+use super::scoring_code;
+use crate::html::{escaped, form_panel, parts, pill, whenever};
 use crate::speech::Speech;
+
+/// What is chosen so far.
+#[derive(Clone, Default)]
+struct Choice {
+    side: Side,
+    choose_edicts: bool,
+    edicts: [Option<Scoring>; 4],
+}
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
-    let side = RwSignal::new(Side::Wilderness);
-    let edicts: RwSignal<[Option<Scoring>; 4]> = RwSignal::new([None; 4]);
-    let choose_edicts = RwSignal::new(false);
-    Effect::new(move |_| {
-        let all: Option<Vec<Scoring>> = edicts.get().into_iter().collect();
-        let edicts = all.filter(|_| choose_edicts.get()).and_then(|cards| cards.try_into().ok());
-        options.set(Options { side: side.get(), edicts }.write());
+    let choice = RwSignal::new(Choice::default());
+    whenever(move || {
+        let Choice { side, choose_edicts, edicts } = choice.get();
+        let all: Option<Vec<Scoring>> = edicts.into_iter().collect();
+        let edicts = all.filter(|_| choose_edicts).and_then(|cards| cards.try_into().ok());
+        options.set(Options { side, edicts }.write());
     });
-    view! {
-            <fieldset class="choice">
-                <legend>{speech.live("page-side")}</legend>
-                {Side::ALL.map(|one| view! {
-                    <label class="pill">
-                        <input type="radio" name="side" prop:checked=move || side.get() == one on:change=move |_| side.set(one)/>
-                        <span>{move || speech.term(&format!("cartographers-side-{}", one.name()))}</span>
-                    </label>
-                })}
-            </fieldset>
-            <fieldset class="choice">
-                <legend>{speech.live("page-edicts")}</legend>
-                {[(false, "page-edicts-drawn"), (true, "page-edicts-chosen")].map(|(choose, code)| view! {
-                    <label class="pill">
-                        <input
-                            type="radio" name="edicts" prop:checked=move || choose_edicts.get() == choose
-                            on:change=move |_| choose_edicts.set(choose)
-                        />
-                        <span>{speech.live(code)}</span>
-                    </label>
-                })}
-                <Show when=move || choose_edicts.get()>
-                    {(0..4).map(|place| view! { <EdictField place edicts/> }).collect_view()}
-                </Show>
-            </fieldset>
-    }
-    .into_any()
+    let change = move |(what, value): (String, String)| {
+        let (word, rest) = parts(&what);
+        choice.update(|choice| match word {
+            "side" => choice.side = Side::named(rest).unwrap_or_default(),
+            "edicts" => choice.choose_edicts = rest == "chosen",
+            _ => {
+                let place = rest.parse::<usize>().ok().and_then(|place| choice.edicts.get_mut(place));
+                if let Some(edict) = place {
+                    *edict = Scoring::named(&value);
+                }
+            }
+        });
+    };
+    form_panel(move || choice.with(|choice| html(choice, speech)), |_| {}, change)
+}
+
+fn html(choice: &Choice, speech: Speech) -> String {
+    let sides = Side::ALL.map(|side| {
+        let label = speech.term(&format!("cartographers-side-{}", side.name()));
+        pill("side", side.name(), &label, side == choice.side)
+    });
+    let [drawn, chosen] = [("drawn", false, "page-edicts-drawn"), ("chosen", true, "page-edicts-chosen")]
+        .map(|(value, choose, code)| pill("edicts", value, &speech.term(code), choose == choice.choose_edicts));
+    let fields: String = if choice.choose_edicts {
+        (0..4).map(|place| edict_field(choice, speech, place)).collect()
+    } else {
+        String::new()
+    };
+    format!(
+        "<fieldset class=\"choice\"><legend>{}</legend>{}</fieldset>\
+         <fieldset class=\"choice\"><legend>{}</legend>{drawn}{chosen}{fields}</fieldset>",
+        escaped(&speech.term("page-side")),
+        sides.concat(),
+        escaped(&speech.term("page-edicts")),
+    )
 }
 
 /// The scoring card under one edict.
-#[component]
-fn EdictField(place: usize, edicts: RwSignal<[Option<Scoring>; 4]>) -> impl IntoView {
-    let speech = Speech::here();
-    let letter = ["A", "B", "C", "D"][place];
-    let name = move |card: Scoring| speech.term(&format!("cartographers-card-{}", card.name()));
-    view! {
-        <label class="field">
-            <span>{letter}</span>
-            <select
-                required
-                on:change=move |event| edicts.update(|edicts| edicts[place] = Scoring::named(&event_target_value(&event)))
-            >
-                <option value="">{speech.live("page-edict-choose")}</option>
-                {Scoring::all().map(|card| view! {
-                    <option value=card.name() selected=move || edicts.get()[place] == Some(card)>{move || name(card)}</option>
-                }).collect_view()}
-            </select>
-        </label>
-    }
+fn edict_field(choice: &Choice, speech: Speech, place: usize) -> String {
+    let cards = Scoring::all().map(|card| {
+        let selected = if choice.edicts[place] == Some(card) { "selected" } else { "" };
+        format!("<option value=\"{}\" {selected}>{}</option>", card.name(), escaped(&speech.term(&scoring_code(card))))
+    });
+    format!(
+        "<label class=\"field\"><span>{}</span><select required id=\"edict-{place}\" data-do=\"edict:{place}\">\
+         <option value=\"\">{}</option>{}</select></label>",
+        ["A", "B", "C", "D"][place],
+        escaped(&speech.term("page-edict-choose")),
+        cards.collect::<String>(),
+    )
 }

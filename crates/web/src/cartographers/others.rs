@@ -6,53 +6,46 @@ use leptos::prelude::*;
 use table::{Phrase, Seat};
 
 use super::desk::Desk;
+use crate::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
 use crate::speech::Speech;
 
 /// The other sheets; a tap looks at one closely.
-#[component]
-pub fn Others() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let seats = desk.top.seats();
-    let rows = move || {
-        (0..seats)
-            .map(move |seat| {
-                let seat = Seat(seat);
-                let name = desk.top.name(seat);
-                let chart = move || {
-                    desk.top
-                        .shown
-                        .with(|shown| svg::inlined(&picture::thumbnail(&shown.open.sheets[seat.index()].land), None))
-                };
-                let told = move || {
-                    let total = desk.top.shown.with(|shown| shown.open.sheets[seat.index()].total());
-                    let awaited = desk.top.sitting.with(|sitting| sitting.table().awaited().contains(seat));
-                    let code = match (desk.top.shown.with(|shown| shown.open.awaited.is_empty()), awaited) {
-                        (true, _) => "page-other-over",
-                        (false, true) => "page-other-drawing",
-                        (false, false) => "page-other-ready",
-                    };
-                    speech.say(&Phrase::new(code).with("total", i64::from(total)))
-                };
-                view! {
-                    <li>
-                        <button
-                            class=format!("other {}", desk.top.colour_class(seat))
-                            aria-pressed=move || (desk.sheet_on_board() == seat).to_string()
-                            on:click=move |_| desk.close_up.update(|close_up| {
-                                *close_up = if *close_up == Some(seat) { None } else { Some(seat) };
-                            })
-                        >
-                            <span class="thumbnail" inner_html=chart></span>
-                            <span class="words"><strong>{name.clone()}</strong><span>{told}</span></span>
-                        </button>
-                    </li>
-                }
-            })
-            .collect_view()
+pub fn others(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let act = move |(gesture, what): Touch| {
+        let seat = parts(&what).1.parse().ok().map(Seat).filter(|_| gesture == Gesture::Press);
+        if let Some(seat) = seat {
+            desk.close_up.update(|close_up| *close_up = if *close_up == Some(seat) { None } else { Some(seat) });
+        }
     };
-    view! {
-        <Show when=move || { seats > 1 }>
-            <section class="others" aria-label=speech.live("page-sheets")><ul>{rows()}</ul></section>
-        </Show>
-    }
+    let html = move || {
+        let seats = desk.top.seats();
+        if seats < 2 {
+            return String::new();
+        }
+        let rows: String = (0..seats).map(|seat| row(desk, speech, Seat(seat))).collect();
+        let label = escaped(&speech.term("page-sheets"));
+        format!("<section class=\"others\" aria-label=\"{label}\"><ul>{rows}</ul></section>")
+    };
+    panel(html, act)
+}
+
+fn row(desk: Desk, speech: Speech, seat: Seat) -> String {
+    let awaited = desk.top.sitting.with(|sitting| sitting.table().awaited().contains(seat));
+    let (chart, code, total) = desk.top.shown.with(|shown| {
+        let sheet = &shown.open.sheets[seat.index()];
+        let code = match (shown.open.awaited.is_empty(), awaited) {
+            (true, _) => "page-other-over",
+            (false, true) => "page-other-drawing",
+            (false, false) => "page-other-ready",
+        };
+        (svg::inlined(&picture::thumbnail(&sheet.land), None), code, sheet.total())
+    });
+    let extra = format!("class=\"other {}\" {}", desk.top.colour_class(seat), pressed(desk.sheet_on_board() == seat));
+    let content = format!(
+        "<span class=\"thumbnail\">{chart}</span><span class=\"words\"><strong>{}</strong><span>{}</span></span>",
+        escaped(&desk.top.name(seat)),
+        escaped(&speech.say(&Phrase::new(code).with("total", i64::from(total)))),
+    );
+    format!("<li>{}</li>", button(&format!("look:{}", seat.0), &extra, &content))
 }

@@ -1,12 +1,15 @@
-//! A player: reads the game that the page keeps, works out a drawing, and lays it with the mouse, a finger or the keys.
+//! A player: reads the game that the page keeps, works out an action, and does it with the mouse, a finger or the keys.
 #![allow(dead_code, reason = "each story uses what it needs")]
 
 use browser_tests::Page;
-use cartographers::{Cartographers, Draw, Slot};
 use serde_json::{Value, json};
 use table::{Choices, Game, Purpose, Record, Replay, Seat, SeedText, Table, Tell};
 
-/// With what a drawing is laid.
+pub mod cartographers;
+pub mod misterra;
+pub mod morgan;
+
+/// With what things are done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     Mouse,
@@ -25,16 +28,16 @@ pub async fn kept(page: &Page) -> Value {
 }
 
 /// The table as the page keeps it, what is sealed included.
-pub async fn table(page: &Page) -> Table<Cartographers> {
+pub async fn table<G: Game>(page: &Page) -> Table<G> {
     let kept = kept(page).await;
     let record = Record::read(kept["record"].as_str().expect("a record")).expect("the page keeps a good record");
-    let mut replay = Replay::<Cartographers>::open(&record, &mut Tell::nobody()).expect("it can be opened");
+    let mut replay = Replay::<G>::open(&record, &mut Tell::nobody()).expect("it can be opened");
     while replay.step(&mut Tell::nobody()).expect("every kept move is legal").is_some() {}
     let mut table = replay.table().clone();
     for sealed in kept["sealed"].as_array().expect("a list") {
         let seat = Seat(sealed[0].as_u64().expect("a seat") as u8);
-        let draw = Cartographers::parse(table.view(seat), sealed[1].as_str().expect("an action")).expect("a drawing");
-        table.act(seat, draw, &mut Tell::nobody()).expect("it was legal");
+        let action = G::parse(table.view(seat), sealed[1].as_str().expect("an action")).expect("it can be read");
+        table.act(seat, action, &mut Tell::nobody()).expect("it was legal");
     }
     table
 }
@@ -48,62 +51,25 @@ pub async fn without_pauses(page: &Page) {
     page.see("#cartographers .play-now").await;
 }
 
-/// Plays the whole game that is on the table; `look` is called before every drawing with the number of it.
-pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
-    for drawing in 0.. {
-        page.until("somebody draws or the game is over", "document.querySelector('#confirm, #ending')").await;
-        if page.count("#ending").await > 0 {
-            return drawing;
-        }
-        look(drawing).await;
-        draw(page, hand).await;
-        assert!(drawing < 400, "a game ends");
-    }
-    unreachable!("the loop ends with the game")
-}
-
-/// Lays one drawing for the person who is asked.
-pub async fn draw(page: &Page, hand: Hand) {
-    // The bots may still be at it; what they do does not change what this person may draw.
-    let table = table(page).await;
-    let seat = asked(page, &table).await;
-    let choices = Cartographers::choices(table.view(seat));
-    let mut dice = SeedText::new("browser").expect("a seed").seed().dice(Purpose(*b"hand"), table.log().len() as u32);
-    let draw = choices.nth(dice.below(choices.len())).expect("a choice");
-    lay(page, hand, &table, seat, draw).await;
-}
-
 /// The person who is asked: the first that is awaited and no bot.
-async fn asked(page: &Page, table: &Table<Cartographers>) -> Seat {
+pub async fn asked<G: Game>(page: &Page, table: &Table<G>) -> Seat {
     let seating = kept(page).await["seating"].clone();
     let person = |seat: &Seat| seating[seat.index()]["bot"].is_null();
     table.awaited().iter().find(person).expect("a person is asked")
 }
 
-async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, draw: Draw) {
-    let task = table.position().open.task(seat).expect("a task");
-    let terrain = draw.terrain().name();
-    let single = draw.slot() == Slot::Single;
-    if !single && task.card.shapes().len() > 1 {
-        let fits = page.count(".shapes .shape").await;
-        if fits > 1 {
-            push(page, hand, &format!(".shapes .shape:nth-of-type({})", draw.slot() as usize + 1)).await;
-        }
-    }
-    push(page, hand, &format!(".terrains .terrain[data-terrain={terrain}]")).await;
-    // Of the two faces the mirrored one comes first, then the turns.
-    if draw.orientation() >= 4 {
-        turn(page, hand, "#flip", "f").await;
-    }
-    for _ in 0..draw.orientation() % 4 {
-        turn(page, hand, "#turn", "r").await;
-    }
-    let (rows, columns) = task.shape(draw.slot()).map_or((1, 1), |shape| shape.lying(draw.orientation()).size());
-    let space = draw.anchor() + rows / 2 * 11 + columns / 2;
-    point(page, hand, space).await;
+/// Any legal action of a seat; the same one whenever the same game comes to the same move.
+pub fn any_action<G: Game>(table: &Table<G>, seat: Seat) -> G::Action {
+    let choices = G::choices(table.view(seat));
+    let mut dice = SeedText::new("browser").expect("a seed").seed().dice(Purpose(*b"hand"), table.log().len() as u32);
+    choices.nth(dice.below(choices.len())).expect("a choice")
+}
+
+/// Does something that changes the game, and waits until the page has kept it.
+pub async fn confirm(page: &Page, hand: Hand) {
     let before: String = page.ask(KEPT).await;
-    page.until("the drawing may be confirmed", "!document.querySelector('#confirm').disabled").await;
-    let drawn = format!("{KEPT} != {}", json!(before));
+    page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
+    let done = format!("{KEPT} != {}", json!(before));
     match hand {
         Hand::Mouse => page.click("#confirm").await,
         Hand::Finger => {
@@ -111,66 +77,31 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
             for _ in 0..3 {
                 page.tap("#confirm").await;
                 let since: f64 = page.ask("performance.now()").await;
-                page.until("it had its time", &format!("{drawn} || performance.now() > {since} + 1000")).await;
-                if page.ask(&drawn).await {
+                page.until("it had its time", &format!("{done} || performance.now() > {since} + 1000")).await;
+                if page.ask(&done).await {
                     break;
                 }
             }
         }
-        Hand::Keys => page.press("Enter").await,
+        Hand::Keys => {
+            // Where the focus is on a place of the board, Enter confirms; a button would be pressed instead.
+            if page.ask("!document.activeElement?.matches('[role=gridcell]')").await {
+                tab_to(page, "#confirm").await;
+            }
+            page.press("Enter").await;
+        }
     }
-    page.until("the drawing is kept", &drawn).await;
+    page.until("it is kept", &done).await;
 }
 
 /// Presses a button.
-async fn push(page: &Page, hand: Hand, selector: &str) {
+pub async fn push(page: &Page, hand: Hand, selector: &str) {
     match hand {
         Hand::Mouse => page.click(selector).await,
         Hand::Finger => page.tap(selector).await,
         Hand::Keys => {
             tab_to(page, selector).await;
             page.press("Enter").await;
-        }
-    }
-}
-
-async fn turn(page: &Page, hand: Hand, button: &str, key: &str) {
-    match hand {
-        Hand::Mouse => page.click(button).await,
-        Hand::Finger => page.tap(button).await,
-        Hand::Keys => page.press(key).await,
-    }
-}
-
-/// Lays the middle of the shape on a space.
-async fn point(page: &Page, hand: Hand, space: u8) {
-    let selector = format!("#space-{space}");
-    match hand {
-        Hand::Mouse => page.click(&selector).await,
-        Hand::Finger => {
-            // The shape floats above the finger, so the finger ends below the space that is meant.
-            let (from, to) = (page.middle_of("#space-60").await, page.middle_of(&selector).await);
-            page.touch(&[from, (to.0, to.1 + 70.0)]).await;
-        }
-        Hand::Keys => {
-            tab_to(page, "#cells [tabindex='0']").await;
-            let at: u8 = page.ask("Number(document.activeElement.dataset.space)").await;
-            let (mut row, mut column) = (at / 11, at % 11);
-            let (to_row, to_column) = (space / 11, space % 11);
-            // Whoever is there already steps away and back: the shape lies where the focus arrives.
-            if at == space {
-                let (away, back) = if row > 0 { ("ArrowUp", "ArrowDown") } else { ("ArrowDown", "ArrowUp") };
-                page.press(away).await;
-                page.press(back).await;
-            }
-            while row != to_row {
-                page.press(if row < to_row { "ArrowDown" } else { "ArrowUp" }).await;
-                row = if row < to_row { row + 1 } else { row - 1 };
-            }
-            while column != to_column {
-                page.press(if column < to_column { "ArrowRight" } else { "ArrowLeft" }).await;
-                column = if column < to_column { column + 1 } else { column - 1 };
-            }
         }
     }
 }

@@ -5,12 +5,10 @@ use ::cartographers::components::CardShape;
 use table::Grid11;
 
 use super::ground::{self, Ground};
-use super::{CELL, land, place, within};
+use super::{place, within};
 use crate::drawing::{Drawing, Part};
-use crate::lattice::{Lattice, Place};
-
-/// Around the cells: room for the outline.
-const PAD: i32 = 4;
+use crate::land::{self, PAD};
+use crate::lattice::Place;
 
 /// A coin beside a shape.
 const COIN: i32 = 42;
@@ -72,20 +70,5 @@ pub fn ruins_tile() -> Drawing {
 
 /// Some cells of land, without frame.
 fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<Ground>) -> Drawing {
-    // A single cell is a stamp on a button, and true.
-    let stray = if rows * columns > 1 { 1 } else { 0 };
-    // A row and a column more on each side, for only within a lattice lines are drawn by hand.
-    let lattice =
-        Lattice { left: PAD - CELL, top: PAD - CELL, cell: CELL, columns: columns + 2, rows: rows + 2, stray };
-    let mut parts = Vec::new();
-    land::paint(
-        &lattice,
-        &|(row, column)| {
-            let inside = (1..=rows).contains(&row) && (1..=columns).contains(&column);
-            if inside { ground((row - 1, column - 1)) } else { None }
-        },
-        &|_| false,
-        &mut parts,
-    );
-    Drawing { width: columns * CELL + 2 * PAD, height: rows * CELL + 2 * PAD, parts }
+    land::tile(rows, columns, &|place| ground(place).map(Ground::look))
 }

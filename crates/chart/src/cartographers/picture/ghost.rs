@@ -3,23 +3,16 @@
 use table::Grid11;
 
 use super::ground::Ground;
-use super::{CELL, Ghost, SHEET, parts_of_sheet, place, within};
+use super::{CELL, Ghost, SHEET, parts_of_sheet, place};
 use crate::drawing::{Drawing, Part};
+use crate::land;
 
-/// A shape that is being placed. It is drawn anew whenever the pointer enters another cell, and has few parts.
+/// A shape that is being placed.
 #[must_use]
 pub fn sheet_ghost(ghost: &Ghost) -> Drawing {
-    let ground = Ground::Terrain(ghost.terrain);
-    let outline = SHEET.outline(&|place| within(ghost.spaces, place), 0);
-    // The paper below takes what is under the ghost back, so that its own symbols can be read.
-    let mut parts = vec![Part::path(outline.clone(), "c-ghost"), Part::path(outline.clone(), ground.look().ghost)];
-    let symbols = ghost.spaces.iter().map(|space| ground.symbol(place(space), SHEET.corner(place(space))));
-    parts.push(Part::group("c-ghost-symbol", symbols.collect()));
-    if !ghost.fits {
-        parts.push(Part::sign(outline.clone(), "hatch-refused"));
-    }
-    parts.push(Part::path(outline, if ghost.fits { "c-ghost-fits" } else { "c-ghost-refused" }));
-    parts_of_sheet(parts)
+    let look = Ground::Terrain(ghost.terrain).look();
+    let cells: Vec<_> = ghost.spaces.iter().map(|space| (place(space), look)).collect();
+    parts_of_sheet(land::ghost(&SHEET, &cells, (0, CELL), ghost.fits))
 }
 
 /// Rings around ruins of which one must be covered.

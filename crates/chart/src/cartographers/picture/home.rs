@@ -4,7 +4,7 @@ use ::cartographers::Terrain;
 
 use super::ground::{self, Ground};
 use super::{CELL, land};
-use crate::drawing::{Drawing, Part};
+use crate::drawing::Drawing;
 use crate::frame;
 use crate::lattice::{Lattice, Place};
 use crate::rhumb;
@@ -12,12 +12,7 @@ use crate::rhumb;
 /// A compass rose.
 #[must_use]
 pub fn compass_rose() -> Drawing {
-    Drawing { width: 200, height: 200, parts: vec![rose(0, 0, 200)] }
-}
-
-/// A compass rose of some size.
-pub(super) fn rose(x: i32, y: i32, size: i32) -> Part {
-    Part::Symbol { symbol: "sign-rose", x, y, size, class: "c-rose" }
+    Drawing { width: 200, height: 200, parts: vec![rhumb::rose((0, 0), 200)] }
 }
 
 /// The land of the little chart: no game was ever played there. `r` are ruins, `@` is where the rose lies.
@@ -53,7 +48,7 @@ pub fn home_chart() -> Drawing {
             let (x, y) = lattice.corner((row, column));
             match letter((row, column)) {
                 b'r' => parts.push(ground::ruins((x, y))),
-                b'@' => parts.push(rose(x + 4, y + 4, 112)),
+                b'@' => parts.push(rhumb::rose((x + 4, y + 4), 112)),
                 _ => {}
             }
         }

@@ -60,6 +60,12 @@ const SHEET: Lattice = Lattice {
     stray: 2,
 };
 
+/// What stands beside its rows.
+const ROWS: &[&str] = &["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"];
+
+/// What stands above its columns.
+const COLUMNS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
+
 /// All that a sheet shows.
 #[derive(Clone, Copy, Debug)]
 pub struct SheetPicture<'a> {
@@ -103,9 +109,9 @@ pub fn sheet_ground(side: Side) -> Drawing {
     let mut parts = frame::frame(&SHEET);
     parts.extend(rhumb::net(&SHEET));
     parts.push(frame::grid(&SHEET));
-    parts.extend(frame::labels(&SHEET));
+    parts.extend(frame::labels(&SHEET, ROWS, COLUMNS));
     // In the corner between the letters and the numbers, where it covers neither.
-    parts.push(home::rose(ROSE_AT, ROSE_AT, ROSE));
+    parts.push(rhumb::rose((ROSE_AT, ROSE_AT), ROSE));
     land::paint(&SHEET, &|place| ground::printed(side, place), &|_| false, &mut parts);
     parts.extend(side.map().ruins.iter().map(|space| ground::ruins(SHEET.corner(place(space)))));
     parts_of_sheet(parts)

@@ -5,7 +5,8 @@ use table::Grid11;
 
 use super::ground::{self, Ground};
 use super::within;
-use crate::drawing::{Drawing, Part};
+use crate::drawing::Drawing;
+use crate::land;
 use crate::lattice::Lattice;
 use crate::pen::Pen;
 
@@ -19,42 +20,17 @@ const SMALL: Lattice =
 /// A small chart: washes and borders, and in the place of symbols a stroke or two that tell the terrains apart in grey.
 #[must_use]
 pub fn thumbnail(land: &Land) -> Drawing {
-    let around = |by: i32, class| Part::Rect {
-        x: MARGIN - by,
-        y: MARGIN - by,
-        width: SMALL.width() + 2 * by,
-        height: SMALL.height() + 2 * by,
-        round: 0,
-        class,
-    };
-    let mut parts = vec![around(MARGIN - 1, "c-sheet")];
     let ground = |place| ground::drawn(land, place).or_else(|| ground::printed(land.side(), place));
-    let (mut strokes, mut solids) = (Pen::new(), Pen::new());
-    for of in Ground::ALL {
-        let region = SMALL.outline(&|place| ground(place) == Some(of), 0);
-        if !region.is_empty() {
-            parts.push(Part::path(region, of.look().wash));
-        }
-    }
-    for row in 0..SMALL.rows {
-        for column in 0..SMALL.columns {
-            let (x, y) = SMALL.corner((row, column));
-            match ground((row, column)) {
-                Some(of) => mark(of, (x, y), &mut strokes, &mut solids),
-                None if within(land.map().ruins, (row, column)) => {
-                    solids.rectangle((x + 4, y + 3), (4, 6));
-                }
-                None => {}
-            }
-        }
-    }
-    parts.push(Part::path(strokes.written(), "c-tiny"));
-    parts.push(Part::path(solids.written(), "c-tiny-solid"));
-    let borders = SMALL.sides(&|one, other| ground(one) != ground(other));
-    parts.push(Part::path(SMALL.strokes(&borders), "c-tiny-border"));
-    parts.push(around(1, "c-neat"));
-    parts.push(around(MARGIN - 1, "c-neat"));
-    Drawing { width: SMALL.width() + 2 * MARGIN, height: SMALL.height() + 2 * MARGIN, parts }
+    land::thumbnail(
+        &SMALL,
+        &|place| ground(place).map(Ground::look),
+        &|place, (x, y), strokes, solids| match ground(place) {
+            Some(of) => mark(of, (x, y), strokes, solids),
+            None if within(land.map().ruins, place) => solids.rectangle((x + 4, y + 3), (4, 6)),
+            None => {}
+        },
+        Vec::new(),
+    )
 }
 
 /// What stands for a symbol.

@@ -4,7 +4,8 @@ mod player;
 
 use browser_tests::{Screen, visit};
 use cartographers::{Card, Cartographers, Options};
-use player::{Hand, kept, play, table, without_pauses};
+use player::cartographers::play;
+use player::{Hand, kept, table, without_pauses};
 use table::{Record, Replay, SeedText, SetUp, Table, Tell};
 
 #[tokio::test]
@@ -104,7 +105,7 @@ async fn three_around_one_screen_with_an_ambush() {
         page.see_text("#asked", "ambush").await;
         let mut ambushes = 0;
         let drawings = play(page, Hand::Mouse, async |_| {
-            let table = table(page).await;
+            let table = table::<Cartographers>(page).await;
             ambushes += usize::from(matches!(table.position().open.card, Card::Ambush(_)));
         })
         .await;

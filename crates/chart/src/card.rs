@@ -1,0 +1,35 @@
+//! Cards worth holding, whatever the game.
+
+use crate::drawing::{Class, Drawing, Part};
+use crate::lattice::Lattice;
+use crate::rhumb;
+
+/// From the edge of a card to what it shows.
+const RIM: i32 = 12;
+
+/// A card of some size with something on it: a stout edge, and a fine line within.
+pub(crate) fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
+    let rect = |by: i32, round, class| Part::Rect {
+        x: by,
+        y: by,
+        width: width - 2 * by,
+        height: height - 2 * by,
+        round,
+        class,
+    };
+    let mut parts = vec![rect(2, 11, "c-card"), rect(6, 7, "c-card-line")];
+    parts.extend(shown);
+    Drawing { width, height, parts }
+}
+
+/// The back of a card: rhumb lines, and a symbol in the middle.
+pub(crate) fn back((width, height): (i32, i32), symbol: &'static str, class: Class) -> Drawing {
+    let winds = Lattice { left: RIM, top: RIM, cell: 2, columns: width / 2 - RIM, rows: height / 2 - RIM, stray: 0 };
+    let mut parts = rhumb::net(&winds);
+    let (x, y) = ((width - MIDDLE) / 2, (height - MIDDLE) / 2);
+    parts.push(Part::Symbol { symbol, x, y, size: MIDDLE, class });
+    card((width, height), parts)
+}
+
+/// The size of the symbol on a card's back.
+const MIDDLE: i32 = 60;

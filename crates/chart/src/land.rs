@@ -1,0 +1,197 @@
+//! Land on a chart, whatever the game: how a ground looks, and how cells of it become regions. Washes first, then what is
+//! engraved on them, then the ink around each region.
+
+use crate::drawing::{Class, Drawing, Part};
+use crate::lattice::{Lattice, Place};
+use crate::pen::Pen;
+
+/// How a kind of ground looks. Two looks are the same ground if their classes are.
+#[derive(Debug)]
+pub(crate) struct Look {
+    /// The class of its symbols, which gives them the ground's deep colour.
+    pub(crate) class: Class,
+    pub(crate) wash: Class,
+    pub(crate) band: Class,
+    pub(crate) ghost: Class,
+    pub(crate) hatch: &'static str,
+    /// Its symbol in two cuts.
+    pub(crate) symbols: [&'static str; 2],
+    /// Which of the symbols leaves room in the upper right corner.
+    pub(crate) roomy: usize,
+}
+
+impl PartialEq for Look {
+    fn eq(&self, other: &Look) -> bool {
+        self.class == other.class
+    }
+}
+
+/// The look of the ground with this name, under which style, symbols and hatches know it.
+macro_rules! look {
+    ($name:literal, $roomy:literal) => {
+        &$crate::land::Look {
+            class: concat!("c-", $name),
+            wash: concat!("c-wash c-", $name),
+            band: concat!("c-band c-", $name),
+            ghost: concat!("c-ghost-wash c-", $name),
+            hatch: concat!("hatch-", $name),
+            symbols: [concat!("sign-", $name, "-1"), concat!("sign-", $name, "-2")],
+            roomy: $roomy,
+        }
+    };
+}
+pub(crate) use look;
+
+impl Look {
+    /// Its symbol on a cell, in one of its two cuts.
+    pub(crate) fn symbol(&self, (row, column): Place, corner: (i32, i32), size: i32) -> Part {
+        // Neither rows nor columns nor diagonals repeat the same cut over and over.
+        let cut = (row * 2 + column + row / 2 + column / 3) % 2;
+        self.cut(cut as usize, corner, size)
+    }
+
+    /// One of the two cuts of its symbol.
+    pub(crate) fn cut(&self, cut: usize, (x, y): (i32, i32), size: i32) -> Part {
+        Part::Symbol { symbol: self.symbols[cut], x, y, size, class: self.class }
+    }
+}
+
+/// Half the width of the band along a border, as the style sheet has it.
+const BAND_INSET: i32 = 4;
+
+/// Paints all cells that have a ground; `engrave` adds what stands on each. Cells of one ground that touch are one
+/// region, with one outline.
+pub(crate) fn paint(
+    lattice: &Lattice,
+    ground: &dyn Fn(Place) -> Option<&'static Look>,
+    engrave: &dyn Fn(Place, &'static Look, &mut Vec<Part>),
+    parts: &mut Vec<Part>,
+) {
+    // Asked for once each: a cell is looked at for every line that might run beside it.
+    let cells = || (0..lattice.rows * lattice.columns).map(|at| (at / lattice.columns, at % lattice.columns));
+    let known: Vec<Option<&'static Look>> = cells().map(ground).collect();
+    let at = |(row, column): Place| {
+        let inside = (0..lattice.rows).contains(&row) && (0..lattice.columns).contains(&column);
+        if inside { known[(row * lattice.columns + column) as usize] } else { None }
+    };
+    for (place, look) in known.iter().enumerate() {
+        let Some(look) = look else { continue };
+        if known[..place].contains(&Some(look)) {
+            continue;
+        }
+        let inside = |place| at(place) == Some(look);
+        let region = lattice.outline(&inside, 0);
+        parts.push(Part::path(region.clone(), look.wash));
+        parts.push(Part::hatch(region, look.hatch));
+        parts.push(Part::path(lattice.outline(&inside, BAND_INSET), look.band));
+    }
+    let seams = lattice.sides(&|one, other| at(one).is_some() && at(one) == at(other));
+    parts.push(Part::path(lattice.strokes(&seams), "c-seam"));
+    for place in cells() {
+        if let Some(look) = at(place) {
+            engrave(place, look, parts);
+        }
+    }
+    let borders = lattice.sides(&|one, other| at(one) != at(other));
+    parts.push(Part::path(lattice.strokes(&borders), "c-border"));
+}
+
+/// What is being placed: cells with their grounds, and whether they may lie there. `symbol` is how far in its cell a symbol
+/// begins, and its size. It is drawn anew whenever the pointer enters another cell, and has few parts.
+pub(crate) fn ghost(
+    lattice: &Lattice,
+    cells: &[(Place, &'static Look)],
+    (rim, size): (i32, i32),
+    fits: bool,
+) -> Vec<Part> {
+    let outline = |look: Option<&Look>| {
+        let counts = |other: &Look| look.is_none_or(|look| look == other);
+        lattice.outline(&|place| cells.iter().any(|(cell, look)| *cell == place && counts(look)), 0)
+    };
+    let whole = outline(None);
+    // The paper below takes what is under the ghost back, so that its own symbols can be read.
+    let mut parts = vec![Part::path(whole.clone(), "c-ghost")];
+    for (at, (_, look)) in cells.iter().enumerate() {
+        if cells[..at].iter().all(|(_, before)| before != look) {
+            parts.push(Part::path(outline(Some(look)), look.ghost));
+        }
+    }
+    let symbols = cells.iter().map(|&(place, look)| {
+        let (x, y) = lattice.corner(place);
+        look.symbol(place, (x + rim, y + rim), size)
+    });
+    parts.push(Part::group("c-ghost-symbol", symbols.collect()));
+    if !fits {
+        parts.push(Part::sign(whole.clone(), "hatch-refused"));
+    }
+    parts.push(Part::path(whole, if fits { "c-ghost-fits" } else { "c-ghost-refused" }));
+    parts
+}
+
+/// The side of a cell on cards and buttons, as large as a symbol is cut.
+const STAMP: i32 = 60;
+
+/// Around the cells: room for the outline.
+pub(crate) const PAD: i32 = 4;
+
+/// Some cells of land without a frame, for cards and buttons.
+pub(crate) fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static Look>) -> Drawing {
+    // A single cell is a stamp on a button, and true.
+    let stray = if rows * columns > 1 { 1 } else { 0 };
+    // A row and a column more on each side, for only within a lattice lines are drawn by hand.
+    let lattice =
+        Lattice { left: PAD - STAMP, top: PAD - STAMP, cell: STAMP, columns: columns + 2, rows: rows + 2, stray };
+    let mut parts = Vec::new();
+    paint(
+        &lattice,
+        &|(row, column)| {
+            let inside = (1..=rows).contains(&row) && (1..=columns).contains(&column);
+            if inside { ground((row - 1, column - 1)) } else { None }
+        },
+        &|place, look, parts| parts.push(look.symbol(place, lattice.corner(place), STAMP)),
+        &mut parts,
+    );
+    Drawing { width: columns * STAMP + 2 * PAD, height: rows * STAMP + 2 * PAD, parts }
+}
+
+/// Draws what stands for a symbol in a small cell, given its place and upper left corner, with a pen for strokes and one
+/// for what is filled.
+pub(crate) type Tiny<'a> = dyn Fn(Place, (i32, i32), &mut Pen, &mut Pen) + 'a;
+
+/// A small chart for a glance: washes and borders, and in the place of symbols whatever `mark` draws in a cell. `over`
+/// lies between the washes and the marks.
+pub(crate) fn thumbnail(
+    lattice: &Lattice,
+    ground: &dyn Fn(Place) -> Option<&'static Look>,
+    mark: &Tiny<'_>,
+    over: Vec<Part>,
+) -> Drawing {
+    let margin = lattice.left;
+    let around = |by: i32, class| Part::Rect {
+        x: margin - by,
+        y: margin - by,
+        width: lattice.width() + 2 * by,
+        height: lattice.height() + 2 * by,
+        round: 0,
+        class,
+    };
+    let mut parts = vec![around(margin - 1, "c-sheet")];
+    let mut washed: Vec<&'static Look> = Vec::new();
+    let (mut strokes, mut solids) = (Pen::new(), Pen::new());
+    for row in 0..lattice.rows {
+        for column in 0..lattice.columns {
+            mark((row, column), lattice.corner((row, column)), &mut strokes, &mut solids);
+            let Some(look) = ground((row, column)).filter(|look| !washed.contains(look)) else { continue };
+            washed.push(look);
+            parts.push(Part::path(lattice.outline(&|place| ground(place) == Some(look), 0), look.wash));
+        }
+    }
+    parts.extend(over);
+    parts.push(Part::path(strokes.written(), "c-tiny"));
+    parts.push(Part::path(solids.written(), "c-tiny-solid"));
+    let borders = lattice.sides(&|one, other| ground(one) != ground(other));
+    parts.push(Part::path(lattice.strokes(&borders), "c-tiny-border"));
+    parts.push(around(1, "c-neat"));
+    parts.push(around(margin - 1, "c-neat"));
+    Drawing { width: lattice.width() + 2 * margin, height: lattice.height() + 2 * margin, parts }
+}

@@ -1,0 +1,34 @@
+//! Who walks on the map.
+
+use super::{Place, layer, spot_rect};
+use crate::drawing::{Drawing, Part};
+use crate::pieces::piece;
+
+/// A pirate: where it stands, the colour of its chair, whether its player is on turn.
+pub type Pirate = (Place, u8, bool);
+
+/// The size of a pirate, and of three or four who share a tile.
+const SIZE: i32 = 42;
+const CROWDED: i32 = 36;
+
+/// The pirates. Each stands in a corner of its tile, the first two in the lower ones, so that the point in the middle and
+/// everybody else can be seen.
+#[must_use]
+pub fn pirates(pirates: &[Pirate]) -> Drawing {
+    let mut parts = Vec::new();
+    for (at, &(place, chair, active)) in pirates.iter().enumerate() {
+        let here = |pirates: &[Pirate]| pirates.iter().filter(|(other, ..)| *other == place).count();
+        let (before, together) = (here(&pirates[..at]), here(pirates));
+        let size = if together > 2 { CROWDED } else { SIZE };
+        let (x, y, side, _) = spot_rect(place);
+        let far = side - size - 3;
+        let (across, down) = [(far, far), (3, far), (far, 3), (3, 3)][before % 4];
+        let (x, y) = (x + across, y + down);
+        if active {
+            let half = size / 2;
+            parts.push(Part::Circle { x: x + half, y: y + half, radius: half + 2, class: "c-active" });
+        }
+        parts.push(piece("sign-pirate", (x, y), size, chair));
+    }
+    layer(parts)
+}

@@ -1,0 +1,80 @@
+//! How fast whole games are, through the same trait that bots use. Run with `cargo xtask bench`.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use misterra::{Misterra, Options, Parchment, Presumption, scoring};
+use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
+
+fn main() {
+    divan::main();
+}
+
+/// How many games, or parchments, are measured at once.
+const GAMES: u64 = 256;
+
+/// Plays a random game to its end: all of it goes through views and checked actions.
+fn random_game(seed: SeedText, seats: u8) -> Table<Misterra> {
+    let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
+    let set_up = SetUp { seats, options: Options::default(), seed };
+    let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).expect("so many may play");
+    while let Some(seat) = table.awaited().first() {
+        let choices = Misterra::choices(table.view(seat));
+        let action = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
+        table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+    }
+    table
+}
+
+fn seeds() -> SeedText {
+    SeedText::new("games to measure").expect("this is a seed")
+}
+
+/// Whole random games with the final scoring; an item is a game.
+#[divan::bench(args = [1, 2, 3, 4])]
+fn random_games(bencher: Bencher, seats: u8) {
+    let series = seeds();
+    bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
+        (0..GAMES)
+            .map(|game| random_game(series.numbered(game), seats).outcome().map_or(0, |end| end.players[0].total))
+            .sum::<i32>()
+    });
+}
+
+/// The same for two players with every choice's number written out at every decision; an item is a game.
+#[divan::bench]
+fn random_games_expanded(bencher: Bencher) {
+    let series = seeds();
+    let mut numbers: Vec<u32> = Vec::new();
+    bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
+        let mut total = 0;
+        for game in 0..GAMES {
+            let seed = series.numbered(game);
+            let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
+            let set_up = SetUp { seats: 2, options: Options::default(), seed };
+            let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+            while let Some(seat) = table.awaited().first() {
+                let choices = Misterra::choices(table.view(seat));
+                numbers.clear();
+                choices.for_each(|action| numbers.push(Misterra::number(action)));
+                divan::black_box(&numbers);
+                let action = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
+                table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+            }
+            total += table.outcome().map_or(0, |end| end.players[0].total);
+        }
+        total
+    });
+}
+
+/// All 31 presumptions on every finished parchment; an item is a parchment.
+#[divan::bench]
+fn score_all_presumptions(bencher: Bencher) {
+    let series = seeds();
+    let parchment = |game| random_game(series.numbered(game), 2).position().open.explorers[0].parchment;
+    let parchments: Vec<Parchment> = (0..GAMES).map(parchment).collect();
+    bencher.counter(ItemsCount::new(GAMES)).bench_local(|| {
+        let all =
+            |parchment| Presumption::all().map(|card| scoring::points(card, divan::black_box(parchment))).sum::<i32>();
+        parchments.iter().map(all).sum::<i32>()
+    });
+}

@@ -1,0 +1,51 @@
+//! The table of Morgan's Magic Map.
+
+mod desk;
+mod ending;
+mod hand;
+mod map;
+mod options;
+mod players;
+mod treasures;
+
+use leptos::prelude::*;
+use morgan::{MapCard, Morgan, Tile};
+use table::Options;
+
+use crate::games::OnPage;
+use crate::speech::Speech;
+use crate::tabletop::Tabletop;
+
+impl OnPage for Morgan {
+    // Hands.
+    const SECRETS: bool = true;
+    // A tile, two steps, a card, a treasure, drawing.
+    const STEPS: u64 = 3;
+    const USUAL_BOTS: usize = 2;
+
+    fn chart() -> chart::Drawing {
+        chart::morgan::picture::home_chart()
+    }
+
+    fn option_fields(options: RwSignal<String>, _seats: Signal<usize>) -> AnyView {
+        options::fields(options)
+    }
+
+    fn rematch_options(options: &morgan::Options) -> String {
+        options.write()
+    }
+
+    fn table(top: Tabletop<Morgan>) -> AnyView {
+        desk::table(top)
+    }
+}
+
+/// The name of a tile: its point of reference, or the open sea.
+fn tile_name(speech: Speech, tile: Tile) -> String {
+    speech.term(&format!("morgan-tile-{}", tile.name()))
+}
+
+/// A map card in words: the point and how far it is.
+fn card_name(speech: Speech, card: MapCard) -> String {
+    format!("{} {}", speech.term(&format!("morgan-point-{}", card.point().name())), card.distance())
+}

@@ -1,0 +1,62 @@
+### Die Seite: der Tisch von Morgan's Magic Map.
+
+page-morgan-map = Landkarte
+page-morgan-larger = Die Landkarte größer zeigen
+page-morgan-gap = offenes Wasser, kein Plättchen
+page-morgan-cards-count = meine Karten, die zählen würden: { $count }
+
+## Was gefragt ist
+page-morgan-asked-land = { $persons ->
+    [one] Wähle die Ecke, an der du landest.
+   *[other] { $name }, wähle die Ecke, an der du landest.
+}
+page-morgan-asked-map = { $persons ->
+    [one] Verändere die Landkarte: Hebe ein Plättchen auf, oder gehe weiter zum Laufen, Graben oder Ziehen.
+   *[other] { $name }, verändere die Landkarte: Hebe ein Plättchen auf, oder gehe weiter zum Laufen, Graben oder Ziehen.
+}
+page-morgan-asked-lay = { $persons ->
+    [one] Lege das Plättchen an eine markierte Stelle; R dreht es.
+   *[other] { $name }, lege das Plättchen an eine markierte Stelle; R dreht es.
+}
+page-morgan-asked-walk = { $count ->
+    [0] Kein Schritt ist übrig: Grabe oder ziehe.
+    [one] Laufe: { $count } Schritt ist übrig. Oder grabe, oder ziehe.
+   *[other] Laufe: { $count } Schritte sind übrig. Oder grabe, oder ziehe.
+}
+page-morgan-asked-dig = { $count ->
+    [0] Grabe: Spiele die Karten, die hier stimmen. Oder ziehe.
+   *[other] Nimm einen Schatz aus einer Tiefe, die du erreichst; bisher { $count } tief.
+}
+page-morgan-asked-draw = { $persons ->
+    [one] Du darfst eine Karte abwerfen; dann ziehe, das beendet deinen Zug.
+   *[other] { $name }, du darfst eine Karte abwerfen; dann ziehe, das beendet deinen Zug.
+}
+page-morgan-asked-confirm = Bestätige es oder nimm es zurück.
+
+## Auf der Hand
+page-morgan-hand = Meine Karten
+page-morgan-card-holds = { $card }: stimmt hier
+page-morgan-card-far = { $card }: stimmt hier nicht
+page-morgan-phase-map = Landkarte
+page-morgan-phase-walk = Laufen
+page-morgan-phase-dig = Graben
+page-morgan-phase-draw = Ziehen
+page-morgan-bonuses = Boni
+page-morgan-use = { $symbol } einsetzen
+page-morgan-use-two = Zweimal { $symbol } als { $gives } einsetzen
+page-morgan-confirm = Bestätigen
+page-morgan-confirm-take = Schatz nehmen
+page-morgan-confirm-draw = Ziehen, Zug beenden
+
+## Schätze und Spielende
+page-morgan-treasures = Schätze
+page-morgan-treasures-left = noch { $count } im Stapel
+page-morgan-worth = { $set }, { $value } wert
+page-morgan-pays = Dublonen: { $doubloons }
+page-morgan-players = Piraten
+page-morgan-player = Dublonen: { $doubloons } · Schätze: { $treasures } · Karten: { $cards }
+page-morgan-value = { $value } wert
+page-morgan-open-treasures = Alle Schätze zeigen
+
+## Ein neuer Tisch
+page-morgan-option-rounds = Runden ohne Grabung, nach denen Schluss ist

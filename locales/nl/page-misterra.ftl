@@ -1,0 +1,76 @@
+### De pagina: de tafel van Maps of Misterra.
+
+page-misterra-island = Het eiland
+page-misterra-parchment-of = { $name }: perkament
+page-misterra-back-to-own = Terug naar mijn perkament
+page-misterra-beach = strand
+page-misterra-empty = leeg
+page-misterra-tile-confirmed = { $terrain }, bevestigd
+page-misterra-tile-hazy = { $terrain }, beneveld
+
+## Wat er gevraagd wordt
+page-misterra-morning = Eerste halve dag
+page-misterra-afternoon = Tweede halve dag
+page-misterra-asked-presume = { $persons ->
+    [one] Houd twee van deze vier vermoedens; niemand anders ziet ze.
+   *[other] { $name }, houd twee van deze vier vermoedens; niemand anders mag ze zien.
+}
+page-misterra-asked-place = { $persons ->
+    [one] kies het strandveld waar je landt.
+   *[other] { $name }, kies het strandveld waar je landt.
+}
+page-misterra-asked-move = { $persons ->
+    [one] beweeg of blijf staan, en neem een schetskaart.
+   *[other] { $name }, beweeg of blijf staan, en neem een schetskaart.
+}
+page-misterra-asked-sketch = { $persons ->
+    [one] neem een schetskaart.
+   *[other] { $name }, neem een schetskaart.
+}
+page-misterra-asked-map = { $persons ->
+    [one] breng in kaart, claim, of leg de schetskaart af.
+   *[other] { $name }, breng in kaart, claim, of leg de schetskaart af.
+}
+page-misterra-asked-otoma = De grootste groepen voor Otoma zijn even groot: kies welke Otoma claimt.
+page-misterra-asked-confirm = Bevestig het of neem het terug.
+
+## In de hand
+page-misterra-presumptions = Vermoedens
+page-misterra-presumption = Vermoeden
+page-misterra-keep = Deze twee houden
+page-misterra-display = Schetskaarten in de vitrine
+page-misterra-taken = In de hand
+page-misterra-deck = { $count ->
+    [one] nog { $count } schetskaart
+   *[other] nog { $count } schetskaarten
+}
+page-misterra-exchange = Vervangen
+page-misterra-stay = Blijven
+page-misterra-claim = Claimen
+page-misterra-leave = Afleggen
+page-misterra-confirm = Bevestigen
+page-misterra-confirm-map = In kaart brengen
+page-misterra-confirm-claim = Regio claimen
+page-misterra-confirm-leave = Schets afleggen
+page-misterra-confirm-exchange = Kaart vervangen
+page-misterra-confirm-otoma = Otoma claimt deze groep
+
+## Punten en spelers
+page-misterra-if-it-ended-now = Als het nu afgelopen was
+page-misterra-explorers = Ieders perkament
+page-misterra-explorer = markers: { $markers } · leeg: { $empty }
+page-misterra-otoma = Otoma
+page-misterra-otoma-left = { $count ->
+    [one] nog { $count } kaart
+   *[other] nog { $count } kaarten
+}
+page-misterra-titles-total = Je werk
+page-misterra-titles-presumptions = Je sponsors
+page-misterra-titles-fidelity = Je vakmanschap
+page-misterra-titles-claims = Je moed
+
+## Een nieuwe tafel
+page-misterra-option-first-game = Eerste spel
+page-misterra-option-first-game-why = Iedereen krijgt twee vermoedens met dezelfde letter, in plaats van te kiezen.
+page-misterra-option-master = Meester-cartografen
+page-misterra-option-master-why = Drie punten meer voor elke rij en kolom die helemaal bevestigd en getrouw is.

@@ -1,0 +1,174 @@
+//! Whole games of Maps of Misterra, played as people play them.
+
+mod player;
+
+use browser_tests::{Screen, visit};
+use misterra::Misterra;
+use player::misterra::{act, play};
+use player::{Hand, kept, without_pauses};
+use table::{Record, Replay, Tell};
+
+#[tokio::test]
+async fn alone_against_otoma_by_clicks_with_a_reload_and_the_record_out_and_in() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#misterra .play-alone").await;
+        play(page, Hand::Mouse, async |half_day| {
+            if half_day < 3 {
+                page.is_accessible().await;
+            }
+            if half_day == 5 {
+                let before = kept(page).await["record"].clone();
+                page.reload().await;
+                page.see("#confirm").await;
+                assert_eq!(kept(page).await["record"], before, "nothing is lost");
+            }
+        })
+        .await;
+        page.is_accessible().await;
+        // Otoma's four titles.
+        assert_eq!(page.count("#titles strong").await, 4);
+        page.click("#save-record").await;
+        let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
+        let record = Record::read(&saved).expect("the page saves good records");
+        Replay::<Misterra>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+        page.click("#save-picture").await;
+        let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
+        assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
+        page.open("#/").await;
+        page.see("#finished").await;
+        page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
+        page.see("#ending").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn against_a_bot_with_a_finger_on_a_phone() {
+    visit(Screen::PHONE, async |page| {
+        without_pauses(page).await;
+        page.tap("#misterra .play-now").await;
+        play(page, Hand::Finger, async |half_day| {
+            if half_day < 2 {
+                page.is_accessible().await;
+                let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+                assert!(wide <= 390, "nothing sticks out: {wide}");
+            }
+        })
+        .await;
+        assert_eq!(page.count(".ranking li").await, 2);
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn alone_against_otoma_with_the_keyboard_only() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        player::tab_to(page, "#misterra .play-alone").await;
+        page.press("Enter").await;
+        play(page, Hand::Keys, async |_| {}).await;
+        page.see("#titles").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn otomas_turn_is_shown_step_by_step() {
+    visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("#misterra .play-alone").await;
+        page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
+        page.reload().await;
+        page.click("#misterra .play-alone").await;
+        page.see("#confirm").await;
+        // The presumptions and the two half days of a turn.
+        for _ in 0..3 {
+            page.see("#confirm").await;
+            act(page, Hand::Mouse).await;
+        }
+        page.see("#otoma-skip").await;
+        let early = page.count(".otoma .line").await;
+        assert!(early < 6, "not all at once: {early}");
+        page.until("another step is shown", &format!("document.querySelectorAll('.otoma .line').length > {early}"))
+            .await;
+        page.click("#otoma-skip").await;
+        page.gone("#otoma-skip").await;
+        assert!(page.count(".otoma .line").await >= 6, "two cards and four actions");
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_around_one_screen_with_secrets() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#misterra .new-table").await;
+        page.see("#players").await;
+        page.is_accessible().await;
+        for (chair, name) in ["Anna", "Ben"].iter().enumerate() {
+            page.choose(&format!(".chair:nth-of-type({}) select", chair + 1), "person").await;
+            page.fill(&format!(".chair:nth-of-type({}) input", chair + 1), name).await;
+        }
+        page.click("#master").await;
+        page.fill("#seed", "two with secrets").await;
+        page.click("#start").await;
+        // Before anybody has lifted the curtain, nothing of anybody's cards is on the page.
+        page.see_text("#asked", "Anna").await;
+        page.is_accessible().await;
+        assert_eq!(page.count(".presumption").await, 0);
+        page.click("#lift").await;
+        page.see(".presumption").await;
+        let annas: Vec<String> = page.ask("[...document.querySelectorAll('.presumption')].map(card => card.id)").await;
+        assert_eq!(annas.len(), 4);
+        page.click(&format!("#{}", annas[0])).await;
+        page.click(&format!("#{}", annas[1])).await;
+        page.click("#confirm").await;
+        page.see_text("#lift", "Ben").await;
+        assert_eq!(page.count(".presumption, .points-panel").await, 0, "the curtain hides everything");
+        page.click("#lift").await;
+        page.see(".presumption").await;
+        let bens: Vec<String> = page.ask("[...document.querySelectorAll('.presumption')].map(card => card.id)").await;
+        assert!(bens.iter().all(|card| !annas.contains(card)), "everybody sees the own cards: {annas:?} {bens:?}");
+        play(page, Hand::Mouse, async |_| {}).await;
+        assert_eq!(page.count(".ranking li").await, 2);
+        page.is_accessible().await;
+        page.click("#back").await;
+        page.see("#now").await;
+        page.click("#now").await;
+        page.gone("#now").await;
+    })
+    .await;
+}
+
+async fn against_a_bot(screen: Screen, asked: &str, over: &str) {
+    visit(screen, async |page| {
+        without_pauses(page).await;
+        page.click("#misterra .play-now").await;
+        page.see_text("#asked", asked).await;
+        play(page, Hand::Mouse, async |half_day| {
+            if half_day == 3 {
+                page.is_accessible().await;
+            }
+        })
+        .await;
+        page.see_text("#asked", over).await;
+        let shown: String = page.ask("document.body.innerText").await;
+        assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
+        assert_eq!(page.count(".ranking li").await, 2);
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn against_a_bot_in_german() {
+    against_a_bot(Screen::WIDE.speaking("de").at_night(), "Vermutungen", "zu Ende").await;
+}
+
+#[tokio::test]
+async fn against_a_bot_in_dutch() {
+    against_a_bot(Screen::WIDE.speaking("nl"), "vermoedens", "afgelopen").await;
+}

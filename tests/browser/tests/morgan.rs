@@ -1,0 +1,143 @@
+//! Whole games of Morgan's Magic Map, played as people play them.
+
+mod player;
+
+use browser_tests::{Screen, visit};
+use morgan::Morgan;
+use player::morgan::{hand_of, play};
+use player::{Hand, kept, without_pauses};
+use table::{Record, Replay, Seat, Tell};
+
+#[tokio::test]
+async fn against_bots_by_clicks_with_a_reload_and_the_record_out_and_in() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#morgan .play-now").await;
+        play(page, Hand::Mouse, async |draft| {
+            if draft < 3 {
+                page.is_accessible().await;
+            }
+            if draft == 4 {
+                let before = kept(page).await["record"].clone();
+                page.reload().await;
+                page.see("#confirm").await;
+                assert_eq!(kept(page).await["record"], before, "nothing is lost");
+            }
+        })
+        .await;
+        page.is_accessible().await;
+        assert_eq!(page.count(".ranking li").await, 3);
+        page.click("#save-record").await;
+        let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
+        let record = Record::read(&saved).expect("the page saves good records");
+        Replay::<Morgan>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+        page.click("#save-picture").await;
+        let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
+        assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
+        page.open("#/").await;
+        page.see("#finished").await;
+        page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
+        page.see("#ending").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn against_bots_with_a_finger_on_a_phone() {
+    visit(Screen::PHONE, async |page| {
+        without_pauses(page).await;
+        page.tap("#morgan .play-now").await;
+        play(page, Hand::Finger, async |draft| {
+            if draft < 2 {
+                page.is_accessible().await;
+                let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+                assert!(wide <= 390, "nothing sticks out: {wide}");
+            }
+        })
+        .await;
+        assert_eq!(page.count(".ranking li").await, 3);
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn against_bots_with_the_keyboard_only() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        player::tab_to(page, "#morgan .play-now").await;
+        page.press("Enter").await;
+        play(page, Hand::Keys, async |_| {}).await;
+        assert_eq!(page.count(".ranking li").await, 3);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn two_around_one_screen_with_curtains() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#morgan .new-table").await;
+        page.see("#players").await;
+        page.is_accessible().await;
+        page.fill("#players", "2").await;
+        page.press("Tab").await;
+        page.gone(".chair:nth-of-type(3)").await;
+        for (chair, name) in ["Anna", "Ben"].iter().enumerate() {
+            page.choose(&format!(".chair:nth-of-type({}) select", chair + 1), "person").await;
+            page.fill(&format!(".chair:nth-of-type({}) input", chair + 1), name).await;
+        }
+        page.fill("#seed", "two with curtains").await;
+        page.click("#start").await;
+        page.see("#lift").await;
+        page.is_accessible().await;
+        assert_eq!(page.count(".map-card").await, 0, "the curtain hides the cards");
+        let hands = [hand_of(page, Seat(0)).await, hand_of(page, Seat(1)).await];
+        let mut looked = 0;
+        play(page, Hand::Mouse, async |draft| {
+            // At first everybody sees the own four cards and nobody else's.
+            if draft < 2 {
+                let asked: String = page.ask("document.querySelector('#asked').innerText").await;
+                let seat = usize::from(asked.contains("Ben"));
+                let shown: Vec<String> =
+                    page.ask("[...document.querySelectorAll('.map-card')].map(card => card.dataset.do.slice(5))").await;
+                assert_eq!(shown, hands[seat], "{asked}");
+                looked += 1;
+            }
+        })
+        .await;
+        assert_eq!(looked, 2);
+        assert_eq!(page.count(".ranking li").await, 2);
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+async fn against_bots(screen: Screen, asked: &str, over: &str) {
+    visit(screen, async |page| {
+        without_pauses(page).await;
+        page.click("#morgan .play-now").await;
+        page.see_text("#asked", asked).await;
+        play(page, Hand::Mouse, async |draft| {
+            if draft == 3 {
+                page.is_accessible().await;
+            }
+        })
+        .await;
+        page.see_text("#asked", over).await;
+        let shown: String = page.ask("document.body.innerText").await;
+        assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn against_bots_in_german() {
+    against_bots(Screen::WIDE.speaking("de").at_night(), "Ecke", "zu Ende").await;
+}
+
+#[tokio::test]
+async fn against_bots_in_dutch() {
+    against_bots(Screen::WIDE.speaking("nl"), "hoek", "afgelopen").await;
+}

@@ -1,0 +1,94 @@
+//! A player of Cartographers.
+
+use browser_tests::Page;
+use cartographers::{Cartographers, Draw, Slot};
+use table::{Seat, Table};
+
+use super::{Hand, any_action, asked, confirm, push, tab_to, table};
+
+/// Plays the whole game that is on the table; `look` is called before every drawing with the number of it.
+pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+    for drawing in 0.. {
+        page.until("somebody draws or the game is over", "document.querySelector('#confirm, #ending')").await;
+        if page.count("#ending").await > 0 {
+            return drawing;
+        }
+        look(drawing).await;
+        draw(page, hand).await;
+        assert!(drawing < 400, "a game ends");
+    }
+    unreachable!("the loop ends with the game")
+}
+
+/// Lays one drawing for the person who is asked.
+pub async fn draw(page: &Page, hand: Hand) {
+    // The bots may still be at it; what they do does not change what this person may draw.
+    let table = table::<Cartographers>(page).await;
+    let seat = asked(page, &table).await;
+    lay(page, hand, &table, seat, any_action(&table, seat)).await;
+}
+
+async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, draw: Draw) {
+    let task = table.position().open.task(seat).expect("a task");
+    let terrain = draw.terrain().name();
+    let single = draw.slot() == Slot::Single;
+    if !single && task.card.shapes().len() > 1 {
+        let fits = page.count(".shapes .shape").await;
+        if fits > 1 {
+            push(page, hand, &format!(".shapes .shape:nth-of-type({})", draw.slot() as usize + 1)).await;
+        }
+    }
+    push(page, hand, &format!(".terrains .terrain[data-terrain={terrain}]")).await;
+    // Of the two faces the mirrored one comes first, then the turns.
+    if draw.orientation() >= 4 {
+        turn(page, hand, "#flip", "f").await;
+    }
+    for _ in 0..draw.orientation() % 4 {
+        turn(page, hand, "#turn", "r").await;
+    }
+    let (rows, columns) = task.shape(draw.slot()).map_or((1, 1), |shape| shape.lying(draw.orientation()).size());
+    let space = draw.anchor() + rows / 2 * 11 + columns / 2;
+    point(page, hand, space).await;
+    confirm(page, hand).await;
+}
+
+async fn turn(page: &Page, hand: Hand, button: &str, key: &str) {
+    match hand {
+        Hand::Mouse => page.click(button).await,
+        Hand::Finger => page.tap(button).await,
+        Hand::Keys => page.press(key).await,
+    }
+}
+
+/// Lays the middle of the shape on a space.
+async fn point(page: &Page, hand: Hand, space: u8) {
+    let selector = format!("#space-{space}");
+    match hand {
+        Hand::Mouse => page.click(&selector).await,
+        Hand::Finger => {
+            // The shape floats above the finger, so the finger ends below the space that is meant.
+            let (from, to) = (page.middle_of("#space-60").await, page.middle_of(&selector).await);
+            page.touch(&[from, (to.0, to.1 + 70.0)]).await;
+        }
+        Hand::Keys => {
+            tab_to(page, "#cells [tabindex='0']").await;
+            let at: u8 = page.ask("Number(document.activeElement.dataset.space)").await;
+            let (mut row, mut column) = (at / 11, at % 11);
+            let (to_row, to_column) = (space / 11, space % 11);
+            // Whoever is there already steps away and back: the shape lies where the focus arrives.
+            if at == space {
+                let (away, back) = if row > 0 { ("ArrowUp", "ArrowDown") } else { ("ArrowDown", "ArrowUp") };
+                page.press(away).await;
+                page.press(back).await;
+            }
+            while row != to_row {
+                page.press(if row < to_row { "ArrowDown" } else { "ArrowUp" }).await;
+                row = if row < to_row { row + 1 } else { row - 1 };
+            }
+            while column != to_column {
+                page.press(if column < to_column { "ArrowRight" } else { "ArrowLeft" }).await;
+                column = if column < to_column { column + 1 } else { column - 1 };
+            }
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! A player of Maps of Misterra: whole half days, drafted step by step and confirmed.
+
+use browser_tests::Page;
+use misterra::{Action, Laying, Misterra, Space, Step};
+use table::{Revealed, Tell};
+
+use super::{Hand, any_action, asked, confirm, push, tab_to, table};
+
+/// Plays the whole game that is on the table; `look` is called before every half day with the number of it.
+pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+    for half_day in 0.. {
+        page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
+        if page.count("#ending").await > 0 {
+            return half_day;
+        }
+        if page.count("#lift").await > 0 {
+            push(page, hand, "#lift").await;
+        }
+        page.see("#confirm").await;
+        look(half_day).await;
+        act(page, hand).await;
+        assert!(half_day < 400, "a game ends");
+    }
+    unreachable!("the loop ends with the game")
+}
+
+/// One half day of the person who is asked, or the choice of presumptions.
+pub async fn act(page: &Page, hand: Hand) {
+    let mut table = table::<Misterra>(page).await;
+    let seat = asked(page, &table).await;
+    let begun = table.position().open.step;
+    loop {
+        let action = any_action(&table, seat);
+        draft(page, hand, action).await;
+        let revealed = table.act(seat, action, &mut Tell::nobody()).expect("a choice is legal");
+        let open = &table.position().open;
+        let goes_on =
+            revealed == Some(Revealed::Nothing) && matches!(open.step, Step::Sketch { .. } | Step::Map { .. });
+        if begun == Step::Presume || !goes_on {
+            break;
+        }
+    }
+    confirm(page, hand).await;
+}
+
+/// Drafts one step.
+async fn draft(page: &Page, hand: Hand, action: Action) {
+    match action {
+        Action::Keep(pair) => {
+            for card in pair.cards() {
+                push(page, hand, &format!("#pick-{}", card.number())).await;
+            }
+        }
+        Action::Go(space) => place(page, hand, "island", space).await,
+        Action::Stay => push(page, hand, "#stay").await,
+        Action::Take(sketch) => push(page, hand, &format!("#take-{}", sketch.name())).await,
+        Action::Exchange(sketch) => push(page, hand, &format!("#exchange-{}", sketch.name())).await,
+        Action::Map(laying) => lay(page, hand, laying).await,
+        Action::Claim => push(page, hand, "#claim").await,
+        Action::Leave => push(page, hand, "#leave").await,
+        Action::OtomaClaims(space) => place(page, hand, "island", space).await,
+    }
+}
+
+/// Turns the sketch and lays it.
+async fn lay(page: &Page, hand: Hand, laying: Laying) {
+    let (from, to) = (laying.first().index(), laying.second().index());
+    let wanted = match i16::from(to) - i16::from(from) {
+        1 => 0,
+        5 => 1,
+        -1 => 2,
+        _ => 3,
+    };
+    page.see("#turn").await;
+    let turned: String = page.ask("document.querySelector('#turn').dataset.turned").await;
+    let turned: u8 = turned.parse().expect("a number");
+    for _ in 0..(wanted + 4 - turned) % 4 {
+        match hand {
+            Hand::Keys => page.press("r").await,
+            _ => push(page, hand, "#turn").await,
+        }
+    }
+    place(page, hand, "parchment", laying.first()).await;
+}
+
+/// Presses a space of a board.
+async fn place(page: &Page, hand: Hand, board: &str, space: Space) {
+    let there = format!("#{board}-{}", space.name());
+    match hand {
+        Hand::Mouse | Hand::Finger => push(page, hand, &there).await,
+        Hand::Keys => {
+            tab_to(page, &format!("[id^='{board}-'][tabindex='0']")).await;
+            let at: String = page.ask("document.activeElement.dataset.at").await;
+            let to: String = page.ask(&format!("document.querySelector('{there}').dataset.at")).await;
+            let numbers =
+                |text: &str| -> Vec<i32> { text.split(',').map(|part| part.parse().expect("a number")).collect() };
+            let (at, to) = (numbers(&at), numbers(&to));
+            for _ in 0..(to[0] - at[0]).abs() {
+                page.press(if to[0] > at[0] { "ArrowRight" } else { "ArrowLeft" }).await;
+            }
+            for _ in 0..(to[1] - at[1]).abs() {
+                page.press(if to[1] > at[1] { "ArrowDown" } else { "ArrowUp" }).await;
+            }
+            page.press("Enter").await;
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! A player of Morgan's Magic Map: a turn drafted in small steps, confirmed where something is revealed.
+
+use bots::{BotName, dice_of};
+use browser_tests::Page;
+use morgan::{Action, Morgan, Phase};
+use table::{Game, Revealed, Seat, SeedText, Table, Tell};
+
+use super::{Hand, asked, confirm, push, tab_to, table};
+
+/// Plays the whole game that is on the table; `look` is called before every draft with the number of it.
+pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+    for draft in 0.. {
+        page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
+        if page.count("#ending").await > 0 {
+            return draft;
+        }
+        if page.count("#lift").await > 0 {
+            push(page, hand, "#lift").await;
+        }
+        page.see("#confirm").await;
+        look(draft).await;
+        act(page, hand).await;
+        assert!(draft < 900, "a game ends");
+    }
+    unreachable!("the loop ends with the game")
+}
+
+/// Everything up to the next thing that is revealed.
+async fn act(page: &Page, hand: Hand) {
+    let mut table = table::<Morgan>(page).await;
+    let seat = asked(page, &table).await;
+    // A person who plays to win, so that the game ends with its treasures.
+    let seed = SeedText::new(format!("hand {}", table.log().len())).expect("a seed").seed();
+    let mut person = BotName::Greedy.sit_down::<Morgan>(dice_of(seat, &seed));
+    loop {
+        let view = table.view(seat);
+        let action = person.choose(view, &Morgan::choices(view));
+        draft(page, hand, &table, action).await;
+        let before = table.position().open.turn.phase;
+        let revealed = table.act(seat, action, &mut Tell::nobody()).expect("a choice is legal");
+        let goes_on = revealed == Some(Revealed::Nothing) && table.position().open.awaited().contains(seat);
+        if !goes_on || before == Phase::Corner || action == Action::Draw {
+            break;
+        }
+    }
+    confirm(page, hand).await;
+}
+
+/// Drafts one step.
+async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
+    let open = &table.position().open;
+    match action {
+        Action::Corner(corner) => place(page, hand, corner.place()).await,
+        Action::Move { tile, edges, spot } => {
+            phase(page, hand, "map").await;
+            place(page, hand, open.island.place(open.island.spot(tile))).await;
+            let ways: Vec<_> = open.tile_moves().of_tile(tile).filter(|(other, _)| *other == spot).collect();
+            let turns = ways.iter().position(|(_, way)| *way == edges).expect("a legal way to lie");
+            for _ in 0..turns {
+                match hand {
+                    Hand::Keys => page.press("r").await,
+                    _ => push(page, hand, "#turn").await,
+                }
+            }
+            place(page, hand, open.island.place(spot)).await;
+        }
+        Action::Step(direction) => {
+            phase(page, hand, "walk").await;
+            let pirate = open.player(open.seat).pirate.expect("a pirate stands somewhere");
+            let (x, y) = open.island.place(open.island.spot(pirate));
+            let (right, down) = direction.step();
+            place(page, hand, (x + right, y + down)).await;
+        }
+        Action::Use(bonus) => push(page, hand, &format!("#use-{}", bonus.number())).await,
+        Action::Play(card) => {
+            phase(page, hand, "dig").await;
+            push(page, hand, &format!("#card-{}", card.name())).await;
+        }
+        Action::Take(level) => {
+            phase(page, hand, "dig").await;
+            push(page, hand, &format!("#take-{}", level.name())).await;
+        }
+        Action::Discard(card) => {
+            phase(page, hand, "draw").await;
+            push(page, hand, &format!("#card-{}", card.name())).await;
+        }
+        // Confirming draws.
+        Action::Draw => phase(page, hand, "draw").await,
+    }
+}
+
+/// Goes to a phase of the turn, if it is not there already.
+async fn phase(page: &Page, hand: Hand, name: &str) {
+    let button = format!("#phase-{name}");
+    if page.ask(&format!("document.querySelector('{button}')?.getAttribute('aria-pressed') != 'true'")).await {
+        push(page, hand, &button).await;
+    }
+}
+
+/// Presses a place of the map.
+async fn place(page: &Page, hand: Hand, (x, y): (i32, i32)) {
+    let there = format!("[id='place-{x}_{y}']");
+    match hand {
+        Hand::Mouse | Hand::Finger => push(page, hand, &there).await,
+        Hand::Keys => {
+            tab_to(page, "[id^='place-'][tabindex='0']").await;
+            let at: String = page.ask("document.activeElement.dataset.at").await;
+            let at: Vec<i32> = at.split(',').map(|part| part.parse().expect("a number")).collect();
+            for _ in 0..(x - at[0]).abs() {
+                page.press(if x > at[0] { "ArrowRight" } else { "ArrowLeft" }).await;
+            }
+            for _ in 0..(y - at[1]).abs() {
+                page.press(if y > at[1] { "ArrowDown" } else { "ArrowUp" }).await;
+            }
+            page.press("Enter").await;
+        }
+    }
+}
+
+/// The cards in a seat's hand, by name.
+pub async fn hand_of(page: &Page, seat: Seat) -> Vec<String> {
+    let table = table::<Morgan>(page).await;
+    table.view(seat).own().expect("a seat has a hand").hand.iter().map(|card| card.name()).collect()
+}
