@@ -118,7 +118,7 @@ fn proposal(desk: Desk) -> String {
                 let tile = open.island.spot_at(next).and_then(|spot| open.island.tile_on(spot));
                 let others = tile.map_or(0, |tile| open.others_on(tile, open.seat).len());
                 if others > 0 {
-                    tolls.push((next, u32::from(others)));
+                    tolls.push((next, others));
                 }
                 way.push(next);
             }
