@@ -54,7 +54,7 @@ pub async fn open_page() {
     app::open().await;
 }
 
-/// What a bot would do, for the worker. See [`thinker::answer`].
+/// What a bot would do, for the worker. See `thinker`.
 #[wasm_bindgen]
 #[must_use]
 pub fn think(question: &str) -> String {
