@@ -6,10 +6,9 @@
 // Some facts are only read by the build script, which compiles this module for itself.
 #![allow(dead_code)]
 
-use std::fmt;
-
 use serde::Deserialize;
 use table::Grid5;
+use table::data::{Check, DataError, DataFile};
 use toml::Spanned;
 
 use crate::space::Space;
@@ -46,21 +45,6 @@ const OTOMA: usize = 22;
 const OTOMA_CLAIMS: usize = 3;
 /// The solo game takes 2 sketches away and then spends 5 in each of Otoma's 10 turns.
 const SOLO_SKETCHES: u32 = 52;
-
-/// A fact that is not as it must be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DataError {
-    /// The line of the file, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
 
 /// Everything a data file says.
 #[derive(Debug, Deserialize)]
@@ -170,276 +154,232 @@ pub struct TitleFacts {
 
 /// Reads a data file and checks every fact in it.
 pub fn read(text: &str) -> Result<Components, DataError> {
-    let file = File { text };
-    let mut components: Components =
-        toml::from_str(text).map_err(|bad| file.error(bad.span().map_or(0, |span| span.start), bad.message()))?;
-    file.check(&components)?;
-    let facts: serde_json::Value = toml::from_str(text).map_err(|bad| file.error(0, bad.message()))?;
-    components.digest = table::forms::data_digest(&facts);
-    Ok(components)
+    let (components, digest) = table::data::read(text, check)?;
+    Ok(Components { digest, ..components })
 }
 
-/// A file's text, to turn places into line numbers.
-struct File<'a> {
-    text: &'a str,
+/// Whether every fact is as the rules need it.
+fn check(file: &DataFile<'_>, data: &Components) -> Check {
+    sources(file, data)?;
+    board(file, &data.board)?;
+    tiles(file, data)?;
+    jungles(file, &data.setup_jungle)?;
+    sketches(file, &data.sketch)?;
+    presumptions(file, &data.presumption)?;
+    otoma(file, &data.otoma)?;
+    titles(file, &data.solo_title)
 }
 
-type Check = Result<(), DataError>;
+fn sources(file: &DataFile<'_>, data: &Components) -> Check {
+    let first_game = data.presumption.iter().filter_map(|block| block.first_game_source.as_ref());
+    let blocks = [&data.board.source, &data.terrain_tiles.source, &data.claim_markers.source]
+        .into_iter()
+        .chain(data.setup_jungle.iter().map(|block| &block.source))
+        .chain(data.sketch.iter().flat_map(|block| [&block.source, &block.additions_source]))
+        .chain(data.presumption.iter().map(|block| &block.source))
+        .chain(first_game)
+        .chain(data.otoma.iter().map(|block| &block.source))
+        .chain(data.solo_title.iter().map(|block| &block.source));
+    file.sources(blocks)
+}
 
-impl File<'_> {
-    fn error(&self, at: usize, what: impl Into<String>) -> DataError {
-        let line = 1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count();
-        DataError { line, what: what.into().replace('\n', " ") }
+fn island_space(file: &DataFile<'_>, name: &Spanned<String>) -> Check {
+    match Space::on_island(name.get_ref()) {
+        Some(_) => Ok(()),
+        None => file.bad(name, format!("\"{}\" is not a space of the island: a1 to e5", name.get_ref())),
     }
+}
 
-    fn bad<T>(&self, at: &Spanned<T>, what: impl Into<String>) -> Check {
-        Err(self.error(at.span().start, what))
-    }
-
-    fn missing(&self, what: impl Into<String>) -> Check {
-        Err(self.error(self.text.len(), what))
-    }
-
-    fn check(&self, data: &Components) -> Check {
-        self.sources(data)?;
-        self.board(&data.board)?;
-        self.tiles(data)?;
-        self.jungles(&data.setup_jungle)?;
-        self.sketches(&data.sketch)?;
-        self.presumptions(&data.presumption)?;
-        self.otoma(&data.otoma)?;
-        self.titles(&data.solo_title)
-    }
-
-    fn sources(&self, data: &Components) -> Check {
-        let first_game = data.presumption.iter().filter_map(|block| block.first_game_source.as_ref());
-        let blocks = [&data.board.source, &data.terrain_tiles.source, &data.claim_markers.source]
-            .into_iter()
-            .chain(data.setup_jungle.iter().map(|block| &block.source))
-            .chain(data.sketch.iter().flat_map(|block| [&block.source, &block.additions_source]))
-            .chain(data.presumption.iter().map(|block| &block.source))
-            .chain(first_game)
-            .chain(data.otoma.iter().map(|block| &block.source))
-            .chain(data.solo_title.iter().map(|block| &block.source));
-        for source in blocks {
-            self.one_of("source", source, &["rulebook", "checked", "derived", "reconstructed"])?;
-        }
-        Ok(())
-    }
-
-    fn one_of(&self, what: &str, word: &Spanned<String>, known: &[&str]) -> Check {
-        if known.contains(&word.get_ref().as_str()) {
-            return Ok(());
-        }
-        self.bad(word, format!("{what} \"{}\" is not one of: {}", word.get_ref(), known.join(", ")))
-    }
-
-    fn island_space(&self, name: &Spanned<String>) -> Check {
-        match Space::on_island(name.get_ref()) {
-            Some(_) => Ok(()),
-            None => self.bad(name, format!("\"{}\" is not a space of the island: a1 to e5", name.get_ref())),
+fn board(file: &DataFile<'_>, board: &BoardFacts) -> Check {
+    for side in [&board.rows, &board.columns] {
+        if *side.get_ref() != Grid5::SIDE {
+            return file.bad(side, format!("the island has {0}×{0} spaces", Grid5::SIDE));
         }
     }
-
-    fn board(&self, board: &BoardFacts) -> Check {
-        for side in [&board.rows, &board.columns] {
-            if *side.get_ref() != Grid5::SIDE {
-                return self.bad(side, format!("the island has {0}×{0} spaces", Grid5::SIDE));
-            }
-        }
-        let names = board.beach.get_ref().iter().map(|name| name.get_ref().as_str());
-        if !names.eq(["a0", "b0", "c0", "d0", "e0"]) {
-            return self.bad(&board.beach, "the beach is a0, b0, c0, d0, e0");
-        }
-        Ok(())
+    let names = board.beach.get_ref().iter().map(|name| name.get_ref().as_str());
+    if !names.eq(["a0", "b0", "c0", "d0", "e0"]) {
+        return file.bad(&board.beach, "the beach is a0, b0, c0, d0, e0");
     }
+    Ok(())
+}
 
-    fn tiles(&self, data: &Components) -> Check {
-        let tiles = &data.terrain_tiles;
-        for terrain in [&tiles.jungle, &tiles.lagoon, &tiles.mountain, &tiles.steppe] {
-            if terrain.get_ref() != tiles.jungle.get_ref() {
-                return self.bad(terrain, "there are equally many tiles of each terrain");
-            }
+fn tiles(file: &DataFile<'_>, data: &Components) -> Check {
+    let tiles = &data.terrain_tiles;
+    for terrain in [&tiles.jungle, &tiles.lagoon, &tiles.mountain, &tiles.steppe] {
+        if terrain.get_ref() != tiles.jungle.get_ref() {
+            return file.bad(terrain, "there are equally many tiles of each terrain");
         }
-        // Fewer could not fill the island.
-        if !(7..=25).contains(tiles.jungle.get_ref()) {
-            return self.bad(&tiles.jungle, "there are 7 to 25 tiles of each terrain");
-        }
-        let markers = &data.claim_markers.per_player;
-        if !(1..=4).contains(markers.get_ref()) {
-            return self.bad(markers, "a player has 1 to 4 claim markers, at most one for each terrain");
-        }
-        Ok(())
     }
-
-    fn jungles(&self, jungles: &[JungleFacts]) -> Check {
-        for (place, jungle) in jungles.iter().enumerate() {
-            if usize::from(*jungle.players.get_ref()) != place + 2 {
-                return self.bad(&jungle.players, "the setup jungles stand in the order of 2, 3 and 4 players");
-            }
-            let mut taken = Grid5::EMPTY;
-            for name in jungle.spaces.get_ref() {
-                self.island_space(name)?;
-                let space = Space::named(name.get_ref()).map_or(Grid5::EMPTY, Space::grid);
-                if taken.meets(space) {
-                    return self.bad(name, format!("the space {} is named twice", name.get_ref()));
-                }
-                taken |= space;
-            }
-        }
-        if jungles.len() == 3 { Ok(()) } else { self.missing("setup jungles for 2, 3 and 4 players were expected") }
+    // Fewer could not fill the island.
+    if !(7..=25).contains(tiles.jungle.get_ref()) {
+        return file.bad(&tiles.jungle, "there are 7 to 25 tiles of each terrain");
     }
-
-    fn sketches(&self, sketches: &[SketchFacts]) -> Check {
-        let pairs = (0..4).flat_map(|one| (one..4).map(move |other| [TERRAINS[one], TERRAINS[other]]));
-        let pairs: Vec<[&str; 2]> = pairs.collect();
-        for (place, sketch) in sketches.iter().enumerate() {
-            for terrain in sketch.terrains.get_ref() {
-                self.one_of("terrain", terrain, &TERRAINS)?;
-            }
-            let names: Vec<&str> = sketch.terrains.get_ref().iter().map(|name| name.get_ref().as_str()).collect();
-            match pairs.get(place) {
-                Some(pair) if names == pair => {}
-                Some(pair) => {
-                    return self.bad(&sketch.terrains, format!("expected the sketch {}, {}", pair[0], pair[1]));
-                }
-                None => return self.bad(&sketch.terrains, "every pair of terrains is there already"),
-            }
-            for copies in [&sketch.copies.p2, &sketch.copies.p3, &sketch.copies.p4] {
-                if *copies.get_ref() > 20 {
-                    return self.bad(copies, "there are at most 20 copies of a sketch");
-                }
-            }
-        }
-        if let Some(pair) = pairs.get(sketches.len()) {
-            return self.missing(format!("the sketch {}, {} is missing", pair[0], pair[1]));
-        }
-        let for_two: u32 = sketches.iter().map(|sketch| u32::from(*sketch.copies.p2.get_ref())).sum();
-        if for_two < SOLO_SKETCHES {
-            let what = format!("the solo game needs {SOLO_SKETCHES} sketches for two players, not {for_two}");
-            return self.bad(&sketches[0].copies.p2, what);
-        }
-        Ok(())
+    let markers = &data.claim_markers.per_player;
+    if !(1..=4).contains(markers.get_ref()) {
+        return file.bad(markers, "a player has 1 to 4 claim markers, at most one for each terrain");
     }
+    Ok(())
+}
 
-    fn presumptions(&self, cards: &[PresumptionFacts]) -> Check {
-        for (place, card) in cards.iter().enumerate() {
-            if usize::from(*card.number.get_ref()) != place + 1 {
-                return self.bad(&card.number, format!("presumption {} was expected here", place + 1));
+fn jungles(file: &DataFile<'_>, jungles: &[JungleFacts]) -> Check {
+    for (place, jungle) in jungles.iter().enumerate() {
+        if usize::from(*jungle.players.get_ref()) != place + 2 {
+            return file.bad(&jungle.players, "the setup jungles stand in the order of 2, 3 and 4 players");
+        }
+        let mut taken = Grid5::EMPTY;
+        for name in jungle.spaces.get_ref() {
+            island_space(file, name)?;
+            let space = Space::named(name.get_ref()).map_or(Grid5::EMPTY, Space::grid);
+            if taken.meets(space) {
+                return file.bad(name, format!("the space {} is named twice", name.get_ref()));
             }
-            self.one_of("kind", &card.kind, &KINDS)?;
-            self.presumption(card)?;
+            taken |= space;
         }
-        if cards.len() != PRESUMPTIONS {
-            return self.missing(format!("{PRESUMPTIONS} presumptions were expected, not {}", cards.len()));
-        }
-        for letter in LETTERS {
-            let of_letter =
-                |card: &&PresumptionFacts| card.first_game.as_ref().is_some_and(|given| given.get_ref() == letter);
-            let count = cards.iter().filter(of_letter).count();
-            if count != 2 {
-                return self.missing(format!("two presumptions of letter {letter} were expected, not {count}"));
-            }
-        }
-        Ok(())
     }
+    if jungles.len() == 3 { Ok(()) } else { file.missing("setup jungles for 2, 3 and 4 players were expected") }
+}
 
-    /// Whether a card says exactly what its kind needs.
-    fn presumption(&self, card: &PresumptionFacts) -> Check {
-        let kind = card.kind.get_ref().as_str();
-        let needs = |is: bool, has: bool, what: &str| match (is, has) {
-            (true, false) => self.bad(&card.kind, format!("{kind} needs {what}")),
-            (false, true) => self.bad(&card.kind, format!("{kind} takes no {what}")),
-            _ => Ok(()),
-        };
-        needs(["zones-by-size", "edge-spaces", "spaces-apart"].contains(&kind), card.terrain.is_some(), "terrain")?;
-        needs(kind == "spaces-apart", card.apart_from.is_some(), "apart_from")?;
-        needs(kind.starts_with("lines-"), card.direction.is_some(), "direction")?;
-        needs(kind == "zones-of-size", card.size.is_some(), "size")?;
-        needs(kind == "pattern", card.pattern.is_some(), "pattern")?;
-        let each = kind.starts_with("lines-") || ["least-of-a-terrain", "pattern"].contains(&kind);
-        needs(each, card.each.is_some(), "each")?;
-        needs(!each, card.table.is_some(), "table")?;
-        for terrain in card.terrain.iter().chain(&card.apart_from) {
-            self.one_of("terrain", terrain, &TERRAINS)?;
+fn sketches(file: &DataFile<'_>, sketches: &[SketchFacts]) -> Check {
+    let pairs = (0..4).flat_map(|one| (one..4).map(move |other| [TERRAINS[one], TERRAINS[other]]));
+    let pairs: Vec<[&str; 2]> = pairs.collect();
+    for (place, sketch) in sketches.iter().enumerate() {
+        for terrain in sketch.terrains.get_ref() {
+            file.one_of("terrain", terrain, &TERRAINS)?;
         }
-        if let Some(direction) = &card.direction {
-            self.one_of("direction", direction, &DIRECTIONS)?;
+        let names: Vec<&str> = sketch.terrains.get_ref().iter().map(|name| name.get_ref().as_str()).collect();
+        match pairs.get(place) {
+            Some(pair) if names == pair => {}
+            Some(pair) => {
+                return file.bad(&sketch.terrains, format!("expected the sketch {}, {}", pair[0], pair[1]));
+            }
+            None => return file.bad(&sketch.terrains, "every pair of terrains is there already"),
         }
-        if let Some(letter) = &card.first_game {
-            self.one_of("first_game", letter, &LETTERS)?;
-        }
-        if let Some(table) = &card.table {
-            let rises = table.get_ref().windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1);
-            if !rises || table.get_ref().is_empty() {
-                return self.bad(table, "a table rises from step to step");
+        for copies in [&sketch.copies.p2, &sketch.copies.p3, &sketch.copies.p4] {
+            if *copies.get_ref() > 20 {
+                return file.bad(copies, "there are at most 20 copies of a sketch");
             }
         }
-        if let Some(beyond) = card.beyond.as_ref().filter(|_| card.table.is_none()) {
-            return self.bad(beyond, "only a table has something beyond it");
-        }
-        card.pattern.iter().try_for_each(|pattern| self.pattern(pattern))
     }
-
-    fn pattern(&self, pattern: &Spanned<Vec<Vec<Spanned<String>>>>) -> Check {
-        let rows = pattern.get_ref();
-        for terrain in rows.iter().flatten() {
-            self.one_of("terrain", terrain, &TERRAINS)?;
-        }
-        let width = rows.first().map_or(0, Vec::len);
-        let fits = (1..=Grid5::SIDE).contains(&width) && rows.len() <= Grid5::SIDE;
-        if !fits || rows.iter().any(|row| row.len() != width) {
-            return self.bad(pattern, "a pattern has rows of equal length that fit on the parchment");
-        }
-        Ok(())
+    if let Some(pair) = pairs.get(sketches.len()) {
+        return file.missing(format!("the sketch {}, {} is missing", pair[0], pair[1]));
     }
-
-    fn otoma(&self, cards: &[OtomaFacts]) -> Check {
-        for card in cards {
-            card.spaces.get_ref().iter().try_for_each(|space| self.island_space(space))?;
-            if card.spaces.get_ref().len() != 2 {
-                return self.bad(&card.spaces, "a card of Otoma names two spaces");
-            }
-            if card.actions.get_ref().len() != 2 {
-                return self.bad(&card.actions, "a card of Otoma has two actions");
-            }
-            for (action, terrain) in card.actions.get_ref() {
-                self.one_of("action", action, &ACTIONS)?;
-                self.one_of("terrain", terrain, &TERRAINS)?;
-            }
-        }
-        if cards.len() != OTOMA {
-            return self.missing(format!("{OTOMA} cards of Otoma were expected, not {}", cards.len()));
-        }
-        let claims = cards.iter().filter(|card| card.claim).count();
-        if claims != OTOMA_CLAIMS {
-            return self.missing(format!("{OTOMA_CLAIMS} cards of Otoma claim, not {claims}"));
-        }
-        Ok(())
+    let for_two: u32 = sketches.iter().map(|sketch| u32::from(*sketch.copies.p2.get_ref())).sum();
+    if for_two < SOLO_SKETCHES {
+        let what = format!("the solo game needs {SOLO_SKETCHES} sketches for two players, not {for_two}");
+        return file.bad(&sketches[0].copies.p2, what);
     }
+    Ok(())
+}
 
-    fn titles(&self, titles: &[TitleFacts]) -> Check {
-        let place = |title: &TitleFacts| TRACKS.iter().position(|track| track == title.of.get_ref());
-        for title in titles {
-            self.one_of("of", &title.of, &TRACKS)?;
+fn presumptions(file: &DataFile<'_>, cards: &[PresumptionFacts]) -> Check {
+    for (place, card) in cards.iter().enumerate() {
+        if usize::from(*card.number.get_ref()) != place + 1 {
+            return file.bad(&card.number, format!("presumption {} was expected here", place + 1));
         }
-        for pair in titles.windows(2) {
-            let (before, after) = (place(&pair[0]), place(&pair[1]));
-            if before > after {
-                return self.bad(&pair[1].of, format!("titles stand in the order {}", TRACKS.join(", ")));
-            }
-            if before == after && pair[0].from.get_ref() >= pair[1].from.get_ref() {
-                return self.bad(&pair[1].from, "titles stand with the lowest first");
-            }
+        file.one_of("kind", &card.kind, &KINDS)?;
+        presumption(file, card)?;
+    }
+    file.count("presumptions", cards.len(), PRESUMPTIONS)?;
+    for letter in LETTERS {
+        let of_letter =
+            |card: &&PresumptionFacts| card.first_game.as_ref().is_some_and(|given| given.get_ref() == letter);
+        let count = cards.iter().filter(of_letter).count();
+        if count != 2 {
+            return file.missing(format!("two presumptions of letter {letter} were expected, not {count}"));
         }
-        for (place, title) in titles.iter().enumerate() {
-            if titles[..place].iter().any(|other| other.title.get_ref() == title.title.get_ref()) {
-                return self.bad(&title.title, format!("the title \"{}\" is there twice", title.title.get_ref()));
-            }
+    }
+    Ok(())
+}
+
+/// Whether a card says exactly what its kind needs.
+fn presumption(file: &DataFile<'_>, card: &PresumptionFacts) -> Check {
+    let kind = card.kind.get_ref().as_str();
+    let needs = |is: bool, has: bool, what: &str| match (is, has) {
+        (true, false) => file.bad(&card.kind, format!("{kind} needs {what}")),
+        (false, true) => file.bad(&card.kind, format!("{kind} takes no {what}")),
+        _ => Ok(()),
+    };
+    needs(["zones-by-size", "edge-spaces", "spaces-apart"].contains(&kind), card.terrain.is_some(), "terrain")?;
+    needs(kind == "spaces-apart", card.apart_from.is_some(), "apart_from")?;
+    needs(kind.starts_with("lines-"), card.direction.is_some(), "direction")?;
+    needs(kind == "zones-of-size", card.size.is_some(), "size")?;
+    needs(kind == "pattern", card.pattern.is_some(), "pattern")?;
+    let each = kind.starts_with("lines-") || ["least-of-a-terrain", "pattern"].contains(&kind);
+    needs(each, card.each.is_some(), "each")?;
+    needs(!each, card.table.is_some(), "table")?;
+    for terrain in card.terrain.iter().chain(&card.apart_from) {
+        file.one_of("terrain", terrain, &TERRAINS)?;
+    }
+    if let Some(direction) = &card.direction {
+        file.one_of("direction", direction, &DIRECTIONS)?;
+    }
+    if let Some(letter) = &card.first_game {
+        file.one_of("first_game", letter, &LETTERS)?;
+    }
+    if let Some(table) = &card.table {
+        let rises = table.get_ref().windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1);
+        if !rises || table.get_ref().is_empty() {
+            return file.bad(table, "a table rises from step to step");
         }
-        match TRACKS.iter().find(|track| !titles.iter().any(|title| title.of.get_ref() == *track)) {
-            Some(track) => self.missing(format!("there is no title for {track}")),
-            None => Ok(()),
+    }
+    if let Some(beyond) = card.beyond.as_ref().filter(|_| card.table.is_none()) {
+        return file.bad(beyond, "only a table has something beyond it");
+    }
+    card.pattern.iter().try_for_each(|rows| pattern(file, rows))
+}
+
+fn pattern(file: &DataFile<'_>, pattern: &Spanned<Vec<Vec<Spanned<String>>>>) -> Check {
+    let rows = pattern.get_ref();
+    for terrain in rows.iter().flatten() {
+        file.one_of("terrain", terrain, &TERRAINS)?;
+    }
+    let width = rows.first().map_or(0, Vec::len);
+    let fits = (1..=Grid5::SIDE).contains(&width) && rows.len() <= Grid5::SIDE;
+    if !fits || rows.iter().any(|row| row.len() != width) {
+        return file.bad(pattern, "a pattern has rows of equal length that fit on the parchment");
+    }
+    Ok(())
+}
+
+fn otoma(file: &DataFile<'_>, cards: &[OtomaFacts]) -> Check {
+    for card in cards {
+        card.spaces.get_ref().iter().try_for_each(|space| island_space(file, space))?;
+        if card.spaces.get_ref().len() != 2 {
+            return file.bad(&card.spaces, "a card of Otoma names two spaces");
         }
+        if card.actions.get_ref().len() != 2 {
+            return file.bad(&card.actions, "a card of Otoma has two actions");
+        }
+        for (action, terrain) in card.actions.get_ref() {
+            file.one_of("action", action, &ACTIONS)?;
+            file.one_of("terrain", terrain, &TERRAINS)?;
+        }
+    }
+    file.count("cards of Otoma", cards.len(), OTOMA)?;
+    let claims = cards.iter().filter(|card| card.claim).count();
+    if claims != OTOMA_CLAIMS {
+        return file.missing(format!("{OTOMA_CLAIMS} cards of Otoma claim, not {claims}"));
+    }
+    Ok(())
+}
+
+fn titles(file: &DataFile<'_>, titles: &[TitleFacts]) -> Check {
+    let place = |title: &TitleFacts| TRACKS.iter().position(|track| track == title.of.get_ref());
+    for title in titles {
+        file.one_of("of", &title.of, &TRACKS)?;
+    }
+    for pair in titles.windows(2) {
+        let (before, after) = (place(&pair[0]), place(&pair[1]));
+        if before > after {
+            return file.bad(&pair[1].of, format!("titles stand in the order {}", TRACKS.join(", ")));
+        }
+        if before == after && pair[0].from.get_ref() >= pair[1].from.get_ref() {
+            return file.bad(&pair[1].from, "titles stand with the lowest first");
+        }
+    }
+    file.distinct("title", titles.iter().map(|title| &title.title))?;
+    match TRACKS.iter().find(|track| !titles.iter().any(|title| title.of.get_ref() == *track)) {
+        Some(track) => file.missing(format!("there is no title for {track}")),
+        None => Ok(()),
     }
 }

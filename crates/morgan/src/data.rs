@@ -6,9 +6,8 @@
 // Some facts are only read by the build script, which compiles this module for itself.
 #![allow(dead_code)]
 
-use std::fmt;
-
 use serde::Deserialize;
+use table::data::{Check, DataError, DataFile};
 use toml::Spanned;
 
 /// The symbols whose bonuses are written in this crate, in the order of their numbers.
@@ -28,21 +27,6 @@ const MOST_CARDS: usize = 128;
 const MOST_TREASURES: usize = 32;
 /// The farthest distance that a card may name: beyond it, spots of the island could be mistaken for others.
 const FARTHEST: u8 = 9;
-
-/// A fact that is not as it must be.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DataError {
-    /// The line of the file, counted from 1.
-    pub line: usize,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "line {}: {}", self.line, self.what)
-    }
-}
 
 /// Everything a data file says.
 #[derive(Debug, Deserialize)]
@@ -109,163 +93,130 @@ pub struct TreasureFacts {
 
 /// Reads a data file and checks every fact in it.
 pub fn read(text: &str) -> Result<Components, DataError> {
-    let file = File { text };
-    let mut components: Components =
-        toml::from_str(text).map_err(|bad| file.error(bad.span().map_or(0, |span| span.start), bad.message()))?;
-    file.check(&components)?;
-    let facts: serde_json::Value = toml::from_str(text).map_err(|bad| file.error(0, bad.message()))?;
-    components.digest = table::forms::data_digest(&facts);
-    Ok(components)
+    let (components, digest) = table::data::read(text, check)?;
+    Ok(Components { digest, ..components })
 }
 
-/// A file's text, to turn places into line numbers.
-struct File<'a> {
-    text: &'a str,
+/// Whether every fact is as the rules need it.
+fn check(file: &DataFile<'_>, data: &Components) -> Check {
+    sources(file, data)?;
+    counts(file, &data.counts)?;
+    if data.treasure_board.bonus.get_ref().len() != LEVELS {
+        return file.bad(&data.treasure_board.bonus, format!("the treasure board has {LEVELS} levels"));
+    }
+    counted(file, "map_tiles", &data.counts.map_tiles, data.tile.len())?;
+    let points = tiles(file, &data.tile)?;
+    map_cards(file, &data.map_cards)?;
+    let cards = points * data.map_cards.distances.get_ref().len();
+    counted(file, "map_cards", &data.counts.map_cards, cards)?;
+    counted(file, "treasures", &data.counts.treasures, data.treasure.len())?;
+    treasures(file, &data.treasure)
 }
 
-type Check = Result<(), DataError>;
+fn sources(file: &DataFile<'_>, data: &Components) -> Check {
+    let blocks = [&data.counts.source, &data.treasure_board.source, &data.map_cards.source]
+        .into_iter()
+        .chain(data.tile.iter().map(|block| &block.source))
+        .chain(data.treasure.iter().map(|block| &block.source));
+    file.sources(blocks)
+}
 
-impl File<'_> {
-    fn error(&self, at: usize, what: impl Into<String>) -> DataError {
-        let line = 1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count();
-        DataError { line, what: what.into().replace('\n', " ") }
+fn counted(file: &DataFile<'_>, what: &str, stated: &Spanned<usize>, found: usize) -> Check {
+    if *stated.get_ref() == found {
+        return Ok(());
     }
+    file.bad(stated, format!("{what} is {}, but the file makes {found}", stated.get_ref()))
+}
 
-    fn bad<T>(&self, at: &Spanned<T>, what: impl Into<String>) -> Check {
-        Err(self.error(at.span().start, what))
-    }
-
-    fn check(&self, data: &Components) -> Check {
-        self.sources(data)?;
-        self.counts(&data.counts)?;
-        if data.treasure_board.bonus.get_ref().len() != LEVELS {
-            return self.bad(&data.treasure_board.bonus, format!("the treasure board has {LEVELS} levels"));
-        }
-        self.counted("map_tiles", &data.counts.map_tiles, data.tile.len())?;
-        let points = self.tiles(&data.tile)?;
-        self.map_cards(&data.map_cards)?;
-        let cards = points * data.map_cards.distances.get_ref().len();
-        self.counted("map_cards", &data.counts.map_cards, cards)?;
-        self.counted("treasures", &data.counts.treasures, data.treasure.len())?;
-        self.treasures(&data.treasure)
-    }
-
-    fn sources(&self, data: &Components) -> Check {
-        let blocks = [&data.counts.source, &data.treasure_board.source, &data.map_cards.source]
-            .into_iter()
-            .chain(data.tile.iter().map(|block| &block.source))
-            .chain(data.treasure.iter().map(|block| &block.source));
-        for source in blocks {
-            self.one_of("source", source, &["rulebook", "checked", "derived", "reconstructed"])?;
-        }
-        Ok(())
-    }
-
-    fn one_of(&self, what: &str, word: &Spanned<String>, known: &[&str]) -> Check {
-        if known.contains(&word.get_ref().as_str()) {
+fn counts(file: &DataFile<'_>, counts: &Counts) -> Check {
+    let at_most = |what: &str, count: &Spanned<usize>, most: usize| {
+        if (1..=most).contains(count.get_ref()) {
             return Ok(());
         }
-        self.bad(word, format!("{what} \"{}\" is not one of: {}", word.get_ref(), known.join(", ")))
+        file.bad(count, format!("{what} must be 1 to {most}"))
+    };
+    at_most("map_tiles", &counts.map_tiles, MOST_TILES)?;
+    at_most("map_cards", &counts.map_cards, MOST_CARDS)?;
+    at_most("treasures", &counts.treasures, MOST_TREASURES)?;
+    at_most("start_columns", &counts.start_columns, MOST_TILES)?;
+    at_most("start_rows", &counts.start_rows, MOST_TILES)?;
+    let (columns, rows) = (counts.start_columns.get_ref(), counts.start_rows.get_ref());
+    if columns * rows != *counts.map_tiles.get_ref() {
+        return file.bad(&counts.start_columns, format!("{columns}×{rows} tiles are not all tiles"));
     }
+    if *columns > 6 || *columns < 2 || *rows < 2 {
+        return file.bad(&counts.start_columns, "the start is 2 to 6 tiles wide and at least 2 long");
+    }
+    let (hand, cards) = (*counts.hand.get_ref(), *counts.map_cards.get_ref());
+    if hand == 0 || usize::from(hand) * 4 > cards {
+        return file.bad(&counts.hand, "a hand has at least one card, and there are cards for four hands");
+    }
+    if *counts.treasures.get_ref() <= LEVELS {
+        return file.bad(&counts.treasures, format!("more than {LEVELS} treasures are needed"));
+    }
+    Ok(())
+}
 
-    fn counted(&self, what: &str, stated: &Spanned<usize>, found: usize) -> Check {
-        if *stated.get_ref() == found {
-            return Ok(());
+/// Checks the tiles; gives the number of points of reference.
+fn tiles(file: &DataFile<'_>, tiles: &[TileFacts]) -> Result<usize, DataError> {
+    let mut names: Vec<&str> = Vec::new();
+    for tile in tiles {
+        let edges = tile.edges.get_ref();
+        if edges.len() != 4 || !edges.chars().all(|edge| matches!(edge, 'L' | 'W')) {
+            file.bad(&tile.edges, format!("edges are four letters L or W, not \"{edges}\""))?;
         }
-        self.bad(stated, format!("{what} is {}, but the file makes {found}", stated.get_ref()))
+        let Some(name) = &tile.name else { continue };
+        plain_name(file, name)?;
+        if name.get_ref().starts_with(OPEN_SEA) {
+            file.bad(name, format!("names that begin with \"{OPEN_SEA}\" are for tiles without a point"))?;
+        }
+        if names.contains(&name.get_ref().as_str()) {
+            file.bad(name, format!("the point \"{}\" is there twice", name.get_ref()))?;
+        }
+        names.push(name.get_ref());
     }
+    Ok(names.len())
+}
 
-    fn counts(&self, counts: &Counts) -> Check {
-        let at_most = |what: &str, count: &Spanned<usize>, most: usize| {
-            if (1..=most).contains(count.get_ref()) {
-                return Ok(());
-            }
-            self.bad(count, format!("{what} must be 1 to {most}"))
-        };
-        at_most("map_tiles", &counts.map_tiles, MOST_TILES)?;
-        at_most("map_cards", &counts.map_cards, MOST_CARDS)?;
-        at_most("treasures", &counts.treasures, MOST_TREASURES)?;
-        at_most("start_columns", &counts.start_columns, MOST_TILES)?;
-        at_most("start_rows", &counts.start_rows, MOST_TILES)?;
-        let (columns, rows) = (counts.start_columns.get_ref(), counts.start_rows.get_ref());
-        if columns * rows != *counts.map_tiles.get_ref() {
-            return self.bad(&counts.start_columns, format!("{columns}×{rows} tiles are not all tiles"));
-        }
-        if *columns > 6 || *columns < 2 || *rows < 2 {
-            return self.bad(&counts.start_columns, "the start is 2 to 6 tiles wide and at least 2 long");
-        }
-        let (hand, cards) = (*counts.hand.get_ref(), *counts.map_cards.get_ref());
-        if hand == 0 || usize::from(hand) * 4 > cards {
-            return self.bad(&counts.hand, "a hand has at least one card, and there are cards for four hands");
-        }
-        if *counts.treasures.get_ref() <= LEVELS {
-            return self.bad(&counts.treasures, format!("more than {LEVELS} treasures are needed"));
-        }
-        Ok(())
-    }
+fn plain_name(file: &DataFile<'_>, name: &Spanned<String>) -> Check {
+    let word = name.get_ref();
+    let plain = !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
+    if plain { Ok(()) } else { file.bad(name, format!("the name \"{word}\" is not of letters a to z and hyphens")) }
+}
 
-    /// Checks the tiles; gives the number of points of reference.
-    fn tiles(&self, tiles: &[TileFacts]) -> Result<usize, DataError> {
-        let mut names: Vec<&str> = Vec::new();
-        for tile in tiles {
-            let edges = tile.edges.get_ref();
-            if edges.len() != 4 || !edges.chars().all(|edge| matches!(edge, 'L' | 'W')) {
-                self.bad(&tile.edges, format!("edges are four letters L or W, not \"{edges}\""))?;
-            }
-            let Some(name) = &tile.name else { continue };
-            self.name(name)?;
-            if name.get_ref().starts_with(OPEN_SEA) {
-                self.bad(name, format!("names that begin with \"{OPEN_SEA}\" are for tiles without a point"))?;
-            }
-            if names.contains(&name.get_ref().as_str()) {
-                self.bad(name, format!("the point \"{}\" is there twice", name.get_ref()))?;
-            }
-            names.push(name.get_ref());
-        }
-        Ok(names.len())
+fn map_cards(file: &DataFile<'_>, cards: &MapCardFacts) -> Check {
+    let distances = cards.distances.get_ref();
+    if distances.is_empty() || !distances.is_sorted_by(|one, next| one < next) {
+        return file.bad(&cards.distances, "distances stand in ascending order, each once");
     }
+    if distances.last() > Some(&FARTHEST) {
+        return file.bad(&cards.distances, format!("the farthest distance is {FARTHEST}"));
+    }
+    for symbol in cards.symbol_by_distance.get_ref() {
+        file.one_of("symbol", symbol, &SYMBOLS)?;
+    }
+    if cards.symbol_by_distance.get_ref().len() != distances.len() {
+        return file.bad(&cards.symbol_by_distance, "each distance has one symbol");
+    }
+    Ok(())
+}
 
-    fn name(&self, name: &Spanned<String>) -> Check {
-        let word = name.get_ref();
-        let plain = !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase() || c == '-');
-        if plain { Ok(()) } else { self.bad(name, format!("the name \"{word}\" is not of letters a to z and hyphens")) }
+fn treasures(file: &DataFile<'_>, treasures: &[TreasureFacts]) -> Check {
+    for (place, treasure) in treasures.iter().enumerate() {
+        if *treasure.rank.get_ref() != place + 1 {
+            return file.bad(&treasure.rank, format!("rank {} is expected here", place + 1));
+        }
+        plain_name(file, &treasure.name)?;
+        file.one_of("set", &treasure.set, &SETS.map(|(name, _)| name))?;
+        if treasures[..place].iter().any(|other| other.name.get_ref() == treasure.name.get_ref()) {
+            return file.bad(&treasure.name, format!("\"{}\" is there twice", treasure.name.get_ref()));
+        }
     }
-
-    fn map_cards(&self, cards: &MapCardFacts) -> Check {
-        let distances = cards.distances.get_ref();
-        if distances.is_empty() || !distances.is_sorted_by(|one, next| one < next) {
-            return self.bad(&cards.distances, "distances stand in ascending order, each once");
+    for (set, size) in SETS {
+        let found = treasures.iter().filter(|treasure| treasure.set.get_ref() == set).count();
+        if found != size {
+            return file.missing(format!("the set \"{set}\" has {size} treasures, not {found}"));
         }
-        if distances.last() > Some(&FARTHEST) {
-            return self.bad(&cards.distances, format!("the farthest distance is {FARTHEST}"));
-        }
-        for symbol in cards.symbol_by_distance.get_ref() {
-            self.one_of("symbol", symbol, &SYMBOLS)?;
-        }
-        if cards.symbol_by_distance.get_ref().len() != distances.len() {
-            return self.bad(&cards.symbol_by_distance, "each distance has one symbol");
-        }
-        Ok(())
     }
-
-    fn treasures(&self, treasures: &[TreasureFacts]) -> Check {
-        for (place, treasure) in treasures.iter().enumerate() {
-            if *treasure.rank.get_ref() != place + 1 {
-                return self.bad(&treasure.rank, format!("rank {} is expected here", place + 1));
-            }
-            self.name(&treasure.name)?;
-            self.one_of("set", &treasure.set, &SETS.map(|(name, _)| name))?;
-            if treasures[..place].iter().any(|other| other.name.get_ref() == treasure.name.get_ref()) {
-                return self.bad(&treasure.name, format!("\"{}\" is there twice", treasure.name.get_ref()));
-            }
-        }
-        for (set, size) in SETS {
-            let found = treasures.iter().filter(|treasure| treasure.set.get_ref() == set).count();
-            if found != size {
-                let what = format!("the set \"{set}\" has {size} treasures, not {found}");
-                return Err(self.error(self.text.len(), what));
-            }
-        }
-        Ok(())
-    }
+    Ok(())
 }

@@ -14,6 +14,7 @@
 //! | [`pile`] | piles of cards that know what is known of them |
 //! | [`grid`], [`shape`] | boards as bits, shapes in eight orientations |
 //! | [`options`], [`phrase`], [`score`], [`forms`] | options, things to say, explained points, JSON forms |
+//! | `data` | component data files, with the feature of that name |
 //! | [`conformance`] | the tests that every game runs |
 //!
 //! ```
@@ -26,6 +27,8 @@
 //! ```
 
 pub mod conformance;
+#[cfg(feature = "data")]
+pub mod data;
 pub mod forms;
 pub mod game;
 pub mod grid;
