@@ -5,6 +5,9 @@ page-nav = Auf Portolan
 page-play-now = Jetzt spielen
 page-play-alone = Allein spielen
 page-new-table = Neuer Tisch …
+page-learn = Lernen
+page-lesson-step = Lektion, { $step } von { $of }
+page-lesson-over = Jetzt kennst du das Spiel. Spiel weiter, oder eröffne einen eigenen Tisch.
 page-to-home = Zum Anfang
 page-unofficial = Portolan ist frei und inoffiziell. Es steht in keiner Verbindung zu den Autoren und Verlagen der Spiele; ihnen gilt unser Dank.
 page-you = Gast
@@ -131,6 +134,22 @@ page-box-second = Zweiter Erlass
 page-rematch = Noch einmal
 page-save-record = Aufzeichnung speichern
 page-save-picture = Bild speichern
+
+## Regeln
+page-rules = Spielregeln
+page-rules-search = In den Regeln suchen
+page-rules-contents = Inhalt
+page-rules-why = Warum?
+page-rules-missing = Die Regeln ließen sich nicht laden. Versuch es noch einmal, wenn die Verbindung wieder da ist.
+page-rules-found = { $count ->
+    [0] Nichts gefunden
+    [one] Gefunden in { $count } Abschnitt
+   *[other] Gefunden in { $count } Abschnitten
+}
+page-rules-stars = { $count ->
+    [one] Auf dieser Landkarte: { $count } Stern
+   *[other] Auf dieser Landkarte: { $count } Sterne
+}
 
 ## Wenn etwas nicht geht
 page-nowhere = Diese Adresse führt nirgendwohin

@@ -5,6 +5,9 @@ page-nav = Portolan
 page-play-now = Play now
 page-play-alone = Play alone
 page-new-table = New table…
+page-learn = Learn
+page-lesson-step = Lesson, { $step } of { $of }
+page-lesson-over = You know the game now. Play on, or begin a table of your own.
 page-to-home = Back to the start
 page-unofficial = Portolan is free and unofficial. It is not connected with the games' designers and publishers, who have our thanks.
 page-you = Guest
@@ -131,6 +134,22 @@ page-box-second = Second edict
 page-rematch = Play again
 page-save-record = Save the record
 page-save-picture = Save a picture
+
+## Rules
+page-rules = Rules
+page-rules-search = Search the rules
+page-rules-contents = Contents
+page-rules-why = Why?
+page-rules-missing = The rules could not be loaded. Try again when the connection is back.
+page-rules-found = { $count ->
+    [0] Nothing is found
+    [one] Found in { $count } section
+   *[other] Found in { $count } sections
+}
+page-rules-stars = { $count ->
+    [one] On this map: { $count } star
+   *[other] On this map: { $count } stars
+}
 
 ## Trouble
 page-nowhere = This address leads nowhere

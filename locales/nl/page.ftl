@@ -5,6 +5,9 @@ page-nav = Op Portolan
 page-play-now = Nu spelen
 page-play-alone = Alleen spelen
 page-new-table = Nieuwe tafel…
+page-learn = Leren
+page-lesson-step = Les, { $step } van { $of }
+page-lesson-over = Nu ken je het spel. Speel verder, of begin een eigen tafel.
 page-to-home = Terug naar het begin
 page-unofficial = Portolan is gratis en onofficieel. Er is geen band met de ontwerpers en uitgevers van de spellen; wij danken hen.
 page-you = Gast
@@ -131,6 +134,22 @@ page-box-second = Tweede edict
 page-rematch = Nog een keer
 page-save-record = Verslag bewaren
 page-save-picture = Plaatje bewaren
+
+## Regels
+page-rules = Spelregels
+page-rules-search = Zoek in de regels
+page-rules-contents = Inhoud
+page-rules-why = Waarom?
+page-rules-missing = De regels konden niet geladen worden. Probeer het opnieuw als er weer verbinding is.
+page-rules-found = { $count ->
+    [0] Niets gevonden
+    [one] Gevonden in { $count } hoofdstuk
+   *[other] Gevonden in { $count } hoofdstukken
+}
+page-rules-stars = { $count ->
+    [one] Op deze landkaart: { $count } ster
+   *[other] Op deze landkaart: { $count } sterren
+}
 
 ## Als er iets misgaat
 page-nowhere = Dit adres leidt nergens heen

@@ -62,14 +62,20 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
     Ok(())
 }
 
-/// The words of each language in one file, `words/LANG.ftl`, without the comments.
+/// The words of each language in one file, `words/LANG.ftl`, and the rules of each game, which are loaded by who reads
+/// them, in `words/rules-GAME-LANG.ftl`; without the comments.
 fn words(locales: &Path, files: &mut Files) -> Result<(), String> {
     let mut sources = Files::new();
     gather(locales, "", &mut sources)?;
     for (name, text) in sources {
-        let Some((language, _)) = name.split_once('/').filter(|_| name.ends_with(".ftl")) else { continue };
+        let Some(path) = name.strip_suffix(".ftl") else { continue };
+        let file = match path.split('/').collect::<Vec<_>>()[..] {
+            [language, _] => format!("words/{language}.ftl"),
+            [language, "rules", game] => format!("words/rules-{game}-{language}.ftl"),
+            _ => continue,
+        };
         let text = String::from_utf8(text).map_err(|_| format!("locales/{name}: this is not text (UTF-8)"))?;
-        let words = files.entry(format!("words/{language}.ftl")).or_default();
+        let words = files.entry(file).or_default();
         // What continues a message is indented, so a line that begins with # is a comment.
         for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
             words.extend_from_slice(line.as_bytes());

@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use table::Phrase;
 
 use crate::home::home;
 use crate::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
 use crate::new_table::new_table;
 use crate::record_file::take_dropped_files;
 use crate::route::Route;
+use crate::rules::{rules_screen, why};
 use crate::settings::{Settings, settings_screen};
 use crate::speech::{LANGUAGES, Speech};
 use crate::store;
@@ -16,7 +18,7 @@ use crate::thinker::Thinker;
 
 /// Something to tell at the top of the page until it is put away.
 #[derive(Clone, Copy)]
-pub struct Notice(RwSignal<Option<String>>);
+pub struct Notice(RwSignal<Option<(String, String)>>);
 
 impl Notice {
     /// The notice of the page.
@@ -26,7 +28,12 @@ impl Notice {
 
     /// Tells something.
     pub fn tell(self, text: String) {
-        self.0.set(Some(text));
+        self.0.set(Some((text, String::new())));
+    }
+
+    /// Tells what was refused, with the way to its rule.
+    pub fn refuse(self, speech: Speech, what: &Phrase) {
+        self.0.set(Some((speech.say(what), why(speech, what))));
     }
 }
 
@@ -94,6 +101,7 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
+            Route::Rules { title, section } => rules_screen(title, section),
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },
@@ -132,9 +140,9 @@ fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
 
 fn notice_bar(speech: Speech, notice: Notice) -> AnyView {
     let html = move || {
-        notice.0.get().map_or(String::new(), |text| {
+        notice.0.get().map_or(String::new(), |(text, rule)| {
             let close = button("notice-close", "", &escaped(&speech.term("page-notice-close")));
-            format!("<p class=\"notice\" role=\"alert\"><span>{}</span>{close}</p>", escaped(&text))
+            format!("<p class=\"notice\" role=\"alert\"><span>{}{rule}</span>{close}</p>", escaped(&text))
         })
     };
     let act = move |(gesture, _): Touch| {

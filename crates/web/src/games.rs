@@ -4,6 +4,7 @@ use bots::Policy;
 use leptos::prelude::*;
 use table::Game;
 
+use crate::lesson::Lesson;
 use crate::tabletop::Tabletop;
 
 /// A game that the page can show: one module of the page each.
@@ -30,6 +31,9 @@ pub trait OnPage:
 
     /// How many bots one plays against, if one just wants to play.
     const USUAL_BOTS: usize;
+
+    /// How it is learnt.
+    const LESSON: &'static Lesson<Self>;
 
     /// Its chart on the first page.
     fn chart() -> chart::Drawing;

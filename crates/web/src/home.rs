@@ -8,6 +8,7 @@ use wasm_bindgen::JsCast;
 
 use crate::games::OnPage;
 use crate::html::{Gesture, Touch, button, escaped, form_panel, parts};
+use crate::lesson::learn;
 use crate::record_file::open_file;
 use crate::route::Route;
 use crate::seating::{Chair, coloured};
@@ -29,7 +30,11 @@ pub fn own_name(settings: RwSignal<Settings>, speech: Speech) -> String {
 
 /// Who sits at a table if one just wants to play: a person, and bots.
 pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
-    let bots = with_game!(title, G => <G as OnPage>::USUAL_BOTS);
+    person_and_bots(with_game!(title, G => <G as OnPage>::USUAL_BOTS), speech, settings)
+}
+
+/// A person and so many bots.
+pub fn person_and_bots(bots: usize, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     let bot = |place: usize| {
         Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Greedy)
     };
@@ -55,6 +60,9 @@ pub fn home() -> AnyView {
             return forgotten.update(|forgotten| *forgotten = !*forgotten);
         }
         let Some(title) = Title::named(rest) else { return };
+        if word == "learn" {
+            return learn(title, speech, settings);
+        }
         let chairs = match word {
             "now" => usual_chairs(title, speech, settings),
             _ => vec![Chair::person(own_name(settings, speech))],
@@ -95,13 +103,17 @@ fn game_card(speech: Speech, title: Title) -> String {
     format!(
         "<article class=\"game-card\" id=\"{name}\" aria-labelledby=\"{name}-heading\"><div class=\"picture\">{}</div>\
          <div><h2 id=\"{name}-heading\">{}</h2><p>{}</p><p class=\"ways\">{}{alone}\
-         <a class=\"button new-table\" href=\"{}\">{}</a></p><p class=\"thanks\">{}</p></div></article>",
+         <a class=\"button new-table\" href=\"{}\">{}</a>{}\
+         <a class=\"button rules-link\" href=\"{}\" aria-describedby=\"{name}-heading\">{}</a></p><p class=\"thanks\">{}</p></div></article>",
         chart::svg::inlined(&chart, None),
         of_game("name"),
         of_game("about"),
         button(&format!("now:{name}"), &now, &escaped(&speech.term("page-play-now"))),
         Route::New { title }.hash(),
         escaped(&speech.term("page-new-table")),
+        button(&format!("learn:{name}"), "class=\"learn\"", &escaped(&speech.term("page-learn"))),
+        Route::Rules { title, section: None }.hash(),
+        escaped(&speech.term("page-rules")),
         of_game("thanks"),
     )
 }

@@ -11,6 +11,7 @@
 //! | `settings` | what a person has set, and the screen for it |
 //! | `store`, `json` | games and settings kept in the browser |
 //! | `home`, `new_table`, `record_file` | the ways in |
+//! | `rules` | the rules of the games, to read and to search |
 //! | `tabletop`, `sitting` | a table, whatever is played at it |
 //! | `html` | parts of a screen that are written as HTML |
 //! | `run` | a run of actions that is drafted |
@@ -30,6 +31,7 @@ mod home;
 mod html;
 mod json;
 mod keys;
+mod lesson;
 mod log;
 mod misterra;
 mod morgan;
@@ -37,6 +39,7 @@ mod new_table;
 mod record_file;
 mod replay_bar;
 mod route;
+mod rules;
 mod run;
 mod seating;
 mod settings;

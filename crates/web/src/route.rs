@@ -15,6 +15,8 @@ pub enum Route {
     Table { id: String, at: Option<usize> },
     /// A moment of a game that the address itself carries.
     Moment { at: usize, record: String },
+    /// The rules of a game, from their beginning or at a section.
+    Rules { title: Title, section: Option<String> },
     /// What a person has set.
     Settings,
     /// An address that leads nowhere.
@@ -29,6 +31,9 @@ impl Route {
         match parts[..] {
             [] => Route::Home,
             ["new", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::New { title }),
+            ["rules", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::Rules { title, section: None }),
+            ["rules", game, section] => Title::named(game)
+                .map_or(Route::Nowhere, |title| Route::Rules { title, section: Some(section.to_owned()) }),
             ["settings"] => Route::Settings,
             ["table", id] => Route::Table { id: id.to_owned(), at: None },
             ["table", id, at] => match at.parse() {
@@ -48,6 +53,8 @@ impl Route {
         match self {
             Route::Home | Route::Nowhere => "#/".to_owned(),
             Route::New { title } => format!("#/new/{}", title.name()),
+            Route::Rules { title, section: None } => format!("#/rules/{}", title.name()),
+            Route::Rules { title, section: Some(section) } => format!("#/rules/{}/{section}", title.name()),
             Route::Settings => "#/settings".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),

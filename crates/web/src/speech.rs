@@ -39,6 +39,11 @@ impl Speech {
         self.words.set(words);
     }
 
+    /// The language in use.
+    pub fn language(self) -> String {
+        self.words.with(|words| words.language().to_owned())
+    }
+
     /// A message without arguments.
     pub fn term(self, code: &str) -> String {
         self.words.with(|words| words.term(code))

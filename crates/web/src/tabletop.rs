@@ -186,7 +186,7 @@ impl<G: OnPage> Tabletop<G> {
         self.hurry.set(false);
         let acted = self.sitting.try_update(|sitting| actions.iter().try_for_each(|action| sitting.act(seat, *action)));
         if let Some(Err(why)) = acted {
-            notice.tell(speech.say(&why));
+            notice.refuse(speech, &why);
         }
         self.keep(speech, notice);
     }

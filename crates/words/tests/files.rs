@@ -17,10 +17,11 @@ use words::Words;
 
 use self::games::{files, is_code, literals, texts, workspace};
 
-/// The codes of all English messages, each with the file it stands in.
+/// The codes of all English messages, each with the file it stands in; `rules.rs` looks at the rules.
 fn messages() -> Vec<(String, PathBuf)> {
     let mut codes = Vec::new();
-    for file in files(&workspace().join("locales/en"), "ftl") {
+    let english = workspace().join("locales/en");
+    for file in files(&english, "ftl").into_iter().filter(|file| !file.starts_with(english.join("rules"))) {
         let text = fs::read_to_string(&file).unwrap();
         let resource: Resource<String> = fluent_syntax::parser::parse(text).expect("Fluent");
         for entry in resource.body {

@@ -76,7 +76,7 @@ pub fn board(desk: Desk) -> AnyView {
     };
     let refused = move || {
         let refused = desk.preview.get().and_then(|preview| preview.refused);
-        escaped(&refused.map(|refusal| speech.say(&refusal)).unwrap_or_default())
+        crate::rules::refused(speech, refused.as_ref())
     };
     let refused =
         move || format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{}</p>", refused());

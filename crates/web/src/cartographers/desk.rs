@@ -15,6 +15,7 @@ use super::season_end::season_end;
 use super::{card_code, season_code};
 use crate::html::{escaped, group, told, whenever};
 use crate::keys::table_keys;
+use crate::lesson::lesson;
 use crate::replay_bar::replay_bar;
 use crate::speech::Speech;
 use crate::tabletop::Tabletop;
@@ -114,7 +115,7 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let columns = vec![
         group("left", vec![card_panel(desk), track(desk), log]),
-        group("middle", vec![board(desk), replay_bar(top)]),
+        group("middle", vec![lesson(top, Vec::new), board(desk), replay_bar(top)]),
         group("right", vec![ending(desk), season_end(desk), edicts(desk), others(desk)]),
     ];
     top.screen("table", move || sentence(desk, speech), columns)

@@ -6,6 +6,7 @@ mod desk;
 mod draft;
 mod edicts;
 mod ending;
+mod lesson;
 mod options;
 mod others;
 mod season_end;
@@ -22,6 +23,7 @@ impl OnPage for Cartographers {
     const SECRETS: bool = false;
     const STEPS: u64 = 1;
     const USUAL_BOTS: usize = 2;
+    const LESSON: &'static crate::lesson::Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {
         chart::cartographers::picture::home_chart()

@@ -10,8 +10,9 @@ use super::hand::Hand;
 use super::others::Others;
 use super::otoma::OtomaTurn;
 use super::points::Points;
-use crate::html::{escaped, group, told};
+use crate::html::{group, told};
 use crate::keys::table_keys;
+use crate::lesson::lesson;
 use crate::replay_bar::replay_bar;
 use crate::run::Run;
 use crate::speech::Speech;
@@ -295,16 +296,17 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let refused = move || {
-        let refused = escaped(&desk.refused().map(|refusal| speech.say(&refusal)).unwrap_or_default());
+        let refused = crate::rules::refused(speech, desk.refused().as_ref());
         format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{refused}</p>")
     };
     let boards = group("boards", vec![view! { <IslandBoard/> }.into_any(), view! { <ParchmentBoard/> }.into_any()]);
+    let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
     let hand = view! { <Hand/> }.into_any();
     let otoma = view! { <OtomaTurn/> }.into_any();
     let points = view! { <Points/> }.into_any();
     let others = view! { <Others/> }.into_any();
     let columns = vec![
-        group("middle", vec![boards, told(refused), hand, replay_bar(top)]),
+        group("middle", vec![learn, boards, told(refused), hand, replay_bar(top)]),
         group("right", vec![ending(desk), otoma, points, others, log]),
     ];
     top.screen("table misterra", move || sentence(desk, speech), columns)

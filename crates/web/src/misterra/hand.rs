@@ -141,7 +141,7 @@ fn buttons(desk: Desk, speech: Speech) -> String {
     html += "</div>";
     // Why one may not claim here, for who wonders.
     let hint = match (step, legal(Action::Claim)) {
-        (Some(Step::Map { .. }), Some(Err(refusal))) => escaped(&speech.say(&refusal)),
+        (Some(Step::Map { .. }), Some(Err(refusal))) => crate::rules::refused(speech, Some(&refusal)),
         _ => String::new(),
     };
     let code = match last {

@@ -4,6 +4,7 @@ mod boards;
 mod desk;
 mod ending;
 mod hand;
+mod lesson;
 mod options;
 mod others;
 mod otoma;
@@ -23,6 +24,7 @@ impl OnPage for Misterra {
     // Two half days of a move, a sketch and what is done with it.
     const STEPS: u64 = 3;
     const USUAL_BOTS: usize = 1;
+    const LESSON: &'static crate::lesson::Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {
         chart::misterra::picture::home_chart()

@@ -10,8 +10,9 @@ use super::hand::Hand;
 use super::map::MapBoard;
 use super::players::Players;
 use super::treasures::TreasureBoard;
-use crate::html::{escaped, group, told};
+use crate::html::{group, told};
 use crate::keys::table_keys;
+use crate::lesson::lesson;
 use crate::replay_bar::replay_bar;
 use crate::run::Run;
 use crate::speech::Speech;
@@ -359,15 +360,16 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let refused = move || {
-        let refused = escaped(&desk.refused().map(|refusal| speech.say(&refusal)).unwrap_or_default());
+        let refused = crate::rules::refused(speech, desk.refused().as_ref());
         format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{refused}</p>")
     };
     let map = view! { <MapBoard/> }.into_any();
+    let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
     let hand = view! { <Hand/> }.into_any();
     let treasures = view! { <TreasureBoard/> }.into_any();
     let players = view! { <Players/> }.into_any();
     let columns = vec![
-        group("middle", vec![map, told(refused), hand, replay_bar(top)]),
+        group("middle", vec![learn, map, told(refused), hand, replay_bar(top)]),
         group("right", vec![ending(desk), treasures, players, log]),
     ];
     top.screen("table morgan", move || sentence(desk, speech), columns)

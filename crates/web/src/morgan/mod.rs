@@ -3,6 +3,7 @@
 mod desk;
 mod ending;
 mod hand;
+mod lesson;
 mod map;
 mod options;
 mod players;
@@ -22,6 +23,7 @@ impl OnPage for Morgan {
     // A tile, two steps, a card, a treasure, drawing.
     const STEPS: u64 = 3;
     const USUAL_BOTS: usize = 2;
+    const LESSON: &'static crate::lesson::Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {
         chart::morgan::picture::home_chart()

@@ -1,13 +1,39 @@
 //! A player of Maps of Misterra: whole half days, drafted step by step and confirmed.
 
+use bots::Policy;
 use browser_tests::Page;
 use misterra::{Action, Laying, Misterra, Space, Step};
-use table::{Revealed, Tell};
+use table::{Choices, Game, Revealed, Seat, Table, Tell};
 
 use super::{Hand, any_action, asked, confirm, push, tab_to, table};
 
 /// Plays the whole game that is on the table; `look` is called before every half day with the number of it.
-pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
+    play_choosing(page, hand, any_action, look).await
+}
+
+/// The same by somebody who plays well.
+pub async fn play_well(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
+    play_choosing(page, hand, good_action, look).await
+}
+
+/// How an action is chosen.
+type Choose = fn(&Table<Misterra>, Seat) -> Action;
+
+/// The first of the best by the bots' own measure. Nothing is exchanged: that would end the draft.
+fn good_action(table: &Table<Misterra>, seat: Seat) -> Action {
+    let view = table.view(seat);
+    let mut best: Option<(i32, Action)> = None;
+    Misterra::choices(view).for_each(|action| {
+        let gain = Misterra::gain(view, action);
+        if !matches!(action, Action::Exchange(_)) && best.is_none_or(|(most, _)| gain > most) {
+            best = Some((gain, action));
+        }
+    });
+    best.expect("a choice").1
+}
+
+async fn play_choosing(page: &Page, hand: Hand, choose: Choose, mut look: impl AsyncFnMut(usize)) -> usize {
     for half_day in 0.. {
         page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
         if page.count("#ending").await > 0 {
@@ -18,7 +44,7 @@ pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> 
         }
         page.see("#confirm").await;
         look(half_day).await;
-        act(page, hand).await;
+        act_choosing(page, hand, choose).await;
         assert!(half_day < 400, "a game ends");
     }
     unreachable!("the loop ends with the game")
@@ -26,11 +52,15 @@ pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> 
 
 /// One half day of the person who is asked, or the choice of presumptions.
 pub async fn act(page: &Page, hand: Hand) {
+    act_choosing(page, hand, any_action).await;
+}
+
+async fn act_choosing(page: &Page, hand: Hand, choose: Choose) {
     let mut table = table::<Misterra>(page).await;
     let seat = asked(page, &table).await;
     let begun = table.position().open.step;
     loop {
-        let action = any_action(&table, seat);
+        let action = choose(&table, seat);
         draft(page, hand, action).await;
         let revealed = table.act(seat, action, &mut Tell::nobody()).expect("a choice is legal");
         let open = &table.position().open;
