@@ -14,8 +14,8 @@ struct Count {
     rounds: (u64, u64),
     /// Things counted in one round.
     in_a_round: u64,
-    /// At most so many instructions a thing.
-    target: u64,
+    /// At most so many instructions a thing; none: nobody has asked for a number.
+    target: Option<u64>,
 }
 
 const GAMES: (u64, u64) = (200, 1200);
@@ -27,7 +27,7 @@ const COUNTS: [Count; 4] = [
         args: &["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--games", "{}"],
         rounds: GAMES,
         in_a_round: 1,
-        target: 48_000,
+        target: Some(48_000),
     },
     Count {
         what: "the same with every choice written out",
@@ -35,7 +35,7 @@ const COUNTS: [Count; 4] = [
         args: &["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--expand", "--games", "{}"],
         rounds: GAMES,
         in_a_round: 1,
-        target: 95_000,
+        target: Some(95_000),
     },
     Count {
         what: "a random game of Maps of Misterra for two, choices as sets",
@@ -43,8 +43,8 @@ const COUNTS: [Count; 4] = [
         args: &["simulate", "misterra", "--bots", "random,random", "--seed", "bench", "--games", "{}"],
         rounds: GAMES,
         in_a_round: 1,
-        // 40,000 games a second are asked for; that many instructions take a core about the 25 µs of one of them.
-        target: 100_000,
+        // What is asked for is a rate, 40,000 games a second: the benchmark above prints it.
+        target: None,
     },
     Count {
         what: "all 16 scoring cards on a finished board",
@@ -52,7 +52,7 @@ const COUNTS: [Count; 4] = [
         args: &["{}"],
         rounds: (2, 22),
         in_a_round: 256,
-        target: 4_000,
+        target: Some(4_000),
     },
 ];
 
@@ -73,8 +73,9 @@ pub fn run() -> Result<(), String> {
         let (few, many) = count.rounds;
         let difference = instructions(&count, many)?.saturating_sub(instructions(&count, few)?);
         let each = difference / ((many - few) * count.in_a_round);
-        println!("{each:>8}  {} (target {})", count.what, count.target);
-        if each > count.target {
+        let asked = count.target.map_or(String::new(), |target| format!(" (target {target})"));
+        println!("{each:>8}  {}{asked}", count.what);
+        if count.target.is_some_and(|target| each > target) {
             missed.push(count.what);
         }
     }
