@@ -137,19 +137,8 @@ page-save-picture = Bild speichern
 
 ## Regeln
 page-rules = Spielregeln
-page-rules-search = In den Regeln suchen
-page-rules-contents = Inhalt
 page-rules-why = Warum?
-page-rules-missing = Die Regeln ließen sich nicht laden. Versuch es noch einmal, wenn die Verbindung wieder da ist.
-page-rules-found = { $count ->
-    [0] Nichts gefunden
-    [one] Gefunden in { $count } Abschnitt
-   *[other] Gefunden in { $count } Abschnitten
-}
-page-rules-stars = { $count ->
-    [one] Auf dieser Landkarte: { $count } Stern
-   *[other] Auf dieser Landkarte: { $count } Sterne
-}
+page-study-missing = Das konnte nicht geladen werden. Versuche es wieder, wenn die Verbindung da ist.
 
 ## Wenn etwas nicht geht
 page-nowhere = Diese Adresse führt nirgendwohin

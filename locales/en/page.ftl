@@ -137,19 +137,8 @@ page-save-picture = Save a picture
 
 ## Rules
 page-rules = Rules
-page-rules-search = Search the rules
-page-rules-contents = Contents
 page-rules-why = Why?
-page-rules-missing = The rules could not be loaded. Try again when the connection is back.
-page-rules-found = { $count ->
-    [0] Nothing is found
-    [one] Found in { $count } section
-   *[other] Found in { $count } sections
-}
-page-rules-stars = { $count ->
-    [one] On this map: { $count } star
-   *[other] On this map: { $count } stars
-}
+page-study-missing = This could not be loaded. Try again when the connection is back.
 
 ## Trouble
 page-nowhere = This address leads nowhere

@@ -137,19 +137,8 @@ page-save-picture = Plaatje bewaren
 
 ## Regels
 page-rules = Spelregels
-page-rules-search = Zoek in de regels
-page-rules-contents = Inhoud
 page-rules-why = Waarom?
-page-rules-missing = De regels konden niet geladen worden. Probeer het opnieuw als er weer verbinding is.
-page-rules-found = { $count ->
-    [0] Niets gevonden
-    [one] Gevonden in { $count } hoofdstuk
-   *[other] Gevonden in { $count } hoofdstukken
-}
-page-rules-stars = { $count ->
-    [one] Op deze landkaart: { $count } ster
-   *[other] Op deze landkaart: { $count } sterren
-}
+page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er weer verbinding is.
 
 ## Als er iets misgaat
 page-nowhere = Dit adres leidt nergens heen

@@ -65,7 +65,11 @@ const QUICK_GAMES: &str = "40";
 
 /// What is left out of the workspace's commands: the page, which builds for WebAssembly alone, and the browser tests,
 /// which need it.
-const NOT_HERE: [&str; 4] = ["--exclude", "web", "--exclude", "browser-tests"];
+const NOT_HERE: [&str; 8] =
+    ["--exclude", "web", "--exclude", "study", "--exclude", "vellum", "--exclude", "browser-tests"];
+
+/// The same, but for commands that only look at the sources: the browser tests can be looked at anywhere.
+const NOT_THE_PAGE: [&str; 6] = ["--exclude", "web", "--exclude", "study", "--exclude", "vellum"];
 
 fn check() -> Result<(), String> {
     style()?;
@@ -84,7 +88,7 @@ fn test() -> Result<(), String> {
     // Doc tests run with the others.
     cargo(&["test", "--workspace", "--locked"]).args(&NOT_HERE).args(&["--exclude", "xtask"]).run()?;
     own_tests()?;
-    let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked", "--exclude", "web"]);
+    let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
     doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
     cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()?;
     browser::test(&[])
@@ -101,6 +105,6 @@ fn style() -> Result<(), String> {
     component("clippy")?;
     cargo(&["fmt", "--all", "--check"]).run()?;
     let everything = ["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--locked"];
-    Step::new("cargo").args(&everything).args(&["--exclude", "web", "--", "-D", "warnings"]).run()?;
+    Step::new("cargo").args(&everything).args(&NOT_THE_PAGE).args(&["--", "-D", "warnings"]).run()?;
     Compiler::find()?.check()
 }

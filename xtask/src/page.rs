@@ -1,6 +1,6 @@
 //! `cargo xtask page`: builds the page into `target/page`.
 //!
-//! The crate `web` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`
+//! The crates `web` and `study` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`
 //! and the words of each language as `words/LANG.ftl`; everything under a name that changes with its content (see
 //! [`crate::names`]) and with its compressed forms beside it. The server embeds what lies there.
 //!
@@ -24,24 +24,29 @@ use crate::wasm::{Compiler, Profile};
 
 /// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
 const PAGE: &str = "target/page";
+/// The modules of the page: what everybody loads, and what is loaded by who asks for it.
+const MODULES: [&str; 2] = ["web", "study"];
 /// What it was built from.
 const STAMP: &str = ".stamp";
 
 /// Builds the page, if anything has changed.
 pub fn build(profile: Profile) -> Result<(), String> {
-    let wasm = Compiler::find()?.build(profile)?;
+    let compiled = Compiler::find()?.build(profile)?;
+    let modules = MODULES.map(|module| (module, compiled.join(module).with_extension("wasm")));
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
     words(&root().join("locales"), &mut files)?;
     files.insert("chart.css".to_owned(), chart::sheet().into_bytes());
 
     let page = root().join(PAGE);
-    let stamp = stamp(&files, &wasm, profile)?;
+    let stamp = stamp(&files, &modules, profile)?;
     if fs::read_to_string(page.join(STAMP)).is_ok_and(|built_from| built_from == stamp) {
         println!("the page in {PAGE} is up to date");
         return Ok(());
     }
-    bind(&wasm, profile, &mut files)?;
+    for (module, wasm) in &modules {
+        bind(module, wasm, profile, &mut files)?;
+    }
     let mut hashed = hashed(&files)?;
     tell_names(&mut hashed)?;
     write(&hashed.files, &page, &stamp, profile)
@@ -62,14 +67,15 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
     Ok(())
 }
 
-/// The words of each language in one file, `words/LANG.ftl`, and the rules of each game, which are loaded by who reads
-/// them, in `words/rules-GAME-LANG.ftl`; without the comments.
+/// The words of each language in one file, `words/LANG.ftl`; what is loaded by who asks for it apart: the words of the
+/// study in `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`; without the comments.
 fn words(locales: &Path, files: &mut Files) -> Result<(), String> {
     let mut sources = Files::new();
     gather(locales, "", &mut sources)?;
     for (name, text) in sources {
         let Some(path) = name.strip_suffix(".ftl") else { continue };
         let file = match path.split('/').collect::<Vec<_>>()[..] {
+            [language, name] if name.starts_with("study") => format!("words/study-{language}.ftl"),
             [language, _] => format!("words/{language}.ftl"),
             [language, "rules", game] => format!("words/rules-{game}-{language}.ftl"),
             _ => continue,
@@ -85,13 +91,15 @@ fn words(locales: &Path, files: &mut Files) -> Result<(), String> {
     Ok(())
 }
 
-/// A text that changes with anything the page is made of: the files, the compiled crate, and this program.
-fn stamp(files: &Files, wasm: &Path, profile: Profile) -> Result<String, String> {
+/// A text that changes with anything the page is made of: the files, the compiled crates, and this program.
+fn stamp(files: &Files, modules: &[(&str, PathBuf)], profile: Profile) -> Result<String, String> {
     let program = std::env::current_exe().and_then(fs::metadata).and_then(|known| known.modified());
     let program = program.map_err(|bad| format!("this program cannot be found: {bad}"))?;
     let mut all = Sha256::new();
     all.update(format!("{program:?} {}", profile == Profile::Small));
-    all.update(read(wasm)?);
+    for (_, wasm) in modules {
+        all.update(read(wasm)?);
+    }
     for (name, content) in files {
         all.update(format!("\n{name} {}\n", content.len()));
         all.update(content);
@@ -99,15 +107,15 @@ fn stamp(files: &Files, wasm: &Path, profile: Profile) -> Result<String, String>
     Ok(all.finalize().iter().map(|byte| format!("{byte:02x}")).collect())
 }
 
-/// Binds the compiled page to scripts: `web.js` and `web_bg.wasm`.
-fn bind(wasm: &Path, profile: Profile, files: &mut Files) -> Result<(), String> {
+/// Binds a compiled module to a script: `web.js` and `web_bg.wasm`.
+fn bind(module: &str, wasm: &Path, profile: Profile, files: &mut Files) -> Result<(), String> {
     let out = root().join("target/web-bound");
     clear(&out)?;
     let mut bindgen = Bindgen::new();
     let bound = bindgen.web(true).and_then(|bindgen| {
         // Names of functions are for who looks into it.
         let small = profile == Profile::Small;
-        bindgen.input_path(wasm).out_name("web").typescript(false);
+        bindgen.input_path(wasm).out_name(module).typescript(false);
         bindgen.remove_name_section(small).remove_producers_section(small).generate(&out)
     });
     bound.map_err(|bad| format!("the page could not be bound: {bad:#}"))?;

@@ -1,4 +1,4 @@
-//! A compiler for WebAssembly, and the page's crate compiled by it.
+//! A compiler for WebAssembly, and the page's crates compiled by it.
 //!
 //! rustup's, where it is or can be fetched; else Debian's, which brings the standard library as source. Each has its own
 //! target directory, so that neither builds anew after the other.
@@ -6,6 +6,9 @@
 use std::path::{Path, PathBuf};
 
 use crate::step::{Step, cargo, root};
+
+/// The crates of the page: its two modules, and what they share.
+const CRATES: [&str; 6] = ["--package", "web", "--package", "study", "--package", "vellum"];
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -59,26 +62,23 @@ impl Compiler {
         ))
     }
 
-    /// Compiles the page and returns the file.
+    /// Compiles the page and returns the directory of its modules.
     pub fn build(self, profile: Profile) -> Result<PathBuf, String> {
-        let build = ["build", "--package", "web", "--profile", profile.name()];
-        self.cargo(&build).run()?;
-        Ok(root().join(self.target_directory()).join(TARGET).join(profile.name()).join("web.wasm"))
+        self.cargo(&["build", "--profile", profile.name()]).args(&CRATES).run()?;
+        Ok(root().join(self.target_directory()).join(TARGET).join(profile.name()))
     }
 
-    /// Clippy and the documentation of the page's crate, warnings being errors.
+    /// Clippy and the documentation of the page's crates, warnings being errors.
     pub fn check(self) -> Result<(), String> {
         match self {
             Compiler::Ours => {
-                let clippy = ["clippy", "--package", "web", "--quiet", "--locked"];
-                self.cargo(&clippy).args(&["--", "-D", "warnings"]).run()?;
-                let doc = ["doc", "--package", "web", "--no-deps", "--locked"];
-                self.cargo(&doc).with("RUSTDOCFLAGS", "-D warnings").run()
+                self.cargo(&["clippy", "--quiet", "--locked"]).args(&CRATES).args(&["--", "-D", "warnings"]).run()?;
+                let doc = self.cargo(&["doc", "--no-deps", "--locked"]).args(&CRATES);
+                doc.with("RUSTDOCFLAGS", "-D warnings").run()
             }
             // Debian's cargo has no clippy; ours sees the same code as if it were for this machine.
             Compiler::Debian => {
-                let clippy = ["clippy", "--package", "web", "--quiet", "--locked"];
-                cargo(&clippy).args(&["--", "-D", "warnings"]).run()
+                cargo(&["clippy", "--quiet", "--locked"]).args(&CRATES).args(&["--", "-D", "warnings"]).run()
             }
         }
     }

@@ -3,16 +3,17 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::Phrase;
+use vellum::chapters::why;
+use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
+use vellum::route::Route;
+use vellum::settings::{Settings, settings_screen};
+use vellum::speech::{LANGUAGES, Speech};
+use vellum::store;
 
 use crate::home::home;
-use crate::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
 use crate::new_table::new_table;
 use crate::record_file::take_dropped_files;
-use crate::route::Route;
-use crate::rules::{rules_screen, why};
-use crate::settings::{Settings, settings_screen};
-use crate::speech::{LANGUAGES, Speech};
-use crate::store;
+use crate::study::study_screen;
 use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
 
@@ -101,7 +102,7 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { title, section } => rules_screen(title, section),
+            Route::Rules { .. } | Route::Score { .. } | Route::Games | Route::About => study_screen(&route),
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },

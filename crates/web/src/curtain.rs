@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 use table::Phrase;
-
-use crate::html::{Gesture, Touch, button, escaped, panel};
-use crate::speech::Speech;
+use vellum::html::{Gesture, Touch, button, escaped, panel};
+use vellum::speech::Speech;
 
 /// The curtain before a player's turn.
 pub fn curtain(name: String, colour: String, lift: impl Fn() + Send + Sync + 'static) -> AnyView {

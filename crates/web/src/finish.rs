@@ -4,14 +4,13 @@ use chart::Drawing;
 use leptos::prelude::*;
 use shelf::Title;
 use table::{Line, Phrase, ScoreSheet, Seat};
-use wasm_bindgen::{JsCast, JsValue};
+use vellum::files::{self, save};
+use vellum::html::{Gesture, Touch, button, escaped, panel};
+use vellum::speech::Speech;
 
-use crate::files;
 use crate::games::OnPage;
 use crate::home::fresh_seed;
-use crate::html::{Gesture, Touch, button, escaped, panel};
 use crate::sitting::Sitting;
-use crate::speech::Speech;
 use crate::tabletop::{Tabletop, open_table};
 
 /// The end of a game, once it is over: what there is to tell as HTML, what happens when it is acted on, and the ways on.
@@ -130,20 +129,4 @@ fn save_picture(drawing: Drawing, title: String) {
         let svg = chart::svg::standalone_from(&sheet, &drawing, light_in_use(), &title);
         save("portolan.svg", "image/svg+xml", &svg);
     });
-}
-
-/// Saves a text as a file.
-fn save(name: &str, kind: &str, text: &str) {
-    let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let bag = web_sys::BlobPropertyBag::new();
-    bag.set_type(kind);
-    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &bag) else { return };
-    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
-    let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
-    if let Some(link) = link {
-        link.set_href(&url);
-        link.set_download(name);
-        link.click();
-    }
-    let _ = web_sys::Url::revoke_object_url(&url);
 }

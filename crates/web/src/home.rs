@@ -4,17 +4,17 @@ use bots::BotName;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Ending, Phrase, Record};
+use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
+use vellum::route::Route;
+use vellum::seating::{Chair, coloured};
+use vellum::settings::Settings;
+use vellum::speech::{Speech, counted};
+use vellum::store::{self, Kept};
 use wasm_bindgen::JsCast;
 
 use crate::games::OnPage;
-use crate::html::{Gesture, Touch, button, escaped, form_panel, parts};
 use crate::lesson::learn;
 use crate::record_file::open_file;
-use crate::route::Route;
-use crate::seating::{Chair, coloured};
-use crate::settings::Settings;
-use crate::speech::{Speech, counted};
-use crate::store::{self, Kept};
 use crate::tabletop::open_table;
 
 /// A seed that nobody has chosen.

@@ -1,10 +1,9 @@
 //! Keys that work anywhere at a table.
 
 use leptos::prelude::window;
+use vellum::html::listen;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
-
-use crate::html::listen;
 
 /// Listens to keys as long as the table is shown. Whoever types a text does not mean the board.
 pub fn table_keys(pressed: impl Fn(&str) + 'static) {

@@ -6,15 +6,15 @@
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Ending, Phrase, Record, Replay, Seat, Tell, View};
+use vellum::html::{escaped, told};
+use vellum::route::Route;
+use vellum::settings::Settings;
+use vellum::speech::Speech;
+use vellum::store;
 
 use crate::games::OnPage;
 use crate::home::person_and_bots;
-use crate::html::{escaped, told};
-use crate::route::Route;
-use crate::settings::Settings;
 use crate::sitting::Sitting;
-use crate::speech::Speech;
-use crate::store;
 use crate::tabletop::{Tabletop, open_table};
 
 /// A game's lesson.

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use table::{Arg, Says};
+use vellum::html::{Gesture, Touch, escaped, panel, parts};
+use vellum::speech::Speech;
 
 use crate::games::OnPage;
-use crate::html::{Gesture, Touch, escaped, panel, parts};
-use crate::speech::Speech;
 use crate::tabletop::Tabletop;
 
 /// How many entries are shown; all of them are in the replay.

@@ -4,13 +4,13 @@ use bots::BotName;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::Phrase;
+use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
+use vellum::seating::{COLOURS, Chair};
+use vellum::settings::Settings;
+use vellum::speech::Speech;
 
 use crate::games::OnPage;
 use crate::home::{fresh_seed, usual_chairs};
-use crate::html::{Gesture, Touch, button, escaped, form_panel, parts};
-use crate::seating::{COLOURS, Chair};
-use crate::settings::Settings;
-use crate::speech::Speech;
 use crate::tabletop::open_table;
 
 /// Chairs that the form shows one by one; a table may have more.

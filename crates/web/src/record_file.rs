@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use vellum::html::listen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{DragEvent, File};
 
-use crate::html::listen;
 use crate::tabletop::open_record;
 
 /// Opens the record in a file.

@@ -1,14 +1,14 @@
 //! Looking back: a slider through the whole game, and a link to a moment of it.
 
 use leptos::prelude::*;
+use vellum::html::{Gesture, Touch, button, escaped, form_panel};
+use vellum::route::Route;
+use vellum::speech::{Speech, counted};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::Notice;
 use crate::games::OnPage;
-use crate::html::{Gesture, Touch, button, escaped, form_panel};
-use crate::route::Route;
 use crate::sitting::Sitting;
-use crate::speech::{Speech, counted};
 use crate::tabletop::Tabletop;
 
 /// The slider of a table, from the start to now.

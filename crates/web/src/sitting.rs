@@ -1,10 +1,9 @@
 //! A game that is being played in the page: the table, who sits at it, and what has happened.
 
 use table::{Audience, BadRecord, Game, Phrase, Record, Replay, Says, Seat, SeedText, SetUp, Table, Tell};
-
-use crate::seating::{Chair, coloured};
-use crate::speech::Speech;
-use crate::store::{self, Kept, Trouble};
+use vellum::seating::{Chair, coloured};
+use vellum::speech::Speech;
+use vellum::store::{self, Kept, Trouble};
 
 /// A game that is being played.
 #[derive(Clone)]

@@ -6,14 +6,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
+use vellum::html::{Gesture, Touch, button, changing, escaped, group, panel, told, whenever};
+use vellum::settings::Settings;
+use vellum::speech::Speech;
+use vellum::store;
 
 use crate::app::Notice;
 use crate::games::OnPage;
-use crate::html::{Gesture, Touch, button, changing, escaped, group, panel, told, whenever};
-use crate::settings::Settings;
 use crate::sitting::Sitting;
-use crate::speech::Speech;
-use crate::store;
 use crate::thinker::Thinker;
 
 /// Everything that all tables share.
@@ -276,7 +276,7 @@ pub fn open_record(text: &str) {
         })
     });
     match opened {
-        Ok(Ok(id)) => crate::route::Route::Table { id, at: None }.go(),
+        Ok(Ok(id)) => vellum::route::Route::Table { id, at: None }.go(),
         Ok(Err(trouble)) => notice.tell(speech.say(&trouble)),
         Err(bad) => notice.tell(said(&bad, speech)),
     }
@@ -287,7 +287,7 @@ fn said(bad: &BadRecord, speech: Speech) -> String {
 }
 
 /// Opens a table, keeps it and goes there.
-pub fn open_table(title: Title, seating: Vec<crate::seating::Chair>, options: &str, seed: &str) {
+pub fn open_table(title: Title, seating: Vec<vellum::seating::Chair>, options: &str, seed: &str) {
     let (speech, notice) = (Speech::here(), Notice::here());
     let opened = with_game!(title, G => {
         use table::Options;
@@ -297,7 +297,7 @@ pub fn open_table(title: Title, seating: Vec<crate::seating::Chair>, options: &s
         })
     });
     match opened {
-        Ok(Ok(id)) => crate::route::Route::Table { id, at: None }.go(),
+        Ok(Ok(id)) => vellum::route::Route::Table { id, at: None }.go(),
         Ok(Err(trouble)) => notice.tell(speech.say(&trouble)),
         Err(why) => notice.tell(speech.say(&why)),
     }

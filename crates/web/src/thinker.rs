@@ -7,10 +7,9 @@ use std::rc::Rc;
 use bots::BotName;
 use shelf::Title;
 use table::{Purpose, Record, Replay, Seat, Tell};
+use vellum::files;
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
-
-use crate::files;
 
 /// Answers a question with the bot's action, in the game's notation; an empty text if the question makes no sense. A
 /// question is a line with the seat and the bot, and below it the record of the game so far.

@@ -1,5 +1,16 @@
 // Starts the page; what stands in index.html is shown if that fails.
 import init, { open_page } from "./web.js";
+// The study is another module, loaded by who asks for it. What stands in the element is shown if that fails.
+addEventListener("study", async ({ target }) => {
+  let opened = false;
+  try {
+    const study = await import("./study.js");
+    await study.default({ module_or_path: new URL("./study_bg.wasm", import.meta.url) });
+    opened = await study.open_study(target, target.dataset.study);
+  } finally {
+    if (!opened && target.firstElementChild) target.firstElementChild.hidden = false;
+  }
+});
 try {
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
   await open_page();

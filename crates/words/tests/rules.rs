@@ -22,7 +22,7 @@ fn rules(language: &str, game: &str) -> Vec<(String, String)> {
 
 /// The page's list of chapters: each with its game and the refusals that it explains.
 fn chapters() -> Vec<(String, String, Vec<String>)> {
-    let list = fs::read_to_string(workspace().join("crates/web/src/rules/sections.txt")).unwrap();
+    let list = fs::read_to_string(workspace().join("crates/vellum/src/chapters.txt")).unwrap();
     let chapter = |line: &str| {
         let (names, refusals) = line.split_once(':').unwrap();
         let (game, section) = names.split_once(' ').unwrap();

@@ -5,14 +5,14 @@ use chart::cartographers::picture::{self, Ghost};
 use chart::svg;
 use leptos::prelude::*;
 use table::{Grid11, Phrase, Seat};
+use vellum::html::{Gesture, Touch, button, data_box, escaped, group, heard, layered, panel, told};
+use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent};
 
 use super::desk::Desk;
 use super::terrain_code;
 use crate::fingers::Fingers;
-use crate::html::{Gesture, Touch, button, data_box, escaped, group, heard, layered, panel, told};
-use crate::speech::Speech;
 
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
 const LIFT: i32 = 70;
@@ -76,7 +76,7 @@ pub fn board(desk: Desk) -> AnyView {
     };
     let refused = move || {
         let refused = desk.preview.get().and_then(|preview| preview.refused);
-        crate::rules::refused(speech, refused.as_ref())
+        vellum::chapters::refused(speech, refused.as_ref())
     };
     let refused =
         move || format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{}</p>", refused());

@@ -5,12 +5,12 @@ use chart::cartographers::picture;
 use chart::svg;
 use leptos::prelude::*;
 use table::{Choices, Phrase, Seat};
+use vellum::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::draft::{Draft, Preview};
 use super::{card_code, terrain_code};
-use crate::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
-use crate::speech::Speech;
 
 /// What may be chosen: shapes and terrains for which some place is legal.
 fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {

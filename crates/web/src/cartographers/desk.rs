@@ -4,6 +4,8 @@ use cartographers::{Cartographers, Event, Open};
 use chart::cartographers::picture;
 use leptos::prelude::*;
 use table::{Grid11, Phrase, Seat};
+use vellum::html::{escaped, group, told, whenever};
+use vellum::speech::Speech;
 
 use super::board::board;
 use super::card::card_panel;
@@ -13,11 +15,9 @@ use super::ending::ending;
 use super::others::others;
 use super::season_end::season_end;
 use super::{card_code, season_code};
-use crate::html::{escaped, group, told, whenever};
 use crate::keys::table_keys;
 use crate::lesson::lesson;
 use crate::replay_bar::replay_bar;
-use crate::speech::Speech;
 use crate::tabletop::Tabletop;
 
 /// Everything that the parts of the screen share.

@@ -3,12 +3,12 @@
 use cartographers::scoring;
 use leptos::prelude::*;
 use table::{Grid11, Item};
+use vellum::html::{Gesture, Touch, escaped, panel, parts};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::draft::Figures;
 use super::scoring_code;
-use crate::html::{Gesture, Touch, escaped, panel, parts};
-use crate::speech::Speech;
 
 /// The rows after the four edicts.
 const COINS: usize = 4;

@@ -4,13 +4,13 @@ use cartographers::{Cartographers, Season};
 use chart::cartographers::picture::{self, SheetPicture};
 use leptos::prelude::*;
 use table::{Game, Grid11, Line, Phrase, Seat};
+use vellum::html::escaped;
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::season_code;
 use super::season_end::light_line;
 use crate::finish;
-use crate::html::escaped;
-use crate::speech::Speech;
 
 /// Lines of the score sheet for one season: two edicts, coins and monsters.
 pub const LINES_A_SEASON: usize = 4;

@@ -3,10 +3,10 @@
 use cartographers::{Options, Scoring, Side};
 use leptos::prelude::*;
 use table::Options as _;
+use vellum::html::{escaped, form_panel, parts, pill, whenever};
+use vellum::speech::Speech;
 
 use super::scoring_code;
-use crate::html::{escaped, form_panel, parts, pill, whenever};
-use crate::speech::Speech;
 
 /// What is chosen so far.
 #[derive(Clone, Default)]

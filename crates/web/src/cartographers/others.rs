@@ -4,10 +4,10 @@ use chart::cartographers::picture;
 use chart::svg;
 use leptos::prelude::*;
 use table::{Phrase, Seat};
+use vellum::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
-use crate::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
-use crate::speech::Speech;
 
 /// The other sheets; a tap looks at one closely.
 pub fn others(desk: Desk) -> AnyView {

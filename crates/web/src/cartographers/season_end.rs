@@ -3,13 +3,13 @@
 use cartographers::Event;
 use leptos::prelude::*;
 use table::{Item, Line, Phrase, Seat};
+use vellum::html::{Gesture, Touch, escaped, panel, parts};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::edicts::spaces_of;
 use super::ending::{LINES_A_SEASON, lines};
 use super::season_code;
-use crate::html::{Gesture, Touch, escaped, panel, parts};
-use crate::speech::Speech;
 
 /// Points of one kind: the reason, how often, and what they come to.
 fn grouped(items: &[Item]) -> Vec<(&'static str, usize, i32)> {

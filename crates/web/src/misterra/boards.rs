@@ -8,11 +8,11 @@ use chart::svg;
 use leptos::prelude::*;
 use misterra::{Action, Island, Misterra, Parchment, Space, Spaces, Step, walk};
 use table::{Game, Phrase, Seat};
+use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::terrain_name;
-use crate::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
-use crate::speech::Speech;
 
 /// The island, with explorers, claims and what a draft would do to it.
 #[component]

@@ -3,6 +3,8 @@
 use leptos::prelude::*;
 use misterra::{Action, Event, HalfDay, Laying, Misterra, Open, Presumption, Refusal, Score, Space, Spaces, Step};
 use table::{Game, Phrase, Seat, View};
+use vellum::html::{group, told};
+use vellum::speech::Speech;
 
 use super::boards::{IslandBoard, ParchmentBoard};
 use super::ending::ending;
@@ -10,12 +12,10 @@ use super::hand::Hand;
 use super::others::Others;
 use super::otoma::OtomaTurn;
 use super::points::Points;
-use crate::html::{group, told};
 use crate::keys::table_keys;
 use crate::lesson::lesson;
 use crate::replay_bar::replay_bar;
 use crate::run::Run;
-use crate::speech::Speech;
 use crate::tabletop::Tabletop;
 
 /// Everything that the parts of the screen share.
@@ -296,7 +296,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let refused = move || {
-        let refused = crate::rules::refused(speech, desk.refused().as_ref());
+        let refused = vellum::chapters::refused(speech, desk.refused().as_ref());
         format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{refused}</p>")
     };
     let boards = group("boards", vec![view! { <IslandBoard/> }.into_any(), view! { <ParchmentBoard/> }.into_any()]);

@@ -4,12 +4,12 @@ use chart::misterra::picture;
 use leptos::prelude::*;
 use misterra::{Misterra, Spaces};
 use table::{Game, Seat};
+use vellum::html::{Gesture, Touch, escaped, parts};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::points::spaces_of;
 use crate::finish;
-use crate::html::{Gesture, Touch, escaped, parts};
-use crate::speech::Speech;
 
 /// The end of the game.
 pub fn ending(desk: Desk) -> AnyView {

@@ -5,11 +5,11 @@ use chart::svg;
 use leptos::prelude::*;
 use misterra::{Action, Misterra, Pair, Presumption, Sketch, Step, Terrain, walk};
 use table::{Choices, Game};
+use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
+use vellum::speech::Speech;
 
 use super::desk::{Desk, State};
 use super::sketch_name;
-use crate::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
-use crate::speech::Speech;
 
 /// The panel below the boards.
 #[component]
@@ -141,7 +141,7 @@ fn buttons(desk: Desk, speech: Speech) -> String {
     html += "</div>";
     // Why one may not claim here, for who wonders.
     let hint = match (step, legal(Action::Claim)) {
-        (Some(Step::Map { .. }), Some(Err(refusal))) => crate::rules::refused(speech, Some(&refusal)),
+        (Some(Step::Map { .. }), Some(Err(refusal))) => vellum::chapters::refused(speech, Some(&refusal)),
         _ => String::new(),
     };
     let code = match last {

@@ -13,9 +13,9 @@ mod points;
 use leptos::prelude::*;
 use misterra::{Misterra, Sketch, Terrain};
 use table::Options;
+use vellum::speech::Speech;
 
 use crate::games::OnPage;
-use crate::speech::Speech;
 use crate::tabletop::Tabletop;
 
 impl OnPage for Misterra {

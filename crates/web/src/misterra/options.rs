@@ -3,9 +3,8 @@
 use leptos::prelude::*;
 use misterra::Options;
 use table::Options as _;
-
-use crate::html::{Panel, Touch, button, pressed};
-use crate::speech::Speech;
+use vellum::html::{Panel, Touch, button, pressed};
+use vellum::speech::Speech;
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
@@ -23,7 +22,7 @@ pub fn fields(options: RwSignal<String>) -> AnyView {
             + &choice("master", chosen.master, "page-misterra-option-master")
     });
     let act = move |(gesture, what): Touch| {
-        if gesture == crate::html::Gesture::Press {
+        if gesture == vellum::html::Gesture::Press {
             chosen.update(|chosen| match what.as_str() {
                 "first_game" => chosen.first_game = !chosen.first_game,
                 _ => chosen.master = !chosen.master,

@@ -4,10 +4,10 @@ use chart::misterra::picture;
 use chart::svg;
 use leptos::prelude::*;
 use table::{Phrase, Seat};
+use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
-use crate::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
-use crate::speech::Speech;
 
 /// The players; a tap looks at a parchment closely.
 #[component]

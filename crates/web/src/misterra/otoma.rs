@@ -6,12 +6,12 @@ use chart::misterra::picture;
 use chart::svg;
 use leptos::prelude::*;
 use misterra::{Event, Island, Misterra, OtomaAction};
+use vellum::html::{Gesture, Panel, Touch, escaped, parts};
+use vellum::settings::Settings;
+use vellum::speech::Speech;
 
 use super::desk::{Desk, about};
-use crate::html::{Gesture, Panel, Touch, escaped, parts};
-use crate::settings::Settings;
 use crate::sitting::Sitting;
-use crate::speech::Speech;
 
 /// What Otoma did with the last move.
 fn steps(desk: Desk) -> Vec<Event> {

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use misterra::{Misterra, Score, Space, Spaces};
 use table::{Game, Item, Seat};
+use vellum::html::{Gesture, Panel, Touch, escaped, parts};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::hand::presumption_card;
-use crate::html::{Gesture, Panel, Touch, escaped, parts};
-use crate::speech::Speech;
 
 /// The spaces of some explained points.
 pub fn spaces_of(items: &[Item]) -> Spaces {

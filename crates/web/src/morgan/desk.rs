@@ -4,18 +4,18 @@ use chart::morgan::picture::Place;
 use leptos::prelude::*;
 use morgan::{Action, Cards, Edges, Event, MapCard, Morgan, Open, Phase, Refusal, Tile};
 use table::{Game, Phrase, Seat, View};
+use vellum::html::{group, told};
+use vellum::speech::Speech;
 
 use super::ending::ending;
 use super::hand::Hand;
 use super::map::MapBoard;
 use super::players::Players;
 use super::treasures::TreasureBoard;
-use crate::html::{group, told};
 use crate::keys::table_keys;
 use crate::lesson::lesson;
 use crate::replay_bar::replay_bar;
 use crate::run::Run;
-use crate::speech::Speech;
 use crate::tabletop::Tabletop;
 
 /// What the hand does to the map at this moment of a turn.
@@ -360,7 +360,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let refused = move || {
-        let refused = crate::rules::refused(speech, desk.refused().as_ref());
+        let refused = vellum::chapters::refused(speech, desk.refused().as_ref());
         format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{refused}</p>")
     };
     let map = view! { <MapBoard/> }.into_any();

@@ -4,10 +4,10 @@ use chart::morgan::picture;
 use leptos::prelude::*;
 use morgan::Morgan;
 use table::{Game, Seat};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
 use crate::finish;
-use crate::speech::Speech;
 
 /// The end of the game.
 pub fn ending(desk: Desk) -> AnyView {

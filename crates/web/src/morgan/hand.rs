@@ -5,11 +5,11 @@ use chart::svg;
 use leptos::prelude::*;
 use morgan::{Action, Bonus, MapCard, Morgan};
 use table::{Game, Phrase};
+use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
+use vellum::speech::Speech;
 
 use super::card_name;
 use super::desk::{Desk, State, Tool};
-use crate::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
-use crate::speech::Speech;
 
 /// The panel below the map.
 #[component]

@@ -7,11 +7,11 @@ use chart::svg;
 use leptos::prelude::*;
 use morgan::{Action, Open, Tile};
 use table::{Phrase, Seat};
+use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
+use vellum::speech::Speech;
 
 use super::desk::{Desk, Tool};
 use super::tile_name;
-use crate::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
-use crate::speech::Speech;
 
 /// The map.
 #[component]

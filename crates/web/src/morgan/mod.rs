@@ -12,9 +12,9 @@ mod treasures;
 use leptos::prelude::*;
 use morgan::{MapCard, Morgan, Tile};
 use table::Options;
+use vellum::speech::Speech;
 
 use crate::games::OnPage;
-use crate::speech::Speech;
 use crate::tabletop::Tabletop;
 
 impl OnPage for Morgan {

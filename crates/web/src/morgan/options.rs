@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 use morgan::Options;
 use table::Options as _;
-
-use crate::speech::Speech;
+use vellum::speech::Speech;
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {

@@ -5,10 +5,10 @@ use chart::svg;
 use leptos::prelude::*;
 use morgan::{Set, Symbol};
 use table::{Phrase, Seat};
+use vellum::html::{Gesture, Panel, Touch, button, escaped, pressed};
+use vellum::speech::Speech;
 
 use super::desk::Desk;
-use crate::html::{Gesture, Panel, Touch, button, escaped, pressed};
-use crate::speech::Speech;
 
 /// The players. Others' treasures lie face down; a button turns them up, for who has watched and forgotten.
 #[component]

@@ -5,10 +5,10 @@ use chart::svg;
 use leptos::prelude::*;
 use morgan::{Action, Level, Morgan};
 use table::{Game, Phrase};
+use vellum::html::{Gesture, Panel, Touch, escaped, parts};
+use vellum::speech::Speech;
 
 use super::desk::{Desk, Tool};
-use crate::html::{Gesture, Panel, Touch, escaped, parts};
-use crate::speech::Speech;
 
 /// The board. In a dig, the levels that are reached can be taken from.
 #[component]

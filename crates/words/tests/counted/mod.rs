@@ -627,7 +627,7 @@ pub const COUNTED: &[(&str, &str, &[Forms])] = &[
         ],
     ),
     (
-        "page-rules-found",
+        "study-rules-found",
         "count",
         &[
             ("en", ["Nothing is", "1 section", "2 sections"]),
@@ -636,7 +636,7 @@ pub const COUNTED: &[(&str, &str, &[Forms])] = &[
         ],
     ),
     (
-        "page-rules-stars",
+        "study-rules-stars",
         "count",
         &[
             ("en", ["0 stars", "1 star", "2 stars"]),

@@ -18,10 +18,17 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// Loads a language.
+    /// Loads the words of the way in and of the table in a language.
     pub async fn load(language: &str) -> Option<Arc<Words>> {
         let text = files::text(&format!("words/{language}.ftl")).await?;
         Words::new(language, &[&text]).ok().map(Arc::new)
+    }
+
+    /// Loads the same with the words of the study.
+    pub async fn load_all(language: &str) -> Option<Arc<Words>> {
+        let text = files::text(&format!("words/{language}.ftl")).await?;
+        let more = files::text(&format!("words/study-{language}.ftl")).await?;
+        Words::new(language, &[&text, &more]).ok().map(Arc::new)
     }
 
     /// Speaks with these words.

@@ -1,7 +1,6 @@
 //! The rules of a game: read from the first chapter to the last, searched, or opened where a refusal points to.
 //!
-//! Their texts are loaded when somebody reads them, `words/rules-GAME-LANG.ftl`. `sections.txt` lists the chapters of
-//! each game in their order, each with the refusals that it explains.
+//! Their texts are loaded when somebody reads them, `words/rules-GAME-LANG.ftl`; `vellum::chapters` lists them.
 
 mod diagrams;
 
@@ -11,53 +10,14 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use shelf::Title;
-use table::Says;
+use vellum::chapters::sections;
+use vellum::files;
+use vellum::html::{escaped, form_panel, group, told, whenever};
+use vellum::route::Route;
+use vellum::speech::{Speech, counted};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use words::Words;
-
-use crate::files;
-use crate::html::{escaped, form_panel, group, told, whenever};
-use crate::route::Route;
-use crate::speech::{Speech, counted};
-
-/// `GAME SECTION: REFUSAL REFUSAL …`, line by line.
-const SECTIONS: &str = include_str!("sections.txt");
-
-/// All chapters: game, section, and the refusals that it explains.
-fn chapters() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    SECTIONS.lines().filter_map(|line| {
-        let (names, refusals) = line.split_once(':')?;
-        let (game, section) = names.split_once(' ')?;
-        Some((game, section, refusals))
-    })
-}
-
-/// The chapters of one game.
-fn sections(title: Title) -> impl Iterator<Item = &'static str> {
-    chapters().filter(move |(game, ..)| *game == title.name()).map(|(_, section, _)| section)
-}
-
-/// Where a refusal is explained, by its code.
-fn explained(code: &str) -> Option<Route> {
-    let (game, refusal) = code.split_once("-refused-")?;
-    let title = Title::named(game)?;
-    let (_, section, _) =
-        chapters().find(|(of, _, refusals)| *of == game && refusals.split(' ').any(|r| r == refusal))?;
-    Some(Route::Rules { title, section: Some(section.to_owned()) })
-}
-
-/// A link to the rule behind a refusal, as HTML; nothing if no rule is behind it.
-pub fn why(speech: Speech, what: &impl Says) -> String {
-    explained(what.phrase().code).map_or(String::new(), |rule| {
-        format!(" <a class=\"why\" href=\"{}\">{}</a>", rule.hash(), escaped(&speech.term("page-rules-why")))
-    })
-}
-
-/// A refusal with the link to its rule, as HTML.
-pub fn refused(speech: Speech, what: Option<&impl Says>) -> String {
-    what.map_or(String::new(), |what| escaped(&speech.say(what)) + &why(speech, what))
-}
 
 thread_local! {
     /// The text that was read last: going from chapter to chapter loads nothing.
@@ -118,7 +78,7 @@ pub fn rules_screen(title: Title, section: Option<String>) -> AnyView {
         let said = if book.searched.with(|text| text.trim().is_empty()) {
             String::new()
         } else {
-            escaped(&speech.say(&counted("page-rules-found", found)))
+            escaped(&speech.say(&counted("study-rules-found", found)))
         };
         format!("<p class=\"hint\" role=\"status\" id=\"rules-found\">{said}</p>")
     };
@@ -135,7 +95,7 @@ fn head(speech: Speech, title: Title) -> String {
         term("page-rules"),
         term(&format!("{}-thanks", title.name())),
         term("page-unofficial"),
-        term("page-rules-search"),
+        term("study-rules-search"),
     )
 }
 
@@ -183,7 +143,7 @@ fn turn_to(section: &str) {
 fn body(speech: Speech, book: Book) -> String {
     book.text.with(|text| match text {
         None => String::new(),
-        Some(None) => format!("<p>{}</p>", escaped(&speech.term("page-rules-missing"))),
+        Some(None) => format!("<p>{}</p>", escaped(&speech.term("page-study-missing"))),
         Some(Some(text)) => chapters_in_html(speech, book.title, text),
     })
 }
@@ -220,7 +180,7 @@ fn chapters_in_html(speech: Speech, title: Title, text: &Words) -> String {
     format!(
         "<nav aria-label=\"{}\"><ol class=\"contents\">{contents}</ol></nav>{chapters}\
          <p><a class=\"button\" href=\"#/\">{}</a></p>",
-        escaped(&speech.term("page-rules-contents")),
+        escaped(&speech.term("study-rules-contents")),
         escaped(&speech.term("page-to-home")),
     )
 }

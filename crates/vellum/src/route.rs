@@ -10,13 +10,42 @@ pub enum Route {
     /// The ways in.
     Home,
     /// Choices for a new table of a game.
-    New { title: Title },
-    /// A table that is kept in this browser; with a moment, a look back.
-    Table { id: String, at: Option<usize> },
+    New {
+        /// The game.
+        title: Title,
+    },
+    /// A table that is kept in this browser.
+    Table {
+        /// The name it is kept by.
+        id: String,
+        /// A moment to look back at.
+        at: Option<usize>,
+    },
     /// A moment of a game that the address itself carries.
-    Moment { at: usize, record: String },
-    /// The rules of a game, from their beginning or at a section.
-    Rules { title: Title, section: Option<String> },
+    Moment {
+        /// After how many moves.
+        at: usize,
+        /// The game.
+        record: String,
+    },
+    /// The rules of a game.
+    Rules {
+        /// The game.
+        title: Title,
+        /// The section to open; none: the beginning.
+        section: Option<String>,
+    },
+    /// A game played on paper, to be scored.
+    Score {
+        /// The game.
+        title: Title,
+        /// What somebody has entered and shared; none: what was entered here last.
+        paper: Option<String>,
+    },
+    /// All games played here, what they were worth, and what can be learnt from them.
+    Games,
+    /// What this is, and whom it owes to.
+    About,
     /// What a person has set.
     Settings,
     /// An address that leads nowhere.
@@ -34,6 +63,13 @@ impl Route {
             ["rules", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::Rules { title, section: None }),
             ["rules", game, section] => Title::named(game)
                 .map_or(Route::Nowhere, |title| Route::Rules { title, section: Some(section.to_owned()) }),
+            ["score", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::Score { title, paper: None }),
+            ["score", game, paper] => match (Title::named(game), decode_uri_component(paper)) {
+                (Some(title), Ok(paper)) => Route::Score { title, paper: Some(paper.into()) },
+                _ => Route::Nowhere,
+            },
+            ["games"] => Route::Games,
+            ["about"] => Route::About,
             ["settings"] => Route::Settings,
             ["table", id] => Route::Table { id: id.to_owned(), at: None },
             ["table", id, at] => match at.parse() {
@@ -55,6 +91,12 @@ impl Route {
             Route::New { title } => format!("#/new/{}", title.name()),
             Route::Rules { title, section: None } => format!("#/rules/{}", title.name()),
             Route::Rules { title, section: Some(section) } => format!("#/rules/{}/{section}", title.name()),
+            Route::Score { title, paper: None } => format!("#/score/{}", title.name()),
+            Route::Score { title, paper: Some(paper) } => {
+                format!("#/score/{}/{}", title.name(), String::from(encode_uri_component(paper)))
+            }
+            Route::Games => "#/games".to_owned(),
+            Route::About => "#/about".to_owned(),
             Route::Settings => "#/settings".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),

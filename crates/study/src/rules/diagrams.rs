@@ -8,9 +8,8 @@ use chart::{Drawing, Part, svg};
 use misterra::{Island, Parchment, Presumption, Space, Spaces};
 use morgan::{Point, Tile};
 use table::{Grid11, Phrase};
-
-use crate::html::escaped;
-use crate::speech::Speech;
+use vellum::html::escaped;
+use vellum::speech::Speech;
 
 /// The pictures of a section, in the order of their captions.
 pub fn of(game: &str, section: &str) -> Vec<Drawing> {
@@ -73,7 +72,7 @@ fn scoring_cards(speech: Speech) -> String {
     let card = |card: Scoring| {
         let paid = scoring::explain(card, &land);
         let lit = paid.iter().flat_map(|item| &item.spaces).map(|&space| space as u8).collect();
-        let stars = Phrase::new("page-rules-stars").with("count", i64::from(scoring::stars(card, &land)));
+        let stars = Phrase::new("study-rules-stars").with("count", i64::from(scoring::stars(card, &land)));
         entry(
             &whole(&land, lit),
             &speech.term(&format!("cartographers-card-{}", card.name())),

@@ -102,14 +102,24 @@ fn acted_on(event: &Event) -> Option<Element> {
 /// order of the tabulator. Without a class, what is in it lies as if there were no panel around it.
 #[component]
 pub fn Panel(
-    #[prop(into)] html: Signal<String>,
-    #[prop(into)] act: Callback<Touch>,
+    /// What is shown.
+    #[prop(into)]
+    html: Signal<String>,
+    /// What happens when something in it is acted on.
+    #[prop(into)]
+    act: Callback<Touch>,
     /// Another value stands in a field: its `data-do`, and the value; while a text is typed, with each letter.
     #[prop(optional, into)]
     change: Option<Callback<(String, String)>>,
-    #[prop(default = "part")] class: &'static str,
-    #[prop(optional)] role: Option<&'static str>,
-    #[prop(optional, into)] label: Option<Signal<String>>,
+    /// Its class.
+    #[prop(default = "part")]
+    class: &'static str,
+    /// What it is to a screen reader.
+    #[prop(optional)]
+    role: Option<&'static str>,
+    /// Its name to a screen reader.
+    #[prop(optional, into)]
+    label: Option<Signal<String>>,
 ) -> impl IntoView {
     let ready = move |host: HtmlElement| {
         if let Some(role) = role {
@@ -392,6 +402,11 @@ pub fn group(class: impl Into<Signal<String>>, parts: Vec<AnyView>) -> AnyView {
     host(class.into(), parts, Box::new(|_| {}))
 }
 
+/// An element that is filled by who gets it.
+pub fn filled(class: &'static str, fill: impl FnOnce(HtmlElement) + 'static) -> AnyView {
+    host(class.into(), Vec::new(), Box::new(fill))
+}
+
 /// Parts of the screen, and what happens at them.
 pub fn heard(parts: Vec<AnyView>, kinds: &'static [&'static str], hear: impl Fn(Event) + 'static) -> AnyView {
     host("part".into(), parts, Box::new(move |host| listen(&host, kinds, hear)))
@@ -447,11 +462,20 @@ pub fn layered(view_box: Signal<String>, layers: Vec<Signal<String>>) -> AnyView
 /// A picture in layers, and above it HTML for pointers, keys and screen readers.
 #[component]
 pub fn LayeredChart(
-    #[prop(into)] view_box: Signal<String>,
+    /// The part of the drawing that is shown.
+    #[prop(into)]
+    view_box: Signal<String>,
+    /// The layers of the picture, the lowest first, as SVG.
     layers: Vec<Signal<String>>,
-    #[prop(into)] cells: Signal<String>,
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] act: Callback<Touch>,
+    /// What is pointed at.
+    #[prop(into)]
+    cells: Signal<String>,
+    /// Its name to a screen reader.
+    #[prop(into)]
+    label: Signal<String>,
+    /// What happens when something in it is acted on.
+    #[prop(into)]
+    act: Callback<Touch>,
 ) -> impl IntoView {
     let cells = view! { <Panel html=cells act class="spaces" role="grid" label/> }.into_any();
     group("sheet", vec![layered(view_box, layers), cells])

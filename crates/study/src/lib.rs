@@ -1,0 +1,79 @@
+//! The study: what is read and written beside the table, a module of its own that is loaded by who asks for it.
+//!
+//! The page gives it an element to fill and the address of a screen. It has the page's style and words and keeps things
+//! where the page does, so one may go from one to the other without noticing.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `paper` | games played on paper, scored |
+//! | `games` | the games played here: results, bests, statistics |
+//! | `about` | what this is, and whom it owes to |
+//! | `rules` | the rules of the games, to read and to search |
+
+mod about;
+mod games;
+mod paper;
+mod rules;
+
+use std::any::Any;
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use vellum::route::Route;
+use vellum::settings::Settings;
+use vellum::speech::Speech;
+use vellum::{files, html};
+use wasm_bindgen::prelude::wasm_bindgen;
+use web_sys::HtmlElement;
+
+thread_local! {
+    /// What is open: it ends when something else is opened.
+    static OPEN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// Opens the screen of an address in an element of the page; false if its words cannot be had.
+#[wasm_bindgen]
+pub async fn open_study(host: HtmlElement, address: String) -> bool {
+    let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
+    let Some(words) = Speech::load_all(&language).await else { return false };
+    wear_style();
+    // Meanwhile the page may show something else, or this in another language.
+    if !host.is_connected()
+        || document().document_element().is_none_or(|root| root.get_attribute("lang") != Some(language))
+    {
+        return true;
+    }
+    // What was there goes first, or it would take the new with it.
+    OPEN.set(None);
+    host.set_inner_html("");
+    let open = mount_to(host, move || {
+        provide_context(Speech::new(words));
+        provide_context(RwSignal::new(Settings::kept()));
+        screen(Route::read(&address))
+    });
+    OPEN.set(Some(Box::new(open)));
+    true
+}
+
+fn screen(route: Route) -> AnyView {
+    match route {
+        Route::Rules { title, section } => rules::rules_screen(title, section),
+        Route::Score { title, paper } => paper::paper_screen(title, paper),
+        Route::Games => games::games_screen(),
+        Route::About => about::about_screen(),
+        // The page itself shows the others.
+        _ => html::told(String::new),
+    }
+}
+
+/// The style of the study, once it is needed.
+fn wear_style() {
+    let worn = document().get_element_by_id("study-style").is_some();
+    let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) else { return };
+    if !worn {
+        for (name, value) in [("id", "study-style"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
+            let _ = link.set_attribute(name, value);
+        }
+        let _ = head.append_child(&link);
+    }
+}

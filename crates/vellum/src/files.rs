@@ -1,0 +1,41 @@
+//! Where the page's own files are, and files that a person takes along.
+//!
+//! Their names carry a digest of what they hold, so that a browser can keep them for ever; `index.html` says which is
+//! which, in a `<meta name="file:NAME" content="URL">` for each.
+
+use leptos::prelude::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+/// The address of one of the page's files.
+pub fn url(name: &str) -> String {
+    let meta = document().query_selector(&format!("meta[name=\"file:{name}\"]")).ok().flatten();
+    let url = meta.and_then(|meta| meta.get_attribute("content"));
+    url.unwrap_or_else(|| name.to_owned())
+}
+
+/// The text of one of the page's files; none if it cannot be had.
+pub async fn text(name: &str) -> Option<String> {
+    let answer = JsFuture::from(window().fetch_with_str(&url(name))).await.ok()?;
+    let answer: web_sys::Response = answer.dyn_into().ok()?;
+    if !answer.ok() {
+        return None;
+    }
+    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+}
+
+/// Saves a text as a file.
+pub fn save(name: &str, kind: &str, text: &str) {
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let bag = web_sys::BlobPropertyBag::new();
+    bag.set_type(kind);
+    let Ok(blob) = web_sys::Blob::new_with_str_sequence_and_options(&parts, &bag) else { return };
+    let Ok(url) = web_sys::Url::create_object_url_with_blob(&blob) else { return };
+    let link = document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlAnchorElement>().ok());
+    if let Some(link) = link {
+        link.set_href(&url);
+        link.set_download(name);
+        link.click();
+    }
+    let _ = web_sys::Url::revoke_object_url(&url);
+}
