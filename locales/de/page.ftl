@@ -19,6 +19,8 @@ page-notice-close = Schließen
 
 ## Aufbewahrte Partien
 page-continue = Weiterspielen
+page-greeting = Neu hier? Unter „Lernen“ lernst du ein Spiel, indem du es spielst; du musst vorher nichts lesen.
+page-greeting-close = Hinweis schließen
 page-finished = Beendete Partien
 page-forget = Wegwerfen
 page-moves = { $count ->
@@ -26,7 +28,7 @@ page-moves = { $count ->
    *[other] { $count } Züge
 }
 page-open-record = Aufzeichnung öffnen
-page-open-record-file = Eine Aufzeichnung, die du oder jemand anderes gespeichert hat
+page-open-record-file = Eine Aufzeichnung, die du oder jemand anderes gespeichert hat; du kannst sie auch irgendwo auf der Seite ablegen oder einfügen
 page-record-line = Diese Aufzeichnung lässt sich nicht öffnen. Zeile { $line }: { $why }
 
 ## Einstellungen
@@ -38,6 +40,7 @@ page-settings-light-day = Tag
 page-settings-light-night = Nacht
 page-settings-patterns = Schraffur im Gelände
 page-settings-motion = Bewegung
+page-settings-sound = Geräusche
 page-settings-text = Schriftgröße
 page-settings-pace = Computer spielen
 page-settings-pace-calm = ruhig
@@ -132,8 +135,12 @@ page-box-season = Jahreszeit
 page-box-first = Erster Erlass
 page-box-second = Zweiter Erlass
 page-rematch = Noch einmal
-page-save-record = Aufzeichnung speichern
-page-save-picture = Bild speichern
+page-share = Teilen
+page-share-long = Teilen, speichern oder drucken
+page-challenge = Eine Herausforderung
+page-challenge-by = { $name } kam mit diesen Karten auf { $points }. Schaffst du mehr?
+page-challenge-why = Wer den Link öffnet, spielt mit denselben Karten.
+page-challenge-copy = Link zu einer Herausforderung kopieren
 
 ## Regeln
 page-rules = Spielregeln

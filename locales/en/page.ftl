@@ -19,6 +19,8 @@ page-notice-close = Close
 
 ## Kept games
 page-continue = Go on with a game
+page-greeting = New here? “Learn” shows you a game while you play it; nothing has to be read before.
+page-greeting-close = Put the hint away
 page-finished = Finished games
 page-forget = Throw away
 page-moves = { $count ->
@@ -26,7 +28,7 @@ page-moves = { $count ->
    *[other] { $count } moves
 }
 page-open-record = Open a record
-page-open-record-file = A record that you or somebody else has saved
+page-open-record-file = A record that you or somebody else has saved; it can also be dropped or pasted anywhere on the page
 page-record-line = This record cannot be opened. Line { $line }: { $why }
 
 ## Settings
@@ -38,6 +40,7 @@ page-settings-light-day = day
 page-settings-light-night = night
 page-settings-patterns = Hatches on terrains
 page-settings-motion = Movement
+page-settings-sound = Sounds
 page-settings-text = Size of text
 page-settings-pace = Bots play
 page-settings-pace-calm = calmly
@@ -132,8 +135,12 @@ page-box-season = Season
 page-box-first = First edict
 page-box-second = Second edict
 page-rematch = Play again
-page-save-record = Save the record
-page-save-picture = Save a picture
+page-share = Share
+page-share-long = Share, save or print
+page-challenge = A challenge
+page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
+page-challenge-why = Whoever opens the link plays with the same cards.
+page-challenge-copy = Copy a challenge link
 
 ## Rules
 page-rules = Rules

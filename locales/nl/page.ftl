@@ -19,6 +19,8 @@ page-notice-close = Sluiten
 
 ## Bewaarde partijen
 page-continue = Verder spelen
+page-greeting = Nieuw hier? Bij ‘Leren’ leer je een spel terwijl je het speelt; je hoeft vooraf niets te lezen.
+page-greeting-close = Tip sluiten
 page-finished = Afgelopen partijen
 page-forget = Weggooien
 page-moves = { $count ->
@@ -26,7 +28,7 @@ page-moves = { $count ->
    *[other] { $count } zetten
 }
 page-open-record = Een verslag openen
-page-open-record-file = Een verslag dat jij of iemand anders heeft bewaard
+page-open-record-file = Een verslag dat jij of iemand anders heeft bewaard; je kunt het ook ergens op de pagina neerzetten of plakken
 page-record-line = Dit verslag kan niet worden geopend. Regel { $line }: { $why }
 
 ## Instellingen
@@ -38,6 +40,7 @@ page-settings-light-day = dag
 page-settings-light-night = nacht
 page-settings-patterns = Arcering op het terrein
 page-settings-motion = Beweging
+page-settings-sound = Geluiden
 page-settings-text = Tekstgrootte
 page-settings-pace = Computers spelen
 page-settings-pace-calm = rustig
@@ -132,8 +135,12 @@ page-box-season = Seizoen
 page-box-first = Eerste edict
 page-box-second = Tweede edict
 page-rematch = Nog een keer
-page-save-record = Verslag bewaren
-page-save-picture = Plaatje bewaren
+page-share = Delen
+page-share-long = Delen, bewaren of afdrukken
+page-challenge = Een uitdaging
+page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
+page-challenge-why = Wie de link opent, speelt met dezelfde kaarten.
+page-challenge-copy = Link naar een uitdaging kopiëren
 
 ## Regels
 page-rules = Spelregels

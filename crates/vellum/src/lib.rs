@@ -8,6 +8,7 @@
 //! | --- | --- |
 //! | `html` | parts of a screen that are written as HTML |
 //! | `route` | addresses of screens |
+//! | `links` | links to a screen, and the clipboard |
 //! | `files` | where the page's own files are |
 //! | `speech` | the words of the language in use |
 //! | `settings` | what a person has set |
@@ -20,6 +21,7 @@ pub mod chapters;
 pub mod files;
 pub mod html;
 pub mod json;
+pub mod links;
 pub mod route;
 pub mod seating;
 pub mod settings;

@@ -19,12 +19,16 @@ pub struct Settings {
     pub patterns: bool,
     /// Whether things move.
     pub motion: bool,
+    /// Whether things are heard.
+    pub sound: bool,
     /// The size of text in percent.
     pub text: u16,
     /// How long bots seem to think.
     pub pace: Pace,
     /// The name to sit down with.
     pub name: String,
+    /// Whether somebody who is new here has put the hint away.
+    pub greeted: bool,
 }
 
 impl Default for Settings {
@@ -34,9 +38,11 @@ impl Default for Settings {
             light: Light::Device,
             patterns: true,
             motion: true,
+            sound: false,
             text: 100,
             pace: Pace::Quick,
             name: String::new(),
+            greeted: false,
         }
     }
 }
@@ -136,9 +142,11 @@ impl Settings {
             light: text("light").and_then(|name| Light::named(&name)).unwrap_or(usual.light),
             patterns: on("patterns", usual.patterns),
             motion: on("motion", usual.motion),
+            sound: on("sound", usual.sound),
             text: get("text").and_then(|kept| kept.number()).map_or(usual.text, |size| size as u16),
             pace: text("pace").and_then(|name| Pace::named(&name)).unwrap_or(usual.pace),
             name: text("name").unwrap_or_default(),
+            greeted: on("greeted", usual.greeted),
         }
     }
 
@@ -149,9 +157,11 @@ impl Settings {
             ("light", JsValue::from_str(self.light.name())),
             ("patterns", self.patterns.into()),
             ("motion", self.motion.into()),
+            ("sound", self.sound.into()),
             ("text", self.text.into()),
             ("pace", JsValue::from_str(self.pace.name())),
             ("name", JsValue::from_str(&self.name)),
+            ("greeted", self.greeted.into()),
         ])
     }
 
@@ -163,6 +173,7 @@ impl Settings {
             "light" => self.light = Light::named(chosen).unwrap_or(self.light),
             "patterns" => self.patterns = chosen == "yes",
             "motion" => self.motion = chosen == "yes",
+            "sound" => self.sound = chosen == "yes",
             "text" => self.text = chosen.parse().unwrap_or(self.text),
             "pace" => self.pace = Pace::named(chosen).unwrap_or(self.pace),
             _ => self.name = typed,
@@ -237,7 +248,7 @@ fn html(settings: &Settings, speech: Speech) -> String {
     let languages = LANGUAGES.map(|(code, name)| (code, name.to_owned()));
     let sizes = ["100", "125", "150", "200"].map(|size| (size, format!("{size} %")));
     format!(
-        "<section class=\"sheet-of-paper\"><h1>{}</h1>{}{}{}{}{}{}<label class=\"field\"><span>{}</span>\
+        "<section class=\"sheet-of-paper\"><h1>{}</h1>{}{}{}{}{}{}{}<label class=\"field\"><span>{}</span>\
          <input type=\"text\" maxlength=\"40\" autocomplete=\"nickname\" id=\"own-name\" data-do=\"name\" value=\"{}\">\
          </label></section>",
         escaped(&speech.term("page-settings")),
@@ -250,6 +261,7 @@ fn html(settings: &Settings, speech: Speech) -> String {
         ),
         yes_no("patterns", "page-settings-patterns", settings.patterns),
         yes_no("motion", "page-settings-motion", settings.motion),
+        yes_no("sound", "page-settings-sound", settings.sound),
         choice(speech, "text", "page-settings-text", &sizes, &settings.text.to_string()),
         named("pace", "page-settings-pace", &Pace::ALL.map(|pace| (pace.name(), pace.code())), settings.pace.name()),
         escaped(&speech.term("page-settings-name")),

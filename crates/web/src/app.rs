@@ -5,14 +5,16 @@ use leptos::task::spawn_local;
 use table::Phrase;
 use vellum::chapters::why;
 use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
+use vellum::links::copy;
 use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
 
+use crate::challenge::challenge_screen;
 use crate::home::home;
 use crate::new_table::new_table;
-use crate::record_file::take_dropped_files;
+use crate::record_file::{take_dropped_files, take_pasted_records};
 use crate::study::study_screen;
 use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
@@ -30,6 +32,14 @@ impl Notice {
     /// Tells something.
     pub fn tell(self, text: String) {
         self.0.set(Some((text, String::new())));
+    }
+
+    /// Copies a link and tells so; one that cannot be copied is shown.
+    pub fn copied(self, speech: Speech, link: String) {
+        let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
+        spawn_local(async move {
+            self.tell(if copy(&link).await { copied } else { format!("{failed} {link}") });
+        });
     }
 
     /// Tells what was refused, with the way to its rule.
@@ -70,6 +80,7 @@ fn app() -> AnyView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let route = RwSignal::new(Route::here());
     take_dropped_files();
+    take_pasted_records();
     listen(&window(), &["hashchange"], move |_| {
         route.set(Route::here());
         // Another screen is looked at from its top.
@@ -102,7 +113,10 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { .. } | Route::Score { .. } | Route::Games | Route::About => study_screen(&route),
+            Route::Rules { .. } | Route::Score { .. } | Route::Share { .. } | Route::Games | Route::About => {
+                study_screen(&route)
+            }
+            Route::Challenge(challenge) => challenge_screen(challenge),
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },

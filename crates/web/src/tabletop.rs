@@ -14,6 +14,7 @@ use vellum::store;
 use crate::app::Notice;
 use crate::games::OnPage;
 use crate::sitting::Sitting;
+use crate::sound::Sound;
 use crate::thinker::Thinker;
 
 /// Everything that all tables share.
@@ -160,6 +161,11 @@ impl<G: OnPage> Tabletop<G> {
         self.sitting.with(|sitting| sitting.seating()[seat.index()].colour_class())
     }
 
+    /// The colours of the chairs.
+    pub fn colours(self) -> Vec<u8> {
+        self.sitting.with(|sitting| sitting.seating().iter().map(|chair| chair.colour).collect())
+    }
+
     /// The record of the game.
     pub fn record(self) -> Record {
         self.sitting.with_untracked(Sitting::record)
@@ -186,9 +192,24 @@ impl<G: OnPage> Tabletop<G> {
         self.hurry.set(false);
         let acted = self.sitting.try_update(|sitting| actions.iter().try_for_each(|action| sitting.act(seat, *action)));
         if let Some(Err(why)) = acted {
+            Sound::Knock.play(Settings::here());
             notice.refuse(speech, &why);
         }
         self.keep(speech, notice);
+    }
+
+    /// Lets a move be heard, whoever makes it, and the end of the game.
+    fn let_moves_be_heard(self) {
+        let settings = Settings::here();
+        let heard = StoredValue::new(self.sitting.with_untracked(Sitting::moves));
+        whenever(move || {
+            let moves = self.sitting.with(Sitting::moves);
+            if moves > heard.get_value() {
+                let over = self.sitting.with(|sitting| sitting.table().awaited().is_empty());
+                if over { Sound::Bell } else { Sound::Pen }.play(settings);
+            }
+            heard.set_value(moves);
+        });
     }
 
     fn keep(self, speech: Speech, notice: Notice) {
@@ -344,6 +365,7 @@ pub fn moment_screen(at: usize, record: &str) -> AnyView {
 fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let tabletop = Tabletop::new(sitting, moment, playable);
     tabletop.let_bots_play();
+    tabletop.let_moves_be_heard();
     let curtain = Memo::new(move |_| tabletop.curtain());
     let table = changing(
         move || curtain.get(),

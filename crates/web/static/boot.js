@@ -11,6 +11,7 @@ addEventListener("study", async ({ target }) => {
     if (!opened && target.firstElementChild) target.firstElementChild.hidden = false;
   }
 });
+addEventListener("sound", async () => (await import("./sounds.js")).play(document.documentElement.dataset.sound));
 try {
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
   await open_page();

@@ -28,10 +28,7 @@ pub fn board(desk: Desk) -> AnyView {
         let owner = desk.sheet_on_board();
         let lit = desk.lit.get().filter(|(seat, _)| *seat == owner).map(|(_, spaces)| spaces);
         desk.top.shown.with(|shown| {
-            let last = || {
-                let events: Vec<_> = shown.last(None).copied().collect();
-                chart::cartographers::lit(&events, owner)
-            };
+            let last = || chart::cartographers::lit(shown.last(None), owner);
             svg::content(&picture::sheet_land(&shown.open.sheets[owner.index()].land, lit.unwrap_or_else(last)))
         })
     };

@@ -3,11 +3,11 @@
 
 use std::fmt::Write;
 
-use chart::misterra::picture::{self, Mark, Marker, Meeple};
+use chart::misterra::picture::{self, Mark};
 use chart::svg;
 use leptos::prelude::*;
 use misterra::{Action, Island, Misterra, Parchment, Space, Spaces, Step, walk};
-use table::{Game, Phrase, Seat};
+use table::{Game, Phrase};
 use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
 use vellum::speech::Speech;
 
@@ -46,7 +46,7 @@ pub fn IslandBoard() -> impl IntoView {
         svg::content(&picture::island_ghost(&updates.unwrap_or_default()))
     });
     let pieces = Signal::derive(move || {
-        let (meeples, markers) = pieces(desk);
+        let (meeples, markers) = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
         svg::content(&picture::pieces(&meeples, &markers))
     });
     let cells = Signal::derive(move || cells(desk, speech, "island"));
@@ -119,33 +119,6 @@ fn overlay(desk: Desk) -> String {
     }
     drawn
 }
-
-/// Explorers and claims, as the picture takes them.
-pub fn pieces(desk: Desk) -> (Vec<Meeple>, Vec<Marker>) {
-    let colour = |seat: usize| desk.top.sitting.with(|sitting| sitting.seating()[seat].colour);
-    desk.with_open(|open| {
-        let explorers = open.explorers.iter().enumerate();
-        let meeples: Vec<_> = explorers
-            .clone()
-            .filter_map(|(seat, explorer)| {
-                Some((explorer.meeple?, colour(seat), open.awaited.contains(Seat(seat as u8))))
-            })
-            .collect();
-        let claims =
-            explorers.flat_map(|(seat, explorer)| explorer.claims.iter().map(move |space| (space, colour(seat))));
-        let otoma = open.otoma.iter().flat_map(|otoma| otoma.claims.iter()).map(|space| (space, OTOMA_COLOUR));
-        let claims: Vec<(Space, u8)> = claims.chain(otoma).collect();
-        let disputed = |space: Space| {
-            let region = open.island.region(space);
-            claims.iter().filter(|(other, _)| Spaces::of_island(region).contains(*other)).count() > 1
-        };
-        let markers: Vec<_> = claims.iter().map(|&(space, colour)| (space, colour, disputed(space))).collect();
-        (meeples, markers)
-    })
-}
-
-/// The colour of who is no person and sits in no chair.
-const OTOMA_COLOUR: u8 = 7;
 
 /// The spaces of a board, for pointers, keys and screen readers.
 fn cells(desk: Desk, speech: Speech, board: &'static str) -> String {

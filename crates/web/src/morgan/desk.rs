@@ -332,6 +332,16 @@ impl Desk {
         });
     }
 
+    /// The places to show: those that are asked for, else where something just happened.
+    pub fn lit(self) -> Vec<Place> {
+        let asked_for = self.state.with(|state| state.lit.clone());
+        if !asked_for.is_empty() {
+            return asked_for;
+        }
+        let viewer = self.top.viewer.get();
+        self.top.shown.with(|shown| chart::morgan::lit(shown.last(viewer)))
+    }
+
     /// Lights the places of an entry of the log.
     fn light_entry(self, entry: Option<usize>) {
         let about = |event: &Event| match event {
