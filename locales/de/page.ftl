@@ -6,6 +6,7 @@ page-play-now = Jetzt spielen
 page-play-alone = Allein spielen
 page-new-table = Neuer Tisch …
 page-learn = Lernen
+page-score-paper = Papierspiel auswerten
 page-lesson-step = Lektion, { $step } von { $of }
 page-lesson-over = Jetzt kennst du das Spiel. Spiel weiter, oder eröffne einen eigenen Tisch.
 page-to-home = Zum Anfang

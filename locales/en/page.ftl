@@ -6,6 +6,7 @@ page-play-now = Play now
 page-play-alone = Play alone
 page-new-table = New table…
 page-learn = Learn
+page-score-paper = Score a paper game
 page-lesson-step = Lesson, { $step } of { $of }
 page-lesson-over = You know the game now. Play on, or begin a table of your own.
 page-to-home = Back to the start

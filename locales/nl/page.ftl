@@ -6,6 +6,7 @@ page-play-now = Nu spelen
 page-play-alone = Alleen spelen
 page-new-table = Nieuwe tafel…
 page-learn = Leren
+page-score-paper = Papieren spel tellen
 page-lesson-step = Les, { $step } van { $of }
 page-lesson-over = Nu ken je het spel. Speel verder, of begin een eigen tafel.
 page-to-home = Terug naar het begin

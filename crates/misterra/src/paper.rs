@@ -123,12 +123,27 @@ impl Played {
             return Err(BadPaper::Otoma { players });
         }
         let hands = hands(&self.players)?;
-        let claims = self.players.iter().map(|player| &player.claims).chain(&self.otoma);
-        let claims = claims.map(|spaces| markers(&self.island, spaces)).collect::<Result<Vec<_>, _>>()?;
-        let tally = Tally::new(&self.island, claims);
-        let mut scored = Scored { played: self, tally, hands, scores: Vec::new() };
+        let mut scored = Scored { played: self, tally: self.tally()?, hands, scores: Vec::new() };
         scored.scores = scored.reckonings().map(|player| player.score()).collect();
         Ok(scored)
+    }
+
+    /// One player's points so far, explained, with the presumptions that are there: for who is still entering a game.
+    pub fn sheet_so_far(&self, player: usize) -> Result<ScoreSheet, BadPaper> {
+        let tally = self.tally()?;
+        let Some(Player { parchment, presumptions, .. }) = self.players.get(player) else {
+            return Err(BadPaper::Players(self.players.len()));
+        };
+        let otoma = self.otoma.as_ref().map(|_| self.players.len());
+        let master = self.master;
+        Ok(Reckoning { tally: &tally, parchment, presumptions, seat: player, otoma, master }.sheet())
+    }
+
+    /// The island and everybody's markers on it.
+    fn tally(&self) -> Result<Tally, BadPaper> {
+        let claims = self.players.iter().map(|player| &player.claims).chain(&self.otoma);
+        let claims = claims.map(|spaces| markers(&self.island, spaces)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Tally::new(&self.island, claims))
     }
 }
 

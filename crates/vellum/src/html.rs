@@ -108,7 +108,8 @@ pub fn Panel(
     /// What happens when something in it is acted on.
     #[prop(into)]
     act: Callback<Touch>,
-    /// Another value stands in a field: its `data-do`, and the value; while a text is typed, with each letter.
+    /// Another value stands in a field: its `data-do`, and the value; while a text is typed, with each letter; of a number
+    /// only if the field has `data-live`.
     #[prop(optional, into)]
     change: Option<Callback<(String, String)>>,
     /// Its class.
@@ -204,7 +205,8 @@ impl Ears {
 
     fn changed(&self, event: &Event, as_typed: bool) {
         let Some((change, element)) = self.change.zip(acted_on(event)) else { return };
-        let typed = matches!(element.get_attribute("type").as_deref(), Some("text" | "range"));
+        let typed = matches!(element.get_attribute("type").as_deref(), Some("text" | "range"))
+            || element.has_attribute("data-live");
         if typed == as_typed
             && let Some(what) = element.get_attribute("data-do")
         {

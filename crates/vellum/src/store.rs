@@ -1,6 +1,6 @@
 //! Games and settings kept in the browser.
 //!
-//! Everything is JSON in local storage, one entry a game. What cannot be read is left where it is: a later version, or a
+//! Everything is in local storage: JSON, one entry a game, and the texts of games played on paper. What cannot be read is left where it is: a later version, or a
 //! person, may still make sense of it.
 
 use leptos::prelude::window;
@@ -73,6 +73,7 @@ impl table::Says for Trouble {
 
 const GAME: &str = "portolan.game.";
 const SETTINGS: &str = "portolan.settings";
+const PAPER: &str = "portolan.paper.";
 
 fn storage() -> Result<Storage, Trouble> {
     window().local_storage().ok().flatten().ok_or(Trouble::Forbidden)
@@ -108,6 +109,16 @@ pub fn forget(id: &str) {
     if let Ok(storage) = storage() {
         let _ = storage.remove_item(&format!("{GAME}{id}"));
     }
+}
+
+/// What was entered of a game played on paper, as text.
+pub fn paper(game: &str) -> Option<String> {
+    storage().ok()?.get_item(&format!("{PAPER}{game}")).ok()?
+}
+
+/// Keeps what was entered of a game played on paper.
+pub fn keep_paper(game: &str, text: &str) -> Result<(), Trouble> {
+    storage()?.set_item(&format!("{PAPER}{game}"), text).map_err(|_| Trouble::Full)
 }
 
 /// The settings that were kept.

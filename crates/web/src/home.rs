@@ -115,7 +115,8 @@ fn game_card(speech: Speech, title: Title) -> String {
         "<article class=\"game-card\" id=\"{name}\" aria-labelledby=\"{name}-heading\"><div class=\"picture\">{}</div>\
          <div><h2 id=\"{name}-heading\">{}</h2><p>{}</p><p class=\"ways\">{}{alone}\
          <a class=\"button new-table\" href=\"{}\">{}</a>{}\
-         <a class=\"button rules-link\" href=\"{}\" aria-describedby=\"{name}-heading\">{}</a></p><p class=\"thanks\">{}</p></div></article>",
+         <a class=\"button rules-link\" href=\"{}\" aria-describedby=\"{name}-heading\">{}</a>\
+         <a class=\"button score-link\" href=\"{}\" aria-describedby=\"{name}-heading\">{}</a></p><p class=\"thanks\">{}</p></div></article>",
         chart::svg::inlined(&chart, None),
         of_game("name"),
         of_game("about"),
@@ -125,6 +126,8 @@ fn game_card(speech: Speech, title: Title) -> String {
         button(&format!("learn:{name}"), "class=\"learn\"", &escaped(&speech.term("page-learn"))),
         Route::Rules { title, section: None }.hash(),
         escaped(&speech.term("page-rules")),
+        Route::Score { title, paper: None }.hash(),
+        escaped(&speech.term("page-score-paper")),
         of_game("thanks"),
     )
 }

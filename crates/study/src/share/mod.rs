@@ -1,6 +1,6 @@
 //! Sharing a table: pictures of its boards, links, the record, and a sheet of paper for the printer.
 
-mod picture;
+pub mod picture;
 
 use chart::{Charted, Drawing};
 use leptos::prelude::*;
