@@ -18,7 +18,7 @@ study-paper-other-game = Das ist ein Spiel { $game }; öffne es dort.
 ## Spieler
 study-paper-add = Spieler hinzufügen
 study-paper-remove = { $name } wegnehmen
-study-paper-enter = Für { $name } eintragen
+study-paper-enter = { $number }: für { $name } eintragen
 study-paper-wins = { $names } gewinnt mit { $points }.
 study-paper-shared = { $names } teilen sich den ersten Platz mit { $points }.
 study-paper-and = { $names } und { $last }
@@ -41,7 +41,7 @@ study-paper-parchment = Pergament
 study-paper-tiles = Plättchen auf der Insel
 study-paper-confirmed = bestätigt
 study-paper-hazy = unklar
-study-paper-marker = Marker
+study-paper-marker = eigener Marker
 study-paper-marker-otoma = Ottomas Marker
 study-paper-marker-where = Marker liegen auf der Insel.
 study-paper-number = Nummer einer Karte

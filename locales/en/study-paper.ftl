@@ -18,7 +18,7 @@ study-paper-other-game = This is a game of { $game }; open it there.
 ## Players
 study-paper-add = Add a player
 study-paper-remove = Take { $name } away
-study-paper-enter = Enter for { $name }
+study-paper-enter = { $number }: enter for { $name }
 study-paper-wins = { $names } wins with { $points }.
 study-paper-shared = { $names } share the first place with { $points }.
 study-paper-and = { $names } and { $last }
@@ -41,7 +41,7 @@ study-paper-parchment = Parchment
 study-paper-tiles = Tiles on the island
 study-paper-confirmed = confirmed
 study-paper-hazy = hazy
-study-paper-marker = marker
+study-paper-marker = own marker
 study-paper-marker-otoma = Otoma's marker
 study-paper-marker-where = Markers lie on the island.
 study-paper-number = Number of a card

@@ -18,7 +18,7 @@ study-paper-other-game = Dit is een spel { $game }; open het daar.
 ## Spelers
 study-paper-add = Speler toevoegen
 study-paper-remove = { $name } weghalen
-study-paper-enter = Voor { $name } invullen
+study-paper-enter = { $number }: voor { $name } invullen
 study-paper-wins = { $names } wint met { $points }.
 study-paper-shared = { $names } delen de eerste plaats met { $points }.
 study-paper-and = { $names } en { $last }
@@ -41,7 +41,7 @@ study-paper-parchment = Perkament
 study-paper-tiles = Tegels op het eiland
 study-paper-confirmed = bevestigd
 study-paper-hazy = beneveld
-study-paper-marker = marker
+study-paper-marker = eigen marker
 study-paper-marker-otoma = marker van Otoma
 study-paper-marker-where = Markers liggen op het eiland.
 study-paper-number = Nummer van een kaart

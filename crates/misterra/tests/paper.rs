@@ -185,3 +185,23 @@ proptest! {
         }
     }
 }
+
+#[test]
+fn points_are_counted_while_a_game_is_entered() {
+    for whole in [two_players(), solo()] {
+        let sheets = whole.scored().unwrap().sheets();
+        for (player, sheet) in sheets.iter().enumerate() {
+            assert_eq!(whole.sheet_so_far(player).as_ref(), Ok(sheet));
+        }
+        let mut begun = whole.clone();
+        begun.players[0].presumptions.pop();
+        assert!(begun.scored().is_err());
+        let so_far = begun.sheet_so_far(0).unwrap();
+        assert_eq!(so_far.lines.len(), sheets[0].lines.len() - 1);
+        assert_eq!(so_far.total, so_far.lines.iter().map(|line| line.points).sum::<i32>());
+        begun.players[0].claims = vec![space("e5")];
+        assert_eq!(begun.sheet_so_far(0), Err(BadPaper::NotConfirmed(space("e5"))));
+        let players = whole.players.len();
+        assert_eq!(whole.sheet_so_far(players), Err(BadPaper::Players(players)));
+    }
+}

@@ -213,7 +213,7 @@ fn brushes(bench: Bench) -> String {
     };
     let erase = brush(
         &format!("brush:{}", Terrain::COUNT),
-        "",
+        "×",
         &speech.term("study-paper-erase"),
         Terrain::COUNT + 1,
         chosen.is_none(),
@@ -291,7 +291,8 @@ fn paint(bench: Bench, stroke: Stroke) {
     let speech = bench.desk.speech;
     if !bench.is_open() {
         let season = format!("cartographers-season-{}", bench.looked_at().name());
-        return bench.desk.said.set(speech.say(&Phrase::new("study-paper-season-closed").term("season", season)));
+        let closed = Phrase::new("study-paper-season-closed").term("season", season);
+        return bench.desk.said.set(points::capital(&speech.say(&closed)));
     }
     if let Stroke::Begins(_) = stroke {
         bench.strokes.update_value(|strokes| *strokes += 1);
@@ -315,7 +316,8 @@ fn season(bench: Bench) -> String {
     let seasons =
         seasons.map(|season| pill("season", &season.index().to_string(), &season_name(speech, season), season == now));
     let about = |code: &'static str| {
-        escaped(&speech.say(&Phrase::new(code).term("season", format!("cartographers-season-{}", now.name()))))
+        let season = format!("cartographers-season-{}", now.name());
+        escaped(&points::capital(&speech.say(&Phrase::new(code).term("season", season))))
     };
     let open_again = if now.index() + 1 == ended {
         button("open-season", "", &about("study-paper-season-open"))

@@ -121,7 +121,7 @@ fn brushes(bench: Bench) -> String {
             Tool::Terrain(terrain) => {
                 (svg::inlined(&picture::terrain_tile(terrain), None), speech.term(&terrain.term()))
             }
-            Tool::Erase => (String::new(), speech.term("study-paper-erase")),
+            Tool::Erase => ("×".to_owned(), speech.term("study-paper-erase")),
             Tool::Marker => ("⚑".to_owned(), speech.term("study-paper-marker")),
             Tool::OtomasMarker => ("⚑".to_owned(), speech.term("study-paper-marker-otoma")),
         };

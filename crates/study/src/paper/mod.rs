@@ -113,7 +113,11 @@ fn head(desk: Desk) -> AnyView {
              <p class=\"status\" role=\"status\" id=\"paper-said\">{}</p></header>",
             term(&format!("{}-name", desk.title.name())),
             term("page-score-paper"),
-            term(&format!("study-paper-how-{}", desk.title.name())),
+            term(match desk.pad.with(Pad::game) {
+                "cartographers" => "study-paper-how-cartographers",
+                "misterra" => "study-paper-how-misterra",
+                _ => "study-paper-how-morgan",
+            }),
             button("undo-paper", undo, &term("page-undo")),
             button("clear-paper", "", &term("study-paper-clear")),
             button("copy-paper", "", &term("study-paper-copy-link")),

@@ -91,7 +91,7 @@ fn treasures(desk: Desk, pad: &MorganPad, set: Set) -> String {
     let of_set = Treasure::all().filter(|treasure| treasure.facts().set == set);
     format!(
         "<fieldset class=\"set\"><legend>{}</legend><div class=\"treasures\">{}</div></fieldset>",
-        escaped(&points::sentence(&speech.term(&set_code(set)))).trim_end_matches('.'),
+        escaped(&points::capital(&speech.term(&set_code(set)))),
         of_set.map(card).collect::<String>()
     )
 }
@@ -104,8 +104,8 @@ fn set_code(set: Set) -> String {
 fn numbers(desk: Desk, sets: &[u32; Set::COUNT], value: u32) -> String {
     let speech = desk.speech;
     let field = |(set, count): (Set, &u32)| {
-        let label = points::sentence(&speech.term(&set_code(set)));
-        number_field(&format!("set:{}", set.name()), label.trim_end_matches('.'), (*count).into(), set.size() as i64)
+        let label = points::capital(&speech.term(&set_code(set)));
+        number_field(&format!("set:{}", set.name()), &label, (*count).into(), set.size() as i64)
     };
     let sets: String = Set::ALL.into_iter().zip(sets).map(field).collect();
     format!(

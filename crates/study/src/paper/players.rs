@@ -48,7 +48,7 @@ fn html(desk: Desk) -> String {
         let row = |player: usize| {
             let about = |code| {
                 let name = desk.name(player);
-                escaped(&speech.say(&Phrase::new(code).with("name", name)))
+                escaped(&speech.say(&Phrase::new(code).with("name", name).with("number", player as i64 + 1)))
             };
             let total = reckoned.sheets[player].as_ref().map_or("–".to_owned(), |sheet| sheet.total.to_string());
             let rank = match &reckoned.ranks {

@@ -134,11 +134,16 @@ pub fn missing(speech: Speech, why: &Phrase) -> String {
 
 /// A phrase that stands alone begins with a capital and ends with a full stop.
 pub fn sentence(said: &str) -> String {
-    let mut letters = said.chars();
-    let mut sentence: String = letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
-    sentence.push_str(letters.as_str());
+    let mut sentence = capital(said);
     if !sentence.ends_with(['.', '!', '?', '…']) && !sentence.is_empty() {
         sentence.push('.');
     }
     sentence
+}
+
+/// What stands alone begins with a capital.
+pub fn capital(said: &str) -> String {
+    let mut letters = said.chars();
+    let first: String = letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();
+    first + letters.as_str()
 }
