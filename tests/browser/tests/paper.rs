@@ -222,7 +222,6 @@ async fn paper_of_cartographers_by_keys_alone() {
         page.press("6").await;
         page.press("Enter").await;
         page.see_text("#paper-said", "leer").await;
-        let score = &sheet.seasons()[0];
         for (season, score) in Season::all().zip(sheet.seasons()) {
             tab_to(page, "#write-boxes").await;
             page.press("Enter").await;
@@ -237,7 +236,7 @@ async fn paper_of_cartographers_by_keys_alone() {
                 page.press("ArrowRight").await;
             }
         }
-        assert!(score.total() > 0, "something was typed");
+        assert_ne!(sheet.total(), 0, "nothing typed would be 0 too");
         let solo = table.outcome().expect("over").players[0].honours.0.expect("alone");
         total(page, 0, sheet.total()).await;
         page.see_text(".title", &solo.rating.to_string()).await;
