@@ -110,6 +110,8 @@ cartographers-reason-diagonal-complete = volle Diagonale
 cartographers-reason-empty-surrounded = leeres Feld ohne leeres Nachbarfeld
 cartographers-reason-coin = Münze
 cartographers-reason-monster-neighbour = leeres Feld neben einem Monster
+cartographers-reason-mountain-surrounded = umschlossener Berg
+cartographers-reason-written-down = aufgeschrieben
 
 ## Titles of the solo game, for players of any gender
 cartographers-title-legendary-cartographer = Legende der Kartografie
@@ -149,6 +151,9 @@ cartographers-event-season-began = Der { $season } beginnt
 cartographers-line-edict = { $season }, Erlass { $edict }: { $card }
 cartographers-line-coins = { $season }, Münzen
 cartographers-line-monsters = { $season }, Monster
+cartographers-line-card = { $card }
+cartographers-line-haunted = Monster
+cartographers-line-mountains = Umschlossene Berge
 
 ## Drawings that a rule forbids
 cartographers-refused-unknown-terrain = „{ $word }“ ist kein Gelände; schreib forest, village, farm, water oder monster
@@ -188,6 +193,12 @@ cartographers-form-card = Die Karte „{ $card }“ gibt es nicht; schreib monst
 cartographers-form-ambush = Den Hinterhalt „{ $ambush }“ gibt es nicht; schreib den Namen einer Hinterhaltkarte wie gnoll-raid
 cartographers-form-question = Die Anfrage braucht entweder „shape“ oder „ambush“, genau eins von beiden
 cartographers-form-ambush-on-ruins = Ein Überfall wird nie einer Ruine wegen gezeichnet; lass on_ruins weg
+
+## Games on paper
+cartographers-paper-seasons = Ein Jahr hat { $most } Jahreszeiten, nicht { $seasons }; lass welche weg
+cartographers-paper-coins = Die Münzleiste hat { $most } Münzen, nicht { $coins }; schreib, wie viele ausgefüllt sind
+cartographers-paper-mountain-coins = Die Zahl der ausgefüllten Münzen ist { $coins }, die der umschlossenen Berge { $mountains }; jeder von ihnen füllt eine Münze aus
+cartographers-paper-negative = In einem Kästchen steht { $stars }; schreib 0 oder mehr, auch für das, was Monster kosten
 
 ## Options
 cartographers-edicts-count = { $count ->

@@ -98,6 +98,7 @@ morgan-reason-doubloons = Dublonen in der Tasche
 morgan-reason-most-of-set = am meisten von einer Art
 morgan-reason-most-of-set-shared = am meisten von einer Art, geteilt
 morgan-reason-treasure = Schatz
+morgan-reason-treasures-together = Schätze zusammen
 
 ## What happens
 morgan-event-laid = Die Landkarte liegt aus; in den Tiefen I bis V warten: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
@@ -227,6 +228,7 @@ morgan-form-treasure = Den Schatz „{ $treasure }“ gibt es nicht; schreib ein
 morgan-form-treasure-twice = Der Schatz „{ $treasure }“ steht doppelt da; es gibt ihn nur einmal
 morgan-form-set = Die Art „{ $set }“ gibt es nicht; schreib gems, silver, gold, pearl, jewelry oder jade
 morgan-form-set-size = Von der Art „{ $set }“ gibt es { $size } Schätze, nicht { $count }; lass welche weg
+morgan-paper-too-much = { $total } Dublonen sind zu viele für eine Erklärung; höchstens { $most } gehen
 morgan-form-tiles = Die Zahl der Plättchen ist { $count }; es müssen 1 bis { $most } sein
 morgan-form-spot-twice = Auf { $at } liegen zwei Plättchen; gib jedem einen eigenen Platz
 morgan-form-edges = „{ $edges }“ sind keine Kanten; schreib L oder W für Norden, Osten, Süden und Westen, etwa LLWW

@@ -2,3 +2,4 @@
 
 form-not-text = Die Anfrage ist kein Text in UTF-8
 score-sheet-of = Wertungsblatt von Sitz { $seat }
+score-reason = { $line }: { $reason }

@@ -107,6 +107,8 @@ cartographers-reason-diagonal-complete = full diagonal
 cartographers-reason-empty-surrounded = empty space with no empty neighbour
 cartographers-reason-coin = coin
 cartographers-reason-monster-neighbour = empty space next to a monster
+cartographers-reason-mountain-surrounded = surrounded mountain
+cartographers-reason-written-down = written down
 
 ## Titles of the solo game
 cartographers-title-legendary-cartographer = Legendary Cartographer
@@ -146,6 +148,9 @@ cartographers-event-season-began = A new season begins: { $season }
 cartographers-line-edict = { $season }, edict { $edict }: { $card }
 cartographers-line-coins = { $season }, coins
 cartographers-line-monsters = { $season }, monsters
+cartographers-line-card = { $card }
+cartographers-line-haunted = monsters
+cartographers-line-mountains = surrounded mountains
 
 ## Drawings that a rule forbids
 cartographers-refused-unknown-terrain = "{ $word }" is no terrain; write forest, village, farm, water or monster
@@ -185,6 +190,12 @@ cartographers-form-card = there is no card "{ $card }"; write a scoring card, mo
 cartographers-form-ambush = there is no ambush "{ $ambush }"; write the name of an ambush card, such as gnoll-raid
 cartographers-form-question = ask with either "shape" or "ambush", not with both or neither
 cartographers-form-ambush-on-ruins = an ambush is never drawn for the sake of ruins; leave on_ruins out
+
+## Games on paper
+cartographers-paper-seasons = a year has { $most } seasons, not { $seasons }; leave some out
+cartographers-paper-coins = the coin track has { $most } coins, not { $coins }; write how many are filled
+cartographers-paper-mountain-coins = the number of filled coins is { $coins }, that of surrounded mountains { $mountains }; each of them fills a coin
+cartographers-paper-negative = a box holds { $stars }; write 0 or more, also for what monsters cost
 
 ## Options
 cartographers-edicts-count = { $count ->

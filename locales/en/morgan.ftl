@@ -97,6 +97,7 @@ morgan-reason-doubloons = doubloons in hand
 morgan-reason-most-of-set = most of the set
 morgan-reason-most-of-set-shared = most of the set, shared
 morgan-reason-treasure = treasure
+morgan-reason-treasures-together = treasures together
 
 ## What happens
 morgan-event-laid = The map is laid; levels I to V hold { $first }, { $second }, { $third }, { $fourth } and { $fifth }
@@ -226,6 +227,7 @@ morgan-form-treasure = there is no treasure "{ $treasure }"; write a name such a
 morgan-form-treasure-twice = the treasure "{ $treasure }" stands there twice; there is only one
 morgan-form-set = there is no set "{ $set }"; write gems, silver, gold, pearl, jewelry or jade
 morgan-form-set-size = the set "{ $set }" has { $size } treasures, not { $count }; leave some out
+morgan-paper-too-much = { $total } doubloons are too many to explain; the most is { $most }
 morgan-form-tiles = the number of tiles is { $count }; it must be 1 to { $most }
 morgan-form-spot-twice = two tiles lie at { $at }; give each a spot of its own
 morgan-form-edges = "{ $edges }" are no edges; write L or W for north, east, south and west, such as LLWW

@@ -2,3 +2,4 @@
 
 form-not-text = the question is no text in UTF-8
 score-sheet-of = score sheet of seat { $seat }
+score-reason = { $line }: { $reason }

@@ -109,6 +109,8 @@ cartographers-reason-diagonal-complete = volle diagonaal
 cartographers-reason-empty-surrounded = leeg vakje zonder leeg buurvakje
 cartographers-reason-coin = munt
 cartographers-reason-monster-neighbour = leeg vakje naast een monster
+cartographers-reason-mountain-surrounded = omsloten berg
+cartographers-reason-written-down = opgeschreven
 
 ## Titles of the solo game
 cartographers-title-legendary-cartographer = Legendarisch cartograaf
@@ -148,6 +150,9 @@ cartographers-event-season-began = De { $season } begint
 cartographers-line-edict = { $season }, edict { $edict }: { $card }
 cartographers-line-coins = { $season }, munten
 cartographers-line-monsters = { $season }, monsters
+cartographers-line-card = { $card }
+cartographers-line-haunted = monsters
+cartographers-line-mountains = omsloten bergen
 
 ## Drawings that a rule forbids
 cartographers-refused-unknown-terrain = “{ $word }” is geen terrein; schrijf forest, village, farm, water of monster
@@ -187,6 +192,12 @@ cartographers-form-card = de kaart “{ $card }” bestaat niet; schrijf monster
 cartographers-form-ambush = de hinderlaag “{ $ambush }” bestaat niet; schrijf de naam van een hinderlaagkaart, zoals gnoll-raid
 cartographers-form-question = de vraag moet “shape” of “ambush” bevatten, precies een van de twee
 cartographers-form-ambush-on-ruins = een hinderlaag wordt nooit vanwege een ruïne getekend; laat on_ruins weg
+
+## Games on paper
+cartographers-paper-seasons = een jaar heeft { $most } seizoenen, geen { $seasons }; laat er een paar weg
+cartographers-paper-coins = het muntenspoor heeft { $most } munten, geen { $coins }; schrijf hoeveel er gevuld zijn
+cartographers-paper-mountain-coins = het aantal gevulde munten is { $coins }, dat van de omsloten bergen { $mountains }; elk daarvan vult een munt
+cartographers-paper-negative = in een hokje staat { $stars }; schrijf 0 of meer, ook voor wat monsters kosten
 
 ## Options
 cartographers-edicts-count = { $count ->

@@ -98,6 +98,7 @@ morgan-reason-doubloons = dubloenen op zak
 morgan-reason-most-of-set = het meeste van een soort
 morgan-reason-most-of-set-shared = het meeste van een soort, gedeeld
 morgan-reason-treasure = schat
+morgan-reason-treasures-together = schatten samen
 
 ## What happens
 morgan-event-laid = De landkaart ligt klaar; op diepte I tot en met V wachten: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
@@ -227,6 +228,7 @@ morgan-form-treasure = de schat “{ $treasure }” bestaat niet; schrijf een na
 morgan-form-treasure-twice = de schat “{ $treasure }” staat er twee keer; er is er maar één
 morgan-form-set = de soort “{ $set }” bestaat niet; schrijf gems, silver, gold, pearl, jewelry of jade
 morgan-form-set-size = van de soort “{ $set }” zijn er { $size } schatten, geen { $count }; laat er een paar weg
+morgan-paper-too-much = { $total } dubloenen zijn te veel om uit te leggen; het meeste is { $most }
 morgan-form-tiles = het aantal tegels is { $count }; dat moet 1 tot en met { $most } zijn
 morgan-form-spot-twice = op { $at } liggen twee tegels; geef elke een eigen plek
 morgan-form-edges = “{ $edges }” zijn geen randen; schrijf L of W voor noord, oost, zuid en west, zoals LLWW

@@ -238,11 +238,25 @@ impl Season {
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
+
+    /// The two cards that are scored at its end, of those under edicts A to D.
+    #[must_use]
+    pub fn cards(self, edicts: &[Scoring; EDICTS]) -> [Scoring; 2] {
+        self.facts().edicts.map(|edict| edicts[edict])
+    }
 }
 
 cards! {
     /// A scoring card; the rules of each are in [`crate::scoring`].
     Scoring, ScoringCard, SCORING
+}
+
+impl Scoring {
+    /// The code of its name.
+    #[must_use]
+    pub fn term(self) -> String {
+        format!("cartographers-card-{}", self.name())
+    }
 }
 
 /// What is printed on a scoring card, beside its rule.
@@ -257,6 +271,9 @@ pub struct ScoringCard {
     /// The number in its lower corner, for the solo game.
     pub solo: u8,
 }
+
+/// How many scoring cards a game has, under edicts A to D: one of each stack.
+pub const EDICTS: usize = STACKS as usize;
 
 /// How many stacks of scoring cards there are.
 pub(crate) const STACKS: u8 = 4;

@@ -2,14 +2,14 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{BadShape, Forms, Grid11, Phrase, Placing, Says, Shape, forms};
+use table::{BadShape, Explained, Forms, Grid11, Phrase, Placing, Points, Says, Shape, forms};
 
 use crate::Cartographers;
 use crate::components::{Ambush, Scoring, Side};
-use crate::scoring;
+use crate::paper::Feature;
 use crate::sheet::Land;
 use crate::solo;
-use crate::space::Spaces;
+use crate::space::{Spaces, space_name};
 
 /// A finished board and what to score on it.
 #[derive(Deserialize)]
@@ -34,19 +34,18 @@ struct LegalForm {
 
 impl Forms for Cartographers {
     fn score(form: &str) -> Result<Value, Phrase> {
-        let form: ScoreForm = forms::read(form)?;
-        let land = land(&form.side, &form.map)?;
-        let points = match form.card.as_str() {
-            "monsters" => -scoring::monsters(&land),
-            "coins-from-mountains" => {
-                land.map().around.iter().filter(|around| around.is_within(land.filled())).count() as i32
-            }
-            name => {
-                let unknown = || Phrase::new("cartographers-form-card").with("card", name);
-                scoring::stars(Scoring::named(name).ok_or_else(unknown)?, &land)
-            }
-        };
-        Ok(json!({ "points": points }))
+        let (feature, land) = asked(form)?;
+        Ok(json!({ "points": feature.points(&land) }))
+    }
+
+    fn explain(form: &str) -> Result<Explained, Phrase> {
+        let (feature, land) = asked(form)?;
+        let line = feature.line(&land);
+        Ok(Explained { answer: json!({ "points": line.points }), points: Points::OfBoard(line) })
+    }
+
+    fn space_name(space: u16) -> String {
+        u8::try_from(space).map_or_else(|_| String::new(), space_name)
     }
 
     fn legal(form: &str) -> Result<Value, Phrase> {
@@ -75,6 +74,21 @@ impl Forms for Cartographers {
     #[cfg(not(feature = "data"))]
     fn check_data(_: &str) -> Result<String, String> {
         Err("this program was built without the reader of component data".to_owned())
+    }
+}
+
+fn asked(form: &str) -> Result<(Feature, Land), Phrase> {
+    let form: ScoreForm = forms::read(form)?;
+    let land = land(&form.side, &form.map)?;
+    let unknown = || Phrase::new("cartographers-form-card").with("card", form.card.as_str());
+    Ok((feature(&form.card).ok_or_else(unknown)?, land))
+}
+
+fn feature(name: &str) -> Option<Feature> {
+    match name {
+        "monsters" => Some(Feature::Monsters),
+        "coins-from-mountains" => Some(Feature::Mountains),
+        name => Scoring::named(name).map(Feature::Card),
     }
 }
 

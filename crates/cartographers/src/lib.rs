@@ -13,7 +13,7 @@
 //! | what may be drawn where; rift lands, ruins, ambush, the single square | [`task`], [`Choices`] |
 //! | mountains and coins | [`Sheet`] |
 //! | scoring cards, monsters | [`scoring`] |
-//! | end of the game, ties | `outcome` |
+//! | end of the game, ties | `outcome`; of a game played on paper [`paper`] |
 //! | solo mode | [`solo`] |
 //!
 //! ```
@@ -42,6 +42,7 @@ mod forms;
 mod open;
 mod options;
 mod outcome;
+pub mod paper;
 pub mod scoring;
 mod sheet;
 pub mod solo;

@@ -2,7 +2,7 @@
 
 use table::{BadOption, Phrase};
 
-use crate::components::{STACKS, Scoring, Side};
+use crate::components::{EDICTS, STACKS, Scoring, Side};
 
 /// Choices made before the game that belong to its record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -10,7 +10,7 @@ pub struct Options {
     /// The side of the sheets that all players use.
     pub side: Side,
     /// The scoring cards under edicts A to D; drawn if not chosen.
-    pub edicts: Option<[Scoring; 4]>,
+    pub edicts: Option<[Scoring; EDICTS]>,
 }
 
 const KEYS: &[&str] = &["side", "edicts"];
@@ -31,7 +31,7 @@ impl table::Options for Options {
                 let known = || Scoring::all().map(Scoring::name).collect();
                 let cards = value.split('+').map(|name| Scoring::named(name).ok_or_else(|| unknown(name, known())));
                 let cards: Vec<Scoring> = cards.collect::<Result<_, _>>()?;
-                let four: Result<[Scoring; 4], _> = cards.try_into();
+                let four: Result<[Scoring; EDICTS], _> = cards.try_into();
                 let bad = |cards: Vec<_>| Phrase::new("cartographers-edicts-count").with("count", cards.len() as i64);
                 let edicts = four.map_err(|cards| BadOption::Rule(bad(cards)))?;
                 one_of_each_stack(&edicts)?;
@@ -53,16 +53,21 @@ impl table::Options for Options {
     }
 }
 
-fn one_of_each_stack(edicts: &[Scoring; 4]) -> Result<(), BadOption> {
-    for stack in 0..STACKS {
-        let of_stack: Vec<&Scoring> = edicts.iter().filter(|card| card.facts().stack == stack).collect();
-        if let [one, other, ..] = of_stack[..] {
-            let card = |card: &Scoring| format!("cartographers-card-{}", card.name());
-            let phrase = Phrase::new("cartographers-edicts-stack").term("one", card(one)).term("other", card(other));
-            return Err(BadOption::Rule(phrase));
-        }
-    }
-    Ok(())
+fn one_of_each_stack(edicts: &[Scoring; EDICTS]) -> Result<(), BadOption> {
+    same_stack(edicts).map_or(Ok(()), |two| Err(BadOption::Rule(of_one_stack(two))))
+}
+
+/// Two of the edicts that come from one stack, if there are any.
+pub(crate) fn same_stack(edicts: &[Scoring; EDICTS]) -> Option<[Scoring; 2]> {
+    (0..STACKS).find_map(|stack| {
+        let mut of_stack = edicts.iter().copied().filter(|card| card.facts().stack == stack);
+        Some([of_stack.next()?, of_stack.next()?])
+    })
+}
+
+/// That two edicts come from one stack.
+pub(crate) fn of_one_stack([one, other]: [Scoring; 2]) -> Phrase {
+    Phrase::new("cartographers-edicts-stack").term("one", one.term()).term("other", other.term())
 }
 
 /// Choices of the table that do not belong to the record.

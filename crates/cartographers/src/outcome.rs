@@ -1,13 +1,13 @@
 //! The end of the game: totals, ties, the solo title; the score sheet; and what must always hold.
 
 use serde::Serialize;
-use table::{Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing};
+use table::{Item, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing};
 
 use crate::Cartographers;
-use crate::components::{Ambush, COINS, Card, Explore, Title};
+use crate::components::{Ambush, COINS, Card, EDICTS, Explore, Scoring, Season, Title};
 use crate::open::Open;
 use crate::scoring;
-use crate::sheet::Sheet;
+use crate::sheet::{Land, SeasonScore, Sheet};
 use crate::solo;
 use crate::terrain::Terrain;
 
@@ -29,39 +29,62 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
     if !open.awaited.is_empty() {
         return None;
     }
+    let years: Vec<&[SeasonScore]> = open.sheets.iter().map(Sheet::seasons).collect();
+    Some(standings(&years, &open.edicts))
+}
+
+/// The result of these years, in seat order; one alone has a rating.
+pub(crate) fn standings(years: &[&[SeasonScore]], edicts: &[Scoring; EDICTS]) -> Outcome<Honours> {
     // Most stars win; of equals, who lost fewer to monsters; then they share.
-    let key = |sheet: &Sheet| (sheet.total(), -sheet.lost_to_monsters());
-    let honours = Honours(open.is_solo().then(|| {
-        let rating = solo::rating(open);
-        Solo { rating, title: solo::title(rating) }
-    }));
-    let standing =
-        |sheet: &Sheet| Standing { total: sheet.total(), rank: table::rank(&open.sheets, sheet, key), honours };
-    Some(Outcome { players: open.sheets.iter().map(standing).collect() })
+    let key = |year: &&[SeasonScore]| (SeasonScore::total_of(year), -SeasonScore::lost_to_monsters(year));
+    let is_solo = years.len() == 1;
+    let standing = |year: &&[SeasonScore]| {
+        let total = SeasonScore::total_of(year);
+        let solo = || {
+            let rating = solo::rated(total, edicts);
+            Solo { rating, title: solo::title(rating) }
+        };
+        Standing { total, rank: table::rank(years, year, key), honours: Honours(is_solo.then(solo)) }
+    };
+    Outcome { players: years.iter().map(standing).collect() }
 }
 
 /// The sheet's score boxes: four for each season that has ended, each explained on the land as it was then.
 pub(crate) fn score_sheet(open: &Open, seat: Seat) -> ScoreSheet {
     let sheet = &open.sheets[seat.index()];
-    let mut lines = Vec::new();
-    for (season, score) in crate::Season::all().zip(sheet.seasons()) {
-        let land = sheet.land.when_filled(score.filled);
-        let named = |code| Phrase::new(code).term("season", format!("cartographers-season-{}", season.name()));
-        for (edict, stars) in season.facts().edicts.into_iter().zip(score.edicts) {
-            let card = open.edicts[edict];
-            let title = named("cartographers-line-edict")
-                .with("edict", ["A", "B", "C", "D"][edict])
-                .term("card", format!("cartographers-card-{}", card.name()));
-            lines.push(Line { title, points: i32::from(stars), items: scoring::explain(card, &land) });
-        }
-        let coins = i32::from(score.coins);
-        let items = (0..coins).map(|_| table::Item { spaces: Vec::new(), points: 1, reason: "coin" }).collect();
-        lines.push(Line { title: named("cartographers-line-coins"), points: coins, items });
-        let lost = -i32::from(score.monsters);
-        let items = scoring::explain_monsters(&land);
-        lines.push(Line { title: named("cartographers-line-monsters"), points: lost, items });
-    }
-    ScoreSheet { lines, total: sheet.total() }
+    let seasons = Season::all().zip(sheet.seasons());
+    let boxes = |(season, score): (Season, &SeasonScore)| {
+        season_boxes(season, &open.edicts, score, Some(&sheet.land.when_filled(score.filled)))
+    };
+    ScoreSheet { lines: seasons.flat_map(boxes).collect(), total: sheet.total() }
+}
+
+/// The four score boxes of a season, explained on the land as it was at its end, if that is known.
+pub(crate) fn season_boxes(
+    season: Season,
+    edicts: &[Scoring; EDICTS],
+    score: &SeasonScore,
+    land: Option<&Land>,
+) -> [Line; 4] {
+    let named = |code| Phrase::new(code).term("season", format!("cartographers-season-{}", season.name()));
+    let line = |title: Phrase, points: i32, explain: &dyn Fn(&Land) -> Vec<Item>| {
+        // Who wrote the box had a reason that we cannot see.
+        let unseen = || vec![Item { spaces: Vec::new(), points, reason: "written-down" }];
+        Line { title, points, items: land.map_or_else(unseen, explain) }
+    };
+    let edict = |place: usize| {
+        let letter = season.facts().edicts[place];
+        let card = edicts[letter];
+        let title = named("cartographers-line-edict").with("edict", ["A", "B", "C", "D"][letter]);
+        line(title.term("card", card.term()), score.edicts[place].into(), &|land| scoring::explain(card, land))
+    };
+    let coin = || Item { spaces: Vec::new(), points: 1, reason: "coin" };
+    [
+        edict(0),
+        edict(1),
+        line(named("cartographers-line-coins"), score.coins.into(), &|_| (0..score.coins).map(|_| coin()).collect()),
+        line(named("cartographers-line-monsters"), -i32::from(score.monsters), &scoring::explain_monsters),
+    ]
 }
 
 /// Every card is in one place, and every sheet is in order.
@@ -95,8 +118,8 @@ fn audit_sheet(sheet: &Sheet, open: &Open) -> Result<(), String> {
     }
     holds(seen == land.filled(), "filled are the terrains and what is printed")?;
     holds(sheet.coins <= COINS, "the coin track has an end")?;
-    let surrounded = land.map().around.iter().filter(|around| around.is_within(land.filled())).count();
-    holds(surrounded as u32 == sheet.surrounded_mountains(), "a surrounded mountain has given its coin")?;
+    let surrounded = scoring::surrounded_mountains(land);
+    holds(surrounded == sheet.surrounded_mountains(), "a surrounded mountain has given its coin")?;
     let ended = open.season.index() + usize::from(open.awaited.is_empty());
     holds(sheet.seasons().len() == ended, "each season that has ended is scored")
 }

@@ -3,7 +3,8 @@
 use serde::{Deserialize, Serialize};
 use table::{Grid11, Phrase, Says};
 
-use crate::components::{COINS, Season, Side, SideMap};
+use crate::components::{COINS, Scoring, Season, Side, SideMap};
+use crate::scoring;
 use crate::space::space_name;
 use crate::terrain::Terrain;
 
@@ -235,10 +236,33 @@ pub struct SeasonScore {
 }
 
 impl SeasonScore {
+    /// What a land with so many filled coins earns at the end of a season in which these two edicts count.
+    #[must_use]
+    pub fn of(edicts: [Scoring; 2], land: &Land, coins: u8) -> SeasonScore {
+        SeasonScore {
+            edicts: edicts.map(|card| scoring::stars(card, land) as i16),
+            coins: i16::from(coins),
+            monsters: scoring::monsters(land) as i16,
+            filled: land.filled(),
+        }
+    }
+
     /// The season's stars in all.
     #[must_use]
     pub fn total(&self) -> i32 {
         i32::from(self.edicts[0]) + i32::from(self.edicts[1]) + i32::from(self.coins) - i32::from(self.monsters)
+    }
+
+    /// The stars of several seasons.
+    #[must_use]
+    pub fn total_of(seasons: &[SeasonScore]) -> i32 {
+        seasons.iter().map(SeasonScore::total).sum()
+    }
+
+    /// The stars lost to monsters in several seasons.
+    #[must_use]
+    pub fn lost_to_monsters(seasons: &[SeasonScore]) -> i32 {
+        seasons.iter().map(|season| i32::from(season.monsters)).sum()
     }
 }
 
@@ -306,13 +330,13 @@ impl Sheet {
     /// The stars of all seasons that have ended.
     #[must_use]
     pub fn total(&self) -> i32 {
-        self.seasons().iter().map(SeasonScore::total).sum()
+        SeasonScore::total_of(self.seasons())
     }
 
     /// The stars lost to monsters in all seasons that have ended.
     #[must_use]
     pub fn lost_to_monsters(&self) -> i32 {
-        self.seasons().iter().map(|season| i32::from(season.monsters)).sum()
+        SeasonScore::lost_to_monsters(self.seasons())
     }
 
     /// Draws a terrain and fills the coins that this earns: one for a coin shape, one for each mountain that is now

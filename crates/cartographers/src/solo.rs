@@ -2,7 +2,7 @@
 
 use table::Grid11;
 
-use crate::components::{Ambush, Title};
+use crate::components::{Ambush, EDICTS, Scoring, Title};
 use crate::open::Open;
 use crate::sheet::Land;
 
@@ -23,8 +23,13 @@ pub fn ambush_spaces(ambush: Ambush, land: &Land) -> Option<Grid11> {
 /// The rating of the solo game: the score minus the four scoring cards' numbers.
 #[must_use]
 pub fn rating(open: &Open) -> i32 {
-    let numbers: i32 = open.edicts.iter().map(|card| i32::from(card.facts().solo)).sum();
-    open.sheets[0].total() - numbers
+    rated(open.sheets[0].total(), &open.edicts)
+}
+
+/// The rating of a solo game with this score and these edicts.
+#[must_use]
+pub fn rated(total: i32, edicts: &[Scoring; EDICTS]) -> i32 {
+    total - edicts.iter().map(|card| i32::from(card.facts().solo)).sum::<i32>()
 }
 
 /// The title for a rating, if it earns one.

@@ -7,7 +7,6 @@ use crate::components::{Ambush, Card};
 use crate::draw::Draw;
 use crate::event::Event;
 use crate::open::Open;
-use crate::scoring;
 use crate::sheet::SeasonScore;
 use crate::solo;
 use crate::space::Spaces;
@@ -102,14 +101,9 @@ fn ambush_alone(open: &mut Open, ambush: Ambush, tell: &mut Tell<'_, Cartographe
 /// The end of a season: every sheet is scored for two edicts, coins and monsters.
 fn end_season(open: &mut Open, tell: &mut Tell<'_, Cartographers>) {
     let season = open.season;
-    let edicts = season.facts().edicts.map(|edict| open.edicts[edict]);
+    let edicts = season.cards(&open.edicts);
     for (index, sheet) in open.sheets.iter_mut().enumerate() {
-        let score = SeasonScore {
-            edicts: edicts.map(|card| scoring::stars(card, &sheet.land) as i16),
-            coins: i16::from(sheet.coins),
-            monsters: scoring::monsters(&sheet.land) as i16,
-            filled: sheet.land.filled(),
-        };
+        let score = SeasonScore::of(edicts, &sheet.land, sheet.coins);
         sheet.end_season(score);
         let total = score.total();
         let SeasonScore { edicts, coins, monsters, .. } = score;

@@ -2,17 +2,18 @@
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Forms, Phrase, Says, forms};
+use table::{Explained, Forms, Phrase, Points, Says, Standing, forms};
 
 use crate::Misterra;
 use crate::claim;
-use crate::components::{KEPT, MARKERS, MOST_PLAYERS, Presumption, Sketch};
+use crate::components::{Presumption, Sketch};
 use crate::island::Island;
 use crate::laying::Laying;
-use crate::outcome::{self, Titles};
+use crate::outcome::Honours;
+use crate::paper::{self, Played, Player};
 use crate::parchment::Parchment;
 use crate::refusal::Refusal;
-use crate::scoring::{Score, Tally, points};
+use crate::scoring::Score;
 use crate::space::{Space, Spaces};
 use crate::terrain::Terrain;
 use crate::walk;
@@ -69,15 +70,35 @@ struct ClaimForm {
     _query: String,
 }
 
+/// What is to be scored.
+enum Asked {
+    Card(Presumption, Parchment),
+    Game(Played),
+}
+
 impl Forms for Misterra {
     fn score(form: &str) -> Result<Value, Phrase> {
-        let keys: Map<String, Value> = forms::read(form)?;
-        if keys.contains_key("parchment") || keys.contains_key("presumption") {
-            let form: CardForm = forms::read(form)?;
-            let card = presumption(form.presumption)?;
-            return Ok(json!({ "points": points(card, &parchment(&form.parchment)?) }));
+        match asked(form)? {
+            Asked::Card(card, parchment) => Ok(json!({ "points": card.points(&parchment) })),
+            Asked::Game(played) => Ok(answer(&scored(&played)?)),
         }
-        score_game(&forms::read(form)?)
+    }
+
+    fn explain(form: &str) -> Result<Explained, Phrase> {
+        match asked(form)? {
+            Asked::Card(card, parchment) => {
+                let line = card.line(&parchment);
+                Ok(Explained { answer: json!({ "points": line.points }), points: Points::OfBoard(line) })
+            }
+            Asked::Game(played) => {
+                let scored = scored(&played)?;
+                Ok(Explained { answer: answer(&scored), points: Points::OfPlayers(scored.sheets()) })
+            }
+        }
+    }
+
+    fn space_name(space: u16) -> String {
+        u8::try_from(space).ok().and_then(Space::new).map_or_else(String::new, Space::name)
     }
 
     fn legal(form: &str) -> Result<Value, Phrase> {
@@ -101,43 +122,51 @@ impl Forms for Misterra {
     }
 }
 
-fn score_game(form: &GameForm) -> Result<Value, Phrase> {
-    let island = island(&form.island)?;
-    let players = form.parchments.len();
-    check_players(players)?;
-    same_count("presumptions", form.presumptions.len(), players)?;
-    same_count("claims", form.claims.len(), players)?;
-    let solo = players == 1;
-    if form.otoma.is_some() != solo {
-        return Err(Phrase::new("misterra-form-otoma").with("players", players as i64));
+fn asked(form: &str) -> Result<Asked, Phrase> {
+    let keys: Map<String, Value> = forms::read(form)?;
+    if keys.contains_key("parchment") || keys.contains_key("presumption") {
+        let form: CardForm = forms::read(form)?;
+        return Ok(Asked::Card(presumption(form.presumption)?, parchment(&form.parchment)?));
     }
-    let hands = hands(&form.presumptions)?;
-    let claims = form.claims.iter().chain(&form.otoma);
-    let claims = claims.map(|names| markers(&island, names)).collect::<Result<Vec<_>, _>>()?;
-    let tally = Tally::new(&island, claims);
-    let mut scores = Vec::new();
-    for (seat, rows) in form.parchments.iter().enumerate() {
-        let parchment = parchment(rows)?;
-        scores.push(Score {
-            fidelity: tally.fidelity(&parchment),
-            completeness: Tally::completeness(&parchment),
-            presumptions: hands[seat].iter().map(|&card| points(card, &parchment)).sum(),
-            claims: tally.claims(seat),
-            master: if form.master { tally.master(&parchment) } else { 0 },
-            otoma: if solo { tally.claims(players) } else { 0 },
-        });
-    }
-    let mut answers: Vec<Value> = scores.iter().map(answer).collect();
-    if solo {
-        answers[0]["otoma"] = json!(scores[0].otoma);
-        answers[0]["titles"] = json!(Titles::of(&scores[0]));
-        return Ok(json!({ "players": answers }));
-    }
-    let winners: Vec<usize> = (0..players).filter(|&seat| outcome::rank(&scores, &scores[seat]) == 1).collect();
-    Ok(json!({ "players": answers, "winners": winners }))
+    played(&forms::read(form)?).map(Asked::Game)
 }
 
-fn answer(score: &Score) -> Value {
+fn played(form: &GameForm) -> Result<Played, Phrase> {
+    let island = island(&form.island)?;
+    let count = form.parchments.len();
+    check_players(count)?;
+    same_count("presumptions", form.presumptions.len(), count)?;
+    same_count("claims", form.claims.len(), count)?;
+    let mut players = Vec::new();
+    for ((rows, numbers), names) in form.parchments.iter().zip(&form.presumptions).zip(&form.claims) {
+        players.push(Player {
+            parchment: parchment(rows)?,
+            presumptions: numbers.iter().map(|&number| presumption(number)).collect::<Result<_, _>>()?,
+            claims: spaces(names)?,
+        });
+    }
+    let otoma = form.otoma.as_deref().map(spaces).transpose()?;
+    Ok(Played { island, players, otoma, master: form.master })
+}
+
+fn scored(played: &Played) -> Result<paper::Scored<'_>, Phrase> {
+    played.scored().map_err(|bad| bad.phrase())
+}
+
+fn answer(scored: &paper::Scored<'_>) -> Value {
+    let outcome = scored.outcome();
+    let mut answers: Vec<Value> = scored.scores.iter().map(player).collect();
+    if let Some(titles) = outcome.players[0].honours.titles {
+        answers[0]["otoma"] = json!(scored.scores[0].otoma);
+        answers[0]["titles"] = json!(titles);
+        return json!({ "players": answers });
+    }
+    let first = |(seat, standing): (usize, &Standing<Honours>)| (standing.rank == 1).then_some(seat);
+    let winners: Vec<usize> = outcome.players.iter().enumerate().filter_map(first).collect();
+    json!({ "players": answers, "winners": winners })
+}
+
+fn player(score: &Score) -> Value {
     json!({
         "fidelity": score.fidelity,
         "completeness": score.completeness,
@@ -183,10 +212,7 @@ fn may_claim(form: &ClaimForm) -> Result<Value, Phrase> {
 }
 
 fn check_players(players: usize) -> Result<(), Phrase> {
-    if (1..=MOST_PLAYERS).contains(&players) {
-        return Ok(());
-    }
-    Err(Phrase::new("misterra-form-players").with("players", players as i64).with("most", MOST_PLAYERS as i64))
+    paper::check_players(players).map_err(|bad| bad.phrase())
 }
 
 fn same_count(what: &'static str, found: usize, players: usize) -> Result<(), Phrase> {
@@ -210,22 +236,6 @@ fn presumption(number: i64) -> Result<Presumption, Phrase> {
     card.ok_or_else(|| Phrase::new("misterra-form-presumption").with("number", number))
 }
 
-/// Everybody's two presumptions, all different.
-fn hands(numbers: &[Vec<i64>]) -> Result<Vec<[Presumption; KEPT]>, Phrase> {
-    let mut hands = Vec::new();
-    for numbers in numbers {
-        let cards = numbers.iter().map(|&number| presumption(number)).collect::<Result<Vec<_>, _>>()?;
-        let count = |cards: Vec<_>| Phrase::new("misterra-presumptions-count").with("count", cards.len() as i64);
-        hands.push(<[Presumption; KEPT]>::try_from(cards).map_err(count)?);
-    }
-    let mut all: Vec<Presumption> = hands.iter().flatten().copied().collect();
-    all.sort_unstable();
-    match all.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(pair) => Err(Phrase::new("misterra-presumption-twice").with("number", i64::from(pair[0].number()))),
-        None => Ok(hands),
-    }
-}
-
 fn space(name: &str) -> Result<Space, Phrase> {
     Space::named(name).ok_or_else(|| Refusal::UnknownSpace(name.to_owned()).phrase())
 }
@@ -240,21 +250,10 @@ fn meeple(island: &Island, name: &str) -> Result<Space, Phrase> {
     if walk::ground(island).contains(space) { Ok(space) } else { Err(Refusal::EmptySpace(space).phrase()) }
 }
 
-/// One player's claim markers: few, on confirmed tiles, on different terrains.
+fn spaces(names: &[String]) -> Result<Vec<Space>, Phrase> {
+    names.iter().map(|name| space(name)).collect()
+}
+
 fn markers(island: &Island, names: &[String]) -> Result<Spaces, Phrase> {
-    if names.len() > usize::from(MARKERS) {
-        let phrase = Phrase::new("misterra-form-markers").with("markers", names.len() as i64);
-        return Err(phrase.with("most", i64::from(MARKERS)));
-    }
-    let mut markers = Spaces::EMPTY;
-    for name in names {
-        let space = space(name)?;
-        let unconfirmed = || Phrase::new("misterra-form-claim").with("space", space.name());
-        let tile = island.tile_at(space).filter(|tile| tile.confirmed).ok_or_else(unconfirmed)?;
-        if markers.island().meets(island.of(tile.terrain)) {
-            return Err(Phrase::new("misterra-form-claims-terrain").term("terrain", tile.terrain.term()));
-        }
-        markers = markers.or(Spaces::only(space));
-    }
-    Ok(markers)
+    paper::markers(island, &spaces(names)?).map_err(|bad| bad.phrase())
 }

@@ -13,7 +13,7 @@
 //! | map | [`Laying`], [`Parchment`], [`Island`] |
 //! | claim | [`claim`] |
 //! | what may be done, and what not | [`Action`], [`Choices`], [`Refusal`] |
-//! | tallying points, presumption cards | [`scoring`], `outcome` |
+//! | tallying points, presumption cards | [`scoring`], `outcome`; of a game played on paper [`paper`] |
 //! | solo mode | [`otoma`] |
 //!
 //! ```
@@ -48,6 +48,7 @@ mod open;
 mod options;
 pub mod otoma;
 mod outcome;
+pub mod paper;
 mod parchment;
 mod refusal;
 pub mod scoring;

@@ -6,6 +6,7 @@ use table::{Grid5, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing, 
 use crate::Misterra;
 use crate::components::{DISPLAY, KEPT, MARKERS, Presumption, SKETCH_CARDS, Sketch, TILES, Title, Track};
 use crate::open::{Open, Step};
+use crate::parchment::Parchment;
 use crate::scoring::{Score, Tally, points};
 use crate::set_up::REMOVED_ALONE;
 use crate::space::Spaces;
@@ -53,18 +54,68 @@ fn tally(open: &Open) -> Tally {
 /// What a player would score if the game ended now, with these presumptions.
 #[must_use]
 pub fn score_now(open: &Open, seat: Seat, presumptions: &[Presumption]) -> Score {
-    score(open, &tally(open), seat, presumptions)
+    reckoning(open, &tally(open), seat, presumptions).score()
 }
 
-fn score(open: &Open, tally: &Tally, seat: Seat, presumptions: &[Presumption]) -> Score {
-    let parchment = &open.explorers[seat.index()].parchment;
-    Score {
-        fidelity: tally.fidelity(parchment),
-        completeness: Tally::completeness(parchment),
-        presumptions: presumptions.iter().map(|&card| points(card, parchment)).sum(),
-        claims: tally.claims(seat.index()),
-        master: if open.master { tally.master(parchment) } else { 0 },
-        otoma: if open.otoma.is_some() { tally.claims(open.explorers.len()) } else { 0 },
+/// One player's part of a game whose points are counted, at a table or on paper.
+pub(crate) struct Reckoning<'a> {
+    pub tally: &'a Tally,
+    pub parchment: &'a Parchment,
+    /// Those that are known.
+    pub presumptions: &'a [Presumption],
+    /// The player's place among those who claim.
+    pub seat: usize,
+    /// Otoma's place among them, in the solo game.
+    pub otoma: Option<usize>,
+    /// Whether the master cartographers' bonus is counted.
+    pub master: bool,
+}
+
+impl Reckoning<'_> {
+    /// The points, counted.
+    pub fn score(&self) -> Score {
+        let Reckoning { tally, parchment, .. } = *self;
+        Score {
+            fidelity: tally.fidelity(parchment),
+            completeness: Tally::completeness(parchment),
+            presumptions: self.presumptions.iter().map(|&card| points(card, parchment)).sum(),
+            claims: tally.claims(self.seat),
+            master: if self.master { tally.master(parchment) } else { 0 },
+            otoma: self.otoma.map_or(0, |otoma| tally.claims(otoma)),
+        }
+    }
+
+    /// The points, explained.
+    pub fn sheet(&self) -> ScoreSheet {
+        let Reckoning { tally, parchment, .. } = *self;
+        let line = |code, points, items| Line { title: Phrase::new(code), points, items };
+        let mut lines = vec![
+            line("misterra-line-fidelity", tally.fidelity(parchment), tally.explain_fidelity(parchment)),
+            line("misterra-line-completeness", Tally::completeness(parchment), Tally::explain_completeness(parchment)),
+        ];
+        for card in self.presumptions {
+            lines.push(card.line(parchment));
+        }
+        lines.push(line("misterra-line-claims", tally.claims(self.seat), tally.explain_claims(self.seat, 1)));
+        if self.master {
+            lines.push(line("misterra-line-master", tally.master(parchment), tally.explain_master(parchment)));
+        }
+        if let Some(otoma) = self.otoma {
+            lines.push(line("misterra-line-otoma", -tally.claims(otoma), tally.explain_claims(otoma, -1)));
+        }
+        ScoreSheet { total: lines.iter().map(|line| line.points).sum(), lines }
+    }
+}
+
+/// What is counted for a seat, with these presumptions.
+fn reckoning<'a>(open: &'a Open, tally: &'a Tally, seat: Seat, presumptions: &'a [Presumption]) -> Reckoning<'a> {
+    Reckoning {
+        tally,
+        parchment: &open.explorers[seat.index()].parchment,
+        presumptions,
+        seat: seat.index(),
+        otoma: open.otoma.is_some().then_some(open.explorers.len()),
+        master: open.master,
     }
 }
 
@@ -78,46 +129,27 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
         return None;
     }
     let scores: Vec<Score> = (0..open.seats()).map(|seat| final_score(open, Seat(seat))).collect();
-    let standing = |score: &Score| Standing {
-        total: score.total(),
-        rank: rank(&scores, score),
-        honours: Honours { titles: open.is_solo().then(|| Titles::of(score)) },
-    };
-    Some(Outcome { players: scores.iter().map(standing).collect() })
+    Some(standings(&scores))
 }
 
-/// Most points win; of equals, who has more for fidelity; then they share.
-pub(crate) fn rank(scores: &[Score], score: &Score) -> u16 {
-    table::rank(scores, score, |score| (score.total(), score.fidelity))
+/// The result of these scores, in seat order; one alone has titles.
+pub(crate) fn standings(scores: &[Score]) -> Outcome<Honours> {
+    let is_solo = scores.len() == 1;
+    let standing = |score: &Score| Standing {
+        total: score.total(),
+        // Most points win; of equals, who has more for fidelity; then they share.
+        rank: table::rank(scores, score, |score| (score.total(), score.fidelity)),
+        honours: Honours { titles: is_solo.then(|| Titles::of(score)) },
+    };
+    Outcome { players: scores.iter().map(standing).collect() }
 }
 
 /// The points as they would be counted now. Presumptions are only known of the viewer and, at the end, of all.
 pub(crate) fn score_sheet(view: View<'_, Misterra>, seat: Seat) -> ScoreSheet {
     let open = view.open;
-    let explorer = &open.explorers[seat.index()];
     let own = view.own().filter(|_| view.seat() == Some(seat)).and_then(|own| own.kept());
-    let known: Option<[Presumption; KEPT]> = explorer.presumptions.or(own);
-    let (tally, parchment) = (tally(open), &explorer.parchment);
-    let line = |code, points, items| Line { title: Phrase::new(code), points, items };
-    let mut lines = vec![
-        line("misterra-line-fidelity", tally.fidelity(parchment), tally.explain_fidelity(parchment)),
-        line("misterra-line-completeness", Tally::completeness(parchment), Tally::explain_completeness(parchment)),
-    ];
-    for card in known.into_iter().flatten() {
-        let title =
-            Phrase::new("misterra-line-presumption").with("number", i64::from(card.number())).term("card", card.term());
-        lines.push(Line { title, points: points(card, parchment), items: card.explain(parchment) });
-    }
-    let seat = seat.index();
-    lines.push(line("misterra-line-claims", tally.claims(seat), tally.explain_claims(seat, 1)));
-    if open.master {
-        lines.push(line("misterra-line-master", tally.master(parchment), tally.explain_master(parchment)));
-    }
-    if open.otoma.is_some() {
-        let otoma = open.explorers.len();
-        lines.push(line("misterra-line-otoma", -tally.claims(otoma), tally.explain_claims(otoma, -1)));
-    }
-    ScoreSheet { total: lines.iter().map(|line| line.points).sum(), lines }
+    let known: Option<[Presumption; KEPT]> = open.explorers[seat.index()].presumptions.or(own);
+    reckoning(open, &tally(open), seat, known.as_ref().map_or(&[], |cards| cards)).sheet()
 }
 
 /// Every card, tile and marker is in one place.

@@ -4,14 +4,13 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Forms, Game, Phrase, forms};
+use table::{Explained, Forms, Phrase, Points, Says, forms};
 
 use crate::Morgan;
 use crate::components::{MOST_PLAYERS, Point, Set, Tile, Treasure};
 use crate::edges::Edges;
 use crate::island::Island;
-use crate::outcome::{majority_bonus, ranks};
-use crate::sets::Treasures;
+use crate::paper::{self, Dug, Hoard, Played, Scored, Tally};
 use crate::tile_moves::TileMoves;
 use crate::walk::{Crowd, walks};
 
@@ -20,13 +19,13 @@ use crate::walk::{Crowd, walks};
 #[serde(deny_unknown_fields)]
 struct ScoreForm {
     doubloons: Vec<u32>,
-    treasures: Vec<Dug>,
+    treasures: Vec<DugForm>,
 }
 
 /// One player's treasures: by name, or as how many of each set and what they are worth.
 #[derive(Deserialize)]
 #[serde(untagged)]
-enum Dug {
+enum DugForm {
     Named(Vec<String>),
     Counted(Counted),
 }
@@ -59,36 +58,21 @@ struct TileForm {
 
 impl Forms for Morgan {
     fn score(form: &str) -> Result<Value, Phrase> {
-        let form: ScoreForm = forms::read(form)?;
-        let players = form.doubloons.len();
-        let (fewest, most) = Morgan::SEATS;
-        if form.treasures.len() != players {
-            let bad = Phrase::new("morgan-form-players-differ").with("doubloons", players as i64);
-            return Err(bad.with("treasures", form.treasures.len() as i64));
-        }
-        if !(usize::from(fewest)..=usize::from(most)).contains(&players) {
-            let bad = Phrase::new("morgan-form-players").with("players", players as i64);
-            return Err(bad.with("fewest", i64::from(fewest)).with("most", i64::from(most)));
-        }
-        let (counts, values) = dug(&form.treasures)?;
-        let bonus = |player: usize| -> i64 {
-            let of_set = |set: &Set| counts.iter().map(|counts| counts[*set as usize]).collect::<Vec<usize>>();
-            Set::ALL.iter().map(|set| i64::from(majority_bonus(&of_set(set), player))).sum()
-        };
-        let doubloons = |player: usize| i64::from(form.doubloons[player]);
-        let total = |player: usize| doubloons(player) + bonus(player) + values[player];
-        let keys: Vec<(i64, i64)> = (0..players).map(|player| (total(player), values[player])).collect();
-        let winners: Vec<usize> =
-            (0..players).zip(ranks(&keys)).filter(|(_, rank)| *rank == 1).map(|(n, _)| n).collect();
-        let sheets = (0..players).map(|player| {
-            json!({
-                "doubloons": doubloons(player),
-                "bonus": bonus(player),
-                "treasures": values[player],
-                "total": total(player),
-            })
-        });
-        Ok(json!({ "players": sheets.collect::<Vec<_>>(), "winners": winners }))
+        let played = played(form)?;
+        Ok(answer(&scored(&played)?))
+    }
+
+    fn explain(form: &str) -> Result<Explained, Phrase> {
+        let played = played(form)?;
+        let scored = scored(&played)?;
+        let sheets = scored.sheets().map_err(|bad| bad.phrase())?;
+        Ok(Explained { answer: answer(&scored), points: Points::OfPlayers(sheets) })
+    }
+
+    /// Points lie on no space of the map; what an item speaks of are treasures, by their ranks.
+    fn space_name(rank: u16) -> String {
+        let ranked = Treasure::all().find(|treasure| u16::from(treasure.facts().rank) == rank);
+        ranked.map_or_else(String::new, |treasure| treasure.name().to_owned())
     }
 
     fn legal(form: &str) -> Result<Value, Phrase> {
@@ -118,49 +102,54 @@ impl Forms for Morgan {
     }
 }
 
-/// How many treasures of each set every player has, and what they are worth.
-type Hoards = (Vec<[usize; Set::COUNT]>, Vec<i64>);
-
-/// Counts everybody's treasures, of which there must not be more than in the box.
-fn dug(treasures: &[Dug]) -> Result<Hoards, Phrase> {
-    let mut seen = Treasures::EMPTY;
-    let (mut counts, mut values) = (Vec::new(), Vec::new());
-    for dug in treasures {
-        let mut of_sets = [0; Set::COUNT];
-        let value = match dug {
-            Dug::Named(names) => {
-                let mut own = Treasures::EMPTY;
-                for name in names {
-                    let unknown = || Phrase::new("morgan-form-treasure").with("treasure", name.as_str());
-                    let treasure = Treasure::named(name).ok_or_else(unknown)?;
-                    if seen.contains(treasure) {
-                        return Err(Phrase::new("morgan-form-treasure-twice").with("treasure", name.as_str()));
-                    }
-                    seen.insert(treasure);
-                    own.insert(treasure);
-                }
-                Set::ALL.into_iter().for_each(|set| of_sets[set as usize] = own.count(set));
-                i64::from(own.value())
-            }
-            Dug::Counted(Counted { sets, value }) => {
-                for (name, &count) in sets {
-                    let unknown = || Phrase::new("morgan-form-set").with("set", name.as_str());
-                    of_sets[Set::named(name).ok_or_else(unknown)? as usize] = count as usize;
-                }
-                i64::from(*value)
-            }
-        };
-        counts.push(of_sets);
-        values.push(value);
+fn played(form: &str) -> Result<Played, Phrase> {
+    let form: ScoreForm = forms::read(form)?;
+    let players = form.doubloons.len();
+    if form.treasures.len() != players {
+        let bad = Phrase::new("morgan-form-players-differ").with("doubloons", players as i64);
+        return Err(bad.with("treasures", form.treasures.len() as i64));
     }
-    for set in Set::ALL {
-        let count: usize = counts.iter().map(|counts| counts[set as usize]).sum();
-        if count > set.size() {
-            let bad = Phrase::new("morgan-form-set-size").with("set", set.name()).with("count", count as i64);
-            return Err(bad.with("size", set.size() as i64));
+    // Before anything that one of too many players has.
+    paper::check_players(players).map_err(|bad| bad.phrase())?;
+    let hoard = |(&doubloons, treasures): (&u32, &DugForm)| Ok(Hoard { doubloons, treasures: dug(treasures)? });
+    Ok(Played { hoards: form.doubloons.iter().zip(&form.treasures).map(hoard).collect::<Result<_, Phrase>>()? })
+}
+
+fn dug(form: &DugForm) -> Result<Dug, Phrase> {
+    match form {
+        DugForm::Named(names) => {
+            let treasure = |name: &String| {
+                let unknown = || Phrase::new("morgan-form-treasure").with("treasure", name.as_str());
+                Treasure::named(name).ok_or_else(unknown)
+            };
+            Ok(Dug::Named(names.iter().map(treasure).collect::<Result<_, _>>()?))
+        }
+        DugForm::Counted(Counted { sets: named, value }) => {
+            let mut sets = [0; Set::COUNT];
+            for (name, &count) in named {
+                let unknown = || Phrase::new("morgan-form-set").with("set", name.as_str());
+                sets[Set::named(name).ok_or_else(unknown)? as usize] = count;
+            }
+            Ok(Dug::Counted { sets, value: *value })
         }
     }
-    Ok((counts, values))
+}
+
+fn scored(played: &Played) -> Result<Scored<'_>, Phrase> {
+    played.scored().map_err(|bad| bad.phrase())
+}
+
+fn answer(scored: &Scored<'_>) -> Value {
+    let winners: Vec<usize> = (0..).zip(scored.ranks()).filter(|(_, rank)| *rank == 1).map(|(n, _)| n).collect();
+    let player = |tally: &Tally| {
+        json!({
+            "doubloons": tally.doubloons,
+            "bonus": tally.bonus(),
+            "treasures": tally.treasures,
+            "total": tally.total(),
+        })
+    };
+    json!({ "players": scored.tallies.iter().map(player).collect::<Vec<_>>(), "winners": winners })
 }
 
 /// A map from a form. Its tiles are numbered as they are listed.

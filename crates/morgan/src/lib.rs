@@ -13,7 +13,7 @@
 //! | what may be done when, and by which rule not | `check`, [`Refusal`] |
 //! | change the island map | [`Island`], [`TileMoves`] |
 //! | move the pirate | [`walk`] |
-//! | end of the game, bonuses, ties | [`outcome`] |
+//! | end of the game, bonuses, ties | [`outcome`]; of a game played on paper [`paper`] |
 //!
 //! ```
 //! use morgan::Morgan;
@@ -46,6 +46,7 @@ mod notation;
 mod open;
 mod options;
 pub mod outcome;
+pub mod paper;
 mod refusal;
 mod sets;
 mod spot;

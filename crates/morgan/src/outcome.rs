@@ -7,7 +7,8 @@ use table::{Item, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Seats, Stan
 use crate::Morgan;
 use crate::components::{HAND, MAJORITY_BONUS, MOST_PLAYERS, MapCard, Set, Treasure};
 use crate::event::term;
-use crate::open::{Majority, Open, Phase};
+use crate::open::{Open, Phase};
+use crate::paper::Dug;
 use crate::sets::{Cards, Treasures};
 
 /// Morgan's Magic Map adds nothing to a player's result.
@@ -46,30 +47,43 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
     let seats = || (0..open.seats()).map(Seat);
     let key = |seat: Seat| (i64::from(open.total(seat)), i64::from(open.player(seat).treasures.value()));
     let ranks = ranks(&seats().map(key).collect::<Vec<_>>());
-    let standing = |(seat, rank)| Standing { total: open.total(seat), rank, honours: Honours {} };
-    Some(Outcome { players: seats().zip(ranks).map(standing).collect() })
+    Some(standings(seats().map(|seat| open.total(seat)).zip(ranks)))
 }
 
-/// Doubloons, a line for each set and the treasures, as if the game ended now. The `spaces` of an item are the ranks of
-/// the treasures that it speaks of.
+/// The result, from everybody's total and rank in seat order.
+pub(crate) fn standings(players: impl Iterator<Item = (i32, u16)>) -> Outcome<Honours> {
+    Outcome { players: players.map(|(total, rank)| Standing { total, rank, honours: Honours {} }).collect() }
+}
+
+/// The points of a seat as if the game ended now.
 pub(crate) fn score_sheet(open: &Open, seat: Seat) -> ScoreSheet {
     let player = open.player(seat);
-    let doubloons = i32::from(player.doubloons);
+    let bonuses = open.majorities(seat).map(|majority| majority.bonus);
+    sheet(player.doubloons.into(), bonuses, &player.treasures.into(), player.treasures.value())
+}
+
+/// Doubloons, a line for each set and the treasures, which are worth `value` together. The `spaces` of an item are the
+/// ranks of the treasures that it speaks of.
+pub(crate) fn sheet(doubloons: i32, bonuses: [u8; Set::COUNT], treasures: &Dug, value: i32) -> ScoreSheet {
     let item = |spaces, points, reason| Item { spaces, points, reason };
-    let rank = |treasure: Treasure| u16::from(treasure.facts().rank);
+    let rank = |treasure: &Treasure| u16::from(treasure.facts().rank);
+    let named = treasures.named().unwrap_or_default();
     let title = Phrase::new("morgan-line-doubloons");
     let mut lines = vec![Line { title, points: doubloons, items: vec![item(Vec::new(), doubloons, "doubloons")] }];
-    for Majority { set, bonus, .. } in open.majorities(seat) {
+    for (set, bonus) in Set::ALL.into_iter().zip(bonuses) {
         let title = Phrase::new("morgan-line-bonus").term("set", term("set", set.name()));
-        let of_set = player.treasures.iter().filter(|treasure| treasure.facts().set == set).map(rank).collect();
+        let of_set = named.iter().filter(|treasure| treasure.facts().set == set).map(rank).collect();
         let reason = if bonus == MAJORITY_BONUS { "most-of-set" } else { "most-of-set-shared" };
         let items = if bonus == 0 { Vec::new() } else { vec![item(of_set, i32::from(bonus), reason)] };
         lines.push(Line { title, points: i32::from(bonus), items });
     }
-    let value = |treasure: Treasure| item(vec![rank(treasure)], i32::from(treasure.facts().value), "treasure");
-    let items = player.treasures.iter().map(value).collect();
-    lines.push(Line { title: Phrase::new("morgan-line-treasures"), points: player.treasures.value(), items });
-    ScoreSheet { lines, total: open.total(seat) }
+    let worth = |treasure: &Treasure| item(vec![rank(treasure)], i32::from(treasure.facts().value), "treasure");
+    let items = match treasures {
+        Dug::Named(treasures) => treasures.iter().map(worth).collect(),
+        Dug::Counted { .. } => vec![item(Vec::new(), value, "treasures-together")],
+    };
+    lines.push(Line { title: Phrase::new("morgan-line-treasures"), points: value, items });
+    ScoreSheet { total: lines.iter().map(|line| line.points).sum(), lines }
 }
 
 /// Every card, treasure and tile is in one place, and what is known of the cards is true.

@@ -40,6 +40,9 @@ pub enum Command {
         /// The game
         #[arg(value_parser = title)]
         game: Title,
+        /// Add to each answer where its points come from
+        #[arg(long)]
+        explain: bool,
     },
     /// Count the leaves of the tree of legal actions
     Perft(Perft),

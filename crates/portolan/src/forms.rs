@@ -9,7 +9,29 @@ use words::Words;
 
 use crate::failure::Failure;
 
-pub fn run(game: Title, answer: fn(Title, &str) -> Result<Value, Phrase>) -> Result<(), Failure> {
+/// `portolan legal`.
+pub fn legal(game: Title) -> Result<(), Failure> {
+    run(|form, _| game.legal(form))
+}
+
+/// `portolan score`, with its reasons if they are wanted.
+pub fn score(game: Title, explain: bool) -> Result<(), Failure> {
+    run(
+        |form, words| {
+            if explain { game.explain(form, |line, reason| said(words, line, reason)) } else { game.score(form) }
+        },
+    )
+}
+
+/// A reason in words, after the line of the score sheet that it stands in.
+fn said(words: &Words, line: Option<&Phrase>, reason: &str) -> String {
+    match line {
+        Some(line) => words.say(&Phrase::new("score-reason").with("line", words.say(line)).term("reason", reason)),
+        None => words.term(reason),
+    }
+}
+
+fn run(answer: impl Fn(&str, &Words) -> Result<Value, Phrase>) -> Result<(), Failure> {
     let words = Words::english();
     // Line by line, so that a script can wait for each answer.
     let mut out = std::io::stdout().lock();
@@ -20,7 +42,7 @@ pub fn run(game: Title, answer: fn(Title, &str) -> Result<Value, Phrase>) -> Res
             continue;
         }
         let answered = match std::str::from_utf8(&line) {
-            Ok(form) => answer(game, form).map_err(|bad| words.say(&bad)),
+            Ok(form) => answer(form, &words).map_err(|bad| words.say(&bad)),
             Err(_) => Err(words.say(&Phrase::new("form-not-text"))),
         };
         let answered = answered.unwrap_or_else(|error| {

@@ -34,8 +34,8 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),
-        Command::Legal { game } => forms::run(*game, shelf::Title::legal),
-        Command::Score { game } => forms::run(*game, shelf::Title::score),
+        Command::Legal { game } => forms::legal(*game),
+        Command::Score { game, explain } => forms::score(*game, *explain),
         Command::Perft(args) => perft::run(args),
         Command::Data { command: DataCommand::Check { dir } } => data::check(dir),
     })

@@ -43,7 +43,7 @@ fn the_help_names_every_option_of_the_contract() {
         ("replay", &["<FILE>", "--at", "--json"]),
         ("perft", &["--seed", "--depth", "--players", "--options"]),
         ("data check", &["[DIR]"]),
-        ("score", &["<GAME>"]),
+        ("score", &["<GAME>", "--explain"]),
         ("legal", &["<GAME>"]),
     ];
     for (command, options) in options {

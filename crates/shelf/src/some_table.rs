@@ -2,8 +2,8 @@
 
 use serde_json::{Value, json};
 use table::{
-    Audience, BadRecord, Choices, Forms, Game, Options, Phrase, Record, Replay, Says, Seat, Seats, SeedText, SetUp,
-    Table, Tell,
+    Audience, BadRecord, Choices, Forms, Game, Item, Line, Options, Phrase, Record, Replay, Says, Seat, Seats,
+    SeedText, SetUp, Table, Tell,
 };
 
 use crate::Title;
@@ -112,6 +112,19 @@ impl Title {
     /// The points of a finished board, both in JSON.
     pub fn score(self, form: &str) -> Result<Value, Phrase> {
         with_game!(self, G => <G as Forms>::score(form))
+    }
+
+    /// The same answer with its `items`, whose reasons `say` puts into words: from the line of the score sheet, if there
+    /// are several, and the code of the reason.
+    pub fn explain(self, form: &str, say: impl Fn(Option<&Phrase>, &str) -> String) -> Result<Value, Phrase> {
+        with_game!(self, G => {
+            let write = |line: Option<&Line>, item: &Item| {
+                let spaces: Vec<String> = item.spaces.iter().map(|&space| <G as Forms>::space_name(space)).collect();
+                let reason = say(line.map(|line| &line.title), &format!("{}-reason-{}", G::NAME, item.reason));
+                json!({ "spaces": spaces, "points": item.points, "reason": reason })
+            };
+            Ok(<G as Forms>::explain(form)?.with_items(write))
+        })
     }
 
     /// What is legal in a position, both in JSON.

@@ -7,11 +7,18 @@ use sha2::{Digest, Sha256};
 
 use crate::game::Game;
 use crate::phrase::Phrase;
+use crate::score::{Item, Line, ScoreSheet};
 
 /// A game's forms.
 pub trait Forms: Game {
     /// The points of a finished board, both written in JSON.
     fn score(form: &str) -> Result<Value, Phrase>;
+
+    /// The same answer, with where its points come from.
+    fn explain(form: &str) -> Result<Explained, Phrase>;
+
+    /// What forms call one of the spaces that an [`Item`] speaks of.
+    fn space_name(space: u16) -> String;
 
     /// What is legal in a position, both written in JSON.
     fn legal(form: &str) -> Result<Value, Phrase>;
@@ -20,6 +27,48 @@ pub trait Forms: Game {
     ///
     /// Who reads the error is editing a data file, so it is plain English, with its line.
     fn check_data(text: &str) -> Result<String, String>;
+}
+
+/// An answer to a form, and where its points come from.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Explained {
+    /// The answer, without its explanation.
+    pub answer: Value,
+    /// Where its points come from.
+    pub points: Points,
+}
+
+/// The explained points of an answer.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Points {
+    /// Those of a single board, which the answer has as its `points`.
+    OfBoard(Line),
+    /// Those of each of the answer's `players`.
+    OfPlayers(Vec<ScoreSheet>),
+}
+
+impl Explained {
+    /// The answer with `items` beside what they add up to: in the answer itself, or in each of its `players`.
+    ///
+    /// An item is written with the line of the score sheet that it stands in, if there are several. What earns nothing
+    /// is left out.
+    #[must_use]
+    pub fn with_items(mut self, write: impl Fn(Option<&Line>, &Item) -> Value) -> Value {
+        let earns = |item: &&Item| item.points != 0;
+        match &self.points {
+            Points::OfBoard(line) => {
+                self.answer["items"] = line.items.iter().filter(earns).map(|item| write(None, item)).collect();
+            }
+            Points::OfPlayers(sheets) => {
+                for (player, sheet) in sheets.iter().enumerate() {
+                    let items = sheet.lines.iter().flat_map(|line| line.items.iter().map(move |item| (line, item)));
+                    let items = items.filter(|(_, item)| earns(item)).map(|(line, item)| write(Some(line), item));
+                    self.answer["players"][player]["items"] = items.collect();
+                }
+            }
+        }
+        self.answer
+    }
 }
 
 /// Reads a form: JSON with exactly the entries that `T` has.

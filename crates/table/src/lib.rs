@@ -42,7 +42,7 @@ pub mod seed;
 pub mod shape;
 pub mod table;
 
-pub use forms::Forms;
+pub use forms::{Explained, Forms, Points};
 pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
 pub use grid::{BadPicture, Grid5, Grid11};
 pub use options::{BadOption, Options};

@@ -100,6 +100,19 @@ pub fn explain_monsters(land: &Land) -> Vec<Item> {
     land.empty().iter().filter(haunted).map(|space| item(Grid11::space(space), -1, "monster-neighbour")).collect()
 }
 
+/// How many mountains are surrounded: each has given its coin.
+#[must_use]
+pub fn surrounded_mountains(land: &Land) -> u32 {
+    land.map().around.iter().filter(|around| around.is_within(land.filled())).count() as u32
+}
+
+/// Which mountains are surrounded.
+#[must_use]
+pub fn explain_surrounded_mountains(land: &Land) -> Vec<Item> {
+    let surrounded = |mountain: Grid11| mountain.neighbours().iter().all(|beside| land.filled().contains(beside));
+    each(those(land.map().mountains, surrounded), 1, "mountain-surrounded")
+}
+
 /// One reason for stars.
 fn item(spaces: Grid11, points: i32, reason: &'static str) -> Item {
     Item { spaces: spaces.iter().map(u16::from).collect(), points, reason }

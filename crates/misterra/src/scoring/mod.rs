@@ -7,7 +7,7 @@ mod explain;
 mod presumption;
 mod tally;
 
-use table::{Grid5, Item};
+use table::{Grid5, Item, Line, Phrase};
 
 pub use self::explain::explain;
 pub use self::presumption::points;
@@ -26,6 +26,13 @@ impl Presumption {
     #[must_use]
     pub fn explain(self, parchment: &Parchment) -> Vec<Item> {
         explain(self, parchment)
+    }
+
+    /// The card's line of a score sheet.
+    #[must_use]
+    pub fn line(self, parchment: &Parchment) -> Line {
+        let title = Phrase::new("misterra-line-presumption").with("number", i64::from(self.number()));
+        Line { title: title.term("card", self.term()), points: self.points(parchment), items: self.explain(parchment) }
     }
 }
 

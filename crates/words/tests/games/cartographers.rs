@@ -1,5 +1,6 @@
 //! What Cartographers says.
 
+use cartographers::paper::{BadPaper, Feature};
 use cartographers::{
     Ambush, BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Scoring, Season, Side, Spaces, Terrain,
     Title,
@@ -28,7 +29,7 @@ pub fn spoken() -> Spoken {
             ("rule", named(Scoring::all(), Scoring::name)),
             ("reason", reasons("cartographers", &["scoring", "outcome.rs"], &["coin"])),
         ],
-        begins_with_a_name: &["cartographers-edicts-stack", "cartographers-refused-filled"],
+        begins_with_a_name: &["cartographers-edicts-stack", "cartographers-refused-filled", "cartographers-line-card"],
         phrases,
     }
 }
@@ -69,6 +70,17 @@ fn phrases() -> Vec<Phrase> {
         Phrase::new("cartographers-form-ambush-on-ruins"),
         Event::SeasonBegan { season: Season::default() }.phrase(),
     ];
+    let papers = [
+        BadPaper::Players(0),
+        BadPaper::SameStack([Scoring::default(); 2]),
+        BadPaper::Seasons(5),
+        BadPaper::Coins(15),
+        BadPaper::Negative(-1),
+        BadPaper::MountainCoins { coins: 0, mountains: 1 },
+    ];
+    phrases.extend(papers.iter().map(Says::phrase));
+    let features = [Feature::Card(Scoring::default()), Feature::Monsters, Feature::Mountains];
+    phrases.extend(features.map(|feature| feature.line(&Land::blank(Side::Wilderness)).title));
     phrases.extend(Terrain::ALL.map(|terrain| Refusal::Terrain(terrain).phrase()));
     phrases.extend(Explore::all().map(|card| Event::Revealed { card: Card::Explore(card), time: 3 }.phrase()));
     for card in Ambush::all() {

@@ -1,5 +1,6 @@
 //! What Morgan's Magic Map says.
 
+use morgan::paper::BadPaper;
 use morgan::{BadEdges, Cards, Edges, Event, Level, MapCard, Morgan, Point, Refusal, Set, Symbol, Tile, Treasure};
 use table::{Forms, Options, Phrase, Says, Seat, Seats};
 
@@ -134,6 +135,7 @@ fn forms() -> Vec<Phrase> {
         score("[1, 2]", r#"[["diadem"], ["diadem"]]"#),
         score("[1, 2]", r#"[{"sets": {"rum": 1}, "value": 1}, []]"#),
         score("[1, 2]", r#"[{"sets": {"jade": 4}, "value": 1}, []]"#),
+        BadPaper::TooMuch(1 << 40).phrase(),
         legal("", "[[0, 0]]", "walks"),
         beside(tomb),
         beside(r#"{"at": [1, 0], "edges": "LLLL", "point": "rum"}"#),
