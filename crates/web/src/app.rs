@@ -9,6 +9,7 @@ use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
+use web_sys::Event;
 
 use crate::home::home;
 use crate::new_table::new_table;
@@ -107,7 +108,9 @@ fn app() -> AnyView {
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },
     );
-    let above = group("part", vec![told(chart::svg::defs), header(speech, settings), notice_bar(speech, notice)]);
+    let above =
+        vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
+    let above = group("part", above);
     view! { {above} <main>{screen}</main> }.into_any()
 }
 
@@ -134,6 +137,33 @@ fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
     let act = move |(gesture, what): Touch| {
         if gesture == Gesture::Press {
             settings.update(|settings| settings.language = Some(parts(&what).1.to_owned()));
+        }
+    };
+    panel(html, act)
+}
+
+/// Another version of the page is ready: `offline.js` tells it, and hears that it is asked for.
+fn new_version_bar(speech: Speech) -> AnyView {
+    let ready = RwSignal::new(false);
+    listen(&window(), &["new-version"], move |_| ready.set(true));
+    let html = move || {
+        if !ready.get() {
+            return String::new();
+        }
+        let term = |code| escaped(&speech.term(code));
+        format!(
+            "<div class=\"notice new-version\" role=\"status\"><span>{}</span><span class=\"ways\">{}{}</span></div>",
+            term("page-new-version"),
+            button("take-new-version", "", &term("page-new-version-take")),
+            button("later", "class=\"quiet\"", &term("page-new-version-later")),
+        )
+    };
+    let act = move |(gesture, what): Touch| {
+        if gesture == Gesture::Press {
+            ready.set(false);
+            if let Ok(wish) = Event::new(&what) {
+                let _ = window().dispatch_event(&wish);
+            }
         }
     };
     panel(html, act)

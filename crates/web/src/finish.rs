@@ -32,11 +32,16 @@ pub fn ending<G: OnPage>(
                 open_table(title, seating, &options, &fresh_seed());
             }
         }
-        (Gesture::Press, "save-record") => save("portolan.record", "text/plain", &top.record().to_string()),
+        (Gesture::Press, "save-record") => save_record(&top.record().to_string()),
         (Gesture::Press, "save-picture") => save_picture(picture(), speech.term(&format!("{}-name", G::NAME))),
         _ => act(touch),
     };
     panel(html, acted)
+}
+
+/// Saves a record as a file.
+pub fn save_record(record: &str) {
+    save("portolan.record", "text/plain", record);
 }
 
 fn framed(speech: Speech, content: &str) -> String {

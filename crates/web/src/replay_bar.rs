@@ -7,6 +7,7 @@ use vellum::speech::{Speech, counted};
 use wasm_bindgen_futures::JsFuture;
 
 use crate::app::Notice;
+use crate::finish::save_record;
 use crate::games::OnPage;
 use crate::sitting::Sitting;
 use crate::tabletop::Tabletop;
@@ -15,7 +16,8 @@ use crate::tabletop::Tabletop;
 pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let last = Signal::derive(move || tabletop.sitting.with(Sitting::moves));
     let record = Callback::new(move |()| tabletop.record().to_string());
-    Replay { last, moment: tabletop.moment, playable: tabletop.playable, record }.bar()
+    let over = Signal::derive(move || tabletop.over());
+    Replay { last, moment: tabletop.moment, playable: tabletop.playable, over, record }.bar()
 }
 
 #[derive(Clone, Copy)]
@@ -23,6 +25,8 @@ struct Replay {
     last: Signal<usize>,
     moment: RwSignal<Option<usize>>,
     playable: bool,
+    /// At the end there are other ways on, with one to the record.
+    over: Signal<bool>,
     record: Callback<(), String>,
 }
 
@@ -34,6 +38,7 @@ impl Replay {
             (Gesture::Press, "forward") => self.go(self.at() + 1),
             (Gesture::Press, "now") => self.moment.set(None),
             (Gesture::Press, "copy-link") => self.copy(speech, notice),
+            (Gesture::Press, "save-so-far") => save_record(&self.record.run(())),
             _ => {}
         };
         form_panel(move || self.html(speech), act, move |(_, value)| self.go(value.parse().unwrap_or(0)))
@@ -59,7 +64,7 @@ impl Replay {
         format!(
             "<div class=\"replay\" role=\"group\" {}>{}\
              <input type=\"range\" id=\"moment\" data-do=\"moment\" min=\"0\" max=\"{last}\" value=\"{at}\" {}>\
-             {}<span class=\"moves\">{}</span>{}{}</div>",
+             {}<span class=\"moves\">{}</span>{}{}{}</div>",
             labelled("page-replay"),
             button("back", &labelled("page-step-back"), "‹"),
             labelled("page-moment"),
@@ -67,6 +72,11 @@ impl Replay {
             escaped(&speech.say(&counted("page-moves", at))),
             if away { button("now", "", &term("page-now")) } else { String::new() },
             button("copy-link", "class=\"quiet\"", &term("page-copy-link")),
+            if self.over.get() {
+                String::new()
+            } else {
+                button("save-so-far", "class=\"quiet\"", &term("page-save-record"))
+            },
         )
     }
 

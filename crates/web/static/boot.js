@@ -14,6 +14,8 @@ addEventListener("study", async ({ target }) => {
 try {
   await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
   await open_page();
+  // Nobody waits for this.
+  if (navigator.serviceWorker && navigator.locks) import("./offline.js").catch(() => {});
 } finally {
   const opening = document.getElementById("opening");
   if (opening) opening.hidden = false;
