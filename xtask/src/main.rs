@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod compress;
 mod icons;
+mod lighthouse;
 mod names;
 mod page;
 mod serve;
@@ -31,7 +32,9 @@ cargo xtask browser [--quick] [NAME]
                     build the page and run the browser tests with NAME in their names
 cargo xtask bench   speed and instruction counts, as in docs/performance.md (needs valgrind)
 cargo xtask bench page
-                    bytes and times of the page in a browser, as in docs/performance.md";
+                    bytes and times of the page in a browser, as in docs/performance.md
+cargo xtask bench lighthouse
+                    Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
@@ -41,6 +44,7 @@ fn main() -> ExitCode {
         "check" => check(),
         "test" => test(),
         "bench" if args.iter().any(|arg| arg == "page") => browser::measure(),
+        "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
         "icons" => icons::draw(),

@@ -24,6 +24,8 @@ pub struct Tabletop<G: OnPage> {
     pub moment: RwSignal<Option<usize>>,
     /// The game as it is shown: now, or at the moment.
     pub shown: Memo<Shown<G>>,
+    /// The record so far. It changes with every turn, but not while others seal theirs: a draft outlasts that.
+    pub written: Memo<String>,
     /// The person who is to act. With secrets, the curtain may still have to be lifted.
     pub asked: Memo<Option<Seat>>,
     /// Who sits before the screen: whose secrets are shown.
@@ -97,6 +99,7 @@ impl<G: OnPage> Tabletop<G> {
                 None => sitting.with(Shown::of),
             }
         });
+        let written = Memo::new(move |_| sitting.with(|sitting| sitting.record().to_string()));
         let asked = Memo::new(move |_| {
             let now = playable && moment.get().is_none();
             now.then(|| sitting.with(Sitting::person_awaited)).flatten()
@@ -117,6 +120,7 @@ impl<G: OnPage> Tabletop<G> {
             sitting,
             moment,
             shown,
+            written,
             asked,
             viewer,
             lifted,

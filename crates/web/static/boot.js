@@ -1,4 +1,4 @@
-// Starts the page; what stands in index.html is shown if that fails.
+// Starts the page; until then index.html shows a compass rose, and what stands below it if this fails.
 import init, { open_page } from "./web.js";
 // The study is another module, loaded by who asks for it. What stands in the element is shown if that fails.
 addEventListener("study", async ({ target }) => {
@@ -17,6 +17,5 @@ try {
   // Nobody waits for this.
   if (navigator.serviceWorker && navigator.locks) import("./offline.js").catch(() => {});
 } finally {
-  const opening = document.getElementById("opening");
-  if (opening) opening.hidden = false;
+  document.getElementById("failed")?.removeAttribute("hidden");
 }
