@@ -147,12 +147,13 @@ fn new_version_bar(speech: Speech) -> AnyView {
     let ready = RwSignal::new(false);
     listen(&window(), &["new-version"], move |_| ready.set(true));
     let html = move || {
+        // What is told into it is read aloud only if it was there before.
         if !ready.get() {
-            return String::new();
+            return "<div role=\"status\"></div>".to_owned();
         }
         let term = |code| escaped(&speech.term(code));
         format!(
-            "<div class=\"notice new-version\" role=\"status\"><span>{}</span><span class=\"ways\">{}{}</span></div>",
+            "<div role=\"status\"><p class=\"notice new-version\"><span>{}</span><span class=\"ways\">{}{}</span></p></div>",
             term("page-new-version"),
             button("take-new-version", "", &term("page-new-version-take")),
             button("later", "class=\"quiet\"", &term("page-new-version-later")),
@@ -161,7 +162,7 @@ fn new_version_bar(speech: Speech) -> AnyView {
     let act = move |(gesture, what): Touch| {
         if gesture == Gesture::Press {
             ready.set(false);
-            if let Ok(wish) = Event::new(&what) {
+            if let Some(wish) = Event::new(&what).ok().filter(|_| what == "take-new-version") {
                 let _ = window().dispatch_event(&wish);
             }
         }
