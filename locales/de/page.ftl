@@ -16,6 +16,9 @@ page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nein
 page-notice-close = Schließen
+page-new-version = Eine neue Version ist bereit. Deine Partien bleiben, wie sie sind.
+page-new-version-take = Neu laden
+page-new-version-later = Später
 
 ## Aufbewahrte Partien
 page-continue = Weiterspielen
@@ -135,6 +138,7 @@ page-box-season = Jahreszeit
 page-box-first = Erster Erlass
 page-box-second = Zweiter Erlass
 page-rematch = Noch einmal
+page-save-record = Aufzeichnung speichern
 page-share = Teilen
 page-share-long = Teilen, speichern oder drucken
 page-challenge = Eine Herausforderung
@@ -157,3 +161,5 @@ page-unreadable-why = Was der Browser aufbewahrt hat, kann diese Version nicht l
 page-broken-link = Dieser Link lässt sich nicht öffnen
 page-storage-full = Im Browser ist kein Platz mehr für diese Partie. Wirf auf der ersten Seite alte Partien weg oder speichere die Aufzeichnung.
 page-storage-forbidden = Der Browser lässt diese Seite nichts aufbewahren. Du kannst spielen, aber speichere die Aufzeichnung, bevor du gehst.
+page-storage-elsewhere = In einem anderen Fenster ging es an diesem Tisch weiter, darum wurde dein letzter Zug nicht gemacht. Hier steht er wie dort.
+page-played-elsewhere = An diesem Tisch wird in einem anderen Fenster gespielt. Hier steht er wie dort.

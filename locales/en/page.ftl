@@ -16,6 +16,9 @@ page-bot-name = Bot { $number }
 page-yes = yes
 page-no = no
 page-notice-close = Close
+page-new-version = A new version is ready. Your games stay as they are.
+page-new-version-take = Reload
+page-new-version-later = Later
 
 ## Kept games
 page-continue = Go on with a game
@@ -135,6 +138,7 @@ page-box-season = Season
 page-box-first = First edict
 page-box-second = Second edict
 page-rematch = Play again
+page-save-record = Save the record
 page-share = Share
 page-share-long = Share, save or print
 page-challenge = A challenge
@@ -157,3 +161,5 @@ page-unreadable-why = What the browser has kept cannot be read by this version. 
 page-broken-link = This link cannot be opened
 page-storage-full = The browser has no room left to keep this game. Throw away old games on the first page, or save the record.
 page-storage-forbidden = The browser does not let this page keep anything. You can play, but save the record before you leave.
+page-storage-elsewhere = Another window has played on at this table, so your last move was not made. Here it stands as it does there.
+page-played-elsewhere = This table is being played at in another window. Here it stands as it does there.

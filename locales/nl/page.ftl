@@ -16,6 +16,9 @@ page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nee
 page-notice-close = Sluiten
+page-new-version = Er is een nieuwe versie klaar. Je partijen blijven zoals ze zijn.
+page-new-version-take = Opnieuw laden
+page-new-version-later = Later
 
 ## Bewaarde partijen
 page-continue = Verder spelen
@@ -135,6 +138,7 @@ page-box-season = Seizoen
 page-box-first = Eerste edict
 page-box-second = Tweede edict
 page-rematch = Nog een keer
+page-save-record = Verslag bewaren
 page-share = Delen
 page-share-long = Delen, bewaren of afdrukken
 page-challenge = Een uitdaging
@@ -157,3 +161,5 @@ page-unreadable-why = Wat de browser heeft bewaard, kan deze versie niet lezen. 
 page-broken-link = Deze link kan niet worden geopend
 page-storage-full = De browser heeft geen plaats meer voor deze partij. Gooi op de eerste pagina oude partijen weg of bewaar het verslag.
 page-storage-forbidden = De browser laat deze pagina niets bewaren. Je kunt spelen, maar bewaar het verslag voordat je weggaat.
+page-storage-elsewhere = In een ander venster is aan deze tafel verder gespeeld, dus je laatste zet is niet gedaan. Hier staat hij zoals daar.
+page-played-elsewhere = Aan deze tafel wordt in een ander venster gespeeld. Hier staat hij zoals daar.

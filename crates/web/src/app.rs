@@ -10,6 +10,7 @@ use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
+use web_sys::Event;
 
 use crate::challenge::challenge_screen;
 use crate::home::home;
@@ -121,7 +122,9 @@ fn app() -> AnyView {
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },
     );
-    let above = group("part", vec![told(chart::svg::defs), header(speech, settings), notice_bar(speech, notice)]);
+    let above =
+        vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
+    let above = group("part", above);
     view! { {above} <main>{screen}</main> }.into_any()
 }
 
@@ -148,6 +151,34 @@ fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
     let act = move |(gesture, what): Touch| {
         if gesture == Gesture::Press {
             settings.update(|settings| settings.language = Some(parts(&what).1.to_owned()));
+        }
+    };
+    panel(html, act)
+}
+
+/// Another version of the page is ready: `offline.js` tells it, and hears that it is asked for.
+fn new_version_bar(speech: Speech) -> AnyView {
+    let ready = RwSignal::new(false);
+    listen(&window(), &["new-version"], move |_| ready.set(true));
+    let html = move || {
+        // What is told into it is read aloud only if it was there before.
+        if !ready.get() {
+            return "<div role=\"status\"></div>".to_owned();
+        }
+        let term = |code| escaped(&speech.term(code));
+        format!(
+            "<div role=\"status\"><p class=\"notice new-version\"><span>{}</span><span class=\"ways\">{}{}</span></p></div>",
+            term("page-new-version"),
+            button("take-new-version", "", &term("page-new-version-take")),
+            button("later", "class=\"quiet\"", &term("page-new-version-later")),
+        )
+    };
+    let act = move |(gesture, what): Touch| {
+        if gesture == Gesture::Press {
+            ready.set(false);
+            if let Some(wish) = Event::new(&what).ok().filter(|_| what == "take-new-version") {
+                let _ = window().dispatch_event(&wish);
+            }
         }
     };
     panel(html, act)

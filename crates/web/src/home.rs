@@ -46,6 +46,8 @@ pub fn home() -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     // Turned over whenever the games that the browser keeps are others.
     let forgotten = RwSignal::new(false);
+    let changed = move || forgotten.update(|forgotten| *forgotten = !*forgotten);
+    store::when_changed_elsewhere(move |_| changed());
     let html = move || {
         forgotten.track();
         html(speech, settings.with(|settings| settings.greeted))
@@ -60,7 +62,7 @@ pub fn home() -> AnyView {
         }
         if word == "forget" {
             store::forget(rest);
-            return forgotten.update(|forgotten| *forgotten = !*forgotten);
+            return changed();
         }
         let Some(title) = Title::named(rest) else { return };
         if word == "learn" {
