@@ -138,6 +138,7 @@ page-save-picture = Save a picture
 ## Rules
 page-rules = Rules
 page-rules-why = Why?
+page-rules-of = Rule for { $what }
 page-study-missing = This could not be loaded. Try again when the connection is back.
 
 ## Trouble

@@ -138,6 +138,7 @@ page-save-picture = Plaatje bewaren
 ## Regels
 page-rules = Spelregels
 page-rules-why = Waarom?
+page-rules-of = Regel bij: { $what }
 page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er weer verbinding is.
 
 ## Als er iets misgaat

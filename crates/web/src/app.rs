@@ -13,7 +13,7 @@ use vellum::store;
 use crate::home::home;
 use crate::new_table::new_table;
 use crate::record_file::take_dropped_files;
-use crate::study::study_screen;
+use crate::study::{close_over, open_rules_over_tables, study_screen};
 use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
 
@@ -71,10 +71,13 @@ fn app() -> AnyView {
     let route = RwSignal::new(Route::here());
     take_dropped_files();
     listen(&window(), &["hashchange"], move |_| {
+        close_over();
         route.set(Route::here());
         // Another screen is looked at from its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+
+    open_rules_over_tables(route);
 
     let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
     whenever(move || {
