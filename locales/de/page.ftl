@@ -149,6 +149,7 @@ page-challenge-copy = Link zu einer Herausforderung kopieren
 ## Regeln
 page-rules = Spielregeln
 page-rules-why = Warum?
+page-rules-of = Regel zu: { $what }
 page-study-missing = Das konnte nicht geladen werden. Versuche es wieder, wenn die Verbindung da ist.
 
 ## Wenn etwas nicht geht

@@ -149,6 +149,7 @@ page-challenge-copy = Copy a challenge link
 ## Rules
 page-rules = Rules
 page-rules-why = Why?
+page-rules-of = Rule for { $what }
 page-study-missing = This could not be loaded. Try again when the connection is back.
 
 ## Trouble

@@ -149,6 +149,7 @@ page-challenge-copy = Link naar een uitdaging kopiëren
 ## Regels
 page-rules = Spelregels
 page-rules-why = Waarom?
+page-rules-of = Regel bij: { $what }
 page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er weer verbinding is.
 
 ## Als er iets misgaat

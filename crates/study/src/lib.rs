@@ -50,18 +50,19 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
     // What was there goes first, or it would take the new with it.
     OPEN.set(None);
     host.set_inner_html("");
+    let place = host.clone();
     let open = mount_to(host, move || {
         provide_context(Speech::new(words));
         provide_context(RwSignal::new(Settings::kept()));
-        screen(Route::read(&address))
+        screen(Route::read(&address), place)
     });
     OPEN.set(Some(Box::new(open)));
     true
 }
 
-fn screen(route: Route) -> AnyView {
+fn screen(route: Route, place: HtmlElement) -> AnyView {
     match route {
-        Route::Rules { title, section } => rules::rules_screen(title, section),
+        Route::Rules { title, section } => rules::rules_screen(title, section, place),
         Route::Score { title, paper } => paper::paper_screen(title, paper),
         Route::Share { id, at } => share::share_screen(&id, at),
         Route::Games => games::games_screen(),
@@ -73,12 +74,12 @@ fn screen(route: Route) -> AnyView {
 
 /// Brings the style of the study, once it is needed; nothing is shown before it is there.
 async fn wear_style() {
-    let worn = document().get_element_by_id("study-style").is_some();
+    let worn = document().get_element_by_id("style-of-study").is_some();
     let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) else { return };
     if worn {
         return;
     }
-    for (name, value) in [("id", "study-style"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
+    for (name, value) in [("id", "style-of-study"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
         let _ = link.set_attribute(name, value);
     }
     let there = Promise::new(&mut |resolve, _| {

@@ -13,7 +13,7 @@
 //! | `speech` | the words of the language in use |
 //! | `settings` | what a person has set |
 //! | `store`, `json`, `seating` | games and settings kept in the browser |
-//! | `chapters` | the way to the rule behind a refusal |
+//! | `chapters` | the way to the rule behind a refusal or a card |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
 

@@ -16,7 +16,7 @@ use crate::challenge::challenge_screen;
 use crate::home::home;
 use crate::new_table::new_table;
 use crate::record_file::{take_dropped_files, take_pasted_records};
-use crate::study::study_screen;
+use crate::study::{close_over, open_rules_over_tables, study_screen};
 use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
 
@@ -83,10 +83,13 @@ fn app() -> AnyView {
     take_dropped_files();
     take_pasted_records();
     listen(&window(), &["hashchange"], move |_| {
+        close_over();
         route.set(Route::here());
         // Another screen is looked at from its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+
+    open_rules_over_tables(route);
 
     let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
     whenever(move || {

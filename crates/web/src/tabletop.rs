@@ -312,20 +312,20 @@ impl<G: OnPage> Tabletop<G> {
         asked: impl Fn() -> String + Send + Sync + 'static,
         columns: Vec<AnyView>,
     ) -> AnyView {
-        let name = format!("{}-name", G::NAME);
         let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
-        screen(class, name, Signal::derive(asked), columns)
+        screen(class, G::NAME, Signal::derive(asked), columns)
     }
 }
 
-fn screen(class: Signal<String>, name: String, asked: Signal<String>, mut parts: Vec<AnyView>) -> AnyView {
+fn screen(class: Signal<String>, game: &'static str, asked: Signal<String>, mut parts: Vec<AnyView>) -> AnyView {
     let speech = Speech::here();
     let head = move || {
         format!(
             "<h1 class=\"visually-hidden\">{}</h1>\
-             <p class=\"asked\" role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>",
-            escaped(&speech.term(&name)),
-            escaped(&asked.get())
+             <div class=\"asked\"><p role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>{}</div>",
+            escaped(&speech.term(&format!("{game}-name"))),
+            escaped(&asked.get()),
+            vellum::chapters::rules_link(speech, game),
         )
     };
     parts.insert(0, told(head));
