@@ -5,6 +5,7 @@
 mod bench;
 mod browser;
 mod compress;
+mod licences;
 mod names;
 mod page;
 mod serve;

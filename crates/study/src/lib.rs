@@ -8,11 +8,13 @@
 //! | `paper` | games played on paper, scored |
 //! | `games` | the games played here: results, bests, statistics |
 //! | `about` | what this is, and whom it owes to |
+//! | `report` | a problem to report |
 //! | `rules` | the rules of the games, to read and to search |
 
 mod about;
 mod games;
 mod paper;
+mod report;
 mod rules;
 
 use std::any::Any;
@@ -34,6 +36,7 @@ thread_local! {
 /// Opens the screen of an address in an element of the page; false if its words cannot be had.
 #[wasm_bindgen]
 pub async fn open_study(host: HtmlElement, address: String) -> bool {
+    vellum::tell_panics();
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let Some(words) = Speech::load_all(&language).await else { return false };
     wear_style();
@@ -61,6 +64,7 @@ fn screen(route: Route) -> AnyView {
         Route::Score { title, paper } => paper::paper_screen(title, paper),
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
+        Route::Report { table } => report::report_screen(table),
         // The page itself shows the others.
         _ => html::told(String::new),
     }
@@ -68,10 +72,10 @@ fn screen(route: Route) -> AnyView {
 
 /// The style of the study, once it is needed.
 fn wear_style() {
-    let worn = document().get_element_by_id("study-style").is_some();
+    let worn = document().get_element_by_id("style-of-study").is_some();
     let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) else { return };
     if !worn {
-        for (name, value) in [("id", "study-style"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
+        for (name, value) in [("id", "style-of-study"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
             let _ = link.set_attribute(name, value);
         }
         let _ = head.append_child(&link);

@@ -46,6 +46,11 @@ pub enum Route {
     Games,
     /// What this is, and whom it owes to.
     About,
+    /// A problem to report.
+    Report {
+        /// The table that it is about.
+        table: Option<String>,
+    },
     /// What a person has set.
     Settings,
     /// An address that leads nowhere.
@@ -70,6 +75,8 @@ impl Route {
             },
             ["games"] => Route::Games,
             ["about"] => Route::About,
+            ["report"] => Route::Report { table: None },
+            ["report", table] => Route::Report { table: Some(table.to_owned()) },
             ["settings"] => Route::Settings,
             ["table", id] => Route::Table { id: id.to_owned(), at: None },
             ["table", id, at] => match at.parse() {
@@ -97,6 +104,8 @@ impl Route {
             }
             Route::Games => "#/games".to_owned(),
             Route::About => "#/about".to_owned(),
+            Route::Report { table: None } => "#/report".to_owned(),
+            Route::Report { table: Some(table) } => format!("#/report/{table}"),
             Route::Settings => "#/settings".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),
@@ -107,6 +116,15 @@ impl Route {
     /// Where the page is now.
     pub fn here() -> Route {
         Route::read(&window().location().hash().unwrap_or_default())
+    }
+
+    /// Where a problem with what is shown now is reported.
+    pub fn to_report() -> Route {
+        let table = match Route::here() {
+            Route::Table { id, .. } => Some(id),
+            _ => None,
+        };
+        Route::Report { table }
     }
 
     /// Goes to the screen.

@@ -70,7 +70,11 @@ fn app() -> AnyView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let route = RwSignal::new(Route::here());
     take_dropped_files();
-    listen(&window(), &["hashchange"], move |_| {
+    listen(&window(), &["hashchange", "settings"], move |event| {
+        if event.type_() == "settings" {
+            // They came with a file that was unpacked in the study.
+            return settings.set(Settings::kept());
+        }
         route.set(Route::here());
         // Another screen is looked at from its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -102,7 +106,9 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { .. } | Route::Score { .. } | Route::Games | Route::About => study_screen(&route),
+            Route::Rules { .. } | Route::Score { .. } | Route::Games | Route::About | Route::Report { .. } => {
+                study_screen(&route)
+            }
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },
