@@ -6,6 +6,7 @@ mod bench;
 mod browser;
 mod compress;
 mod icons;
+mod licences;
 mod lighthouse;
 mod names;
 mod page;

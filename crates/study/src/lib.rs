@@ -9,11 +9,13 @@
 //! | `share` | pictures, links and the record of a table, and printing |
 //! | `games` | the games played here: results, bests, statistics |
 //! | `about` | what this is, and whom it owes to |
+//! | `report` | a problem to report |
 //! | `rules` | the rules of the games, to read and to search |
 
 mod about;
 mod games;
 mod paper;
+mod report;
 mod rules;
 mod share;
 
@@ -38,6 +40,7 @@ thread_local! {
 /// Opens the screen of an address in an element of the page; false if its words cannot be had.
 #[wasm_bindgen]
 pub async fn open_study(host: HtmlElement, address: String) -> bool {
+    vellum::tell_panics();
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let Some(words) = Speech::load_all(&language).await else { return false };
     wear_style().await;
@@ -67,6 +70,7 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
         Route::Share { id, at } => share::share_screen(&id, at),
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
+        Route::Report { table } => report::report_screen(table),
         // The page itself shows the others.
         _ => html::told(String::new),
     }

@@ -27,3 +27,8 @@ pub mod seating;
 pub mod settings;
 pub mod speech;
 pub mod store;
+
+/// Lets a panic be thrown as an error with its message, which `boot.js` hears and shows, instead of an unnamed trap.
+pub fn tell_panics() {
+    std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&panic.to_string())));
+}

@@ -82,7 +82,11 @@ fn app() -> AnyView {
     let route = RwSignal::new(Route::here());
     take_dropped_files();
     take_pasted_records();
-    listen(&window(), &["hashchange"], move |_| {
+    listen(&window(), &["hashchange", "settings"], move |event| {
+        if event.type_() == "settings" {
+            // They came with a file that was unpacked in the study.
+            return settings.set(Settings::kept());
+        }
         close_over();
         route.set(Route::here());
         // Another screen is looked at from its top.
@@ -117,9 +121,12 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { .. } | Route::Score { .. } | Route::Share { .. } | Route::Games | Route::About => {
-                study_screen(&route)
-            }
+            Route::Rules { .. }
+            | Route::Score { .. }
+            | Route::Share { .. }
+            | Route::Games
+            | Route::About
+            | Route::Report { .. } => study_screen(&route),
             Route::Challenge(challenge) => challenge_screen(challenge),
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),

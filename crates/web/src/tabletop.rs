@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
 use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, told, whenever};
+use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::store::{self, Trouble};
@@ -342,7 +343,7 @@ pub fn open_record(text: &str) {
         })
     });
     match opened {
-        Ok(Ok(id)) => vellum::route::Route::Table { id, at: None }.go(),
+        Ok(Ok(id)) => Route::Table { id, at: None }.go(),
         Ok(Err(trouble)) => notice.tell(speech.say(&trouble)),
         Err(bad) => notice.tell(said(&bad, speech)),
     }
@@ -363,7 +364,7 @@ pub fn open_table(title: Title, seating: Vec<vellum::seating::Chair>, options: &
         })
     });
     match opened {
-        Ok(Ok(id)) => vellum::route::Route::Table { id, at: None }.go(),
+        Ok(Ok(id)) => Route::Table { id, at: None }.go(),
         Ok(Err(trouble)) => notice.tell(speech.say(&trouble)),
         Err(why) => notice.tell(speech.say(&why)),
     }
@@ -373,12 +374,19 @@ pub fn open_table(title: Title, seating: Vec<vellum::seating::Chair>, options: &
 pub fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
     told(move || {
         format!(
-            "<section class=\"sheet-of-paper\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"#/\">{}</a></p></section>",
+            "<section class=\"sheet-of-paper\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"#/\">{}</a></p>{}</section>",
             escaped(&speech.term(code)),
             escaped(&why),
             escaped(&speech.term("page-to-home")),
+            report_link(speech),
         )
     })
+}
+
+/// The way to report a problem with what is shown, as HTML.
+pub fn report_link(speech: Speech) -> String {
+    let (way, name) = (Route::to_report().hash(), escaped(&speech.term("page-report")));
+    format!("<p class=\"thanks\"><a class=\"report\" href=\"{way}\">{name}</a></p>")
 }
 
 /// A table that this browser keeps.

@@ -11,6 +11,20 @@ addEventListener("study", async ({ target }) => {
   }
 });
 addEventListener("sound", async () => (await import("./sounds.js")).play(document.documentElement.dataset.sound));
+// What breaks is told, with the way to report it. What is broken does not go on: links load the page anew, and what
+// breaks after it says nothing new.
+const broken = ({ error, reason }) => {
+  const { name, message = "" } = error ?? reason ?? {};
+  const bar = document.getElementById("broken");
+  if (!bar?.hidden || (name !== "RuntimeError" && !message.startsWith("panicked"))) return;
+  try { sessionStorage.setItem("portolan.broken", message); } catch {}
+  for (const text of bar.querySelectorAll(`p:not([lang="${document.documentElement.lang}"])`)) text.remove();
+  bar.querySelector("a").hash = location.hash.replace(/^#\/table\/([^/]+).*|.*/, (_, id) => "#/report" + (id ? "/" + id : ""));
+  bar.onclick = ({ target }) => target.hash && setTimeout(() => location.reload());
+  bar.hidden = false;
+};
+addEventListener("error", broken);
+addEventListener("unhandledrejection", broken);
 try {
   // The rose first, which is there at once; in a tab behind others nothing is painted, and nothing is waited for.
   await new Promise((painted) => {

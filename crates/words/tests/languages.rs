@@ -18,6 +18,9 @@ use crate::counted::COUNTED;
 /// What really is the same word as in English, but perhaps for a capital letter.
 const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "cartographers-terrain-monster", "Monster is a German word"),
+    ("de", "study-share-links", "Links is a German word too"),
+    ("nl", "study-share-links", "Links is a Dutch word too"),
+    ("nl", "page-new-version-later", "later is a Dutch word"),
     ("de", "page-other-over", "nothing but a number"),
     ("nl", "page-other-over", "nothing but a number"),
     ("de", "page-reason", "numbers around a reason"),
@@ -46,6 +49,7 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "morgan-set-gold", "Gold is a German word"),
     ("de", "morgan-set-jade", "Jade is a German word"),
     ("nl", "morgan-set-jade", "jade is a Dutch word"),
+    ("nl", "study-figures-variant", "variant is a Dutch word"),
     ("de", "morgan-treasure-diadem", "Diadem is a German word"),
 ];
 

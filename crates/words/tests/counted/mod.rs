@@ -770,4 +770,130 @@ pub const COUNTED: &[(&str, &str, &[Forms])] = &[
             ("nl", ["0 andere gegevens", "1 ander gegeven", "2 andere gegevens"]),
         ],
     ),
+    (
+        "study-games-more",
+        "count",
+        &[
+            ("en", ["0 others", "1 more game", "2 others"]),
+            ("de", ["0 weiteren", "1 weitere Partie", "2 weiteren"]),
+            ("nl", ["0 andere", "1 partij", "2 andere"]),
+        ],
+    ),
+    (
+        "study-games-unknown",
+        "count",
+        &[
+            ("en", ["0 more games cannot", "1 more game cannot", "2 more games cannot"]),
+            ("de", ["0 weitere Partien", "1 weitere Partie", "2 weitere Partien"]),
+            ("nl", ["0 partijen", "1 partij", "2 partijen"]),
+        ],
+    ),
+    (
+        "study-games-players",
+        "count",
+        &[
+            ("en", ["0 players", "1 player", "2 players"]),
+            ("de", ["zu 0", "1 Person", "zu 2"]),
+            ("nl", ["0 spelers", "1 speler", "2 spelers"]),
+        ],
+    ),
+    (
+        "study-figures-over-time",
+        "count",
+        &[
+            ("en", ["0 games", "1 game", "2 games"]),
+            ("de", ["0 Partien", "1 Partie", "2 Partien"]),
+            ("nl", ["0 partijen", "1 partij", "2 partijen"]),
+        ],
+    ),
+    (
+        "study-figures-spread",
+        "count",
+        &[
+            ("en", ["0 games", "1 game", "2 games"]),
+            ("de", ["0 Partien", "1 Partie", "2 Partien"]),
+            ("nl", ["0 partijen", "1 partij", "2 partijen"]),
+        ],
+    ),
+    (
+        "study-figures-times",
+        "count",
+        &[
+            ("en", ["0 times", "once", "2 times"]),
+            ("de", ["0-mal", "einmal", "2-mal"]),
+            ("nl", ["0 keer", "één keer", "2 keer"]),
+        ],
+    ),
+    (
+        "study-chest-new",
+        "count",
+        &[
+            ("en", ["0 new games", "1 new game", "2 new games"]),
+            ("de", ["0 neue Partien", "1 neue Partie", "2 neue Partien"]),
+            ("nl", ["0 nieuwe partijen", "1 nieuwe partij", "2 nieuwe partijen"]),
+        ],
+    ),
+    (
+        "study-chest-further",
+        "count",
+        &[
+            ("en", ["0 games that have", "1 game that has", "2 games that have"]),
+            ("de", ["0 Partien, die", "1 Partie, die", "2 Partien, die"]),
+            ("nl", ["0 partijen die", "1 partij die", "2 partijen die"]),
+        ],
+    ),
+    (
+        "study-chest-renamed",
+        "count",
+        &[
+            ("en", ["0 other games", "1 other game", "2 other games"]),
+            ("de", ["0 andere Partien", "1 andere Partie", "2 andere Partien"]),
+            ("nl", ["0 andere partijen", "1 andere partij", "2 andere partijen"]),
+        ],
+    ),
+    (
+        "study-chest-here",
+        "count",
+        &[
+            ("en", ["0 games that were", "1 game that was", "2 games that were"]),
+            ("de", ["0 Partien, die", "1 Partie, die", "2 Partien, die"]),
+            ("nl", ["0 partijen die", "1 partij die", "2 partijen die"]),
+        ],
+    ),
+    (
+        "study-chest-others",
+        "count",
+        &[
+            ("en", ["0 other things", "1 other thing", "2 other things"]),
+            ("de", ["0 weitere Dinge", "1 weiteres Ding", "2 weitere Dinge"]),
+            ("nl", ["0 andere dingen", "1 ander ding", "2 andere dingen"]),
+        ],
+    ),
+    (
+        "study-chest-stay",
+        "count",
+        &[
+            ("en", ["0 things that are", "1 thing that is", "2 things that are"]),
+            ("de", ["0 Dinge, die", "1 Ding, das", "2 Dinge, die"]),
+            ("nl", ["0 dingen die", "1 ding dat", "2 dingen die"]),
+        ],
+    ),
+    (
+        "study-chest-unreadable",
+        "count",
+        &[
+            ("en", ["0 games", "1 game", "2 games"]),
+            ("de", ["0 Partien", "1 Partie", "2 Partien"]),
+            ("nl", ["0 partijen", "1 partij", "2 partijen"]),
+        ],
+    ),
+    (
+        "study-about-packages",
+        "count",
+        &[
+            ("en", ["0 packages", "1 package", "2 packages"]),
+            ("de", ["0 Pakete", "1 Paket", "2 Pakete"]),
+            ("nl", ["0 pakketten", "1 pakket", "2 pakketten"]),
+        ],
+    ),
 ];
