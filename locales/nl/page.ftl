@@ -19,7 +19,7 @@ page-no = nee
 page-notice-close = Sluiten
 page-new-version = Er is een nieuwe versie klaar. Je partijen blijven zoals ze zijn.
 page-new-version-take = Opnieuw laden
-page-new-version-later = Later
+page-new-version-later = Straks
 
 ## Bewaarde partijen
 page-continue = Verder spelen
