@@ -20,7 +20,6 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "cartographers-terrain-monster", "Monster is a German word"),
     ("de", "study-share-links", "Links is a German word too"),
     ("nl", "study-share-links", "Links is a Dutch word too"),
-    ("nl", "page-new-version-later", "later is a Dutch word"),
     ("de", "page-other-over", "nothing but a number"),
     ("nl", "page-other-over", "nothing but a number"),
     ("de", "page-reason", "numbers around a reason"),
