@@ -169,7 +169,7 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
                 let shown: String = page.ask("document.querySelector('dialog').innerText").await;
                 assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
                 let (wide, room): (u32, u32) =
-                    page.ask("[document.querySelector('dialog').scrollWidth, innerWidth]").await;
+                    page.ask("[document.querySelector('dialog .study').scrollWidth, innerWidth]").await;
                 assert!(wide <= room, "nothing sticks out: {wide}");
                 // Going back leaves the table, and the rules with it.
                 page.back().await;
