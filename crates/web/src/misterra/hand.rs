@@ -107,7 +107,7 @@ fn sketches(desk: Desk, speech: Speech) -> String {
     });
     let deck = speech.say(&table::Phrase::new("page-misterra-deck").with("count", left as i64));
     format!(
-        "<ul class=\"display\" aria-label=\"{}\">{in_hand}{}<li class=\"deck\"><span class=\"sketch\">{}</span><span>{} {}</span></li></ul>",
+        "<ul class=\"display\" aria-label=\"{}\">{in_hand}{}<li class=\"deck\"><span class=\"sketch\">{}</span><span>{}</span></li><li>{}</li></ul>",
         escaped(&speech.term("page-misterra-display")),
         display.iter().map(card).collect::<String>(),
         drawn(&picture::card_back()),
