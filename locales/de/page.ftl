@@ -11,19 +11,22 @@ page-lesson-step = Lektion, { $step } von { $of }
 page-lesson-over = Jetzt kennst du das Spiel. Spiel weiter, oder eröffne einen eigenen Tisch.
 page-to-home = Zum Anfang
 page-unofficial = Portolan ist frei und inoffiziell. Es steht in keiner Verbindung zu den Autoren und Verlagen der Spiele; ihnen gilt unser Dank.
+page-about = Über Portolan
 page-you = Gast
 page-player-name = Spieler { $number }
 page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nein
 page-notice-close = Schließen
+page-new-version = Eine neue Version ist bereit. Deine Partien bleiben, wie sie sind.
+page-new-version-take = Neu laden
+page-new-version-later = Später
 
 ## Aufbewahrte Partien
 page-continue = Weiterspielen
 page-greeting = Neu hier? Unter „Lernen“ lernst du ein Spiel, indem du es spielst; du musst vorher nichts lesen.
 page-greeting-close = Hinweis schließen
-page-finished = Beendete Partien
-page-forget = Wegwerfen
+page-my-games = Meine Partien
 page-moves = { $count ->
     [one] { $count } Zug
    *[other] { $count } Züge
@@ -136,6 +139,7 @@ page-box-season = Jahreszeit
 page-box-first = Erster Erlass
 page-box-second = Zweiter Erlass
 page-rematch = Noch einmal
+page-save-record = Aufzeichnung speichern
 page-share = Teilen
 page-share-long = Teilen, speichern oder drucken
 page-challenge = Eine Herausforderung
@@ -146,9 +150,11 @@ page-challenge-copy = Link zu einer Herausforderung kopieren
 ## Regeln
 page-rules = Spielregeln
 page-rules-why = Warum?
+page-rules-of = Regel zu: { $what }
 page-study-missing = Das konnte nicht geladen werden. Versuche es wieder, wenn die Verbindung da ist.
 
 ## Wenn etwas nicht geht
+page-report = Ein Problem melden
 page-nowhere = Diese Adresse führt nirgendwohin
 page-nowhere-why = Vielleicht ist der Link beschädigt. Nichts ist verloren: Deine Partien findest du auf der ersten Seite.
 page-no-such-table = Diesen Tisch gibt es hier nicht
@@ -156,5 +162,7 @@ page-no-such-table-why = Ein Tisch bleibt in dem Browser, in dem er eröffnet wu
 page-unreadable = Diese Partie lässt sich nicht öffnen
 page-unreadable-why = Was der Browser aufbewahrt hat, kann diese Version nicht lesen. Es bleibt, wo es ist.
 page-broken-link = Dieser Link lässt sich nicht öffnen
-page-storage-full = Im Browser ist kein Platz mehr für diese Partie. Wirf auf der ersten Seite alte Partien weg oder speichere die Aufzeichnung.
+page-storage-full = Im Browser ist kein Platz mehr für diese Partie. Wirf unter „Meine Partien“ alte Partien weg oder speichere die Aufzeichnung.
 page-storage-forbidden = Der Browser lässt diese Seite nichts aufbewahren. Du kannst spielen, aber speichere die Aufzeichnung, bevor du gehst.
+page-storage-elsewhere = In einem anderen Fenster ging es an diesem Tisch weiter, darum wurde dein letzter Zug nicht gemacht. Hier steht er wie dort.
+page-played-elsewhere = An diesem Tisch wird in einem anderen Fenster gespielt. Hier steht er wie dort.

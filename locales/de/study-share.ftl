@@ -8,7 +8,6 @@ study-share-links = Links
 study-share-moment-why = Wer diesen Link öffnet, sieht das Spiel zu diesem Zeitpunkt und kann es ganz durchsehen.
 study-share-record = Die Aufzeichnung
 study-share-record-why = Das ganze Spiel als Text: Diese Seite, das Programm und andere Leute können es nachspielen.
-study-share-save-record = Aufzeichnung speichern
 study-share-copy-record = Aufzeichnung kopieren
 study-share-pictures = Bilder
 study-share-save-svg = Das Bild von { $name } als SVG speichern

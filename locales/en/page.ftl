@@ -11,19 +11,22 @@ page-lesson-step = Lesson, { $step } of { $of }
 page-lesson-over = You know the game now. Play on, or begin a table of your own.
 page-to-home = Back to the start
 page-unofficial = Portolan is free and unofficial. It is not connected with the games' designers and publishers, who have our thanks.
+page-about = About Portolan
 page-you = Guest
 page-player-name = Player { $number }
 page-bot-name = Bot { $number }
 page-yes = yes
 page-no = no
 page-notice-close = Close
+page-new-version = A new version is ready. Your games stay as they are.
+page-new-version-take = Reload
+page-new-version-later = Later
 
 ## Kept games
 page-continue = Go on with a game
 page-greeting = New here? “Learn” shows you a game while you play it; nothing has to be read before.
 page-greeting-close = Put the hint away
-page-finished = Finished games
-page-forget = Throw away
+page-my-games = My games
 page-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -136,6 +139,7 @@ page-box-season = Season
 page-box-first = First edict
 page-box-second = Second edict
 page-rematch = Play again
+page-save-record = Save the record
 page-share = Share
 page-share-long = Share, save or print
 page-challenge = A challenge
@@ -146,9 +150,11 @@ page-challenge-copy = Copy a challenge link
 ## Rules
 page-rules = Rules
 page-rules-why = Why?
+page-rules-of = Rule for { $what }
 page-study-missing = This could not be loaded. Try again when the connection is back.
 
 ## Trouble
+page-report = Report a problem
 page-nowhere = This address leads nowhere
 page-nowhere-why = The link may be broken. Nothing is lost: your games are on the first page.
 page-no-such-table = There is no such table here
@@ -156,5 +162,7 @@ page-no-such-table-why = A table is kept in the browser it was opened in. If you
 page-unreadable = This game cannot be opened
 page-unreadable-why = What the browser has kept cannot be read by this version. It stays where it is.
 page-broken-link = This link cannot be opened
-page-storage-full = The browser has no room left to keep this game. Throw away old games on the first page, or save the record.
+page-storage-full = The browser has no room left to keep this game. Throw away old games under My games, or save the record.
 page-storage-forbidden = The browser does not let this page keep anything. You can play, but save the record before you leave.
+page-storage-elsewhere = Another window has played on at this table, so your last move was not made. Here it stands as it does there.
+page-played-elsewhere = This table is being played at in another window. Here it stands as it does there.

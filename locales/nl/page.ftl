@@ -11,19 +11,22 @@ page-lesson-step = Les, { $step } van { $of }
 page-lesson-over = Nu ken je het spel. Speel verder, of begin een eigen tafel.
 page-to-home = Terug naar het begin
 page-unofficial = Portolan is gratis en onofficieel. Er is geen band met de ontwerpers en uitgevers van de spellen; wij danken hen.
+page-about = Over Portolan
 page-you = Gast
 page-player-name = Speler { $number }
 page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nee
 page-notice-close = Sluiten
+page-new-version = Er is een nieuwe versie klaar. Je partijen blijven zoals ze zijn.
+page-new-version-take = Opnieuw laden
+page-new-version-later = Straks
 
 ## Bewaarde partijen
 page-continue = Verder spelen
-page-greeting = Nieuw hier? Bij ‘Leren’ leer je een spel terwijl je het speelt; je hoeft vooraf niets te lezen.
+page-greeting = Nieuw hier? Bij “Leren” leer je een spel terwijl je het speelt; je hoeft vooraf niets te lezen.
 page-greeting-close = Tip sluiten
-page-finished = Afgelopen partijen
-page-forget = Weggooien
+page-my-games = Mijn partijen
 page-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
@@ -136,6 +139,7 @@ page-box-season = Seizoen
 page-box-first = Eerste edict
 page-box-second = Tweede edict
 page-rematch = Nog een keer
+page-save-record = Verslag bewaren
 page-share = Delen
 page-share-long = Delen, bewaren of afdrukken
 page-challenge = Een uitdaging
@@ -146,9 +150,11 @@ page-challenge-copy = Link naar een uitdaging kopiëren
 ## Regels
 page-rules = Spelregels
 page-rules-why = Waarom?
+page-rules-of = Regel bij: { $what }
 page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er weer verbinding is.
 
 ## Als er iets misgaat
+page-report = Een probleem melden
 page-nowhere = Dit adres leidt nergens heen
 page-nowhere-why = Misschien is de link beschadigd. Er is niets verloren: je partijen staan op de eerste pagina.
 page-no-such-table = Deze tafel is hier niet
@@ -156,5 +162,7 @@ page-no-such-table-why = Een tafel blijft in de browser waarin hij is geopend. H
 page-unreadable = Deze partij kan niet worden geopend
 page-unreadable-why = Wat de browser heeft bewaard, kan deze versie niet lezen. Het blijft waar het is.
 page-broken-link = Deze link kan niet worden geopend
-page-storage-full = De browser heeft geen plaats meer voor deze partij. Gooi op de eerste pagina oude partijen weg of bewaar het verslag.
+page-storage-full = De browser heeft geen plaats meer voor deze partij. Gooi onder “Mijn partijen” oude partijen weg of bewaar het verslag.
 page-storage-forbidden = De browser laat deze pagina niets bewaren. Je kunt spelen, maar bewaar het verslag voordat je weggaat.
+page-storage-elsewhere = In een ander venster is aan deze tafel verder gespeeld, dus je laatste zet is niet gedaan. Hier staat hij zoals daar.
+page-played-elsewhere = Aan deze tafel wordt in een ander venster gespeeld. Hier staat hij zoals daar.

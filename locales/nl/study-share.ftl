@@ -8,7 +8,6 @@ study-share-links = Links
 study-share-moment-why = Wie deze link opent, ziet het spel op dit moment en kan het helemaal doorkijken.
 study-share-record = Het verslag
 study-share-record-why = Het hele spel als tekst: deze pagina, het programma en andere mensen kunnen het naspelen.
-study-share-save-record = Verslag bewaren
 study-share-copy-record = Verslag kopiëren
 study-share-pictures = Plaatjes
 study-share-save-svg = Het plaatje van { $name } als SVG bewaren

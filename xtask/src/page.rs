@@ -1,7 +1,7 @@
 //! `cargo xtask page`: builds the page into `target/page`.
 //!
-//! The crates `web` and `study` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`
-//! and the words of each language as `words/LANG.ftl`; everything under a name that changes with its content (see
+//! The crates `web` and `study` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`,
+//! the words of each language as `words/LANG.ftl` and the licences of all that is in it as `licences.json`; everything under a name that changes with its content (see
 //! [`crate::names`]) and with its compressed forms beside it. The server embeds what lies there.
 //!
 //! A script or a style names other files and its names are rewritten. The compiled page cannot be rewritten, so the
@@ -18,8 +18,10 @@ use sha2::{Digest, Sha256};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::compress::{compress, is_compressible};
+use crate::licences;
 use crate::names::{Files, Hashed, hashed};
 use crate::step::root;
+use crate::version;
 use crate::wasm::{Compiler, Profile};
 
 /// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
@@ -37,6 +39,7 @@ pub fn build(profile: Profile) -> Result<(), String> {
     gather(&root().join("crates/web/static"), "", &mut files)?;
     words(&root().join("locales"), &mut files)?;
     files.insert("chart.css".to_owned(), chart::sheet().into_bytes());
+    files.insert("licences.json".to_owned(), licences::file()?);
 
     let page = root().join(PAGE);
     let stamp = stamp(&files, &modules, profile)?;
@@ -49,6 +52,7 @@ pub fn build(profile: Profile) -> Result<(), String> {
     }
     let mut hashed = hashed(&files)?;
     tell_names(&mut hashed)?;
+    version::tell(&mut hashed.files)?;
     write(&hashed.files, &page, &stamp, profile)
 }
 

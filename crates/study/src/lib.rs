@@ -9,11 +9,13 @@
 //! | `share` | pictures, links and the record of a table, and printing |
 //! | `games` | the games played here: results, bests, statistics |
 //! | `about` | what this is, and whom it owes to |
+//! | `report` | a problem to report |
 //! | `rules` | the rules of the games, to read and to search |
 
 mod about;
 mod games;
 mod paper;
+mod report;
 mod rules;
 mod share;
 
@@ -38,6 +40,7 @@ thread_local! {
 /// Opens the screen of an address in an element of the page; false if its words cannot be had.
 #[wasm_bindgen]
 pub async fn open_study(host: HtmlElement, address: String) -> bool {
+    vellum::tell_panics();
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let Some(words) = Speech::load_all(&language).await else { return false };
     wear_style().await;
@@ -50,22 +53,24 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
     // What was there goes first, or it would take the new with it.
     OPEN.set(None);
     host.set_inner_html("");
+    let place = host.clone();
     let open = mount_to(host, move || {
         provide_context(Speech::new(words));
         provide_context(RwSignal::new(Settings::kept()));
-        screen(Route::read(&address))
+        screen(Route::read(&address), place)
     });
     OPEN.set(Some(Box::new(open)));
     true
 }
 
-fn screen(route: Route) -> AnyView {
+fn screen(route: Route, place: HtmlElement) -> AnyView {
     match route {
-        Route::Rules { title, section } => rules::rules_screen(title, section),
+        Route::Rules { title, section } => rules::rules_screen(title, section, place),
         Route::Score { title, paper } => paper::paper_screen(title, paper),
         Route::Share { id, at } => share::share_screen(&id, at),
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
+        Route::Report { table } => report::report_screen(table),
         // The page itself shows the others.
         _ => html::told(String::new),
     }
@@ -73,12 +78,12 @@ fn screen(route: Route) -> AnyView {
 
 /// Brings the style of the study, once it is needed; nothing is shown before it is there.
 async fn wear_style() {
-    let worn = document().get_element_by_id("study-style").is_some();
+    let worn = document().get_element_by_id("style-of-study").is_some();
     let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) else { return };
     if worn {
         return;
     }
-    for (name, value) in [("id", "study-style"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
+    for (name, value) in [("id", "style-of-study"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
         let _ = link.set_attribute(name, value);
     }
     let there = Promise::new(&mut |resolve, _| {

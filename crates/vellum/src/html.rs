@@ -406,7 +406,9 @@ pub fn group(class: impl Into<Signal<String>>, parts: Vec<AnyView>) -> AnyView {
 
 /// An element that is filled by who gets it.
 pub fn filled(class: &'static str, fill: impl FnOnce(HtmlElement) + 'static) -> AnyView {
-    host(class.into(), Vec::new(), Box::new(fill))
+    // Where one view follows another of its type, it takes over the element, and the parts of a group would look there
+    // for a place that what filled it has swept away. A list of one is of another type.
+    vec![host(class.into(), Vec::new(), Box::new(fill))].into_any()
 }
 
 /// Parts of the screen, and what happens at them.

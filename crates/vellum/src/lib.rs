@@ -13,7 +13,7 @@
 //! | `speech` | the words of the language in use |
 //! | `settings` | what a person has set |
 //! | `store`, `json`, `seating` | games and settings kept in the browser |
-//! | `chapters` | the way to the rule behind a refusal |
+//! | `chapters` | the way to the rule behind a refusal or a card |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
 
@@ -27,3 +27,8 @@ pub mod seating;
 pub mod settings;
 pub mod speech;
 pub mod store;
+
+/// Lets a panic be thrown as an error with its message, which `boot.js` hears and shows, instead of an unnamed trap.
+pub fn tell_panics() {
+    std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&panic.to_string())));
+}

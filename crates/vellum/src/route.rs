@@ -55,6 +55,11 @@ pub enum Route {
     Games,
     /// What this is, and whom it owes to.
     About,
+    /// A problem to report.
+    Report {
+        /// The table that it is about.
+        table: Option<String>,
+    },
     /// What a person has set.
     Settings,
     /// An address that leads nowhere.
@@ -143,6 +148,8 @@ impl Route {
             }
             ["games"] => Route::Games,
             ["about"] => Route::About,
+            ["report"] => Route::Report { table: None },
+            ["report", table] => Route::Report { table: Some(table.to_owned()) },
             ["settings"] => Route::Settings,
             ["table", id] => Route::Table { id: id.to_owned(), at: None },
             ["table", id, at] => match at.parse() {
@@ -173,6 +180,8 @@ impl Route {
             Route::Challenge(challenge) => challenge.hash(),
             Route::Games => "#/games".to_owned(),
             Route::About => "#/about".to_owned(),
+            Route::Report { table: None } => "#/report".to_owned(),
+            Route::Report { table: Some(table) } => format!("#/report/{table}"),
             Route::Settings => "#/settings".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),
@@ -183,6 +192,15 @@ impl Route {
     /// Where the page is now.
     pub fn here() -> Route {
         Route::read(&window().location().hash().unwrap_or_default())
+    }
+
+    /// Where a problem with what is shown now is reported.
+    pub fn to_report() -> Route {
+        let table = match Route::here() {
+            Route::Table { id, .. } => Some(id),
+            _ => None,
+        };
+        Route::Report { table }
     }
 
     /// Goes to the screen.

@@ -1,7 +1,8 @@
 //! What a person has set, and the screen for it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
 
 use crate::html::{escaped, form_panel, parts, pill};
 use crate::json::Json;
@@ -217,6 +218,14 @@ impl Settings {
         let _ = root.class_list().toggle_with_force("no-motion", !self.motion);
         let _ = root.set_attribute("data-text", &self.text.to_string());
         let _ = root.set_attribute("lang", &self.language_in_use());
+        // The browser's own frame is of the same paper.
+        let paper = window().get_computed_style(&root).ok().flatten();
+        let paper = paper.and_then(|style| style.get_property_value("--paper").ok()).unwrap_or_default();
+        if let Ok(metas) = document().query_selector_all("meta[name=theme-color]") {
+            for meta in (0..metas.length()).filter_map(|index| metas.get(index)?.dyn_into::<Element>().ok()) {
+                let _ = meta.set_attribute("content", &paper);
+            }
+        }
     }
 }
 

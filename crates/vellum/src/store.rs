@@ -1,13 +1,14 @@
 //! Games and settings kept in the browser.
 //!
-//! Everything is in local storage: JSON, one entry a game, and the texts of games played on paper. What cannot be read is left where it is: a later version, or a
-//! person, may still make sense of it.
+//! Everything is in local storage: JSON, one entry a game, and the texts of games played on paper. What cannot be read is
+//! left where it is: a later version, or a person, may still make sense of it.
 
 use leptos::prelude::window;
 use table::Phrase;
-use wasm_bindgen::JsValue;
-use web_sys::Storage;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Storage, StorageEvent};
 
+use crate::html::listen;
 use crate::json::{Json, list};
 use crate::seating::Chair;
 use crate::settings::Settings;
@@ -26,7 +27,18 @@ pub struct Kept {
 }
 
 impl Kept {
-    fn read(text: &str) -> Option<Kept> {
+    /// Whether as much was played, and the same.
+    pub fn stands_as(&self, other: &Kept) -> bool {
+        self.record == other.record && self.sealed == other.sealed
+    }
+
+    /// Whether the game is over, as its record has it.
+    pub fn is_finished(&self) -> bool {
+        self.record.lines().next_back().is_some_and(|line| line.starts_with("result "))
+    }
+
+    /// A kept game; none if it cannot be read.
+    pub fn read(text: &str) -> Option<Kept> {
         let json = Json::read(text)?;
         let seating = json.get("seating").list()?;
         let sealed = json.get("sealed").list().unwrap_or_default().into_iter().map(|sealed| {
@@ -60,6 +72,8 @@ pub enum Trouble {
     Forbidden,
     /// There is no room left.
     Full,
+    /// Another window has played on, and what it has kept would be lost.
+    Elsewhere,
 }
 
 impl table::Says for Trouble {
@@ -67,70 +81,119 @@ impl table::Says for Trouble {
         Phrase::new(match self {
             Trouble::Forbidden => "page-storage-forbidden",
             Trouble::Full => "page-storage-full",
+            Trouble::Elsewhere => "page-storage-elsewhere",
         })
     }
 }
 
-const GAME: &str = "portolan.game.";
-const SETTINGS: &str = "portolan.settings";
+/// What everything of this page is kept under begins so.
+pub const OURS: &str = "portolan.";
+/// What a game is kept under begins so; its name follows.
+pub const GAME: &str = "portolan.game.";
+/// What the settings are kept under.
+pub const SETTINGS: &str = "portolan.settings";
+/// What was entered of a game played on paper is kept under what begins so; the game follows.
 const PAPER: &str = "portolan.paper.";
 
 fn storage() -> Result<Storage, Trouble> {
     window().local_storage().ok().flatten().ok_or(Trouble::Forbidden)
 }
 
-/// Keeps a game.
-pub fn keep(id: &str, game: &Kept) -> Result<(), Trouble> {
-    storage()?.set_item(&format!("{GAME}{id}"), &game.write()).map_err(|_| Trouble::Full)
+/// The names that something is kept under, of those that begin so.
+pub fn keys(beginning: &str) -> Vec<String> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
+    all.filter(|key| key.starts_with(beginning)).collect()
+}
+
+/// What is kept under a name.
+pub fn get(key: &str) -> Option<String> {
+    storage().ok()?.get_item(key).ok()?
+}
+
+/// Keeps something.
+pub fn put(key: &str, text: &str) -> Result<(), Trouble> {
+    storage()?.set_item(key, text).map_err(|_| Trouble::Full)
+}
+
+/// Throws something away.
+pub fn remove(key: &str) {
+    if let Ok(storage) = storage() {
+        let _ = storage.remove_item(key);
+    }
+}
+
+/// Keeps a game. `seen` is how it was kept when it was last looked at: if another window has played on since, that is
+/// not overwritten.
+pub fn keep(id: &str, game: &Kept, seen: Option<&Kept>) -> Result<(), Trouble> {
+    if let Some(Ok(there)) = self::game(id)
+        && !there.stands_as(game)
+        && seen.is_none_or(|seen| !there.stands_as(seen))
+    {
+        return Err(Trouble::Elsewhere);
+    }
+    put(&format!("{GAME}{id}"), &game.write())
 }
 
 /// A kept game; none if there is none with this name, an error with its text if it cannot be read.
 pub fn game(id: &str) -> Option<Result<Kept, String>> {
-    let text = storage().ok()?.get_item(&format!("{GAME}{id}")).ok()??;
+    let text = get(&format!("{GAME}{id}"))?;
     Some(Kept::read(&text).ok_or(text))
 }
 
 /// All kept games that can be read, the last played first.
 pub fn games() -> Vec<(String, Kept)> {
-    let Ok(storage) = storage() else { return Vec::new() };
     let mut games: Vec<(String, Kept)> = Vec::new();
-    for index in 0..storage.length().unwrap_or(0) {
-        let Some(key) = storage.key(index).ok().flatten() else { continue };
-        let Some(id) = key.strip_prefix(GAME) else { continue };
-        let Some(Ok(kept)) = game(id) else { continue };
+    for key in keys(GAME) {
+        let Some(kept) = get(&key).and_then(|text| Kept::read(&text)) else { continue };
         let place = games.iter().position(|(_, other)| other.touched < kept.touched).unwrap_or(games.len());
-        games.insert(place, (id.to_owned(), kept));
+        games.insert(place, (key[GAME.len()..].to_owned(), kept));
     }
     games
 }
 
-/// Throws a game away.
-pub fn forget(id: &str) {
-    if let Ok(storage) = storage() {
-        let _ = storage.remove_item(&format!("{GAME}{id}"));
-    }
+/// Runs something whenever another window keeps or throws away a game, with its name, as long as the part of the screen
+/// is there in whose making this is called.
+pub fn when_changed_elsewhere(run: impl Fn(&str) + 'static) {
+    listen(&window(), &["storage"], move |event| {
+        let key = event.unchecked_ref::<StorageEvent>().key().unwrap_or_default();
+        if let Some(id) = key.strip_prefix(GAME) {
+            run(id);
+        }
+    });
 }
 
 /// What was entered of a game played on paper, as text.
 pub fn paper(game: &str) -> Option<String> {
-    storage().ok()?.get_item(&format!("{PAPER}{game}")).ok()?
+    get(&format!("{PAPER}{game}"))
 }
 
 /// Keeps what was entered of a game played on paper.
 pub fn keep_paper(game: &str, text: &str) -> Result<(), Trouble> {
-    storage()?.set_item(&format!("{PAPER}{game}"), text).map_err(|_| Trouble::Full)
+    put(&format!("{PAPER}{game}"), text)
 }
 
 /// The settings that were kept.
 pub fn settings() -> Option<Json> {
-    Json::read(&storage().ok()?.get_item(SETTINGS).ok()??)
+    Json::read(&get(SETTINGS)?)
 }
 
 /// Keeps the settings. If they cannot be kept, they still hold for this visit.
 pub fn keep_settings(settings: &Settings) {
-    if let Ok(storage) = storage() {
-        let _ = storage.set_item(SETTINGS, &settings.to_json().write());
+    let _ = put(SETTINGS, &settings.to_json().write());
+}
+
+/// The seeds of all lessons begin so: a game with such a seed is played to learn, not to win.
+const LESSON: &str = "first lesson";
+
+/// Whether a game with this seed is a lesson. (For constants too, so that no lesson can have another seed.)
+pub const fn is_lesson(seed: &str) -> bool {
+    let (seed, lesson) = (seed.as_bytes(), LESSON.as_bytes());
+    let mut at = 0;
+    while at < lesson.len() && at < seed.len() && seed[at] == lesson[at] {
+        at += 1;
     }
+    at == lesson.len()
 }
 
 /// A name that no kept game has.

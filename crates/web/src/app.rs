@@ -10,12 +10,13 @@ use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
+use web_sys::Event;
 
 use crate::challenge::challenge_screen;
 use crate::home::home;
 use crate::new_table::new_table;
 use crate::record_file::{take_dropped_files, take_pasted_records};
-use crate::study::study_screen;
+use crate::study::{close_over, open_rules_over_tables, study_screen};
 use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
 
@@ -81,11 +82,18 @@ fn app() -> AnyView {
     let route = RwSignal::new(Route::here());
     take_dropped_files();
     take_pasted_records();
-    listen(&window(), &["hashchange"], move |_| {
+    listen(&window(), &["hashchange", "settings"], move |event| {
+        if event.type_() == "settings" {
+            // They came with a file that was unpacked in the study.
+            return settings.set(Settings::kept());
+        }
+        close_over();
         route.set(Route::here());
         // Another screen is looked at from its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+
+    open_rules_over_tables(route);
 
     let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
     whenever(move || {
@@ -113,15 +121,20 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { .. } | Route::Score { .. } | Route::Share { .. } | Route::Games | Route::About => {
-                study_screen(&route)
-            }
+            Route::Rules { .. }
+            | Route::Score { .. }
+            | Route::Share { .. }
+            | Route::Games
+            | Route::About
+            | Route::Report { .. } => study_screen(&route),
             Route::Challenge(challenge) => challenge_screen(challenge),
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },
     );
-    let above = group("part", vec![told(chart::svg::defs), header(speech, settings), notice_bar(speech, notice)]);
+    let above =
+        vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
+    let above = group("part", above);
     view! { {above} <main>{screen}</main> }.into_any()
 }
 
@@ -148,6 +161,34 @@ fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
     let act = move |(gesture, what): Touch| {
         if gesture == Gesture::Press {
             settings.update(|settings| settings.language = Some(parts(&what).1.to_owned()));
+        }
+    };
+    panel(html, act)
+}
+
+/// Another version of the page is ready: `offline.js` tells it, and hears that it is asked for.
+fn new_version_bar(speech: Speech) -> AnyView {
+    let ready = RwSignal::new(false);
+    listen(&window(), &["new-version"], move |_| ready.set(true));
+    let html = move || {
+        // What is told into it is read aloud only if it was there before.
+        if !ready.get() {
+            return "<div role=\"status\"></div>".to_owned();
+        }
+        let term = |code| escaped(&speech.term(code));
+        format!(
+            "<div role=\"status\"><p class=\"notice new-version\"><span>{}</span><span class=\"ways\">{}{}</span></p></div>",
+            term("page-new-version"),
+            button("take-new-version", "", &term("page-new-version-take")),
+            button("later", "class=\"quiet\"", &term("page-new-version-later")),
+        )
+    };
+    let act = move |(gesture, what): Touch| {
+        if gesture == Gesture::Press {
+            ready.set(false);
+            if let Some(wish) = Event::new(&what).ok().filter(|_| what == "take-new-version") {
+                let _ = window().dispatch_event(&wish);
+            }
         }
     };
     panel(html, act)

@@ -3,7 +3,7 @@
 use bots::BotName;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
-use table::{Ending, Phrase, Record};
+use table::{Phrase, Record};
 use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
 use vellum::route::Route;
 use vellum::seating::{Chair, coloured};
@@ -45,9 +45,10 @@ pub fn person_and_bots(bots: usize, speech: Speech, settings: RwSignal<Settings>
 pub fn home() -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     // Turned over whenever the games that the browser keeps are others.
-    let forgotten = RwSignal::new(false);
+    let changed = RwSignal::new(false);
+    store::when_changed_elsewhere(move |_| changed.update(|changed| *changed = !*changed));
     let html = move || {
-        forgotten.track();
+        changed.track();
         html(speech, settings.with(|settings| settings.greeted))
     };
     let act = move |(gesture, what): Touch| {
@@ -57,10 +58,6 @@ pub fn home() -> AnyView {
         }
         if word == "greeted" {
             return settings.update(|settings| settings.greeted = true);
-        }
-        if word == "forget" {
-            store::forget(rest);
-            return forgotten.update(|forgotten| *forgotten = !*forgotten);
         }
         let Some(title) = Title::named(rest) else { return };
         if word == "learn" {
@@ -77,20 +74,23 @@ pub fn home() -> AnyView {
 
 fn html(speech: Speech, greeted: bool) -> String {
     let term = |code| escaped(&speech.term(code));
-    let games: Vec<_> = store::games().into_iter().map(|(id, game)| (id, told_of(speech, &game))).collect();
     format!(
-        "<section class=\"home\"><h1 class=\"motto\">{}</h1>{}<div class=\"games\">{}</div>{}{}\
+        "<section class=\"home\"><h1 class=\"motto\">{}</h1>{}<div class=\"games\">{}</div>{}\
+         <p class=\"ways\"><a class=\"button\" id=\"my-games\" href=\"{}\">{}</a></p>\
          <section class=\"kept\"><h2>{}</h2><label class=\"field\"><span>{}</span>\
          <input type=\"file\" id=\"{OPEN_RECORD}\" data-do=\"{OPEN_RECORD}\" accept=\".record,text/plain\"></label></section>\
-         <footer><p>{}</p></footer></section>",
+         <footer><p>{}</p><p><a href=\"{}\">{}</a></p></footer></section>",
         term("page-motto"),
-        if greeted || !games.is_empty() { String::new() } else { greeting(speech) },
+        if greeted || !store::games().is_empty() { String::new() } else { greeting(speech) },
         Title::newest().map(|title| game_card(speech, title)).collect::<String>(),
-        kept_games(speech, &games, false),
-        kept_games(speech, &games, true),
+        to_continue(speech),
+        Route::Games.hash(),
+        term("page-my-games"),
         term("page-open-record"),
         term("page-open-record-file"),
         term("page-unofficial"),
+        Route::About.hash(),
+        term("page-about"),
     )
 }
 
@@ -132,49 +132,32 @@ fn game_card(speech: Speech, title: Title) -> String {
     )
 }
 
-/// A kept game in words, without playing it.
-struct Told {
-    finished: bool,
-    /// What is played, and by whom.
-    name: String,
-    /// The result, or how far it has come.
-    stands: String,
-}
+/// How many games to go on with are shown here; the others are among all games.
+const SHOWN: usize = 5;
 
-/// A game whose record cannot be read is told of all the same: it can be forgotten.
-fn told_of(speech: Speech, game: &Kept) -> Told {
-    let record = Record::read(&game.record).ok();
-    let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
-    let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
-    let points = record.as_ref().and_then(|record| match &record.ending {
-        Ending::Result(points) => Some(points.iter().map(i32::to_string).collect::<Vec<_>>().join(" · ")),
-        _ => None,
-    });
-    let moves = record.map_or(0, |record| record.moves.len());
-    Told {
-        finished: points.is_some(),
-        name: format!("{title} · {}", names.join(", ")),
-        stands: points.unwrap_or_else(|| speech.say(&counted("page-moves", moves))),
-    }
-}
-
-/// The games that this browser keeps: those to go on with, or those that are over.
-fn kept_games(speech: Speech, games: &[(String, Told)], finished: bool) -> String {
-    let row = |(id, game): &(String, Told)| {
-        format!(
-            "<li><a href=\"{}\">{}</a><span class=\"told\">{}</span>{}</li>",
-            escaped(&Route::Table { id: id.clone(), at: None }.hash()),
-            escaped(&game.name),
-            escaped(&game.stands),
-            button(&escaped(&format!("forget:{id}")), "class=\"quiet\"", &escaped(&speech.term("page-forget"))),
-        )
-    };
-    let rows: String = games.iter().filter(|(_, game)| game.finished == finished).map(row).collect();
+/// The games to go on with, the last played first.
+fn to_continue(speech: Speech) -> String {
+    let going = store::games().into_iter().filter(|(_, game)| !game.is_finished());
+    let rows: String = going.take(SHOWN).map(|(id, game)| row(speech, id, &game)).collect();
     if rows.is_empty() {
         return rows;
     }
-    let (id, code) = if finished { ("finished", "page-finished") } else { ("to-continue", "page-continue") };
-    format!("<section class=\"kept\" id=\"{id}\"><h2>{}</h2><ul>{rows}</ul></section>", escaped(&speech.term(code)))
+    let heading = escaped(&speech.term("page-continue"));
+    format!("<section class=\"kept\" id=\"to-continue\"><h2>{heading}</h2><ul>{rows}</ul></section>")
+}
+
+/// A game in words, without playing it: what is played, by whom, and how far it has come.
+fn row(speech: Speech, id: String, game: &Kept) -> String {
+    let record = Record::read(&game.record).ok();
+    let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
+    let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
+    let moves = record.map_or(0, |record| record.moves.len());
+    format!(
+        "<li><a href=\"{}\">{}</a><span class=\"told\">{}</span></li>",
+        escaped(&Route::Table { id, at: None }.hash()),
+        escaped(&format!("{title} · {}", names.join(", "))),
+        escaped(&speech.say(&counted("page-moves", moves))),
+    )
 }
 
 /// The field for a record from a file.

@@ -102,6 +102,7 @@ pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> 
 pub fn learn(title: Title, speech: Speech, settings: RwSignal<Settings>) {
     let (seed, options, bots) = with_game!(title, G => {
         let lesson = <G as OnPage>::LESSON;
+        const { assert!(store::is_lesson(<G as OnPage>::LESSON.seed)) };
         (lesson.seed, lesson.options, lesson.bots)
     });
     let begun = store::games().into_iter().find(|(_, game)| {

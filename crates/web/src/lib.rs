@@ -45,6 +45,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Opens the page, once the words of its language are there.
 #[wasm_bindgen]
 pub async fn open_page() {
+    vellum::tell_panics();
     app::open().await;
 }
 

@@ -6,7 +6,7 @@ use vellum::html::{Gesture, Touch, escaped, panel, parts};
 use vellum::speech::Speech;
 
 use crate::games::OnPage;
-use crate::tabletop::Tabletop;
+use crate::tabletop::{Tabletop, report_link};
 
 /// How many entries are shown; all of them are in the replay.
 const SHOWN: usize = 60;
@@ -64,5 +64,8 @@ fn entry((index, moves): (usize, usize), heading: bool, colour: &str, said: &str
 
 fn framed(speech: Speech, entries: &str) -> String {
     let name = escaped(&speech.term("page-log"));
-    format!("<section class=\"log\" aria-label=\"{name}\"><h2>{name}</h2><ol>{entries}</ol></section>")
+    format!(
+        "<section class=\"log\" aria-label=\"{name}\"><h2>{name}</h2><ol>{entries}</ol>{}</section>",
+        report_link(speech)
+    )
 }

@@ -1,6 +1,7 @@
 //! Looking back: a slider through the whole game, and a link to a moment of it.
 
 use leptos::prelude::*;
+use vellum::files::save;
 use vellum::html::{Gesture, Touch, button, escaped, form_panel};
 use vellum::links::link;
 use vellum::route::Route;
@@ -39,6 +40,7 @@ impl Replay {
             (Gesture::Press, "copy-link") => {
                 notice.copied(speech, link(&Route::Moment { at: self.at(), record: self.record.run(()) }));
             }
+            (Gesture::Press, "save-so-far") => save("portolan.record", "text/plain", &self.record.run(())),
             _ => {}
         };
         form_panel(move || self.html(speech), act, move |(_, value)| self.go(value.parse().unwrap_or(0)))
@@ -73,7 +75,7 @@ impl Replay {
         format!(
             "<div class=\"replay\" role=\"group\" {}>{}\
              <input type=\"range\" id=\"moment\" data-do=\"moment\" min=\"0\" max=\"{last}\" value=\"{at}\" {}>\
-             {}<span class=\"moves\">{}</span>{}{}{}</div>",
+             {}<span class=\"moves\">{}</span>{}{}{}{}</div>",
             labelled("page-replay"),
             button("back", &labelled("page-step-back"), "‹"),
             labelled("page-moment"),
@@ -82,6 +84,7 @@ impl Replay {
             if away { button("now", "", &term("page-now")) } else { String::new() },
             button("copy-link", "class=\"quiet\"", &term("page-copy-link")),
             self.share(&term("page-share")),
+            button("save-so-far", "class=\"quiet\"", &term("page-save-record")),
         )
     }
 }

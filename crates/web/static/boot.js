@@ -1,5 +1,4 @@
-// Starts the page; what stands in index.html is shown if that fails.
-import init, { open_page } from "./web.js";
+// Starts the page; until then index.html shows a compass rose, and what stands below it if this fails.
 // The study is another module, loaded by who asks for it. What stands in the element is shown if that fails.
 addEventListener("study", async ({ target }) => {
   let opened = false;
@@ -12,10 +11,33 @@ addEventListener("study", async ({ target }) => {
   }
 });
 addEventListener("sound", async () => (await import("./sounds.js")).play(document.documentElement.dataset.sound));
+// What breaks is told, with the way to report it. What is broken does not go on: links load the page anew, and what
+// breaks after it says nothing new.
+const broken = ({ error, reason }) => {
+  const { name, message = "" } = error ?? reason ?? {};
+  const bar = document.getElementById("broken");
+  if (!bar?.hidden || (name !== "RuntimeError" && !message.startsWith("panicked"))) return;
+  try { sessionStorage.setItem("portolan.broken", message); } catch {}
+  for (const text of bar.querySelectorAll(`p:not([lang="${document.documentElement.lang}"])`)) text.remove();
+  bar.querySelector("a").hash = location.hash.replace(/^#\/table\/([^/]+).*|.*/, (_, id) => "#/report" + (id ? "/" + id : ""));
+  bar.onclick = ({ target }) => target.hash && setTimeout(() => location.reload());
+  bar.hidden = false;
+};
+addEventListener("error", broken);
+addEventListener("unhandledrejection", broken);
 try {
-  await init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
+  // The rose first, which is there at once; in a tab behind others nothing is painted, and nothing is waited for.
+  await new Promise((painted) => {
+    if (document.hidden) painted();
+    requestAnimationFrame(() => setTimeout(painted));
+    setTimeout(painted, 100);
+  });
+  const code = fetch(new URL("./web_bg.wasm", import.meta.url));
+  const { default: init, open_page } = await import("./web.js");
+  await init({ module_or_path: code });
   await open_page();
+  // Nobody waits for this.
+  if (navigator.serviceWorker && navigator.locks) import("./offline.js").catch(() => {});
 } finally {
-  const opening = document.getElementById("opening");
-  if (opening) opening.hidden = false;
+  document.getElementById("failed")?.removeAttribute("hidden");
 }

@@ -49,6 +49,24 @@ async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_a
 }
 
 #[tokio::test]
+async fn a_draft_outlasts_the_bots() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
+        page.reload().await;
+        page.click("#cartographers .play-now").await;
+        page.see("#hurry").await;
+        page.click("#turn").await;
+        page.click("#space-60").await;
+        let ghost = "document.querySelector('.ghost').innerHTML";
+        let drafted: String = page.ask(ghost).await;
+        page.gone("#hurry").await;
+        assert_eq!(page.ask::<String>(ghost).await, drafted);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn alone_with_a_finger_on_a_phone() {
     visit(Screen::PHONE, async |page| {
         without_pauses(page).await;

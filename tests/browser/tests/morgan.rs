@@ -35,8 +35,9 @@ async fn against_bots_by_clicks_with_a_reload_and_the_record_out_and_in() {
         page.click("#save-svg-0").await;
         let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
         assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
+        page.open("#/games").await;
+        page.see("#finished .ranking").await;
         page.open("#/").await;
-        page.see("#finished").await;
         page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
         page.see("#ending").await;
     })

@@ -168,7 +168,7 @@ fn sheet(speech: Speech, shared: &Shared, said: &str) -> String {
         button("copy-moment", "", &term("page-copy-link")),
         term("study-share-record"),
         term("study-share-record-why"),
-        button("save-record", "", &term("study-share-save-record")),
+        button("save-record", "", &term("page-save-record")),
         button("copy-record", "", &term("study-share-copy-record")),
         term("study-share-pictures"),
         shared.boards.iter().enumerate().map(|(at, board)| framed(speech, shared, at, board)).collect::<String>(),

@@ -191,7 +191,9 @@ fn touched(desk: Desk, (gesture, what): Touch) {
     let Some(space) = Space::named(name) else { return };
     match gesture {
         Gesture::Over => desk.pointed.set(Some(usize::from(space.index()))),
-        Gesture::Out => desk.pointed.set(None),
+        // Why something is refused stays to be read, and its rule to be looked up.
+        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out => {}
         Gesture::Press | Gesture::Enter => {
             if desk.step() == Some(Step::Move) && board == "island" {
                 let here = desk.with_open(|open| open.explorers[open.turn.index()].meeple == Some(space));

@@ -248,12 +248,11 @@ impl Desk {
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
         Effect::new(move |_| {
-            let run = self
-                .top
-                .asked
-                .get()
-                .filter(|_| self.top.curtain().is_none())
-                .map(|seat| self.top.sitting.with(|sitting| Run::begin(sitting.table().view(seat), seat)));
+            self.top.written.track();
+            let run =
+                self.top.asked.get().filter(|_| self.top.curtain().is_none()).map(|seat| {
+                    self.top.sitting.with_untracked(|sitting| Run::begin(sitting.table().view(seat), seat))
+                });
             self.state.update(|state| {
                 *state = State { run, turned: state.turned, behind: state.behind, ..State::default() };
             });

@@ -184,7 +184,9 @@ fn touched(desk: Desk, (gesture, what): Touch) {
     let place = (x, y);
     match gesture {
         Gesture::Over => desk.point(place),
-        Gesture::Out => desk.pointed.set(None),
+        // Why something is refused stays to be read, and its rule to be looked up.
+        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out => {}
         Gesture::Enter if desk.ready() => desk.confirm(),
         Gesture::Press | Gesture::Enter => {
             desk.point(place);

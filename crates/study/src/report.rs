@@ -1,0 +1,147 @@
+//! A problem to report: a text to copy or to save. Nothing is sent anywhere.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use shelf::{Title, with_game};
+use table::{Game, Record};
+use vellum::files::save;
+use vellum::html::{Gesture, Touch, button, escaped, form_panel};
+use vellum::route::Route;
+use vellum::settings::Settings;
+use vellum::speech::Speech;
+use vellum::store;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlTextAreaElement;
+
+/// Where `boot.js` leaves what went wrong when the page broke, until the browser's window is closed.
+const BROKEN: &str = "portolan.broken";
+
+/// The field for what happened.
+const HAPPENED: &str = "happened";
+
+/// The table that the problem is about.
+#[derive(Clone)]
+struct About {
+    /// The game, if this version knows it.
+    title: Option<Title>,
+    /// What is kept.
+    record: String,
+    /// Whether the record would tell who looks at it what others hide.
+    secret: bool,
+}
+
+impl About {
+    fn table(id: &str) -> Option<About> {
+        // What cannot be read is reported as it is.
+        let record = match store::game(id)? {
+            Ok(kept) => kept.record,
+            Err(text) => return Some(About { title: None, record: text, secret: false }),
+        };
+        let read = Record::read(&record).ok();
+        let title = read.as_ref().and_then(|record| Title::of_record(record).ok());
+        let going = read.is_some_and(|record| record.ending == table::Ending::Unfinished);
+        // Where a seat has nothing of its own, nobody hides anything.
+        let hides = title.is_some_and(|title| with_game!(title, G => size_of::<<G as Game>::Own>() > 0));
+        Some(About { title, record, secret: going && hides })
+    }
+}
+
+/// The screen.
+pub fn report_screen(table: Option<String>) -> AnyView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    let about = StoredValue::new(table.as_deref().and_then(About::table));
+    let with_record = RwSignal::new(about.with_value(|about| about.as_ref().is_some_and(|about| !about.secret)));
+    let told = RwSignal::new(None::<&'static str>);
+    let along = move || {
+        let settings = settings.with(|settings| settings.to_json().write());
+        about.with_value(|about| along(&settings, about.as_ref(), with_record.get()))
+    };
+    let html = move || {
+        let choice = about.with_value(|about| about.as_ref().map(|about| (with_record.get(), about.secret)));
+        html(speech, &along(), choice, told.get())
+    };
+    let act = move |(gesture, what): Touch| {
+        if gesture != Gesture::Press {
+            return;
+        }
+        let text = format!("{}\n\n{}", happened(), along());
+        match what.as_str() {
+            "copy" => spawn_local(async move {
+                let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok();
+                let code = if copied { "study-report-copied" } else { "study-report-not-copied" };
+                // The screen may have been left meanwhile.
+                let _ = told.try_set(Some(code));
+            }),
+            "save" => save("portolan-report.txt", "text/plain", &text),
+            _ => {}
+        }
+    };
+    form_panel(html, act, move |(what, _)| {
+        if what == "with-record" {
+            with_record.update(|with| *with = !*with);
+        }
+    })
+}
+
+/// What the person has written.
+fn happened() -> String {
+    let field = document().get_element_by_id(HAPPENED).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+    field.map(|field| field.value()).unwrap_or_default()
+}
+
+/// What goes along, for who mends it: the same in every language, like a record.
+fn along(settings: &str, about: Option<&About>, with_record: bool) -> String {
+    let window = window();
+    let size = |length: Result<wasm_bindgen::JsValue, _>| {
+        length.ok().and_then(|length| length.as_f64()).map_or(0, |length| length as i32)
+    };
+    let mut lines = vec![
+        format!("portolan {}", env!("CARGO_PKG_VERSION")),
+        format!("browser {}", window.navigator().user_agent().unwrap_or_default()),
+        format!("window {} x {}", size(window.inner_width()), size(window.inner_height())),
+        format!("settings {settings}"),
+    ];
+    let broken = window.session_storage().ok().flatten().and_then(|kept| kept.get_item(BROKEN).ok().flatten());
+    lines.extend(broken.map(|broken| format!("broken {broken}")));
+    if let Some(title) = about.and_then(|about| about.title) {
+        let data = with_game!(title, G => <G as Game>::DATA);
+        lines.push(format!("rules {} {} {data}", title.name(), title.generation()));
+    }
+    if let Some(about) = about.filter(|_| with_record) {
+        lines.push(format!("\n{}", about.record.trim_end()));
+    }
+    lines.join("\n") + "\n"
+}
+
+/// `choice` is whether the record goes along, and whether it holds secrets; none: there is no table.
+fn html(speech: Speech, along: &str, choice: Option<(bool, bool)>, told: Option<&str>) -> String {
+    let term = |code: &str| escaped(&speech.term(code));
+    let choice = choice.map_or(String::new(), |(with, secret)| {
+        let checked = if with { "checked" } else { "" };
+        let secret =
+            if secret { format!("<p class=\"hint\">{}</p>", term("study-report-secret")) } else { String::new() };
+        format!(
+            "<label class=\"field\"><input type=\"checkbox\" id=\"with-record\" data-do=\"with-record\" {checked}>\
+             <span>{}</span></label>{secret}",
+            term("study-report-record")
+        )
+    });
+    format!(
+        "<section class=\"sheet-of-paper report\"><h1>{}</h1><p>{}</p>\
+         <label class=\"written\"><span>{}</span><textarea id=\"{HAPPENED}\" rows=\"5\"></textarea></label>{choice}\
+         <h2 id=\"along-name\">{}</h2><pre id=\"along\" tabindex=\"0\" role=\"region\" aria-labelledby=\"along-name\">{}</pre>\
+         <p class=\"ways\">{}{}</p><p role=\"status\" id=\"copied\">{}</p>\
+         <p><a class=\"button\" href=\"{}\">{}</a></p></section>",
+        term("page-report"),
+        term("study-report-why"),
+        term("study-report-happened"),
+        term("study-report-along"),
+        escaped(along),
+        button("copy", "class=\"big\"", &term("study-report-copy")),
+        button("save", "", &term("study-report-save")),
+        told.map_or(String::new(), term),
+        Route::Home.hash(),
+        term("page-to-home"),
+    )
+}

@@ -1,0 +1,130 @@
+//! What this is, and a problem to report: also when the page itself has broken.
+
+mod shelf_of_games;
+
+use browser_tests::{Page, Screen, visit};
+use serde_json::{Value, json};
+use shelf_of_games::{MISTERRA_1, SOLO, Seating, keep, shorter};
+use table::Game;
+
+async fn all_is_well(page: &Page) {
+    page.is_accessible().await;
+    let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+    assert!(wide <= page.screen().width, "nothing sticks out: {wide}");
+}
+
+#[tokio::test]
+async fn about_tells_versions_thanks_and_licences() {
+    for (screen, thanks) in [
+        (Screen::WIDE.still(), "Cartographers was designed by Jordy Adan"),
+        (Screen::WIDE.speaking("de").at_night().still(), "Jordy Adan"),
+        (Screen::PHONE.speaking("nl").still(), "Jordy Adan"),
+    ] {
+        visit(screen, async |page| {
+            page.open("").await;
+            page.see("footer a").await;
+            let loaded =
+                "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/licences')).length";
+            assert_eq!(page.ask::<u32>(loaded).await, 0, "nobody who only plays loads them");
+            page.click("footer a").await;
+            page.see_text(".about p", thanks).await;
+            page.see_text("#version", env!("CARGO_PKG_VERSION")).await;
+            page.see_text("#generations", misterra::Misterra::DATA).await;
+            page.see_text(".packages li", "leptos").await;
+            let shown: String = page.ask("document.querySelector('.about').innerText").await;
+            assert!(!shown.contains('⟨'), "every word is there: {shown}");
+            all_is_well(page).await;
+            // A package leads to the text of its licence.
+            page.click_text(".packages li:nth-child(3) button:last-child", "").await;
+            page.until("a text is open", "document.activeElement?.parentElement?.open === true").await;
+            page.see_text("details[open] pre", "Permission").await;
+            all_is_well(page).await;
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn about_a_problem_at_a_table() {
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "going", &shorter(SOLO, 5), Seating::Bots, 1).await;
+        page.open("#/table/going").await;
+        page.click(".log .report").await;
+        page.see("#happened").await;
+        all_is_well(page).await;
+        for told in
+            ["portolan 0.", "browser Mozilla", "window 1360 x 860", "rules cartographers 1", "seed golden 1 wilderness"]
+        {
+            page.see_text("#along", told).await;
+        }
+        page.fill("#happened", "The sea was too wide.").await;
+        page.click("#save").await;
+        let saved = String::from_utf8(page.downloaded("portolan-report.txt").await).expect("text");
+        assert!(saved.starts_with("The sea was too wide.\n\nportolan "), "{saved}");
+        assert!(saved.contains("portolan record 1") && saved.contains("\"pace\""), "{saved}");
+        // Without the record; what was written stays.
+        page.click("#with-record").await;
+        page.until("the record is gone", "!document.querySelector('#along').textContent.includes('seed')").await;
+        assert_eq!(page.ask::<String>("document.querySelector('#happened').value").await, "The sea was too wide.");
+        let origin: String = page.ask("location.origin").await;
+        let grant = json!({ "origin": origin, "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        page.command("Browser.grantPermissions", grant).await;
+        page.click("#copy").await;
+        page.see_text("#copied", "is copied").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn about_a_problem_in_a_game_with_secrets() {
+    visit(Screen::PHONE.speaking("de").still(), async |page| {
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "secret", &shorter(MISTERRA_1, 9), Seating::Bots, 1).await;
+        keep(page, "over", MISTERRA_1, Seating::Bots, 1).await;
+        page.open("#/report/secret").await;
+        page.see_text(".hint", "verrät").await;
+        assert!(!page.text("#along").await.contains("seed"), "the record stays out of it");
+        all_is_well(page).await;
+        page.tap("#with-record").await;
+        page.see_text("#along", "seed golden 1").await;
+        // What is over hides nothing.
+        page.open("#/report/over").await;
+        page.see_text("#along", "seed golden 1").await;
+        page.open("#/nowhere").await;
+        page.tap("a.report").await;
+        page.see("#happened").await;
+        assert_eq!(page.count("#with-record").await, 0);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn about_a_page_that_broke() {
+    visit(Screen::WIDE.speaking("nl"), async |page| {
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "going", &shorter(SOLO, 5), Seating::Bots, 1).await;
+        page.open("#/table/going").await;
+        page.see("#confirm").await;
+        assert_eq!(page.count("#broken:not([hidden])").await, 0);
+        // A browser that makes no more elements: nothing can go on.
+        page.ask::<()>(
+            "void (Node.prototype.cloneNode = Document.prototype.createElement = () => { throw new Error('no more') }, location.hash = '#/settings')",
+        )
+        .await;
+        page.see_text("#broken", "Portolan heeft een fout gemaakt").await;
+        assert_eq!(page.count("#broken p").await, 1);
+        let kept: Value = page.ask("sessionStorage['portolan.broken']").await;
+        page.click_text("#broken a", "Meld").await;
+        page.see_text("#along", "broken panicked at").await;
+        page.see_text("#along", kept.as_str().expect("a message").lines().next().expect("a line")).await;
+        page.is_accessible().await;
+        // The browser says it, too, and once more for the link that was followed.
+        let complaints = page.complaints().await;
+        assert!(!complaints.is_empty());
+    })
+    .await;
+}
