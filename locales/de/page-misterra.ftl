@@ -7,6 +7,7 @@ page-misterra-beach = Strand
 page-misterra-empty = leer
 page-misterra-tile-confirmed = { $terrain }, bestätigt
 page-misterra-tile-hazy = { $terrain }, unklar
+page-misterra-claimed = von { $name } beansprucht
 
 ## Was gefragt ist
 page-misterra-morning = Erster halber Tag

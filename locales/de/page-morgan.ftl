@@ -3,6 +3,12 @@
 page-morgan-map = Landkarte
 page-morgan-larger = Die Landkarte größer zeigen
 page-morgan-gap = offenes Wasser, kein Plättchen
+page-morgan-land = Land im
+page-morgan-land-north = Norden
+page-morgan-land-east = Osten
+page-morgan-land-south = Süden
+page-morgan-land-west = Westen
+page-morgan-way = Schritte: { $steps }, Kosten in Dublonen: { $toll }
 page-morgan-cards-count = meine Karten, die zählen würden: { $count }
 
 ## Was gefragt ist

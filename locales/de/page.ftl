@@ -111,6 +111,7 @@ page-monsters-rule = Leere Felder neben ihnen
 page-board = Landkarte
 page-space = { $space }: { $what }
 page-space-on-ruins = { $space }: { $what }, Ruine
+page-marked = markiert
 page-season-over = { $season } ist vorbei
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Andere Farbe für Sitz { $number }

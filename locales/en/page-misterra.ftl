@@ -7,6 +7,7 @@ page-misterra-beach = beach
 page-misterra-empty = empty
 page-misterra-tile-confirmed = { $terrain }, confirmed
 page-misterra-tile-hazy = { $terrain }, hazy
+page-misterra-claimed = claimed by { $name }
 
 ## What is asked
 page-misterra-morning = First half day

@@ -3,6 +3,12 @@
 page-morgan-map = Map
 page-morgan-larger = Show the map larger
 page-morgan-gap = open water, no tile
+page-morgan-land = land to the
+page-morgan-land-north = north
+page-morgan-land-east = east
+page-morgan-land-south = south
+page-morgan-land-west = west
+page-morgan-way = steps: { $steps }, cost in doubloons: { $toll }
 page-morgan-cards-count = my cards that would count: { $count }
 
 ## What is asked

@@ -111,6 +111,7 @@ page-monsters-rule = Empty spaces beside them
 page-board = Map
 page-space = { $space }, { $what }
 page-space-on-ruins = { $space }, { $what }, ruins
+page-marked = marked
 page-season-over = { $season } is over
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Another colour for player { $number }

@@ -7,6 +7,7 @@ page-misterra-beach = strand
 page-misterra-empty = leeg
 page-misterra-tile-confirmed = { $terrain }, bevestigd
 page-misterra-tile-hazy = { $terrain }, beneveld
+page-misterra-claimed = geclaimd door { $name }
 
 ## Wat er gevraagd wordt
 page-misterra-morning = Eerste halve dag

@@ -3,6 +3,12 @@
 page-morgan-map = Landkaart
 page-morgan-larger = De landkaart groter tonen
 page-morgan-gap = open water, geen tegel
+page-morgan-land = land in het
+page-morgan-land-north = noorden
+page-morgan-land-east = oosten
+page-morgan-land-south = zuiden
+page-morgan-land-west = westen
+page-morgan-way = stappen: { $steps }, kosten in dubloenen: { $toll }
 page-morgan-cards-count = mijn kaarten die zouden tellen: { $count }
 
 ## Wat er gevraagd wordt

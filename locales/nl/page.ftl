@@ -111,6 +111,7 @@ page-monsters-rule = Lege vakjes ernaast
 page-board = Landkaart
 page-space = { $space }: { $what }
 page-space-on-ruins = { $space }: { $what }, ruïne
+page-marked = gemarkeerd
 page-season-over = { $season } is voorbij
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Andere kleur voor stoel { $number }

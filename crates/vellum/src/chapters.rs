@@ -71,6 +71,16 @@ pub fn why(speech: Speech, what: &impl Says) -> String {
     })
 }
 
+/// What is said about a draft whenever it changes, as HTML: why it is refused, or else, for who cannot see it, what it
+/// is.
+pub fn told_of_draft(speech: Speech, refusal: Option<&impl Says>, draft: &str) -> String {
+    let said = match refusal {
+        None if !draft.is_empty() => format!("<span class=\"visually-hidden\">{}</span>", escaped(draft)),
+        _ => refused(speech, refusal),
+    };
+    format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{said}</p>")
+}
+
 /// A refusal with the link to its rule, as HTML.
 pub fn refused(speech: Speech, what: Option<&impl Says>) -> String {
     what.map_or(String::new(), |what| escaped(&speech.say(what)) + &why(speech, what))

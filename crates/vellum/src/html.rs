@@ -52,6 +52,12 @@ pub fn button(what: &str, extra: &str, content: &str) -> String {
     format!("<button id=\"{}\" data-do=\"{what}\" {extra}>{content}</button>", what.replace(':', "-"))
 }
 
+/// A button with a name that a key presses too. A screen reader names the key apart.
+pub fn key_button(what: &str, extra: &str, name: &str, key: &str) -> String {
+    let extra = format!("{extra} aria-keyshortcuts=\"{key}\"");
+    button(what, &extra, &format!("{}<kbd aria-hidden=\"true\">{key}</kbd>", escaped(name)))
+}
+
 /// Where something lies on a picture, as shares of its size: a `data-box`, which [`Panel`] turns into a place.
 pub fn data_box((x, y, width, height): (i32, i32, i32, i32), (of_width, of_height): (i32, i32)) -> String {
     let share = |length: i32, of: i32| {

@@ -10,7 +10,8 @@ use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
-use web_sys::Event;
+use wasm_bindgen::JsCast;
+use web_sys::{Event, HtmlElement};
 
 use crate::challenge::challenge_screen;
 use crate::home::home;
@@ -89,6 +90,11 @@ fn app() -> AnyView {
         }
         close_over();
         route.set(Route::here());
+        // Whoever hears the page goes on reading there.
+        if let Some(main) = document().get_element_by_id("screen").and_then(|main| main.dyn_into::<HtmlElement>().ok())
+        {
+            let _ = main.focus();
+        }
         // Another screen is looked at from its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
@@ -135,7 +141,7 @@ fn app() -> AnyView {
     let above =
         vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
     let above = group("part", above);
-    view! { {above} <main>{screen}</main> }.into_any()
+    view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
 }
 
 /// The name, the languages each by its short name, and the way to the settings.

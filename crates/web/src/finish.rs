@@ -108,12 +108,12 @@ pub fn score_table<G: OnPage>(
         format!("<tr><th scope=\"row\">{}</th>{cells}</tr>", escaped(&name))
     };
     format!(
-        "<table class=\"boxes\"><thead><tr><th scope=\"col\"><span class=\"visually-hidden\">{}</span></th>{}</tr></thead>\
-         <tbody>{}<tr><th scope=\"row\">{}</th>{}</tr></tbody></table>",
-        escaped(&speech.term("page-score-sheet")),
+        "<table class=\"boxes\" aria-label=\"{name}\"><thead><tr><th scope=\"col\"><span class=\"visually-hidden\">{name}</span></th>\
+         {}</tr></thead><tbody>{}<tr><th scope=\"row\">{}</th>{}</tr></tbody></table>",
         (0..sheets.len() as u8).map(head).collect::<String>(),
         (0..lines).map(row).collect::<String>(),
         escaped(&speech.term("chart-total")),
-        sheets.iter().map(|sheet| format!("<td class=\"sum\">{}</td>", sheet.total)).collect::<String>()
+        sheets.iter().map(|sheet| format!("<td class=\"sum\">{}</td>", sheet.total)).collect::<String>(),
+        name = escaped(&speech.term("page-score-sheet")),
     )
 }

@@ -30,13 +30,18 @@ impl<G: OnPage> Tabletop<G> {
                 _ => light(index),
             }
         };
-        panel(move || framed(speech, &self.entries(speech, &heading)), act)
+        panel(move || framed(speech, self.entries(speech, &heading)), act)
     }
 
-    fn entries(self, speech: Speech, heading: &impl Fn(&G::Event) -> bool) -> String {
+    /// The entries; and what has happened since a person acted last, in its order, to be read aloud.
+    fn entries(self, speech: Speech, heading: &impl Fn(&G::Event) -> bool) -> (String, String) {
         let (names, viewer) = (self.names(), self.viewer.get());
         let until = self.moment.get().unwrap_or(usize::MAX);
         self.sitting.with(|sitting| {
+            let acted =
+                sitting.table().log().iter().rposition(|(seat, _)| sitting.seating()[seat.index()].bot.is_none());
+            let acted = acted.map_or(0, |before| before + 1);
+            let mut aloud = String::new();
             let told = sitting.log().iter().enumerate().rev();
             let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
             let lines = told.take(SHOWN).map(|(index, logged)| {
@@ -47,9 +52,13 @@ impl<G: OnPage> Tabletop<G> {
                 });
                 let chair = about.and_then(|seat| sitting.seating().get(seat.index()));
                 let colour = chair.map(|chair| chair.colour_class()).unwrap_or_default();
-                entry((index, logged.moves), heading(&logged.event), &colour, &speech.say_among(&phrase, &names))
+                let said = escaped(&speech.say_among(&phrase, &names));
+                if logged.moves >= acted {
+                    aloud = format!("<p>{said}</p>{aloud}");
+                }
+                entry((index, logged.moves), heading(&logged.event), &colour, &said)
             });
-            lines.collect()
+            (lines.collect(), aloud)
         })
     }
 }
@@ -57,15 +66,15 @@ impl<G: OnPage> Tabletop<G> {
 fn entry((index, moves): (usize, usize), heading: bool, colour: &str, said: &str) -> String {
     let heading = if heading { " class=\"heading\"" } else { "" };
     format!(
-        "<li{heading}><button class=\"entry {colour}\" id=\"entry-{index}\" data-do=\"entry:{index} {moves}\">{}</button></li>",
-        escaped(said)
+        "<li{heading}><button class=\"entry {colour}\" id=\"entry-{index}\" data-do=\"entry:{index} {moves}\">{said}</button></li>"
     )
 }
 
-fn framed(speech: Speech, entries: &str) -> String {
+fn framed(speech: Speech, (entries, aloud): (String, String)) -> String {
     let name = escaped(&speech.term("page-log"));
     format!(
-        "<section class=\"log\" aria-label=\"{name}\"><h2>{name}</h2><ol>{entries}</ol>{}</section>",
+        "<section class=\"log\" aria-label=\"{name}\"><h2>{name}</h2><div role=\"log\" class=\"visually-hidden\">{aloud}</div>\
+         <ol>{entries}</ol>{}</section>",
         report_link(speech)
     )
 }

@@ -32,6 +32,7 @@
 //! - [`Site`]: the server, which can be stopped and started again to see what works without a network, and can serve
 //!   other [`builds`] of the page;
 //! - [`Tab`]: one of several tabs;
+//! - [`Reading`]: the page as a screen reader has it, in which things are [`Sought`] and [`Heard`];
 //! - [`Fetched`]: what went over the wire, [`Mark`]: what the page measured.
 //!
 //! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all.
@@ -42,6 +43,7 @@ mod hands;
 mod network;
 mod page;
 mod picture;
+mod reader;
 mod rules;
 mod screen;
 mod site;
@@ -56,6 +58,7 @@ use futures_util::FutureExt;
 pub use hands::Point;
 pub use network::{Complaint, Fetched};
 pub use page::{Mark, Page};
+pub use reader::{Heard, Reading, Sought};
 pub use screen::Screen;
 pub use site::{Served, Site};
 pub use tabs::Tab;

@@ -8,9 +8,10 @@ use table::{Grid11, Phrase, Seat};
 use vellum::html::{Gesture, Touch, button, data_box, escaped, group, heard, layered, panel, told};
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
-use web_sys::{Event, KeyboardEvent, PointerEvent};
+use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::desk::Desk;
+use super::{names_of, terrain_code};
 use crate::fingers::Fingers;
 
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
@@ -71,11 +72,14 @@ pub fn board(desk: Desk) -> AnyView {
         }
     };
     let refused = move || {
-        let refused = desk.preview.get().and_then(|preview| preview.refused);
-        vellum::chapters::refused(speech, refused.as_ref())
+        let preview = desk.preview.get();
+        let drafted = preview.as_ref().map_or(String::new(), |preview| {
+            let terrain = speech.term(&terrain_code(preview.draw.terrain()));
+            format!("{terrain}: {}", names_of(preview.spaces))
+        });
+        let refused = preview.and_then(|preview| preview.refused);
+        vellum::chapters::told_of_draft(speech, refused.as_ref(), &drafted)
     };
-    let refused =
-        move || format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{}</p>", refused());
     let class = Signal::derive(move || format!("board {}", desk.top.colour_class(desk.sheet_on_board())));
     let sheet = group("sheet", vec![layered(view_box.into(), layers), cells(desk, speech)]);
     group(class, vec![panel(whose, back), sheet, told(refused)])
@@ -139,19 +143,29 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
             pin(desk, space);
         }
     };
+    // Who is read the board presses a space without a pointer.
+    let clicked = move |event: &MouseEvent| {
+        if event.detail() == 0
+            && let Some(space) = event.target().and_then(|cell| space_of(cell.unchecked_ref()))
+        {
+            pin(desk, space);
+        }
+    };
     let act = move |(gesture, _): Touch| {
         if gesture == Gesture::Enter {
             desk.confirm();
         }
     };
     let cells = panel(move || html(desk, speech), act);
-    let kinds = &["pointermove", "pointerdown", "pointerup", "pointercancel", "pointerleave", "wheel", "keydown"];
+    let kinds =
+        &["pointermove", "pointerdown", "pointerup", "pointercancel", "pointerleave", "wheel", "keydown", "click"];
     heard(vec![cells], kinds, move |event: Event| match event.type_().as_str() {
         "pointermove" => moved(event.unchecked_ref()),
         "pointerdown" => pressed(event.unchecked_ref()),
         "pointerleave" => left(),
         "wheel" => wheel(&event),
         "keydown" => key(event.unchecked_ref()),
+        "click" => clicked(event.unchecked_ref()),
         _ => lifted(event.unchecked_ref()),
     })
 }

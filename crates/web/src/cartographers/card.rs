@@ -6,12 +6,12 @@ use chart::svg;
 use leptos::prelude::*;
 use table::{Choices, Phrase, Seat};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
+use vellum::html::{Gesture, Touch, button, escaped, key_button, panel, parts, pressed};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::draft::{Draft, Preview};
-use super::{card_code, terrain_code};
+use super::{card_code, names_of, terrain_code};
 
 /// What may be chosen: shapes and terrains for which some place is legal.
 fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
@@ -75,9 +75,7 @@ fn html(desk: Desk, speech: Speech, seat: Seat) -> String {
                 button(&format!("terrain:{}", terrain.name()), &extra, &content)
             })
             .collect();
-        let tool = |what: &str, extra: &str, code: &str, key: &str| {
-            button(what, extra, &format!("{}<kbd>{key}</kbd>", escaped(&speech.term(code))))
-        };
+        let tool = |what: &str, extra: &str, code: &str, key: &str| key_button(what, extra, &speech.term(code), key);
         let able = |able: bool| if able { "" } else { "disabled" };
         let laid = draft.is_some_and(|draft| draft.at.is_some());
         format!(
@@ -108,7 +106,11 @@ fn shape_button(speech: Speech, task: &Task<'_>, slot: Slot, draft: &Draft) -> S
         _ if task.shape(slot).is_some_and(|shape| shape.coin) => "page-shape-coin",
         _ => "page-shape",
     };
-    let label = speech.say(&Phrase::new(code).with("number", slot as i64 + 1));
+    let mut label = speech.say(&Phrase::new(code).with("number", slot as i64 + 1));
+    // As it would lie in the upper left corner.
+    if let Some(shape) = task.shape(slot) {
+        label += &format!(": {}", names_of(shape.lying(draft.orientation).cells));
+    }
     let extra = format!("class=\"shape\" aria-label=\"{}\" {}", escaped(&label), pressed(draft.slot == slot));
     let picture = shape_picture(task, slot, draft.terrain, draft.orientation);
     button(&format!("shape:{}", slot as usize), &extra, &picture)

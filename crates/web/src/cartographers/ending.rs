@@ -73,5 +73,9 @@ fn score_table(desk: Desk, speech: Speech) -> String {
         let total: i32 = of_season.iter().map(|line| line.points).sum();
         rows += &format!("<td class=\"sum\">{total}</td></tr>");
     }
-    format!("<table class=\"boxes\"><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>", heads.concat())
+    format!(
+        "<table class=\"boxes\" aria-label=\"{}\"><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>",
+        escaped(&speech.term("page-score-sheet")),
+        heads.concat()
+    )
 }

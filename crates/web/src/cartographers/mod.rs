@@ -11,9 +11,9 @@ mod options;
 mod others;
 mod season_end;
 
-use cartographers::{Card, Cartographers, Scoring, Season, Terrain};
+use cartographers::{Card, Cartographers, Scoring, Season, Terrain, space_name};
 use leptos::prelude::*;
-use table::Options;
+use table::{Grid11, Options};
 
 use crate::games::OnPage;
 use crate::tabletop::Tabletop;
@@ -40,6 +40,11 @@ impl OnPage for Cartographers {
     fn table(top: Tabletop<Cartographers>) -> AnyView {
         desk::table(top)
     }
+}
+
+/// Spaces by their names, one after the other.
+pub fn names_of(spaces: Grid11) -> String {
+    spaces.iter().map(space_name).collect::<Vec<_>>().join(", ")
 }
 
 /// The code of a card's name.

@@ -6,8 +6,8 @@ use std::fmt::Write;
 use chart::misterra::picture::{self, Mark};
 use chart::svg;
 use leptos::prelude::*;
-use misterra::{Action, Island, Misterra, Parchment, Space, Spaces, Step, walk};
-use table::{Game, Phrase};
+use misterra::{Action, Island, Misterra, Open, Parchment, Space, Spaces, Step, walk};
+use table::{Game, Phrase, Seat};
 use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
 use vellum::speech::Speech;
 
@@ -20,14 +20,7 @@ pub fn IslandBoard() -> impl IntoView {
     let (desk, speech) = (Desk::here(), Speech::here());
     let tiles = Signal::derive(move || svg::content(&picture::island_tiles(&super::otoma::island_shown(desk))));
     let marks = Signal::derive(move || {
-        let reach = match desk.step() {
-            Some(Step::Move) => {
-                desk.with_open(|open| walk::destinations(&open.island, open.explorers[open.turn.index()].meeple))
-            }
-            Some(Step::OtomaClaim) => desk.with_open(|open| Spaces::of_island(misterra::otoma::tied(open))),
-            _ => Spaces::default(),
-        };
-        let mut drawn = svg::content(&picture::outline(reach, Mark::Reach));
+        let mut drawn = svg::content(&picture::outline(reach(desk), Mark::Reach));
         drawn += &overlay(desk);
         drawn
     });
@@ -103,6 +96,17 @@ fn view_box() -> String {
     format!("0 0 {} {}", picture::WIDTH, picture::HEIGHT)
 }
 
+/// The spaces of the island to choose from.
+fn reach(desk: Desk) -> Spaces {
+    match desk.step() {
+        Some(Step::Move) => {
+            desk.with_open(|open| walk::destinations(&open.island, open.explorers[open.turn.index()].meeple))
+        }
+        Some(Step::OtomaClaim) => desk.with_open(|open| Spaces::of_island(misterra::otoma::tied(open))),
+        _ => Spaces::default(),
+    }
+}
+
 /// What is drawn on both boards alike: the spaces in sight, what is lit, and the twin of what is pointed at.
 fn overlay(desk: Desk) -> String {
     let seen = desk.with_view(|view| match view.open.step {
@@ -123,7 +127,7 @@ fn overlay(desk: Desk) -> String {
 /// The spaces of a board, for pointers, keys and screen readers.
 fn cells(desk: Desk, speech: Speech, board: &'static str) -> String {
     let is_island = board == "island";
-    let seat = desk.subject();
+    let (seat, reach) = (desk.subject(), reach(desk));
     desk.with_open(|open| {
         let mut html = String::new();
         let rows = if is_island { 6 } else { 5 };
@@ -133,7 +137,7 @@ fn cells(desk: Desk, speech: Speech, board: &'static str) -> String {
                 let Some(space) = Space::new(row * 5 + column) else { continue };
                 let (x, y, w, h) = picture::space_rect(space);
                 let label = if is_island {
-                    island_label(speech, &open.island, space, desk)
+                    island_label(speech, open, space, desk, reach.contains(space))
                 } else {
                     parchment_label(speech, &open.explorers[seat.index()].parchment, space)
                 };
@@ -152,30 +156,53 @@ fn cells(desk: Desk, speech: Speech, board: &'static str) -> String {
     })
 }
 
-fn island_label(speech: Speech, island: &Island, space: Space, desk: Desk) -> String {
-    let what = match island.tile_at(space) {
+/// What a screen reader says of a space of the island.
+fn island_label(speech: Speech, open: &Open, space: Space, desk: Desk, marked: bool) -> String {
+    let mut said = vec![space.name().to_string(), tile_label(speech, &open.island, space)];
+    for (seat, claims) in open.claims().into_iter().enumerate() {
+        // The last are Otoma's.
+        let name = if seat < open.explorers.len() {
+            desk.top.name(Seat(seat as u8))
+        } else {
+            speech.term("page-misterra-otoma")
+        };
+        if claims.contains(space) {
+            said.push(speech.say(&Phrase::new("page-misterra-claimed").with("name", name.as_str())));
+        }
+        if open.explorers.get(seat).is_some_and(|explorer| explorer.meeple == Some(space)) {
+            said.push(name);
+        }
+    }
+    if marked {
+        said.push(speech.term("page-marked"));
+    }
+    said.join(", ")
+}
+
+/// What lies on a space of the island.
+fn tile_label(speech: Speech, island: &Island, space: Space) -> String {
+    match island.tile_at(space) {
         _ if space.is_beach() => speech.term("page-misterra-beach"),
         None => speech.term("page-misterra-empty"),
         Some(tile) => {
             let code = if tile.confirmed { "page-misterra-tile-confirmed" } else { "page-misterra-tile-hazy" };
             speech.say(&Phrase::new(code).term("terrain", tile.terrain.term()))
         }
-    };
-    let here = desk.top.sitting.with(|sitting| {
-        sitting
-            .open()
-            .explorers
-            .iter()
-            .enumerate()
-            .filter(|(_, explorer)| explorer.meeple == Some(space))
-            .map(|(seat, _)| sitting.seating()[seat].name.clone())
-            .collect::<Vec<_>>()
-    });
-    if here.is_empty() {
-        format!("{}, {what}", space.name())
-    } else {
-        format!("{}, {what}, {}", space.name(), here.join(", "))
     }
+}
+
+/// What the sketch would make of the island where it lies, for who cannot see it.
+pub fn told(desk: Desk, speech: Speech) -> String {
+    let Some(Action::Map(laying)) = desk.proposed() else { return String::new() };
+    let told = desk.with_view(|view| {
+        let mut island = view.open.island;
+        if let Step::Map { sketch } = view.open.step {
+            island.lay(sketch, laying);
+        }
+        let space = |space: Space| format!("{}, {}", space.name(), tile_label(speech, &island, space));
+        format!("{}; {}", space(laying.first()), space(laying.second()))
+    });
+    told.unwrap_or_default()
 }
 
 fn parchment_label(speech: Speech, parchment: &Parchment, space: Space) -> String {

@@ -6,7 +6,7 @@ use table::{Game, Phrase, Seat, View};
 use vellum::html::{group, told};
 use vellum::speech::Speech;
 
-use super::boards::{IslandBoard, ParchmentBoard};
+use super::boards::{self, IslandBoard, ParchmentBoard};
 use super::ending::ending;
 use super::hand::Hand;
 use super::others::Others;
@@ -298,10 +298,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let heading =
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| desk.light_entry(entry));
-    let refused = move || {
-        let refused = vellum::chapters::refused(speech, desk.refused().as_ref());
-        format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{refused}</p>")
-    };
+    let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &boards::told(desk, speech));
     let boards = group("boards", vec![view! { <IslandBoard/> }.into_any(), view! { <ParchmentBoard/> }.into_any()]);
     let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
     let hand = view! { <Hand/> }.into_any();

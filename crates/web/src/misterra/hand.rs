@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use misterra::{Action, Misterra, Pair, Presumption, Sketch, Step, Terrain, walk};
 use table::{Choices, Game};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
+use vellum::html::{Gesture, Panel, Touch, button, escaped, key_button, parts, pressed};
 use vellum::speech::Speech;
 
 use super::desk::{Desk, State};
@@ -55,12 +55,11 @@ fn presumptions(desk: Desk, speech: Speech) -> String {
         format!("<div>{pick}{}</div>", presumption_rule(speech, card))
     });
     let ready = if picked.len() == 2 { "" } else { "disabled" };
-    let keep = format!("{}<kbd>Enter</kbd>", escaped(&speech.term("page-misterra-keep")));
     format!(
         "<div class=\"dealt\" role=\"group\" aria-label=\"{}\">{}</div>{}",
         escaped(&speech.term("page-misterra-presumptions")),
         cards.collect::<String>(),
-        button("confirm", &format!("class=\"big\" {ready}"), &keep)
+        key_button("confirm", &format!("class=\"big\" {ready}"), &speech.term("page-misterra-keep"), "Enter")
     )
 }
 
@@ -124,28 +123,27 @@ fn buttons(desk: Desk, speech: Speech) -> String {
     let step = desk.step();
     let legal = |action: Action| desk.with_view(|view| Misterra::check(view, action));
     let last = desk.last_step();
-    let one = |what: &str, code: &str, key: &str, action: Option<Action>, may: bool| {
+    let one = |what: &str, code: &str, action: Option<Action>, may: bool| {
         let chosen = action.map_or("", |action| pressed(last == Some(action)));
         let able = if may { "" } else { "disabled" };
-        let key = if key.is_empty() { String::new() } else { format!("<kbd>{key}</kbd>") };
-        button(what, &format!("{chosen} {able}"), &(escaped(&speech.term(code)) + &key))
+        button(what, &format!("{chosen} {able}"), &escaped(&speech.term(code)))
     };
     let mut html = "<div class=\"doing\"><div class=\"tools\">".to_owned();
     match step {
         Some(Step::Move) => {
-            html += &one("stay", "page-misterra-stay", "", None, matches!(legal(Action::Stay), Some(Ok(()))))
+            html += &one("stay", "page-misterra-stay", None, matches!(legal(Action::Stay), Some(Ok(()))))
         }
         Some(Step::Map { .. }) => {
-            let turn = escaped(&speech.term("page-turn")) + "<kbd>R</kbd>";
-            html += &button("turn", &format!("data-turned=\"{}\"", desk.state.with(|state| state.turned)), &turn);
+            let turned = format!("data-turned=\"{}\"", desk.state.with(|state| state.turned));
+            html += &key_button("turn", &turned, &speech.term("page-turn"), "R");
             let claim = legal(Action::Claim);
-            html += &one("claim", "page-misterra-claim", "", Some(Action::Claim), matches!(claim, Some(Ok(()))));
-            html += &one("leave", "page-misterra-leave", "", Some(Action::Leave), true);
+            html += &one("claim", "page-misterra-claim", Some(Action::Claim), matches!(claim, Some(Ok(()))));
+            html += &one("leave", "page-misterra-leave", Some(Action::Leave), true);
         }
         _ => {}
     }
     let drafted = last.is_some() || desk.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
-    html += &one("undo", "page-undo", "U", None, drafted);
+    html += &key_button("undo", if drafted { "" } else { "disabled" }, &speech.term("page-undo"), "U");
     html += "</div>";
     // Why one may not claim here, for who wonders.
     let hint = match (step, legal(Action::Claim)) {
@@ -171,11 +169,7 @@ fn buttons(desk: Desk, speech: Speech) -> String {
     let then = then.map_or(String::new(), |then| format!(" <span class=\"then\">→ {}</span>", then.total()));
     let worth = escaped(&speech.term("page-misterra-if-it-ended-now"));
     html += &format!("<p class=\"worth\">{worth}: {}{then}</p>", now.total());
-    html += &button(
-        "confirm",
-        &format!("class=\"big\" {able}"),
-        &format!("{}<kbd>Enter</kbd>", escaped(&speech.term(code))),
-    );
+    html += &key_button("confirm", &format!("class=\"big\" {able}"), &speech.term(code), "Enter");
     html + &format!("<p class=\"hint\">{hint}</p></div>")
 }
 

@@ -9,7 +9,7 @@ use vellum::speech::Speech;
 
 use super::ending::ending;
 use super::hand::Hand;
-use super::map::MapBoard;
+use super::map::{self, MapBoard};
 use super::players::Players;
 use super::treasures::TreasureBoard;
 use crate::keys::table_keys;
@@ -368,10 +368,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     });
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| desk.light_entry(entry));
-    let refused = move || {
-        let refused = vellum::chapters::refused(speech, desk.refused().as_ref());
-        format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{refused}</p>")
-    };
+    let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &map::told(desk, speech));
     let map = view! { <MapBoard/> }.into_any();
     let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
     let hand = view! { <Hand/> }.into_any();

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use morgan::{Action, Bonus, MapCard, Morgan};
 use table::{Game, Phrase};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
+use vellum::html::{Gesture, Panel, Touch, button, escaped, key_button, parts, pressed};
 use vellum::speech::Speech;
 
 use super::card_name;
@@ -79,7 +79,7 @@ fn doing(desk: Desk, speech: Speech) -> String {
         || desk.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
     let one = |what: &str, code: &str, key: &str, may: bool| {
         let able = if may { "" } else { "disabled" };
-        button(what, able, &format!("{}<kbd>{key}</kbd>", escaped(&speech.term(code))))
+        key_button(what, able, &speech.term(code), key)
     };
     html += "<div class=\"tools\">";
     if tool == Some(Tool::Map) {
@@ -95,11 +95,7 @@ fn doing(desk: Desk, speech: Speech) -> String {
     };
     // In the last phase nothing need be chosen before drawing.
     let able = if desk.ready() || tool == Some(Tool::Draw) { "" } else { "disabled" };
-    html += &button(
-        "confirm",
-        &format!("class=\"big\" {able}"),
-        &format!("{}<kbd>Enter</kbd>", escaped(&speech.term(code))),
-    );
+    html += &key_button("confirm", &format!("class=\"big\" {able}"), &speech.term(code), "Enter");
     html + "</div>"
 }
 

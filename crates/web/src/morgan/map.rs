@@ -5,7 +5,7 @@ use std::fmt::Write;
 use chart::morgan::picture::{self, Extent, Mark, Place};
 use chart::svg;
 use leptos::prelude::*;
-use morgan::{Action, Open, Tile};
+use morgan::{Action, Direction, Edges, Open, Tile};
 use table::{Phrase, Seat};
 use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
 use vellum::speech::Speech;
@@ -97,27 +97,61 @@ fn proposal(desk: Desk) -> String {
         Some(&Action::Move { tile, edges, .. }) => {
             drawn += &svg::content(&picture::tile_ghost(tile, edges, place, desk.refused().is_none()));
         }
-        Some(Action::Step(_)) => desk.with_open(|open| {
-            let Some(pirate) = open.player(open.seat).pirate else { return };
-            let mut way = vec![place_of(open, pirate)];
-            let mut tolls = Vec::new();
-            for action in &actions {
-                let Action::Step(direction) = action else { continue };
-                let ((x, y), (right, down)) = (way[way.len() - 1], direction.step());
-                let next = (x + right, y + down);
-                let tile = open.island.spot_at(next).and_then(|spot| open.island.tile_on(spot));
-                let others = tile.map_or(0, |tile| open.others_on(tile, open.seat).len());
-                if others > 0 {
-                    tolls.push((next, others));
-                }
-                way.push(next);
-            }
+        Some(Action::Step(_)) => {
+            let (way, tolls) = way(desk, &actions);
             drawn += &svg::content(&picture::path(&way));
             drawn += &svg::content(&picture::tolls(&tolls));
-        }),
+        }
         _ => {}
     }
     drawn
+}
+
+/// The places that a walk leads over, and where others take how much toll.
+fn way(desk: Desk, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
+    desk.with_open(|open| {
+        let Some(pirate) = open.player(open.seat).pirate else { return Default::default() };
+        let mut way = vec![place_of(open, pirate)];
+        let mut tolls = Vec::new();
+        for action in actions {
+            let Action::Step(direction) = action else { continue };
+            let ((x, y), (right, down)) = (way[way.len() - 1], direction.step());
+            let next = (x + right, y + down);
+            let tile = open.island.spot_at(next).and_then(|spot| open.island.tile_on(spot));
+            let others = tile.map_or(0, |tile| open.others_on(tile, open.seat).len());
+            if others > 0 {
+                tolls.push((next, others));
+            }
+            way.push(next);
+        }
+        (way, tolls)
+    })
+}
+
+/// The same for who cannot see it.
+pub fn told(desk: Desk, speech: Speech) -> String {
+    let actions = desk.proposed();
+    match actions.first() {
+        Some(&Action::Move { tile, edges, .. }) => named(speech, tile, edges),
+        Some(Action::Step(_)) => {
+            let tolls: u32 = way(desk, &actions).1.iter().map(|(_, toll)| toll).sum();
+            let told =
+                Phrase::new("page-morgan-way").with("steps", actions.len() as i64).with("toll", i64::from(tolls));
+            speech.say(&told)
+        }
+        _ => String::new(),
+    }
+}
+
+/// A tile, and on which of its sides there is land.
+fn named(speech: Speech, tile: Tile, edges: Edges) -> String {
+    let land = Direction::ALL.into_iter().filter(|side| !edges.is_water(*side));
+    let land: Vec<String> = land.map(|side| speech.term(&format!("page-morgan-land-{}", side.name()))).collect();
+    let mut said = tile_name(speech, tile);
+    if !land.is_empty() {
+        said += &format!(", {} {}", speech.term("page-morgan-land"), land.join(", "));
+    }
+    said
 }
 
 /// How many cards of the viewer's hand would count on each tile, with what is proposed.
@@ -134,6 +168,7 @@ fn counts(desk: Desk) -> Vec<(Place, u8)> {
 /// The places, for pointers, keys and screen readers.
 fn cells(desk: Desk, speech: Speech, extent: Extent) -> String {
     let hand = desk.hand();
+    let marks = marks(desk);
     desk.with_open(|open| {
         let mut html = String::new();
         let (x0, y0, ..) = picture::spot_rect((extent.left, extent.top));
@@ -146,12 +181,18 @@ fn cells(desk: Desk, speech: Speech, extent: Extent) -> String {
             for x in extent.left..=extent.right {
                 let (left, top, w, h) = picture::spot_rect((x, y));
                 let place = (left - x0 + margin.0, top - y0 + margin.1, w, h);
+                let has = |wanted: &[Mark]| marks.iter().any(|(at, mark)| *at == (x, y) && wanted.contains(mark));
+                let mut said = label(desk, speech, open, hand, (x, y));
+                if has(&[Mark::Movable, Mark::Spot, Mark::Reach]) {
+                    said += &format!(", {}", speech.term("page-marked"));
+                }
                 let _ = write!(
                     html,
                     "<div role=\"gridcell\" id=\"place-{x}_{y}\" data-do=\"place:{x},{y}\" data-at=\"{x},{y}\" data-box=\"{}\" \
-                     tabindex=\"-1\" aria-label=\"{}\"></div>",
+                     tabindex=\"-1\" {} aria-label=\"{}\"></div>",
                     data_box(place, (width, height)),
-                    escaped(&label(desk, speech, open, hand, (x, y))),
+                    if has(&[Mark::Lifted]) { "aria-selected=\"true\"" } else { "" },
+                    escaped(&said),
                 );
             }
             html += "</div>";
@@ -169,7 +210,7 @@ fn label(desk: Desk, speech: Speech, open: &Open, hand: morgan::Cards, place: Pl
     let here: Vec<String> = here.map(|(seat, _)| desk.top.name(Seat(seat as u8))).collect();
     let count = open.holding(hand, tile).len();
     let counting = speech.say(&Phrase::new("page-morgan-cards-count").with("count", count as i64));
-    let mut said = vec![format!("{at}: {}", tile_name(speech, tile))];
+    let mut said = vec![format!("{at}: {}", named(speech, tile, open.island.edges(tile)))];
     said.extend(here);
     if count > 0 {
         said.push(counting);

@@ -1,10 +1,10 @@
 //! A player of Cartographers.
 
-use browser_tests::Page;
-use cartographers::{Cartographers, Draw, Slot};
-use table::{Seat, Table};
+use browser_tests::{Page, Sought};
+use cartographers::{Cartographers, Draw, Slot, space_name};
+use table::{Grid11, Phrase, Seat, Table};
 
-use super::{Hand, any_action, asked, confirm, push, tab_to, table};
+use super::{Hand, any_action, asked, button, confirm, push, tab_to, table, told};
 
 /// Plays the whole game that is on the table; `look` is called before every drawing with the number of it.
 pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
@@ -35,28 +35,58 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
     if !single && task.card.shapes().len() > 1 {
         let fits = page.count(".shapes .shape").await;
         if fits > 1 {
-            push(page, hand, &format!(".shapes .shape:nth-of-type({})", draw.slot() as usize + 1)).await;
+            let number = draw.slot() as usize + 1;
+            let coin = task.shape(draw.slot()).is_some_and(|shape| shape.coin);
+            push(page, hand, &format!(".shapes .shape:nth-of-type({number})"), |words| {
+                let code = if coin { "page-shape-coin" } else { "page-shape" };
+                let name = words.say(&Phrase::new(code).with("number", number as i64));
+                Sought::beginning("button", name).within(words.term("page-shapes"))
+            })
+            .await;
         }
     }
-    push(page, hand, &format!(".terrains .terrain[data-terrain={terrain}]")).await;
+    push(page, hand, &format!(".terrains .terrain[data-terrain={terrain}]"), |words| {
+        let name = words.term(&format!("cartographers-terrain-{terrain}"));
+        Sought::new("button", name).within(words.term("page-terrains"))
+    })
+    .await;
     // Of the two faces the mirrored one comes first, then the turns.
     if draw.orientation() >= 4 {
-        turn(page, hand, "#flip", "f").await;
+        turn(page, hand, "flip", "f").await;
     }
     for _ in 0..draw.orientation() % 4 {
-        turn(page, hand, "#turn", "r").await;
+        turn(page, hand, "turn", "r").await;
     }
-    let (rows, columns) = task.shape(draw.slot()).map_or((1, 1), |shape| shape.lying(draw.orientation()).size());
+    let lying = task.shape(draw.slot()).map(|shape| shape.lying(draw.orientation()));
+    let (rows, columns) = lying.map_or((1, 1), |placing| placing.size());
     let space = draw.anchor() + rows / 2 * 11 + columns / 2;
+    if let (Hand::Reader(_), Some(placing)) = (hand, lying) {
+        // Its name says how it lies.
+        let shapes = page.read().await;
+        let mut pressed = shapes.role("button").filter(|heard| heard.state("pressed") == "true");
+        let lies = format!(": {}", names(placing.cells));
+        assert!(pressed.any(|shape| shape.name.ends_with(&lies)), "a shape lies as{lies} in\n{shapes}");
+    }
     point(page, hand, space).await;
+    if let Hand::Reader(words) = hand {
+        let covered = lying.map_or_else(
+            || Grid11::at(usize::from(space / 11), usize::from(space % 11)),
+            |placing| placing.at(draw.anchor()),
+        );
+        told(page, &format!("{}: {}", words.term(&format!("cartographers-terrain-{terrain}")), names(covered))).await;
+    }
     confirm(page, hand).await;
 }
 
-async fn turn(page: &Page, hand: Hand, button: &str, key: &str) {
+/// Spaces, as the page names them.
+fn names(spaces: Grid11) -> String {
+    spaces.iter().map(space_name).collect::<Vec<_>>().join(", ")
+}
+
+async fn turn(page: &Page, hand: Hand, name: &str, key: &str) {
     match hand {
-        Hand::Mouse => page.click(button).await,
-        Hand::Finger => page.tap(button).await,
         Hand::Keys => page.press(key).await,
+        _ => push(page, hand, &format!("#{name}"), button(&format!("page-{name}"))).await,
     }
 }
 
@@ -89,6 +119,10 @@ async fn point(page: &Page, hand: Hand, space: u8) {
                 page.press(if column < to_column { "ArrowRight" } else { "ArrowLeft" }).await;
                 column = if column < to_column { column + 1 } else { column - 1 };
             }
+        }
+        Hand::Reader(words) => {
+            let space = Sought::beginning("gridcell", space_name(space)).within(words.term("page-board"));
+            page.activate(&page.hear(&space).await).await;
         }
     }
 }

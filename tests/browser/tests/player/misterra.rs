@@ -1,11 +1,12 @@
 //! A player of Maps of Misterra: whole half days, drafted step by step and confirmed.
 
 use bots::Policy;
-use browser_tests::Page;
-use misterra::{Action, Laying, Misterra, Space, Step};
-use table::{Choices, Game, Revealed, Seat, Table, Tell};
+use browser_tests::{Page, Sought};
+use misterra::{Action, Laying, Misterra, Sketch, Space, Step};
+use table::{Choices, Game, Phrase, Revealed, Seat, Table, Tell};
+use words::Words;
 
-use super::{Hand, any_action, asked, confirm, push, tab_to, table};
+use super::{Hand, any_action, asked, button, confirm, lift, name_of, push, tab_to, table};
 
 /// Plays the whole game that is on the table; `look` is called before every half day with the number of it.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
@@ -40,7 +41,7 @@ async fn play_choosing(page: &Page, hand: Hand, choose: Choose, mut look: impl A
             return half_day;
         }
         if page.count("#lift").await > 0 {
-            push(page, hand, "#lift").await;
+            lift::<Misterra>(page, hand).await;
         }
         page.see("#confirm").await;
         look(half_day).await;
@@ -61,7 +62,7 @@ async fn act_choosing(page: &Page, hand: Hand, choose: Choose) {
     let begun = table.position().open.step;
     loop {
         let action = choose(&table, seat);
-        draft(page, hand, action).await;
+        draft(page, hand, seat, action).await;
         let revealed = table.act(seat, action, &mut Tell::nobody()).expect("a choice is legal");
         let open = &table.position().open;
         let goes_on =
@@ -74,26 +75,62 @@ async fn act_choosing(page: &Page, hand: Hand, choose: Choose) {
 }
 
 /// Drafts one step.
-async fn draft(page: &Page, hand: Hand, action: Action) {
+async fn draft(page: &Page, hand: Hand, seat: Seat, action: Action) {
     match action {
         Action::Keep(pair) => {
             for card in pair.cards() {
-                push(page, hand, &format!("#pick-{}", card.number())).await;
+                push(page, hand, &format!("#pick-{}", card.number()), |words| {
+                    let name = format!("{} · {}", card.number(), words.term(&card.term()));
+                    Sought::beginning("button", name).within(words.term("page-misterra-presumptions"))
+                })
+                .await;
             }
         }
-        Action::Go(space) => place(page, hand, "island", space).await,
-        Action::Stay => push(page, hand, "#stay").await,
-        Action::Take(sketch) => push(page, hand, &format!("#take-{}", sketch.name())).await,
-        Action::Exchange(sketch) => push(page, hand, &format!("#exchange-{}", sketch.name())).await,
-        Action::Map(laying) => lay(page, hand, laying).await,
-        Action::Claim => push(page, hand, "#claim").await,
-        Action::Leave => push(page, hand, "#leave").await,
-        Action::OtomaClaims(space) => place(page, hand, "island", space).await,
+        Action::Go(space) | Action::OtomaClaims(space) => place(page, hand, seat, "island", space).await,
+        Action::Stay => push(page, hand, "#stay", button("page-misterra-stay")).await,
+        Action::Take(sketch) => {
+            let named = |words: &Words| on_display(words, sketch_name(words, sketch));
+            push(page, hand, &format!("#take-{}", sketch.name()), named).await;
+        }
+        Action::Exchange(sketch) => {
+            let exchange =
+                |words: &Words| format!("{}: {}", words.term("page-misterra-exchange"), sketch_name(words, sketch));
+            let named = |words: &Words| on_display(words, exchange(words));
+            push(page, hand, &format!("#exchange-{}", sketch.name()), named).await;
+        }
+        Action::Map(laying) => lay(page, hand, seat, laying).await,
+        Action::Claim => push(page, hand, "#claim", button("page-misterra-claim")).await,
+        Action::Leave => push(page, hand, "#leave", button("page-misterra-leave")).await,
     }
 }
 
+fn on_display(words: &Words, name: String) -> Sought {
+    Sought::new("button", name).one_of_several().within(words.term("page-misterra-display"))
+}
+
+fn sketch_name(words: &Words, sketch: Sketch) -> String {
+    sketch.terrains().map(|terrain| words.term(&terrain.term())).join(" · ")
+}
+
+/// Turns the sketch until it is told to lie on both spaces.
+async fn lay_reading(page: &Page, hand: Hand, seat: Seat, laying: Laying) {
+    let (first, second) = (format!("{}, ", laying.first().name()), format!("; {}, ", laying.second().name()));
+    for _ in 0..4 {
+        place(page, hand, seat, "parchment", laying.first()).await;
+        let reading = page.read().await;
+        if reading.role("status").any(|told| told.text.starts_with(&first) && told.text.contains(&second)) {
+            return;
+        }
+        push(page, hand, "#turn", button("page-turn")).await;
+    }
+    panic!("the sketch never lies on {first}{second}");
+}
+
 /// Turns the sketch and lays it.
-async fn lay(page: &Page, hand: Hand, laying: Laying) {
+async fn lay(page: &Page, hand: Hand, seat: Seat, laying: Laying) {
+    if let Hand::Reader(_) = hand {
+        return lay_reading(page, hand, seat, laying).await;
+    }
     let (from, to) = (laying.first().index(), laying.second().index());
     let wanted = match i16::from(to) - i16::from(from) {
         1 => 0,
@@ -107,17 +144,25 @@ async fn lay(page: &Page, hand: Hand, laying: Laying) {
     for _ in 0..(wanted + 4 - turned) % 4 {
         match hand {
             Hand::Keys => page.press("r").await,
-            _ => push(page, hand, "#turn").await,
+            _ => push(page, hand, "#turn", button("page-turn")).await,
         }
     }
-    place(page, hand, "parchment", laying.first()).await;
+    place(page, hand, seat, "parchment", laying.first()).await;
 }
 
 /// Presses a space of a board.
-async fn place(page: &Page, hand: Hand, board: &str, space: Space) {
+async fn place(page: &Page, hand: Hand, seat: Seat, board: &str, space: Space) {
     let there = format!("#{board}-{}", space.name());
     match hand {
-        Hand::Mouse | Hand::Finger => push(page, hand, &there).await,
+        Hand::Mouse | Hand::Finger | Hand::Reader(_) => {
+            let name = name_of(page, seat).await;
+            push(page, hand, &there, |words| {
+                let parchment = Phrase::new("page-misterra-parchment-of").with("name", name.as_str());
+                let board = if board == "island" { words.term("page-misterra-island") } else { words.say(&parchment) };
+                Sought::beginning("gridcell", space.name()).within(board)
+            })
+            .await;
+        }
         Hand::Keys => {
             tab_to(page, &format!("[id^='{board}-'][tabindex='0']")).await;
             let at: String = page.ask("document.activeElement.dataset.at").await;

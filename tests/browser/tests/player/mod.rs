@@ -1,20 +1,31 @@
-//! A player: reads the game that the page keeps, works out an action, and does it with the mouse, a finger or the keys.
+//! A player: reads the game that the page keeps, works out an action, and does it with the mouse, a finger, the keys or
+//! a screen reader.
 #![allow(dead_code, reason = "each story uses what it needs")]
 
-use browser_tests::Page;
+use browser_tests::{Heard, Page, Reading, Sought};
 use serde_json::{Value, json};
-use table::{Choices, Game, Purpose, Record, Replay, Seat, SeedText, Table, Tell};
+use table::{Choices, Game, Phrase, Purpose, Record, Replay, Seat, SeedText, Table, Tell};
+use words::Words;
 
 pub mod cartographers;
 pub mod misterra;
 pub mod morgan;
 
 /// With what things are done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy)]
 pub enum Hand {
     Mouse,
     Finger,
     Keys,
+    /// A screen reader: whatever is acted on is found by its role and its name in these words.
+    Reader(&'static Words),
+}
+
+impl Hand {
+    /// A screen reader that speaks a language.
+    pub fn reader(language: &str) -> Hand {
+        Hand::Reader(Box::leak(Box::new(Words::embedded(language).expect("a language of the page"))))
+    }
 }
 
 /// The one game that the browser keeps, as text; its key comes first.
@@ -65,6 +76,44 @@ pub fn any_action<G: Game>(table: &Table<G>, seat: Seat) -> G::Action {
     choices.nth(dice.below(choices.len())).expect("a choice")
 }
 
+/// The name of who sits at a seat.
+pub async fn name_of(page: &Page, seat: Seat) -> String {
+    kept(page).await["seating"][seat.index()]["name"].as_str().expect("everybody has a name").to_owned()
+}
+
+/// What the buttons are called that do what is drafted.
+const CONFIRMS: [&str; 11] = [
+    "page-confirm",
+    "page-misterra-keep",
+    "page-misterra-confirm",
+    "page-misterra-confirm-map",
+    "page-misterra-confirm-claim",
+    "page-misterra-confirm-leave",
+    "page-misterra-confirm-exchange",
+    "page-misterra-confirm-otoma",
+    "page-morgan-confirm",
+    "page-morgan-confirm-take",
+    "page-morgan-confirm-draw",
+];
+
+/// Confirms with a screen reader, and hears what came of it and what is asked now.
+async fn confirm_reading(page: &Page, words: &Words, done: &str) {
+    let before = page.read().await;
+    let names = CONFIRMS.map(|code| words.term(code));
+    let able = |heard: &&Heard| names.contains(&heard.name) && heard.is_able();
+    let found: Vec<&Heard> = before.role("button").filter(able).collect();
+    let [button] = found[..] else { panic!("one button confirms, not {found:?}, in\n{before}") };
+    page.activate(button).await;
+    page.until("it is kept", done).await;
+    let now = page.read().await;
+    let told = |reading: &Reading| reading.role("log").next().cloned().expect("what happens is read aloud");
+    let (old, new) = (told(&before), told(&now));
+    assert!(new.is_still(&old), "only what changes within it is read aloud");
+    assert!(!new.text.is_empty() && new.text != old.text, "it is told what happened: {:?}", new.text);
+    let asked = now.role("status").find(|heard| !heard.text.is_empty());
+    assert!(asked.is_some(), "it is told what is asked:\n{now}");
+}
+
 /// Does something that changes the game, and waits until the page has kept it.
 pub async fn confirm(page: &Page, hand: Hand) {
     let before: String = page.ask(KEPT).await;
@@ -90,12 +139,13 @@ pub async fn confirm(page: &Page, hand: Hand) {
             }
             page.press("Enter").await;
         }
+        Hand::Reader(words) => confirm_reading(page, words, &done).await,
     }
     page.until("it is kept", &done).await;
 }
 
-/// Presses a button.
-pub async fn push(page: &Page, hand: Hand, selector: &str) {
+/// Presses a button: what it is for who sees it, and for who hears it.
+pub async fn push(page: &Page, hand: Hand, selector: &str, sought: impl FnOnce(&Words) -> Sought) {
     match hand {
         Hand::Mouse => page.click(selector).await,
         Hand::Finger => page.tap(selector).await,
@@ -103,6 +153,36 @@ pub async fn push(page: &Page, hand: Hand, selector: &str) {
             tab_to(page, selector).await;
             page.press("Enter").await;
         }
+        Hand::Reader(words) => {
+            let heard = page.hear(&sought(words)).await;
+            page.activate(&heard).await;
+        }
+    }
+}
+
+/// Lifts the curtain for the person who is asked.
+pub async fn lift<G: Game>(page: &Page, hand: Hand) {
+    let seat = asked(page, &table::<G>(page).await).await;
+    let name = name_of(page, seat).await;
+    let lifts = Phrase::new("page-curtain-lift").with("name", name.as_str());
+    push(page, hand, "#lift", |words| Sought::new("button", words.say(&lifts))).await;
+}
+
+/// A button whose name is one of the page's words.
+pub fn button(code: &str) -> impl FnOnce(&Words) -> Sought {
+    move |words| Sought::new("button", words.term(code))
+}
+
+/// Waits until a sentence that is read aloud holds a text.
+pub async fn told(page: &Page, text: &str) {
+    let begun = std::time::Instant::now();
+    loop {
+        let reading = page.read().await;
+        if reading.live().any(|heard| heard.text.contains(text)) {
+            return;
+        }
+        assert!(begun.elapsed() < browser_tests::PATIENCE, "nothing reads {text:?} aloud:\n{reading}");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
 }
 

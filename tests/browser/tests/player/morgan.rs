@@ -1,11 +1,11 @@
 //! A player of Morgan's Magic Map: a turn drafted in small steps, confirmed where something is revealed.
 
 use bots::{BotName, dice_of};
-use browser_tests::Page;
-use morgan::{Action, Morgan, Phase};
-use table::{Game, Revealed, Seat, SeedText, Table, Tell};
+use browser_tests::{Page, Sought};
+use morgan::{Action, MapCard, Morgan, Phase};
+use table::{Game, Phrase, Revealed, Seat, SeedText, Table, Tell};
 
-use super::{Hand, asked, confirm, push, tab_to, table};
+use super::{Hand, asked, button, confirm, lift, push, tab_to, table};
 
 /// Plays the whole game that is on the table; `look` is called before every draft with the number of it.
 pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
@@ -27,7 +27,7 @@ pub async fn play_until(page: &Page, hand: Hand, mut enough: impl AsyncFnMut() -
             return;
         }
         if page.count("#lift").await > 0 {
-            push(page, hand, "#lift").await;
+            lift::<Morgan>(page, hand).await;
         }
         page.see("#confirm").await;
         if enough().await {
@@ -72,7 +72,7 @@ async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
             for _ in 0..turns {
                 match hand {
                     Hand::Keys => page.press("r").await,
-                    _ => push(page, hand, "#turn").await,
+                    _ => push(page, hand, "#turn", button("page-turn")).await,
                 }
             }
             place(page, hand, open.island.place(spot)).await;
@@ -84,29 +84,46 @@ async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
             let (right, down) = direction.step();
             place(page, hand, (x + right, y + down)).await;
         }
-        Action::Use(bonus) => push(page, hand, &format!("#use-{}", bonus.number())).await,
+        Action::Use(bonus) => {
+            push(page, hand, &format!("#use-{}", bonus.number()), |words| {
+                let name = |symbol: morgan::Symbol| format!("morgan-symbol-{}", symbol.name());
+                let code = if bonus.cards() == 1 { "page-morgan-use" } else { "page-morgan-use-two" };
+                let using = Phrase::new(code).term("symbol", name(bonus.discards())).term("gives", name(bonus.gives()));
+                Sought::new("button", words.say(&using)).within(words.term("page-morgan-bonuses"))
+            })
+            .await;
+        }
         Action::Play(card) => {
             phase(page, hand, "dig").await;
-            push(page, hand, &format!("#card-{}", card.name())).await;
+            push_card(page, hand, card).await;
         }
         Action::Take(level) => {
             phase(page, hand, "dig").await;
-            push(page, hand, &format!("#take-{}", level.name())).await;
+            push(page, hand, &format!("#take-{}", level.name()), |_| Sought::beginning("button", level.name())).await;
         }
         Action::Discard(card) => {
             phase(page, hand, "draw").await;
-            push(page, hand, &format!("#card-{}", card.name())).await;
+            push_card(page, hand, card).await;
         }
         // Confirming draws.
         Action::Draw => phase(page, hand, "draw").await,
     }
 }
 
+/// Presses a card of the hand.
+async fn push_card(page: &Page, hand: Hand, card: MapCard) {
+    push(page, hand, &format!("#card-{}", card.name()), |words| {
+        let point = words.term(&format!("morgan-point-{}", card.point().name()));
+        Sought::beginning("button", format!("{point} {}", card.distance())).within(words.term("page-morgan-hand"))
+    })
+    .await;
+}
+
 /// Goes to a phase of the turn, if it is not there already.
 async fn phase(page: &Page, hand: Hand, name: &str) {
-    let button = format!("#phase-{name}");
-    if page.ask(&format!("document.querySelector('{button}')?.getAttribute('aria-pressed') != 'true'")).await {
-        push(page, hand, &button).await;
+    let selector = format!("#phase-{name}");
+    if page.ask(&format!("document.querySelector('{selector}')?.getAttribute('aria-pressed') != 'true'")).await {
+        push(page, hand, &selector, button(&format!("page-morgan-phase-{name}"))).await;
     }
 }
 
@@ -114,7 +131,12 @@ async fn phase(page: &Page, hand: Hand, name: &str) {
 async fn place(page: &Page, hand: Hand, (x, y): (i32, i32)) {
     let there = format!("[id='place-{x}_{y}']");
     match hand {
-        Hand::Mouse | Hand::Finger => push(page, hand, &there).await,
+        Hand::Mouse | Hand::Finger | Hand::Reader(_) => {
+            push(page, hand, &there, |words| {
+                Sought::beginning("gridcell", format!("{x}, {y}")).within(words.term("page-morgan-map"))
+            })
+            .await;
+        }
         Hand::Keys => {
             tab_to(page, "[id^='place-'][tabindex='0']").await;
             let at: String = page.ask("document.activeElement.dataset.at").await;

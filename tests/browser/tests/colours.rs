@@ -1,0 +1,101 @@
+//! The tables with the colours of the system instead of the page's, and as people see them who confuse colours.
+
+mod shelf_of_games;
+
+use browser_tests::{Page, Screen, visit};
+use serde_json::json;
+use shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, Seating, keep, shorter};
+
+/// How Chromium calls what people cannot tell apart.
+const DEFICIENCIES: [&str; 4] = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"];
+
+/// Keeps a game of each kind, with enough on its board; each with what shows that it is there.
+async fn keep_tables(page: &Page) -> [(&'static str, &'static str); 3] {
+    page.open("").await;
+    page.see("#my-games").await;
+    keep(page, "cartographers", &shorter(CARTOGRAPHERS_2, 32), Seating::People, 1).await;
+    keep(page, "misterra", &shorter(MISTERRA_1, 31), Seating::Bots, 1).await;
+    keep(page, "morgan", &shorter(MORGAN_2, 40), Seating::Bots, 1).await;
+    [("cartographers", "#confirm"), ("misterra", "#confirm"), ("morgan", ".map-card")]
+}
+
+#[tokio::test]
+async fn colours_that_are_confused() {
+    visit(Screen::WIDE.still(), async |page| {
+        for (game, seen) in keep_tables(page).await {
+            page.open(&format!("#/table/{game}")).await;
+            page.see(seen).await;
+            for kind in DEFICIENCIES {
+                page.command("Emulation.setEmulatedVisionDeficiency", json!({ "type": kind })).await;
+                page.picture(format!("target/browser-tests/colours/{game}-{kind}.webp")).await;
+            }
+            page.command("Emulation.setEmulatedVisionDeficiency", json!({ "type": "none" })).await;
+        }
+    })
+    .await;
+}
+
+/// How something is outlined, by the browser's own reckoning.
+fn outlined(selector: &str) -> String {
+    format!(
+        "(() => {{ const of = getComputedStyle(document.querySelector({})); \
+         return [of.outlineStyle, of.outlineWidth, of.outlineColor, of.borderStyle, of.borderWidth, of.borderColor].join(' '); }})()",
+        json!(selector)
+    )
+}
+
+#[tokio::test]
+async fn colours_of_the_system() {
+    for (night, kind) in [(false, "day"), (true, "night")] {
+        let screen = if night { Screen::WIDE.at_night() } else { Screen::WIDE };
+        visit(screen.still(), async |page| {
+            let light = if night { "dark" } else { "light" };
+            let features = json!({ "features": [
+                { "name": "forced-colors", "value": "active" },
+                { "name": "prefers-color-scheme", "value": light },
+                { "name": "prefers-reduced-motion", "value": "reduce" },
+            ]});
+            page.command("Emulation.setEmulatedMedia", features).await;
+            for (game, seen) in keep_tables(page).await {
+                page.open(&format!("#/table/{game}")).await;
+                page.see(seen).await;
+                page.is_accessible().await;
+                page.picture(format!("target/browser-tests/colours/{game}-system-{kind}.webp")).await;
+                // What is chosen is outlined, what is not is not.
+                if page.count("button[aria-pressed=true]").await > 0 {
+                    let chosen: String = page.ask(&outlined("main button[aria-pressed=true]")).await;
+                    let other: String = page.ask(&outlined("main button[aria-pressed=false]")).await;
+                    assert_ne!(chosen, other, "{game}");
+                }
+                let button: String =
+                    page.ask("getComputedStyle(document.querySelector('main button')).borderStyle").await;
+                assert_eq!(button, "solid", "{game}: a button has a border");
+                // A picture keeps its own colours on its own paper: ink on the system's black would be lost.
+                let paper: String = page
+                    .ask("getComputedStyle(document.querySelector('main button svg, main .panel svg')).backgroundColor")
+                    .await;
+                assert!(!paper.starts_with("rgba(0, 0, 0, 0"), "{game}: {paper}");
+            }
+            // The focus is seen, on a space and on a button.
+            page.open("#/table/cartographers").await;
+            page.see("#confirm").await;
+            for selector in ["#space-60", "#turn"] {
+                page.press("Tab").await;
+                page.ask::<()>(&format!("void document.querySelector('{selector}').focus()")).await;
+                let focused: String = page.ask(&outlined(selector)).await;
+                assert!(focused.starts_with("solid 3px"), "{selector}: {focused}");
+            }
+            page.click("#space-60").await;
+            page.picture(format!("target/browser-tests/colours/draft-system-{kind}.webp")).await;
+            page.open("#/settings").await;
+            page.see(".pill").await;
+            let [chosen, other]: [String; 2] = [
+                page.ask(&outlined(".pill:has(:checked)")).await,
+                page.ask(&outlined(".pill:not(:has(:checked))")).await,
+            ];
+            assert_ne!(chosen, other, "what is set");
+            page.picture(format!("target/browser-tests/colours/settings-system-{kind}.webp")).await;
+        })
+        .await;
+    }
+}

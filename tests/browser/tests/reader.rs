@@ -1,0 +1,157 @@
+//! Whole games played with what a screen reader has: roles, names and what is read aloud.
+
+mod player;
+
+use browser_tests::{Page, Screen, Sought, visit};
+use player::{Hand, told, without_pauses};
+use table::Phrase;
+use words::Words;
+
+/// Begins a game with a button of a game's chart; what is read then begins with the table.
+async fn begin(page: &Page, hand: Hand, game: &str, code: &str) {
+    without_pauses(page).await;
+    player::push(page, hand, "", |words| {
+        Sought::new("button", words.term(code)).within(words.term(&format!("{game}-name")))
+    })
+    .await;
+    page.until("the table is there", "document.querySelector('#asked')").await;
+    let reading = page.read().await;
+    assert!(reading.role("main").any(|main| main.state("focused") == "true"), "{reading}");
+}
+
+/// Everything that can be acted on has a name of its own.
+async fn nothing_is_muddled(page: &Page, hand: Hand) {
+    let Hand::Reader(words) = hand else { unreachable!("only readers read") };
+    let reading = page.read().await;
+    // Things happen twice, and sketches are printed twice.
+    let muddles = reading.muddles(&["page-log", "page-misterra-display"].map(|code| words.term(code)));
+    assert!(muddles.is_empty(), "{muddles:#?} in\n{reading}");
+    assert_eq!(reading.role("heading").filter(|heading| heading.state("level") == "1").count(), 1, "{reading}");
+}
+
+/// The end is told: who came where, a table with what everything was worth, and the way on.
+async fn the_end_is_heard(page: &Page, hand: Hand, players: usize) {
+    let Hand::Reader(words) = hand else { unreachable!("only readers read") };
+    told(page, &words.term("page-game-over")).await;
+    let reading = page.read().await;
+    let score_sheet = words.term("page-score-sheet");
+    assert_eq!(reading.all(&Sought::new("heading", &*score_sheet)).count(), 1, "{reading}");
+    assert_eq!(reading.all(&Sought::new("table", &*score_sheet)).count(), 1, "{reading}");
+    let within = |role: &str| reading.role(role).filter(|heard| heard.around.contains(&score_sheet)).count();
+    let (rows, columns, cells) = (within("rowheader"), within("columnheader"), within("cell"));
+    assert!(rows > 3 && columns > 1, "{rows} rows, {columns} columns in\n{reading}");
+    assert_eq!(cells, rows * (columns - 1), "each number has its row and its column:\n{reading}");
+    let places = reading.role("listitem").filter(|place| place.text.starts_with(|c: char| c.is_ascii_digit()));
+    assert!(places.count() >= players, "everybody has a place:\n{reading}");
+    page.hear(&Sought::new("button", words.term("page-rematch"))).await;
+    page.hear(&Sought::new("link", words.term("page-share-long"))).await;
+    nothing_is_muddled(page, hand).await;
+}
+
+#[tokio::test]
+async fn reader_of_cartographers_alone() {
+    visit(Screen::WIDE.still(), async |page| {
+        let hand = Hand::reader("en");
+        begin(page, hand, "cartographers", "page-play-alone").await;
+        let mut refused = 0;
+        player::cartographers::play(page, hand, async |drawing| {
+            if drawing < 2 {
+                nothing_is_muddled(page, hand).await;
+                refused += usize::from(hears_a_refusal(page).await);
+            }
+        })
+        .await;
+        assert!(refused > 0, "what is not allowed is told");
+        the_end_is_heard(page, hand, 1).await;
+    })
+    .await;
+}
+
+/// Lays the shape on every fourth space until that is refused.
+async fn hears_a_refusal(page: &Page) -> bool {
+    let why = Words::english().term("page-rules-why");
+    for space in (0..121).step_by(4) {
+        let cell = page.hear(&Sought::beginning("gridcell", cartographers::space_name(space))).await;
+        page.activate(&cell).await;
+        let reading = page.read().await;
+        if reading.role("status").any(|told| told.text.contains(&why)) {
+            return true;
+        }
+    }
+    false
+}
+
+#[tokio::test]
+async fn reader_of_cartographers_against_bots_in_german() {
+    visit(Screen::WIDE.still().speaking("de"), async |page| {
+        let hand = Hand::reader("de");
+        begin(page, hand, "cartographers", "page-play-now").await;
+        player::cartographers::play(page, hand, async |drawing| {
+            if drawing == 3 {
+                nothing_is_muddled(page, hand).await;
+            }
+        })
+        .await;
+        the_end_is_heard(page, hand, 3).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn reader_of_misterra_against_a_bot() {
+    visit(Screen::WIDE.still(), async |page| {
+        let hand = Hand::reader("en");
+        begin(page, hand, "misterra", "page-play-now").await;
+        player::misterra::play(page, hand, async |half_day| {
+            if half_day < 4 {
+                nothing_is_muddled(page, hand).await;
+            }
+        })
+        .await;
+        the_end_is_heard(page, hand, 2).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn reader_of_misterra_alone() {
+    visit(Screen::WIDE.still(), async |page| {
+        let hand = Hand::reader("en");
+        begin(page, hand, "misterra", "page-play-alone").await;
+        let mut claims = 0;
+        player::misterra::play_well(page, hand, async |half_day| {
+            if half_day < 4 {
+                nothing_is_muddled(page, hand).await;
+            }
+            // Whose markers lie where is told.
+            let open = player::table::<misterra::Misterra>(page).await.position().open.clone();
+            let otoma = open.otoma.as_ref().map_or(0, |otoma| otoma.claims.len());
+            let reading = page.read().await;
+            let named = Phrase::new("page-misterra-claimed").with("name", "Otoma");
+            let named = Words::english().say(&named);
+            let heard = reading.role("gridcell").filter(|space| space.name.contains(&named)).count();
+            assert_eq!(heard, otoma as usize, "{reading}");
+            claims += heard;
+        })
+        .await;
+        assert!(claims > 0, "Otoma claims something");
+        the_end_is_heard(page, hand, 1).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn reader_of_morgan_against_bots() {
+    visit(Screen::WIDE.still(), async |page| {
+        let hand = Hand::reader("en");
+        begin(page, hand, "morgan", "page-play-now").await;
+        player::morgan::play(page, hand, async |draft| {
+            if draft < 4 {
+                nothing_is_muddled(page, hand).await;
+            }
+        })
+        .await;
+        the_end_is_heard(page, hand, 3).await;
+    })
+    .await;
+}
