@@ -135,7 +135,7 @@ async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
         lay_anything(page).await;
         page.until("the move is made", &moves(4)).await;
         assert_eq!(player::table::<Cartographers>(page).await.log().len(), 4);
-        assert_eq!(page.count(".notice").await, 0);
+        assert_eq!(page.count(".notice[role=alert]").await, 0);
     })
     .await;
 }

@@ -33,7 +33,7 @@ async fn the_other_window_follows_and_goes_on() {
         page.see("#confirm").await;
         draw(page, Hand::Mouse).await;
         let after_two = record(page).await;
-        assert_eq!(page.count(".notice").await, 0, "who plays is told nothing");
+        assert_eq!(page.count(".notice[role=alert]").await, 0, "who plays is told nothing");
 
         page.turn_to(&first).await;
         page.see_text(".notice", "another window").await;

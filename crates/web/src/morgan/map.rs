@@ -143,10 +143,14 @@ pub fn told(desk: Desk, speech: Speech) -> String {
     }
 }
 
+/// The sides of a tile, in the order of [`Direction::ALL`].
+const LAND: [&str; 4] =
+    ["page-morgan-land-north", "page-morgan-land-east", "page-morgan-land-south", "page-morgan-land-west"];
+
 /// A tile, and on which of its sides there is land.
 fn named(speech: Speech, tile: Tile, edges: Edges) -> String {
-    let land = Direction::ALL.into_iter().filter(|side| !edges.is_water(*side));
-    let land: Vec<String> = land.map(|side| speech.term(&format!("page-morgan-land-{}", side.name()))).collect();
+    let land = Direction::ALL.into_iter().zip(LAND).filter(|(side, _)| !edges.is_water(*side));
+    let land: Vec<String> = land.map(|(_, code)| speech.term(code)).collect();
     let mut said = tile_name(speech, tile);
     if !land.is_empty() {
         said += &format!(", {} {}", speech.term("page-morgan-land"), land.join(", "));
