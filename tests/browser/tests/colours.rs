@@ -62,7 +62,7 @@ async fn colours_of_the_system() {
                 page.is_accessible().await;
                 page.picture(format!("target/browser-tests/colours/{game}-system-{kind}.webp")).await;
                 // What is chosen is outlined, what is not is not.
-                if page.count("button[aria-pressed=true]").await > 0 {
+                if page.count("main button[aria-pressed=true]").await > 0 {
                     let chosen: String = page.ask(&outlined("main button[aria-pressed=true]")).await;
                     let other: String = page.ask(&outlined("main button[aria-pressed=false]")).await;
                     assert_ne!(chosen, other, "{game}");
