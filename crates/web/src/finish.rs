@@ -97,10 +97,12 @@ pub fn score_table<G: OnPage>(
             None => "<td></td>".to_owned(),
             Some(one) if !boxes => format!("<td>{}</td>", one.points),
             Some(one) => {
+                // Two players may have the same points for the same thing: the button's name says whose they are.
+                let name = escaped(&top.name(Seat(seat as u8)));
                 let (title, points) = (escaped(&speech.say(&one.title)), one.points);
                 format!(
                     "<td><button class=\"box\" id=\"box-{seat}-{line}\" data-do=\"box:{seat} {line}\" title=\"{title}\" \
-                     aria-label=\"{title}: {points}\">{points}</button></td>"
+                     aria-label=\"{name}, {title}: {points}\">{points}</button></td>"
                 )
             }
         };
