@@ -21,7 +21,11 @@ fn main() {
     let text = std::fs::read_to_string(&file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     let data = data::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
-    std::fs::write(&out, tables(&data)).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
+    let unseen = table::data::reconstructed(&text);
+    let unseen = format!(
+        "/// What the data marks as our own choice, as kinds and names.\npub const RECONSTRUCTED: &[(&str, &str)] = &{unseen:?};"
+    );
+    std::fs::write(&out, tables(&data) + &unseen).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
 }
 
 fn tables(data: &data::Components) -> String {

@@ -16,9 +16,14 @@ page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nein
 page-notice-close = Schließen
+page-new-version = Eine neue Version ist bereit. Deine Partien bleiben, wie sie sind.
+page-new-version-take = Neu laden
+page-new-version-later = Später
 
 ## Aufbewahrte Partien
 page-continue = Weiterspielen
+page-greeting = Neu hier? Unter „Lernen“ lernst du ein Spiel, indem du es spielst; du musst vorher nichts lesen.
+page-greeting-close = Hinweis schließen
 page-finished = Beendete Partien
 page-forget = Wegwerfen
 page-moves = { $count ->
@@ -26,7 +31,7 @@ page-moves = { $count ->
    *[other] { $count } Züge
 }
 page-open-record = Aufzeichnung öffnen
-page-open-record-file = Eine Aufzeichnung, die du oder jemand anderes gespeichert hat
+page-open-record-file = Eine Aufzeichnung, die du oder jemand anderes gespeichert hat; du kannst sie auch irgendwo auf der Seite ablegen oder einfügen
 page-record-line = Diese Aufzeichnung lässt sich nicht öffnen. Zeile { $line }: { $why }
 
 ## Einstellungen
@@ -38,6 +43,7 @@ page-settings-light-day = Tag
 page-settings-light-night = Nacht
 page-settings-patterns = Schraffur im Gelände
 page-settings-motion = Bewegung
+page-settings-sound = Geräusche
 page-settings-text = Schriftgröße
 page-settings-pace = Computer spielen
 page-settings-pace-calm = ruhig
@@ -133,11 +139,17 @@ page-box-first = Erster Erlass
 page-box-second = Zweiter Erlass
 page-rematch = Noch einmal
 page-save-record = Aufzeichnung speichern
-page-save-picture = Bild speichern
+page-share = Teilen
+page-share-long = Teilen, speichern oder drucken
+page-challenge = Eine Herausforderung
+page-challenge-by = { $name } kam mit diesen Karten auf { $points }. Schaffst du mehr?
+page-challenge-why = Wer den Link öffnet, spielt mit denselben Karten.
+page-challenge-copy = Link zu einer Herausforderung kopieren
 
 ## Regeln
 page-rules = Spielregeln
 page-rules-why = Warum?
+page-rules-of = Regel zu: { $what }
 page-study-missing = Das konnte nicht geladen werden. Versuche es wieder, wenn die Verbindung da ist.
 
 ## Wenn etwas nicht geht
@@ -150,3 +162,5 @@ page-unreadable-why = Was der Browser aufbewahrt hat, kann diese Version nicht l
 page-broken-link = Dieser Link lässt sich nicht öffnen
 page-storage-full = Im Browser ist kein Platz mehr für diese Partie. Wirf auf der ersten Seite alte Partien weg oder speichere die Aufzeichnung.
 page-storage-forbidden = Der Browser lässt diese Seite nichts aufbewahren. Du kannst spielen, aber speichere die Aufzeichnung, bevor du gehst.
+page-storage-elsewhere = In einem anderen Fenster ging es an diesem Tisch weiter, darum wurde dein letzter Zug nicht gemacht. Hier steht er wie dort.
+page-played-elsewhere = An diesem Tisch wird in einem anderen Fenster gespielt. Hier steht er wie dort.

@@ -16,9 +16,14 @@ page-bot-name = Bot { $number }
 page-yes = yes
 page-no = no
 page-notice-close = Close
+page-new-version = A new version is ready. Your games stay as they are.
+page-new-version-take = Reload
+page-new-version-later = Later
 
 ## Kept games
 page-continue = Go on with a game
+page-greeting = New here? “Learn” shows you a game while you play it; nothing has to be read before.
+page-greeting-close = Put the hint away
 page-finished = Finished games
 page-forget = Throw away
 page-moves = { $count ->
@@ -26,7 +31,7 @@ page-moves = { $count ->
    *[other] { $count } moves
 }
 page-open-record = Open a record
-page-open-record-file = A record that you or somebody else has saved
+page-open-record-file = A record that you or somebody else has saved; it can also be dropped or pasted anywhere on the page
 page-record-line = This record cannot be opened. Line { $line }: { $why }
 
 ## Settings
@@ -38,6 +43,7 @@ page-settings-light-day = day
 page-settings-light-night = night
 page-settings-patterns = Hatches on terrains
 page-settings-motion = Movement
+page-settings-sound = Sounds
 page-settings-text = Size of text
 page-settings-pace = Bots play
 page-settings-pace-calm = calmly
@@ -133,11 +139,17 @@ page-box-first = First edict
 page-box-second = Second edict
 page-rematch = Play again
 page-save-record = Save the record
-page-save-picture = Save a picture
+page-share = Share
+page-share-long = Share, save or print
+page-challenge = A challenge
+page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
+page-challenge-why = Whoever opens the link plays with the same cards.
+page-challenge-copy = Copy a challenge link
 
 ## Rules
 page-rules = Rules
 page-rules-why = Why?
+page-rules-of = Rule for { $what }
 page-study-missing = This could not be loaded. Try again when the connection is back.
 
 ## Trouble
@@ -150,3 +162,5 @@ page-unreadable-why = What the browser has kept cannot be read by this version. 
 page-broken-link = This link cannot be opened
 page-storage-full = The browser has no room left to keep this game. Throw away old games on the first page, or save the record.
 page-storage-forbidden = The browser does not let this page keep anything. You can play, but save the record before you leave.
+page-storage-elsewhere = Another window has played on at this table, so your last move was not made. Here it stands as it does there.
+page-played-elsewhere = This table is being played at in another window. Here it stands as it does there.

@@ -16,9 +16,14 @@ page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nee
 page-notice-close = Sluiten
+page-new-version = Er is een nieuwe versie klaar. Je partijen blijven zoals ze zijn.
+page-new-version-take = Opnieuw laden
+page-new-version-later = Later
 
 ## Bewaarde partijen
 page-continue = Verder spelen
+page-greeting = Nieuw hier? Bij ‘Leren’ leer je een spel terwijl je het speelt; je hoeft vooraf niets te lezen.
+page-greeting-close = Tip sluiten
 page-finished = Afgelopen partijen
 page-forget = Weggooien
 page-moves = { $count ->
@@ -26,7 +31,7 @@ page-moves = { $count ->
    *[other] { $count } zetten
 }
 page-open-record = Een verslag openen
-page-open-record-file = Een verslag dat jij of iemand anders heeft bewaard
+page-open-record-file = Een verslag dat jij of iemand anders heeft bewaard; je kunt het ook ergens op de pagina neerzetten of plakken
 page-record-line = Dit verslag kan niet worden geopend. Regel { $line }: { $why }
 
 ## Instellingen
@@ -38,6 +43,7 @@ page-settings-light-day = dag
 page-settings-light-night = nacht
 page-settings-patterns = Arcering op het terrein
 page-settings-motion = Beweging
+page-settings-sound = Geluiden
 page-settings-text = Tekstgrootte
 page-settings-pace = Computers spelen
 page-settings-pace-calm = rustig
@@ -133,11 +139,17 @@ page-box-first = Eerste edict
 page-box-second = Tweede edict
 page-rematch = Nog een keer
 page-save-record = Verslag bewaren
-page-save-picture = Plaatje bewaren
+page-share = Delen
+page-share-long = Delen, bewaren of afdrukken
+page-challenge = Een uitdaging
+page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
+page-challenge-why = Wie de link opent, speelt met dezelfde kaarten.
+page-challenge-copy = Link naar een uitdaging kopiëren
 
 ## Regels
 page-rules = Spelregels
 page-rules-why = Waarom?
+page-rules-of = Regel bij: { $what }
 page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er weer verbinding is.
 
 ## Als er iets misgaat
@@ -150,3 +162,5 @@ page-unreadable-why = Wat de browser heeft bewaard, kan deze versie niet lezen. 
 page-broken-link = Deze link kan niet worden geopend
 page-storage-full = De browser heeft geen plaats meer voor deze partij. Gooi op de eerste pagina oude partijen weg of bewaar het verslag.
 page-storage-forbidden = De browser laat deze pagina niets bewaren. Je kunt spelen, maar bewaar het verslag voordat je weggaat.
+page-storage-elsewhere = In een ander venster is aan deze tafel verder gespeeld, dus je laatste zet is niet gedaan. Hier staat hij zoals daar.
+page-played-elsewhere = Aan deze tafel wordt in een ander venster gespeeld. Hier staat hij zoals daar.

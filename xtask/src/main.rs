@@ -5,10 +5,13 @@
 mod bench;
 mod browser;
 mod compress;
+mod icons;
+mod lighthouse;
 mod names;
 mod page;
 mod serve;
 mod step;
+mod version;
 mod wasm;
 
 use std::process::ExitCode;
@@ -24,11 +27,14 @@ cargo xtask check   format, clippy and a quick run of all tests but the browser'
 cargo xtask test    everything: format, clippy, all tests, doc tests, docs, component data, the page in a browser
 cargo xtask page [--quick]
                     build the page into target/page; --quick: larger, for working on it
+cargo xtask icons   draw the icon in fixed sizes (needs chromium), after a change to crates/web/static/icon.svg
 cargo xtask browser [--quick] [NAME]
                     build the page and run the browser tests with NAME in their names
 cargo xtask bench   speed and instruction counts, as in docs/performance.md (needs valgrind)
 cargo xtask bench page
-                    bytes and times of the page in a browser, as in docs/performance.md";
+                    bytes and times of the page in a browser, as in docs/performance.md
+cargo xtask bench lighthouse
+                    Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
@@ -38,8 +44,10 @@ fn main() -> ExitCode {
         "check" => check(),
         "test" => test(),
         "bench" if args.iter().any(|arg| arg == "page") => browser::measure(),
+        "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
+        "icons" => icons::draw(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),
         "help" | "--help" | "-h" => {

@@ -20,6 +20,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::compress::{compress, is_compressible};
 use crate::names::{Files, Hashed, hashed};
 use crate::step::root;
+use crate::version;
 use crate::wasm::{Compiler, Profile};
 
 /// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
@@ -49,6 +50,7 @@ pub fn build(profile: Profile) -> Result<(), String> {
     }
     let mut hashed = hashed(&files)?;
     tell_names(&mut hashed)?;
+    version::tell(&mut hashed.files)?;
     write(&hashed.files, &page, &stamp, profile)
 }
 

@@ -77,6 +77,17 @@ impl Land {
         Terrain::ALL.into_iter().find(|&terrain| self.of(terrain).contains(space))
     }
 
+    /// The code of what lies on a space, in the locales.
+    #[must_use]
+    pub fn term_at(&self, space: u8) -> String {
+        match self.terrain_at(space) {
+            Some(terrain) => format!("cartographers-terrain-{}", terrain.name()),
+            None if self.map().mountains.contains(space) => "cartographers-land-mountain".to_owned(),
+            None if self.map().wasteland.contains(space) => "cartographers-land-wasteland".to_owned(),
+            None => "cartographers-land-empty".to_owned(),
+        }
+    }
+
     /// Draws a terrain on empty spaces.
     #[inline]
     pub fn draw(&mut self, terrain: Terrain, spaces: Grid11) {

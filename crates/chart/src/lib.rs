@@ -75,11 +75,15 @@ pub use crate::ink::Ink;
 pub use crate::palette::{Light, palette};
 pub use crate::style::{sheet, style};
 
-use table::{Game, View};
+use table::{Game, Seat, View};
 use words::Words;
 
-/// A game that can be shown in text.
+/// A game that can be shown in text and in pictures.
 pub trait Charted: Game {
     /// All that the viewer sees of the table, in lines of at most 100 columns. What `events` tell of lately is lit.
     fn text(view: View<'_, Self>, events: &[Self::Event], words: &Words, ink: Ink) -> String;
+
+    /// Every board on the table as a picture of its own, with the seat it belongs to, if it belongs to one; pieces in the
+    /// colours of the chairs.
+    fn boards(open: &Self::Open, colours: &[u8]) -> Vec<(Option<Seat>, Drawing)>;
 }

@@ -13,11 +13,11 @@ pub fn style() -> String {
 }
 
 /// All of a page's style sheet: the palette by day and by night, a line each, and the rules. `data-light="night"` on the
-/// root makes it night.
+/// root makes it night, but not on paper.
 #[must_use]
 pub fn sheet() -> String {
     let [day, night] = Light::ALL.map(properties);
-    format!(":root{{{day}}}\n:root[data-light=\"night\"]{{{night}}}\n{}", style())
+    format!(":root{{{day}}}\n@media screen{{:root[data-light=\"night\"]{{{night}}}}}\n{}", style())
 }
 
 /// What a picture in a file needs of a [sheet], with the colours of a light in the place of their names.
@@ -31,7 +31,7 @@ pub(crate) fn in_file(sheet: &str, light: Light) -> String {
     // Nothing moves in a file, and a piece there has the colour itself.
     let rules = rules.split("@media").next().unwrap_or_default();
     let mut rules = rules.replace("{--chair:", "{color:").replace("var(--chair,var(--ink))", "var(--ink)");
-    let palette = palette.and_then(|line| line.split_once('{')).map_or("", |(_, palette)| palette);
+    let palette = palette.and_then(|line| line.rsplit_once('{')).map_or("", |(_, palette)| palette);
     for (name, value) in palette.split(';').filter_map(|property| property.split_once(':')) {
         rules = rules.replace(&["var(", name, ")"].concat(), value);
     }
@@ -86,7 +86,7 @@ const RULES: &str = "\
 .c-hatch-line{fill:none;stroke:var(--ink);stroke-width:1.2;stroke-opacity:.28;stroke-linecap:round}
 .c-hatch-strong{fill:none;stroke:var(--refused);stroke-width:2;stroke-opacity:.75}
 .c-lit-halo{fill:none;stroke:var(--sheet);stroke-width:7;stroke-linejoin:round}
-.c-lit{fill:none;stroke:var(--lit);stroke-width:3.6;stroke-linejoin:round}
+.c-lit{fill:var(--lit);fill-opacity:0;stroke:var(--lit);stroke-width:3.6;stroke-linejoin:round;stroke-dasharray:1}
 .c-wanted-glow{fill:var(--teal);fill-opacity:.13;stroke:var(--teal);stroke-width:8;stroke-opacity:.22}
 .c-wanted{fill:none;stroke:var(--teal);stroke-width:2.6}
 .c-ghost{fill:var(--sheet);fill-opacity:.72;stroke:none}
@@ -169,8 +169,8 @@ const CHAIRS: &str = "\
 
 /// What moves, and only for who has not asked for less motion.
 const MOTION: &str = "\
-@media (prefers-reduced-motion:no-preference){.c-lit{animation:c-ink .7s ease-out}\
-.c-wanted-glow{animation:c-breathe 3s ease-in-out infinite alternate}}
-@keyframes c-ink{from{opacity:0;stroke-width:14}}
+@media (prefers-reduced-motion:no-preference){:root:not(.no-motion) .c-lit{animation:c-ink .9s ease-out}\
+:root:not(.no-motion) .c-wanted-glow{animation:c-breathe 3s ease-in-out infinite alternate}}
+@keyframes c-ink{from{stroke-dashoffset:1;fill-opacity:.45}}
 @keyframes c-breathe{from{stroke-opacity:.12}to{stroke-opacity:.32}}
 ";

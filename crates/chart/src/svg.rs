@@ -102,6 +102,13 @@ fn write(svg: &mut String, parts: &[Part]) {
     }
 }
 
+/// What was just drawn is as long as one dash, so that the style sheet can let a pen go round it.
+fn ink_drawn(svg: &mut String, class: &str) {
+    if class == "c-lit" {
+        attribute(svg, "pathLength", 1);
+    }
+}
+
 fn write_part(svg: &mut String, part: &Part) {
     match part {
         Part::Group { class, shift, parts } => {
@@ -120,6 +127,7 @@ fn write_part(svg: &mut String, part: &Part) {
         }
         Part::Rect { x, y, width, height, round, class } => {
             open(svg, "rect", class);
+            ink_drawn(svg, class);
             place(svg, ["x", "y", "width", "height"], [*x, *y, *width, *height]);
             if *round > 0 {
                 attribute(svg, "rx", *round);
@@ -127,6 +135,7 @@ fn write_part(svg: &mut String, part: &Part) {
         }
         Part::Path { d, class } => {
             open(svg, "path", class);
+            ink_drawn(svg, class);
             text_attribute(svg, "d", d);
         }
         Part::Filled { d, with, class } => {

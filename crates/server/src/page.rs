@@ -43,6 +43,11 @@ impl Page {
         self.files.contains_key(INDEX)
     }
 
+    /// All files, in order of their names.
+    pub fn files(&self) -> impl Iterator<Item = &File> {
+        self.files.values()
+    }
+
     /// The file at a path of the address: `/` is `index.html`.
     #[must_use]
     pub fn at(&self, path: &str) -> Option<&File> {

@@ -10,11 +10,13 @@ use visitor::{Answer, Site};
 const INDEX: &[u8] = b"<!doctype html><title>Portolan</title>";
 
 /// A page of a few files; the compressed forms are marked, not compressed.
-const FILES: [File; 4] = [
+const FILES: [File; 6] = [
     File { name: "index.html", plain: INDEX, br: Some(b"index br"), gz: Some(b"index gzip") },
     File { name: "web-1a2b3c4d.js", plain: b"script plain", br: Some(b"script br"), gz: Some(b"script gzip") },
     File { name: "web_bg-00ff00ff.wasm", plain: b"\0asm", br: Some(b"wasm br"), gz: None },
     File { name: "words/en-0a1b2c3d.ftl", plain: b"hello = Hello", br: None, gz: None },
+    File { name: "service-worker.js", plain: b"keep()", br: None, gz: None },
+    File { name: "app.webmanifest", plain: b"{}", br: None, gz: None },
 ];
 
 async fn site() -> Site {
@@ -42,6 +44,8 @@ async fn every_kind_of_file_has_its_content_type() {
         ("/web-1a2b3c4d.js", "text/javascript; charset=utf-8"),
         ("/web_bg-00ff00ff.wasm", "application/wasm"),
         ("/words/en-0a1b2c3d.ftl", "text/plain; charset=utf-8"),
+        ("/service-worker.js", "text/javascript; charset=utf-8"),
+        ("/app.webmanifest", "application/manifest+json"),
     ] {
         assert_eq!(site.get(path, &[]).await.header("content-type"), Some(kind), "{path}");
     }
@@ -86,6 +90,14 @@ async fn a_form_that_is_not_there_is_not_served() {
 async fn a_file_named_by_its_content_is_kept_for_ever() {
     let answer = site().await.get("/words/en-0a1b2c3d.ftl", &[]).await;
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
+}
+
+#[tokio::test]
+async fn what_keeps_its_name_is_asked_about_again() {
+    let site = site().await;
+    for path in ["/", "/index.html", "/service-worker.js", "/app.webmanifest"] {
+        assert_eq!(site.get(path, &[]).await.header("cache-control"), Some("no-cache"), "{path}");
+    }
 }
 
 #[tokio::test]

@@ -6,6 +6,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `paper` | games played on paper, scored |
+//! | `share` | pictures, links and the record of a table, and printing |
 //! | `games` | the games played here: results, bests, statistics |
 //! | `about` | what this is, and whom it owes to |
 //! | `rules` | the rules of the games, to read and to search |
@@ -14,16 +15,19 @@ mod about;
 mod games;
 mod paper;
 mod rules;
+mod share;
 
 use std::any::Any;
 use std::cell::RefCell;
 
+use js_sys::Promise;
 use leptos::prelude::*;
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::{files, html};
 use wasm_bindgen::prelude::wasm_bindgen;
+use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlElement;
 
 thread_local! {
@@ -36,7 +40,7 @@ thread_local! {
 pub async fn open_study(host: HtmlElement, address: String) -> bool {
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let Some(words) = Speech::load_all(&language).await else { return false };
-    wear_style();
+    wear_style().await;
     // Meanwhile the page may show something else, or this in another language.
     if !host.is_connected()
         || document().document_element().is_none_or(|root| root.get_attribute("lang") != Some(language))
@@ -46,19 +50,21 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
     // What was there goes first, or it would take the new with it.
     OPEN.set(None);
     host.set_inner_html("");
+    let place = host.clone();
     let open = mount_to(host, move || {
         provide_context(Speech::new(words));
         provide_context(RwSignal::new(Settings::kept()));
-        screen(Route::read(&address))
+        screen(Route::read(&address), place)
     });
     OPEN.set(Some(Box::new(open)));
     true
 }
 
-fn screen(route: Route) -> AnyView {
+fn screen(route: Route, place: HtmlElement) -> AnyView {
     match route {
-        Route::Rules { title, section } => rules::rules_screen(title, section),
+        Route::Rules { title, section } => rules::rules_screen(title, section, place),
         Route::Score { title, paper } => paper::paper_screen(title, paper),
+        Route::Share { id, at } => share::share_screen(&id, at),
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
         // The page itself shows the others.
@@ -66,14 +72,22 @@ fn screen(route: Route) -> AnyView {
     }
 }
 
-/// The style of the study, once it is needed.
-fn wear_style() {
-    let worn = document().get_element_by_id("study-style").is_some();
+/// Brings the style of the study, once it is needed; nothing is shown before it is there.
+async fn wear_style() {
+    let worn = document().get_element_by_id("style-of-study").is_some();
     let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) else { return };
-    if !worn {
-        for (name, value) in [("id", "study-style"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
-            let _ = link.set_attribute(name, value);
+    if worn {
+        return;
+    }
+    for (name, value) in [("id", "style-of-study"), ("rel", "stylesheet"), ("href", &files::url("study.css"))] {
+        let _ = link.set_attribute(name, value);
+    }
+    let there = Promise::new(&mut |resolve, _| {
+        // A study without its style is still a study.
+        for kind in ["load", "error"] {
+            let _ = link.add_event_listener_with_callback(kind, &resolve);
         }
         let _ = head.append_child(&link);
-    }
+    });
+    let _ = JsFuture::from(there).await;
 }

@@ -34,7 +34,10 @@ use toml::Spanned;
 use crate::forms::data_digest;
 
 /// Where a block's facts may come from, from the surest to the least sure.
-pub const SOURCES: [&str; 4] = ["rulebook", "checked", "derived", "reconstructed"];
+pub const SOURCES: [&str; 4] = ["rulebook", "checked", "derived", RECONSTRUCTED];
+
+/// The least sure source: our own choice.
+const RECONSTRUCTED: &str = "reconstructed";
 
 /// A fact that is not as it must be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -62,6 +65,43 @@ pub fn read<T: DeserializeOwned>(
     check(&file, &facts)?;
     let plain: Value = toml::from_str(text).map_err(|bad| file.error(0, bad.message()))?;
     Ok((facts, data_digest(&plain)))
+}
+
+/// What a data file marks as our own choice, as kinds and names: a block `[[tile]]` with `source = "reconstructed"` is a
+/// `tile`, and one with `additions_source = "reconstructed"` a `tile-additions`. Its name is what tells it from others of
+/// its kind, or else its number.
+///
+/// ```
+/// let text = "[[tile]]\nsource = \"checked\"\n[[tile]]\nsource = \"reconstructed\"\nname = \"oasis\"";
+/// assert_eq!(table::data::reconstructed(text), [("tile".to_owned(), "oasis".to_owned())]);
+/// ```
+#[must_use]
+pub fn reconstructed(text: &str) -> Vec<(String, String)> {
+    let blocks: toml::Table = toml::from_str(text).unwrap_or_default();
+    let mut found = Vec::new();
+    for (kind, blocks) in &blocks {
+        let blocks = blocks.as_array().map_or(std::slice::from_ref(blocks), Vec::as_slice);
+        for (number, block) in (1..).zip(blocks.iter().filter_map(toml::Value::as_table)) {
+            let marked = block.iter().filter(|(_, source)| source.as_str() == Some(RECONSTRUCTED));
+            for what in marked.filter_map(|(key, _)| key.strip_suffix("source")) {
+                let kind = format!("{kind}-{what}").replace('_', "-").trim_end_matches('-').to_owned();
+                found.push((kind, name_of(block).unwrap_or(number.to_string())));
+            }
+        }
+    }
+    // A block can be of two kinds; each kind stands together.
+    found.sort_by(|(one, _), (other, _)| one.cmp(other));
+    found
+}
+
+/// What a block is called by.
+fn name_of(block: &toml::Table) -> Option<String> {
+    let name = ["name", "number", "players", "terrains", "spaces"].into_iter().find_map(|key| block.get(key))?;
+    match name {
+        toml::Value::String(name) => Some(name.clone()),
+        toml::Value::Array(words) => Some(words.iter().filter_map(toml::Value::as_str).collect::<Vec<_>>().join("-")),
+        other => other.as_integer().map(|number| number.to_string()),
+    }
 }
 
 /// A file's text, to turn places into line numbers, and the checks that several games make.

@@ -1,9 +1,10 @@
-//! The chapters of the games' rules, and the way to the one that is behind a refusal.
+//! The chapters of the games' rules, and the way to the one that is behind a refusal or a card.
 //!
-//! `chapters.txt` lists the chapters of each game in their order, each with the refusals that it explains.
+//! `chapters.txt` lists the chapters of each game in their order, each with the refusals that it explains; `cards.txt`
+//! says in which of them the cards are explained.
 
 use shelf::Title;
-use table::Says;
+use table::{Phrase, Says};
 
 use crate::html::escaped;
 use crate::route::Route;
@@ -12,18 +13,46 @@ use crate::speech::Speech;
 /// `GAME SECTION: REFUSAL REFUSAL …`, line by line.
 const CHAPTERS: &str = include_str!("chapters.txt");
 
+/// `GAME SECTION: CARD CARD …`, line by line. A card is what follows the game in the code of its name, or how that
+/// begins if all such cards have one rule: `card-orchard`, `treasure`.
+const CARDS: &str = include_str!("cards.txt");
+
+/// All lines of a list: game, section, and what it explains.
+fn lines(list: &'static str) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
+    list.lines().filter_map(|line| {
+        let (names, explained) = line.split_once(':')?;
+        let (game, section) = names.split_once(' ')?;
+        Some((game, section, explained))
+    })
+}
+
 /// All chapters: game, section, and the refusals that it explains.
 fn chapters() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    CHAPTERS.lines().filter_map(|line| {
-        let (names, refusals) = line.split_once(':')?;
-        let (game, section) = names.split_once(' ')?;
-        Some((game, section, refusals))
-    })
+    lines(CHAPTERS)
 }
 
 /// The chapters of one game.
 pub fn sections(title: Title) -> impl Iterator<Item = &'static str> {
     chapters().filter(move |(game, ..)| *game == title.name()).map(|(_, section, _)| section)
+}
+
+/// The chapter that explains a card, by what follows the game in its code.
+pub fn section_of_card(title: Title, card: &str) -> Option<&'static str> {
+    let explains = |named: &str| card.strip_prefix(named).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+    let mut of_game = lines(CARDS).filter(|(game, ..)| *game == title.name());
+    of_game.find(|(.., cards)| cards.split(' ').any(|named| !named.is_empty() && explains(named))).map(|line| line.1)
+}
+
+/// A link to all rules of a game, as HTML.
+pub fn rules_link(speech: Speech, game: &str) -> String {
+    format!("<a class=\"button\" id=\"rules-open\" href=\"#/rules/{game}\">{}</a>", escaped(&speech.term("page-rules")))
+}
+
+/// A link to the rule of something with a name, as HTML: of a card by its code, or else `GAME/SECTION`.
+pub fn rule_of(speech: Speech, code: &str, name: &str) -> String {
+    let label = escaped(&speech.say(&Phrase::new("page-rules-of").with("what", name)));
+    let address = if code.contains('/') { code.to_owned() } else { code.replacen('-', "/", 1) };
+    format!("<a class=\"rule-of\" href=\"#/rules/{address}\" aria-label=\"{label}\" title=\"{label}\">?</a>")
 }
 
 /// Where a refusal is explained, by its code.

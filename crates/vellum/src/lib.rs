@@ -8,11 +8,12 @@
 //! | --- | --- |
 //! | `html` | parts of a screen that are written as HTML |
 //! | `route` | addresses of screens |
+//! | `links` | links to a screen, and the clipboard |
 //! | `files` | where the page's own files are |
 //! | `speech` | the words of the language in use |
 //! | `settings` | what a person has set |
 //! | `store`, `json`, `seating` | games and settings kept in the browser |
-//! | `chapters` | the way to the rule behind a refusal |
+//! | `chapters` | the way to the rule behind a refusal or a card |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
 
@@ -20,6 +21,7 @@ pub mod chapters;
 pub mod files;
 pub mod html;
 pub mod json;
+pub mod links;
 pub mod route;
 pub mod seating;
 pub mod settings;

@@ -42,6 +42,15 @@ pub enum Route {
         /// What somebody has entered and shared; none: what was entered here last.
         paper: Option<String>,
     },
+    /// Ways to share a table that is kept in this browser, and to print it.
+    Share {
+        /// The name it is kept by.
+        id: String,
+        /// The moment to share; none: now.
+        at: Option<usize>,
+    },
+    /// The same cards for somebody else.
+    Challenge(Challenge),
     /// All games played here, what they were worth, and what can be learnt from them.
     Games,
     /// What this is, and whom it owes to.
@@ -50,6 +59,58 @@ pub enum Route {
     Settings,
     /// An address that leads nowhere.
     Nowhere,
+}
+
+/// A game for others to play with the same cards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Challenge {
+    /// The game.
+    pub title: Title,
+    /// Who plays: `person` or the name of a bot, joined by `+`.
+    pub seats: String,
+    /// The options of the game.
+    pub options: String,
+    /// The seed.
+    pub seed: String,
+    /// Who challenges, and the points to beat.
+    pub by: Option<(String, i32)>,
+}
+
+/// What stands in an address for nothing.
+const NOTHING: &str = "-";
+
+impl Challenge {
+    fn read(game: &str, seats: &str, options: &str, seed: &str, by: Option<(&str, &str)>) -> Option<Challenge> {
+        let options = decoded(options)?;
+        let by = match by {
+            Some((name, points)) => Some((decoded(name)?, points.parse().ok()?)),
+            None => None,
+        };
+        Some(Challenge {
+            title: Title::named(game)?,
+            seats: decoded(seats)?,
+            options: if options == NOTHING { String::new() } else { options },
+            seed: decoded(seed)?,
+            by,
+        })
+    }
+
+    fn hash(&self) -> String {
+        let options = if self.options.is_empty() { NOTHING } else { &self.options };
+        let by = self.by.as_ref().map_or(String::new(), |(name, points)| format!("/{}/{points}", encoded(name)));
+        let [seats, options, seed] = [&self.seats, options, &self.seed].map(encoded);
+        format!("#/challenge/{}/{seats}/{options}/{seed}{by}", self.title.name())
+    }
+}
+
+/// A text that may hold anything, in an address.
+fn encoded(text: &str) -> String {
+    encode_uri_component(text).into()
+}
+
+/// The text that was [`encoded`]; none if nothing was.
+fn decoded(text: &str) -> Option<String> {
+    decode_uri_component(text).ok().map(String::from)
 }
 
 impl Route {
@@ -64,10 +125,22 @@ impl Route {
             ["rules", game, section] => Title::named(game)
                 .map_or(Route::Nowhere, |title| Route::Rules { title, section: Some(section.to_owned()) }),
             ["score", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::Score { title, paper: None }),
-            ["score", game, paper] => match (Title::named(game), decode_uri_component(paper)) {
-                (Some(title), Ok(paper)) => Route::Score { title, paper: Some(paper.into()) },
+            ["score", game, paper] => match (Title::named(game), decoded(paper)) {
+                (Some(title), Some(paper)) => Route::Score { title, paper: Some(paper) },
                 _ => Route::Nowhere,
             },
+            ["share", id] => Route::Share { id: id.to_owned(), at: None },
+            ["share", id, at] => match at.parse() {
+                Ok(at) => Route::Share { id: id.to_owned(), at: Some(at) },
+                Err(_) => Route::Nowhere,
+            },
+            ["challenge", game, seats, options, seed] => {
+                Challenge::read(game, seats, options, seed, None).map_or(Route::Nowhere, Route::Challenge)
+            }
+            ["challenge", game, seats, options, seed, name, points] => {
+                let by = Some((name, points));
+                Challenge::read(game, seats, options, seed, by).map_or(Route::Nowhere, Route::Challenge)
+            }
             ["games"] => Route::Games,
             ["about"] => Route::About,
             ["settings"] => Route::Settings,
@@ -76,8 +149,8 @@ impl Route {
                 Ok(at) => Route::Table { id: id.to_owned(), at: Some(at) },
                 Err(_) => Route::Nowhere,
             },
-            ["moment", at, record] => match (at.parse(), decode_uri_component(record)) {
-                (Ok(at), Ok(record)) => Route::Moment { at, record: record.into() },
+            ["moment", at, record] => match (at.parse(), decoded(record)) {
+                (Ok(at), Some(record)) => Route::Moment { at, record },
                 _ => Route::Nowhere,
             },
             _ => Route::Nowhere,
@@ -93,14 +166,17 @@ impl Route {
             Route::Rules { title, section: Some(section) } => format!("#/rules/{}/{section}", title.name()),
             Route::Score { title, paper: None } => format!("#/score/{}", title.name()),
             Route::Score { title, paper: Some(paper) } => {
-                format!("#/score/{}/{}", title.name(), String::from(encode_uri_component(paper)))
+                format!("#/score/{}/{}", title.name(), encoded(paper))
             }
+            Route::Share { id, at: None } => format!("#/share/{id}"),
+            Route::Share { id, at: Some(at) } => format!("#/share/{id}/{at}"),
+            Route::Challenge(challenge) => challenge.hash(),
             Route::Games => "#/games".to_owned(),
             Route::About => "#/about".to_owned(),
             Route::Settings => "#/settings".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),
-            Route::Moment { at, record } => format!("#/moment/{at}/{}", String::from(encode_uri_component(record))),
+            Route::Moment { at, record } => format!("#/moment/{at}/{}", encoded(record)),
         }
     }
 

@@ -1,7 +1,8 @@
 //! What a person has set, and the screen for it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
 
 use crate::html::{escaped, form_panel, parts, pill};
 use crate::json::Json;
@@ -19,12 +20,16 @@ pub struct Settings {
     pub patterns: bool,
     /// Whether things move.
     pub motion: bool,
+    /// Whether things are heard.
+    pub sound: bool,
     /// The size of text in percent.
     pub text: u16,
     /// How long bots seem to think.
     pub pace: Pace,
     /// The name to sit down with.
     pub name: String,
+    /// Whether somebody who is new here has put the hint away.
+    pub greeted: bool,
 }
 
 impl Default for Settings {
@@ -34,9 +39,11 @@ impl Default for Settings {
             light: Light::Device,
             patterns: true,
             motion: true,
+            sound: false,
             text: 100,
             pace: Pace::Quick,
             name: String::new(),
+            greeted: false,
         }
     }
 }
@@ -136,9 +143,11 @@ impl Settings {
             light: text("light").and_then(|name| Light::named(&name)).unwrap_or(usual.light),
             patterns: on("patterns", usual.patterns),
             motion: on("motion", usual.motion),
+            sound: on("sound", usual.sound),
             text: get("text").and_then(|kept| kept.number()).map_or(usual.text, |size| size as u16),
             pace: text("pace").and_then(|name| Pace::named(&name)).unwrap_or(usual.pace),
             name: text("name").unwrap_or_default(),
+            greeted: on("greeted", usual.greeted),
         }
     }
 
@@ -149,9 +158,11 @@ impl Settings {
             ("light", JsValue::from_str(self.light.name())),
             ("patterns", self.patterns.into()),
             ("motion", self.motion.into()),
+            ("sound", self.sound.into()),
             ("text", self.text.into()),
             ("pace", JsValue::from_str(self.pace.name())),
             ("name", JsValue::from_str(&self.name)),
+            ("greeted", self.greeted.into()),
         ])
     }
 
@@ -163,6 +174,7 @@ impl Settings {
             "light" => self.light = Light::named(chosen).unwrap_or(self.light),
             "patterns" => self.patterns = chosen == "yes",
             "motion" => self.motion = chosen == "yes",
+            "sound" => self.sound = chosen == "yes",
             "text" => self.text = chosen.parse().unwrap_or(self.text),
             "pace" => self.pace = Pace::named(chosen).unwrap_or(self.pace),
             _ => self.name = typed,
@@ -206,6 +218,14 @@ impl Settings {
         let _ = root.class_list().toggle_with_force("no-motion", !self.motion);
         let _ = root.set_attribute("data-text", &self.text.to_string());
         let _ = root.set_attribute("lang", &self.language_in_use());
+        // The browser's own frame is of the same paper.
+        let paper = window().get_computed_style(&root).ok().flatten();
+        let paper = paper.and_then(|style| style.get_property_value("--paper").ok()).unwrap_or_default();
+        if let Ok(metas) = document().query_selector_all("meta[name=theme-color]") {
+            for meta in (0..metas.length()).filter_map(|index| metas.get(index)?.dyn_into::<Element>().ok()) {
+                let _ = meta.set_attribute("content", &paper);
+            }
+        }
     }
 }
 
@@ -237,7 +257,7 @@ fn html(settings: &Settings, speech: Speech) -> String {
     let languages = LANGUAGES.map(|(code, name)| (code, name.to_owned()));
     let sizes = ["100", "125", "150", "200"].map(|size| (size, format!("{size} %")));
     format!(
-        "<section class=\"sheet-of-paper\"><h1>{}</h1>{}{}{}{}{}{}<label class=\"field\"><span>{}</span>\
+        "<section class=\"sheet-of-paper\"><h1>{}</h1>{}{}{}{}{}{}{}<label class=\"field\"><span>{}</span>\
          <input type=\"text\" maxlength=\"40\" autocomplete=\"nickname\" id=\"own-name\" data-do=\"name\" value=\"{}\">\
          </label></section>",
         escaped(&speech.term("page-settings")),
@@ -250,6 +270,7 @@ fn html(settings: &Settings, speech: Speech) -> String {
         ),
         yes_no("patterns", "page-settings-patterns", settings.patterns),
         yes_no("motion", "page-settings-motion", settings.motion),
+        yes_no("sound", "page-settings-sound", settings.sound),
         choice(speech, "text", "page-settings-text", &sizes, &settings.text.to_string()),
         named("pace", "page-settings-pace", &Pace::ALL.map(|pace| (pace.name(), pace.code())), settings.pace.name()),
         escaped(&speech.term("page-settings-name")),

@@ -5,9 +5,10 @@
 
 use leptos::prelude::window;
 use table::Phrase;
-use wasm_bindgen::JsValue;
-use web_sys::Storage;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Storage, StorageEvent};
 
+use crate::html::listen;
 use crate::json::{Json, list};
 use crate::seating::Chair;
 use crate::settings::Settings;
@@ -26,6 +27,11 @@ pub struct Kept {
 }
 
 impl Kept {
+    /// Whether as much was played, and the same.
+    pub fn stands_as(&self, other: &Kept) -> bool {
+        self.record == other.record && self.sealed == other.sealed
+    }
+
     fn read(text: &str) -> Option<Kept> {
         let json = Json::read(text)?;
         let seating = json.get("seating").list()?;
@@ -60,6 +66,8 @@ pub enum Trouble {
     Forbidden,
     /// There is no room left.
     Full,
+    /// Another window has played on, and what it has kept would be lost.
+    Elsewhere,
 }
 
 impl table::Says for Trouble {
@@ -67,6 +75,7 @@ impl table::Says for Trouble {
         Phrase::new(match self {
             Trouble::Forbidden => "page-storage-forbidden",
             Trouble::Full => "page-storage-full",
+            Trouble::Elsewhere => "page-storage-elsewhere",
         })
     }
 }
@@ -78,8 +87,15 @@ fn storage() -> Result<Storage, Trouble> {
     window().local_storage().ok().flatten().ok_or(Trouble::Forbidden)
 }
 
-/// Keeps a game.
-pub fn keep(id: &str, game: &Kept) -> Result<(), Trouble> {
+/// Keeps a game. `seen` is how it was kept when it was last looked at: if another window has played on since, that is
+/// not overwritten.
+pub fn keep(id: &str, game: &Kept, seen: Option<&Kept>) -> Result<(), Trouble> {
+    if let Some(Ok(there)) = self::game(id)
+        && !there.stands_as(game)
+        && seen.is_none_or(|seen| !there.stands_as(seen))
+    {
+        return Err(Trouble::Elsewhere);
+    }
     storage()?.set_item(&format!("{GAME}{id}"), &game.write()).map_err(|_| Trouble::Full)
 }
 
@@ -101,6 +117,17 @@ pub fn games() -> Vec<(String, Kept)> {
         games.insert(place, (id.to_owned(), kept));
     }
     games
+}
+
+/// Runs something whenever another window keeps or throws away a game, with its name, as long as the part of the screen
+/// is there in whose making this is called.
+pub fn when_changed_elsewhere(run: impl Fn(&str) + 'static) {
+    listen(&window(), &["storage"], move |event| {
+        let key = event.unchecked_ref::<StorageEvent>().key().unwrap_or_default();
+        if let Some(id) = key.strip_prefix(GAME) {
+            run(id);
+        }
+    });
 }
 
 /// Throws a game away.

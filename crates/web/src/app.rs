@@ -5,15 +5,18 @@ use leptos::task::spawn_local;
 use table::Phrase;
 use vellum::chapters::why;
 use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
+use vellum::links::copy;
 use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
+use web_sys::Event;
 
+use crate::challenge::challenge_screen;
 use crate::home::home;
 use crate::new_table::new_table;
-use crate::record_file::take_dropped_files;
-use crate::study::study_screen;
+use crate::record_file::{take_dropped_files, take_pasted_records};
+use crate::study::{close_over, open_rules_over_tables, study_screen};
 use crate::tabletop::{moment_screen, table_screen, trouble};
 use crate::thinker::Thinker;
 
@@ -30,6 +33,14 @@ impl Notice {
     /// Tells something.
     pub fn tell(self, text: String) {
         self.0.set(Some((text, String::new())));
+    }
+
+    /// Copies a link and tells so; one that cannot be copied is shown.
+    pub fn copied(self, speech: Speech, link: String) {
+        let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
+        spawn_local(async move {
+            self.tell(if copy(&link).await { copied } else { format!("{failed} {link}") });
+        });
     }
 
     /// Tells what was refused, with the way to its rule.
@@ -70,11 +81,15 @@ fn app() -> AnyView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let route = RwSignal::new(Route::here());
     take_dropped_files();
+    take_pasted_records();
     listen(&window(), &["hashchange"], move |_| {
+        close_over();
         route.set(Route::here());
         // Another screen is looked at from its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
+
+    open_rules_over_tables(route);
 
     let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
     whenever(move || {
@@ -102,12 +117,17 @@ fn app() -> AnyView {
             Route::New { title } => new_table(title),
             Route::Table { id, at } => table_screen(&id, at),
             Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { .. } | Route::Score { .. } | Route::Games | Route::About => study_screen(&route),
+            Route::Rules { .. } | Route::Score { .. } | Route::Share { .. } | Route::Games | Route::About => {
+                study_screen(&route)
+            }
+            Route::Challenge(challenge) => challenge_screen(challenge),
             Route::Settings => settings_screen(),
             Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
         },
     );
-    let above = group("part", vec![told(chart::svg::defs), header(speech, settings), notice_bar(speech, notice)]);
+    let above =
+        vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
+    let above = group("part", above);
     view! { {above} <main>{screen}</main> }.into_any()
 }
 
@@ -134,6 +154,34 @@ fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
     let act = move |(gesture, what): Touch| {
         if gesture == Gesture::Press {
             settings.update(|settings| settings.language = Some(parts(&what).1.to_owned()));
+        }
+    };
+    panel(html, act)
+}
+
+/// Another version of the page is ready: `offline.js` tells it, and hears that it is asked for.
+fn new_version_bar(speech: Speech) -> AnyView {
+    let ready = RwSignal::new(false);
+    listen(&window(), &["new-version"], move |_| ready.set(true));
+    let html = move || {
+        // What is told into it is read aloud only if it was there before.
+        if !ready.get() {
+            return "<div role=\"status\"></div>".to_owned();
+        }
+        let term = |code| escaped(&speech.term(code));
+        format!(
+            "<div role=\"status\"><p class=\"notice new-version\"><span>{}</span><span class=\"ways\">{}{}</span></p></div>",
+            term("page-new-version"),
+            button("take-new-version", "", &term("page-new-version-take")),
+            button("later", "class=\"quiet\"", &term("page-new-version-later")),
+        )
+    };
+    let act = move |(gesture, what): Touch| {
+        if gesture == Gesture::Press {
+            ready.set(false);
+            if let Some(wish) = Event::new(&what).ok().filter(|_| what == "take-new-version") {
+                let _ = window().dispatch_event(&wish);
+            }
         }
     };
     panel(html, act)

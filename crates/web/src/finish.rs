@@ -1,11 +1,10 @@
 //! The end of any game: who won, and what to do next.
 
-use chart::Drawing;
 use leptos::prelude::*;
 use shelf::Title;
 use table::{Line, Phrase, ScoreSheet, Seat};
-use vellum::files::{self, save};
 use vellum::html::{Gesture, Touch, button, escaped, panel};
+use vellum::route::Route;
 use vellum::speech::Speech;
 
 use crate::games::OnPage;
@@ -14,15 +13,13 @@ use crate::sitting::Sitting;
 use crate::tabletop::{Tabletop, open_table};
 
 /// The end of a game, once it is over: what there is to tell as HTML, what happens when it is acted on, and the ways on.
-/// `picture` is what a saved picture shows.
 pub fn ending<G: OnPage>(
     top: Tabletop<G>,
     content: impl Fn() -> String + Send + Sync + 'static,
     act: impl Fn(Touch) + Send + Sync + 'static,
-    picture: impl Fn() -> Drawing + Send + Sync + 'static,
 ) -> AnyView {
     let speech = Speech::here();
-    let html = move || if top.over() { framed(speech, &content()) } else { String::new() };
+    let html = move || if top.over() { framed(top, speech, &content()) } else { String::new() };
     let acted = move |touch: Touch| match (&touch.0, touch.1.as_str()) {
         (Gesture::Press, "rematch") => {
             let (seating, options) = top.sitting.with_untracked(|sitting: &Sitting<G>| {
@@ -32,22 +29,28 @@ pub fn ending<G: OnPage>(
                 open_table(title, seating, &options, &fresh_seed());
             }
         }
-        (Gesture::Press, "save-record") => save("portolan.record", "text/plain", &top.record().to_string()),
-        (Gesture::Press, "save-picture") => save_picture(picture(), speech.term(&format!("{}-name", G::NAME))),
         _ => act(touch),
     };
     panel(html, acted)
 }
 
-fn framed(speech: Speech, content: &str) -> String {
+fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &str) -> String {
     let term = |code| escaped(&speech.term(code));
     format!(
-        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{content}<p class=\"ways\">{}{}{}</p></section>",
+        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{content}<p class=\"ways\">{}{}</p></section>",
         term("page-score-sheet"),
         button("rematch", "class=\"big\"", &term("page-rematch")),
-        button("save-record", "", &term("page-save-record")),
-        button("save-picture", "", &term("page-save-picture")),
+        share_link(top, &term("page-share-long")),
     )
+}
+
+/// The way to pictures, links, the record and the printer. A game that came by a link is not kept here.
+fn share_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
+    if !top.playable {
+        return String::new();
+    }
+    let id = top.sitting.with(|sitting| sitting.id().to_owned());
+    format!("<a class=\"button\" id=\"share-end\" href=\"{}\">{name}</a>", Route::Share { id, at: None }.hash())
 }
 
 /// The players by rank. `rank` is the message for one, such as `cartographers-rank`; `honours` is what follows it.
@@ -113,20 +116,4 @@ pub fn score_table<G: OnPage>(
         escaped(&speech.term("chart-total")),
         sheets.iter().map(|sheet| format!("<td class=\"sum\">{}</td>", sheet.total)).collect::<String>()
     )
-}
-
-/// Whether the page shows day or night.
-fn light_in_use() -> chart::Light {
-    let root = document().document_element();
-    let night = root.and_then(|root| root.get_attribute("data-light")).as_deref() == Some("night");
-    if night { chart::Light::Night } else { chart::Light::Day }
-}
-
-/// Saves a drawing as a file of its own. The page has the style of drawings as a file, which the browser has kept.
-fn save_picture(drawing: Drawing, title: String) {
-    leptos::task::spawn_local(async move {
-        let sheet = files::text("chart.css").await.unwrap_or_default();
-        let svg = chart::svg::standalone_from(&sheet, &drawing, light_in_use(), &title);
-        save("portolan.svg", "image/svg+xml", &svg);
-    });
 }

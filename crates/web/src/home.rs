@@ -46,18 +46,23 @@ pub fn home() -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     // Turned over whenever the games that the browser keeps are others.
     let forgotten = RwSignal::new(false);
+    let changed = move || forgotten.update(|forgotten| *forgotten = !*forgotten);
+    store::when_changed_elsewhere(move |_| changed());
     let html = move || {
         forgotten.track();
-        html(speech)
+        html(speech, settings.with(|settings| settings.greeted))
     };
     let act = move |(gesture, what): Touch| {
         let (word, rest) = parts(&what);
         if gesture != Gesture::Press {
             return;
         }
+        if word == "greeted" {
+            return settings.update(|settings| settings.greeted = true);
+        }
         if word == "forget" {
             store::forget(rest);
-            return forgotten.update(|forgotten| *forgotten = !*forgotten);
+            return changed();
         }
         let Some(title) = Title::named(rest) else { return };
         if word == "learn" {
@@ -72,15 +77,16 @@ pub fn home() -> AnyView {
     form_panel(html, act, |_| open_chosen())
 }
 
-fn html(speech: Speech) -> String {
+fn html(speech: Speech, greeted: bool) -> String {
     let term = |code| escaped(&speech.term(code));
     let games: Vec<_> = store::games().into_iter().map(|(id, game)| (id, told_of(speech, &game))).collect();
     format!(
-        "<section class=\"home\"><h1 class=\"motto\">{}</h1><div class=\"games\">{}</div>{}{}\
+        "<section class=\"home\"><h1 class=\"motto\">{}</h1>{}<div class=\"games\">{}</div>{}{}\
          <section class=\"kept\"><h2>{}</h2><label class=\"field\"><span>{}</span>\
          <input type=\"file\" id=\"{OPEN_RECORD}\" data-do=\"{OPEN_RECORD}\" accept=\".record,text/plain\"></label></section>\
          <footer><p>{}</p></footer></section>",
         term("page-motto"),
+        if greeted || !games.is_empty() { String::new() } else { greeting(speech) },
         Title::newest().map(|title| game_card(speech, title)).collect::<String>(),
         kept_games(speech, &games, false),
         kept_games(speech, &games, true),
@@ -88,6 +94,13 @@ fn html(speech: Speech) -> String {
         term("page-open-record-file"),
         term("page-unofficial"),
     )
+}
+
+/// A word to who is new here: until a game was played, or it was put away.
+fn greeting(speech: Speech) -> String {
+    let close = format!("class=\"quiet\" aria-label=\"{}\"", escaped(&speech.term("page-greeting-close")));
+    let said = escaped(&speech.term("page-greeting"));
+    format!("<p class=\"greeting\">{said} {}</p>", button("greeted", &close, "×"))
 }
 
 /// One game, and the ways into it.

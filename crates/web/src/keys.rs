@@ -5,14 +5,15 @@ use vellum::html::listen;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// Listens to keys as long as the table is shown. Whoever types a text does not mean the board.
+/// Listens to keys as long as the table is shown. Whoever types a text does not mean the board, nor who reads the rules
+/// over it.
 pub fn table_keys(pressed: impl Fn(&str) + 'static) {
     listen(&window(), &["keydown"], move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let typing =
-            target.is_some_and(|element| matches!(element.tag_name().as_str(), "INPUT" | "SELECT" | "TEXTAREA"));
+        let elsewhere =
+            target.is_some_and(|element| matches!(element.closest("input, select, textarea, dialog"), Ok(Some(_))));
         let event: &KeyboardEvent = event.unchecked_ref();
-        if !typing && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
+        if !elsewhere && !event.ctrl_key() && !event.meta_key() && !event.alt_key() {
             pressed(&event.key());
         }
     });

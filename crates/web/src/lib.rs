@@ -7,10 +7,11 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `app` | the frame around every screen, and which screen is shown |
-//! | `home`, `new_table`, `record_file` | the ways in |
+//! | `home`, `new_table`, `challenge`, `record_file` | the ways in |
 //! | `tabletop`, `sitting` | a table, whatever is played at it |
 //! | `run` | a run of actions that is drafted |
 //! | `log`, `replay_bar`, `curtain`, `finish`, `keys`, `fingers` | what every table's screen has |
+//! | `sound` | what is heard |
 //! | `study` | the way into the other module |
 //! | `thinker` | bots, in a worker |
 //! | `games` | what a game brings to the page |
@@ -18,6 +19,7 @@
 
 mod app;
 mod cartographers;
+mod challenge;
 mod curtain;
 mod fingers;
 mod finish;
@@ -33,6 +35,7 @@ mod record_file;
 mod replay_bar;
 mod run;
 mod sitting;
+mod sound;
 mod study;
 mod tabletop;
 mod thinker;

@@ -5,19 +5,20 @@ use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::Phrase;
 use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
+use vellum::links::link;
+use vellum::route::{Challenge, Route};
 use vellum::seating::{COLOURS, Chair};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 
+use crate::app::Notice;
+use crate::challenge::{PERSON, seats_of};
 use crate::games::OnPage;
 use crate::home::{fresh_seed, usual_chairs};
 use crate::tabletop::open_table;
 
 /// Chairs that the form shows one by one; a table may have more.
 const SHOWN_CHAIRS: usize = 8;
-
-/// What a chair's list calls somebody who is no bot.
-const PERSON: &str = "person";
 
 /// The form.
 pub fn new_table(title: Title) -> AnyView {
@@ -43,10 +44,25 @@ pub fn new_table(title: Title) -> AnyView {
         ("name", place) => change_chair(chairs, place, |chair| chair.name = value),
         (_, place) => change_chair(chairs, place, |chair| chair.bot = (value != PERSON).then_some(value)),
     };
+    let notice = Notice::here();
+    let challenge = move |(gesture, _): Touch| {
+        if gesture == Gesture::Press {
+            notice.copied(
+                speech,
+                link(&Route::Challenge(Challenge {
+                    title,
+                    seats: chairs.with_untracked(|chairs| seats_of(chairs)),
+                    options: options.get_untracked(),
+                    seed: seed.get_untracked(),
+                    by: None,
+                })),
+            );
+        }
+    };
     let fields = vec![
         form_panel(move || chairs.with(|chairs| chair_fields(title, speech, chairs)), colour, change),
         with_game!(title, G => <G as OnPage>::option_fields(options, Signal::derive(move || chairs.with(Vec::len)))),
-        form_panel(move || seed_field(speech, &seed.get()), |_| {}, move |(_, value)| seed.set(value)),
+        form_panel(move || seed_field(speech, &seed.get()), challenge, move |(_, value)| seed.set(value)),
     ];
     view! { <form class="sheet-of-paper" on:submit=start>{fields}</form> }.into_any()
 }
@@ -120,10 +136,13 @@ fn seed_field(speech: Speech, seed: &str) -> String {
     format!(
         "<label class=\"field\"><span>{}</span>\
          <input type=\"text\" id=\"seed\" data-do=\"seed\" maxlength=\"256\" required value=\"{}\"></label>\
-         <p class=\"hint\">{}</p><p><button class=\"big\" type=\"submit\" id=\"start\">{}</button></p>",
+         <p class=\"hint\">{}</p><p><button class=\"big\" type=\"submit\" id=\"start\">{}</button></p>\
+         <p>{}</p><p class=\"hint\">{}</p>",
         term("page-seed"),
         escaped(seed),
         term("page-seed-why"),
         term("page-start"),
+        button("copy-challenge", "type=\"button\"", &term("page-challenge-copy")),
+        term("page-challenge-why"),
     )
 }

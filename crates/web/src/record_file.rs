@@ -1,11 +1,11 @@
-//! Records that come as files: chosen on the first page, or dropped anywhere on the page.
+//! Records that come from outside: a file chosen on the first page, or dropped anywhere, or a text that is pasted.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use vellum::html::listen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{DragEvent, File};
+use web_sys::{ClipboardEvent, DragEvent, File, HtmlInputElement};
 
 use crate::tabletop::open_record;
 
@@ -32,6 +32,21 @@ pub fn take_dropped_files() {
         let file = carried.files().and_then(|files| files.get(0)).filter(|_| event.type_() == "drop");
         if let Some(file) = file {
             open_file(file);
+        }
+    });
+}
+
+/// How a record begins; whatever else is pasted is not meant for the page.
+const BEGINNING: &str = "portolan record";
+
+/// Lets a record be pasted anywhere but into a field.
+pub fn take_pasted_records() {
+    listen(&window(), &["paste"], |event| {
+        let typed = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
+        let pasted = event.unchecked_ref::<ClipboardEvent>().clipboard_data();
+        let text = pasted.and_then(|pasted| pasted.get_data("text/plain").ok()).unwrap_or_default();
+        if !typed && text.trim_start().starts_with(BEGINNING) {
+            open_record(text.trim_start());
         }
     });
 }

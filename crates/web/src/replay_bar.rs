@@ -1,10 +1,11 @@
 //! Looking back: a slider through the whole game, and a link to a moment of it.
 
 use leptos::prelude::*;
+use vellum::files::save;
 use vellum::html::{Gesture, Touch, button, escaped, form_panel};
+use vellum::links::link;
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
-use wasm_bindgen_futures::JsFuture;
 
 use crate::app::Notice;
 use crate::games::OnPage;
@@ -15,11 +16,14 @@ use crate::tabletop::Tabletop;
 pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let last = Signal::derive(move || tabletop.sitting.with(Sitting::moves));
     let record = Callback::new(move |()| tabletop.record().to_string());
-    Replay { last, moment: tabletop.moment, playable: tabletop.playable, record }.bar()
+    let id = StoredValue::new(tabletop.sitting.with_untracked(|sitting| sitting.id().to_owned()));
+    Replay { id, last, moment: tabletop.moment, playable: tabletop.playable, record }.bar()
 }
 
 #[derive(Clone, Copy)]
 struct Replay {
+    /// The name that the table is kept by.
+    id: StoredValue<String>,
     last: Signal<usize>,
     moment: RwSignal<Option<usize>>,
     playable: bool,
@@ -33,7 +37,10 @@ impl Replay {
             (Gesture::Press, "back") => self.go(self.at().saturating_sub(1)),
             (Gesture::Press, "forward") => self.go(self.at() + 1),
             (Gesture::Press, "now") => self.moment.set(None),
-            (Gesture::Press, "copy-link") => self.copy(speech, notice),
+            (Gesture::Press, "copy-link") => {
+                notice.copied(speech, link(&Route::Moment { at: self.at(), record: self.record.run(()) }));
+            }
+            (Gesture::Press, "save-so-far") => save("portolan.record", "text/plain", &self.record.run(())),
             _ => {}
         };
         form_panel(move || self.html(speech), act, move |(_, value)| self.go(value.parse().unwrap_or(0)))
@@ -48,6 +55,15 @@ impl Replay {
         self.moment.set((moves < last || !self.playable).then_some(moves.min(last)));
     }
 
+    /// The way to share the moment; one that came by a link is not kept here.
+    fn share(self, name: &str) -> String {
+        if !self.playable {
+            return String::new();
+        }
+        let route = Route::Share { id: self.id.get_value(), at: self.moment.get() };
+        format!("<a class=\"quiet\" id=\"share\" href=\"{}\">{name}</a>", route.hash())
+    }
+
     fn html(self, speech: Speech) -> String {
         let (at, last) = (self.at(), self.last.get());
         if last == 0 {
@@ -59,7 +75,7 @@ impl Replay {
         format!(
             "<div class=\"replay\" role=\"group\" {}>{}\
              <input type=\"range\" id=\"moment\" data-do=\"moment\" min=\"0\" max=\"{last}\" value=\"{at}\" {}>\
-             {}<span class=\"moves\">{}</span>{}{}</div>",
+             {}<span class=\"moves\">{}</span>{}{}{}{}</div>",
             labelled("page-replay"),
             button("back", &labelled("page-step-back"), "‹"),
             labelled("page-moment"),
@@ -67,17 +83,8 @@ impl Replay {
             escaped(&speech.say(&counted("page-moves", at))),
             if away { button("now", "", &term("page-now")) } else { String::new() },
             button("copy-link", "class=\"quiet\"", &term("page-copy-link")),
+            self.share(&term("page-share")),
+            button("save-so-far", "class=\"quiet\"", &term("page-save-record")),
         )
-    }
-
-    fn copy(self, speech: Speech, notice: Notice) {
-        let place = Route::Moment { at: self.at(), record: self.record.run(()) }.hash();
-        let here = window().location();
-        let link = format!("{}{}{place}", here.origin().unwrap_or_default(), here.pathname().unwrap_or_default());
-        let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
-        leptos::task::spawn_local(async move {
-            let written = JsFuture::from(window().navigator().clipboard().write_text(&link)).await;
-            notice.tell(if written.is_ok() { copied } else { format!("{failed} {link}") });
-        });
     }
 }

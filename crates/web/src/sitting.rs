@@ -12,6 +12,8 @@ pub struct Sitting<G: Game> {
     seating: Vec<Chair>,
     table: Table<G>,
     log: Vec<Entry<G>>,
+    /// How it was kept when it was last looked at.
+    seen: Option<Kept>,
 }
 
 /// Something that happened, after so many moves.
@@ -30,13 +32,14 @@ impl<G: Game> Sitting<G> {
         let mut log = Vec::new();
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
-        Ok(Sitting { id: store::new_id(), seating, table, log })
+        Ok(Sitting { id: store::new_id(), seating, table, log, seen: None })
     }
 
     /// Goes on with a kept game.
     pub fn resume(id: &str, kept: &Kept) -> Result<Sitting<G>, BadRecord> {
         let record = Record::read(&kept.record)?;
         let mut sitting = Sitting::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
+        sitting.seen = Some(kept.clone());
         for (seat, action) in &kept.sealed {
             let seat = Seat(*seat);
             if sitting.table.awaited().contains(seat) {
@@ -71,7 +74,7 @@ impl<G: Game> Sitting<G> {
                 break;
             }
         }
-        Ok(Sitting { id, seating, table: replay.table().clone(), log })
+        Ok(Sitting { id, seating, table: replay.table().clone(), log, seen: None })
     }
 
     /// Its name in the browser.
@@ -146,16 +149,23 @@ impl<G: Game> Sitting<G> {
         self.table.record()
     }
 
-    /// Keeps the game in the browser.
-    pub fn keep(&self) -> Result<(), Trouble> {
+    /// Keeps the game in the browser, unless another window has played on.
+    pub fn keep(&mut self) -> Result<(), Trouble> {
+        let now = self.now();
+        store::keep(&self.id, &now, self.seen.as_ref())?;
+        self.seen = Some(now);
+        Ok(())
+    }
+
+    /// Whether this is how the game stands here.
+    pub fn stands_as(&self, kept: &Kept) -> bool {
+        self.now().stands_as(kept)
+    }
+
+    /// The game for keeping.
+    fn now(&self) -> Kept {
         let sealed = (0..self.seating.len() as u8).map(Seat).flat_map(|seat| self.table.sealed(Some(seat)));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
-        let kept = Kept {
-            seating: self.seating.clone(),
-            record: self.record().to_string(),
-            sealed,
-            touched: js_sys::Date::now(),
-        };
-        store::keep(&self.id, &kept)
+        Kept { seating: self.seating.clone(), record: self.record().to_string(), sealed, touched: js_sys::Date::now() }
     }
 }

@@ -1,24 +1,80 @@
 //! The way into the study, the other module of the page (see the crate `study`).
 
 use leptos::prelude::*;
-use vellum::html::{escaped, filled};
+use vellum::html::{escaped, filled, listen};
 use vellum::route::Route;
 use vellum::speech::Speech;
-use web_sys::{Event, EventInit};
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event, EventInit, HtmlDialogElement, MouseEvent};
 
-/// A screen of the study: an element that asks to be filled. `boot.js` hears it and loads the module.
+/// A screen of the study: an element that asks to be filled.
 pub fn study_screen(route: &Route) -> AnyView {
     let (speech, address) = (Speech::here(), route.hash());
     filled("study", move |host| {
         let _ = host.set_attribute("data-study", &address);
-        vellum::html::whenever(move || {
-            // Shown if it cannot be had.
-            host.set_inner_html(&format!("<p hidden>{}</p>", escaped(&speech.term("page-study-missing"))));
-            let bubbling = EventInit::new();
-            bubbling.set_bubbles(true);
-            if let Ok(event) = Event::new_with_event_init_dict("study", &bubbling) {
-                let _ = host.dispatch_event(&event);
-            }
-        });
+        vellum::html::whenever(move || ask_for(&host, speech));
     })
+}
+
+/// Asks for what an element is to be filled with. `boot.js` hears it and loads the module.
+fn ask_for(host: &Element, speech: Speech) {
+    // Shown if it cannot be had.
+    host.set_inner_html(&format!("<p hidden>{}</p>", escaped(&speech.term("page-study-missing"))));
+    let bubbling = EventInit::new();
+    bubbling.set_bubbles(true);
+    if let Ok(event) = Event::new_with_event_init_dict("study", &bubbling) {
+        let _ = host.dispatch_event(&event);
+    }
+}
+
+/// At a table, whatever leads to the rules opens them over it: nothing that is drafted is lost.
+pub fn open_rules_over_tables(route: RwSignal<Route>) {
+    let speech = Speech::here();
+    listen(&window(), &["click"], move |event| {
+        let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
+        // What is beside an open dialog belongs to it.
+        if let Some(dialog) = target.dyn_ref::<HtmlDialogElement>() {
+            return dialog.close();
+        }
+        let at_table = matches!(route.get_untracked(), Route::Table { .. } | Route::Moment { .. });
+        let click: &MouseEvent = event.unchecked_ref();
+        let elsewhere = click.ctrl_key() || click.meta_key() || click.shift_key();
+        let link = target.closest("a[href^=\"#/rules/\"]").ok().flatten();
+        if let Some(address) = link.and_then(|link| link.get_attribute("href"))
+            && at_table
+            && !elsewhere
+            && !event.default_prevented()
+        {
+            event.prevent_default();
+            open_over(&address, speech);
+        }
+    });
+}
+
+fn open_over(address: &str, speech: Speech) {
+    let dialog = document().create_element("dialog").ok().and_then(|made| made.dyn_into::<HtmlDialogElement>().ok());
+    let (Some(dialog), Some(body)) = (dialog, document().body()) else { return };
+    let _ = dialog.set_attribute("aria-label", &speech.term("page-rules"));
+    dialog.set_inner_html(&format!(
+        "<form method=\"dialog\"><button id=\"rules-close\">{}</button></form><div class=\"study\" data-study=\"{}\"></div>",
+        escaped(&speech.term("page-notice-close")),
+        escaped(address),
+    ));
+    let closed = dialog.clone();
+    let closed = Closure::once_into_js(move || closed.remove());
+    let _ = dialog.add_event_listener_with_callback("close", closed.unchecked_ref());
+    let _ = body.append_child(&dialog);
+    let _ = dialog.show_modal();
+    if let Some(host) = dialog.last_element_child() {
+        ask_for(&host, speech);
+    }
+}
+
+/// Closes what is open over the screen, when the screen is left.
+pub fn close_over() {
+    let open = document().query_selector("dialog").ok().flatten();
+    if let Some(dialog) = open.and_then(|open| open.dyn_into::<HtmlDialogElement>().ok()) {
+        dialog.close();
+    }
 }

@@ -6,14 +6,15 @@ use std::time::Duration;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
-use vellum::html::{Gesture, Touch, button, changing, escaped, group, panel, told, whenever};
+use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, told, whenever};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
-use vellum::store;
+use vellum::store::{self, Trouble};
 
 use crate::app::Notice;
 use crate::games::OnPage;
 use crate::sitting::Sitting;
+use crate::sound::Sound;
 use crate::thinker::Thinker;
 
 /// Everything that all tables share.
@@ -24,6 +25,8 @@ pub struct Tabletop<G: OnPage> {
     pub moment: RwSignal<Option<usize>>,
     /// The game as it is shown: now, or at the moment.
     pub shown: Memo<Shown<G>>,
+    /// The record so far. It changes with every turn, but not while others seal theirs: a draft outlasts that.
+    pub written: Memo<String>,
     /// The person who is to act. With secrets, the curtain may still have to be lifted.
     pub asked: Memo<Option<Seat>>,
     /// Who sits before the screen: whose secrets are shown.
@@ -34,6 +37,8 @@ pub struct Tabletop<G: OnPage> {
     thinking: RwSignal<bool>,
     /// Whether the bots make no pauses until a person is asked again.
     hurry: RwSignal<bool>,
+    /// Whether the game is being played in another window: then the bots play there.
+    elsewhere: RwSignal<bool>,
     /// Whether the game can be played on here, or only looked at.
     pub playable: bool,
 }
@@ -95,6 +100,7 @@ impl<G: OnPage> Tabletop<G> {
                 None => sitting.with(Shown::of),
             }
         });
+        let written = Memo::new(move |_| sitting.with(|sitting| sitting.record().to_string()));
         let asked = Memo::new(move |_| {
             let now = playable && moment.get().is_none();
             now.then(|| sitting.with(Sitting::person_awaited)).flatten()
@@ -115,11 +121,13 @@ impl<G: OnPage> Tabletop<G> {
             sitting,
             moment,
             shown,
+            written,
             asked,
             viewer,
             lifted,
             thinking: RwSignal::new(false),
             hurry: RwSignal::new(false),
+            elsewhere: RwSignal::new(false),
             playable,
         }
     }
@@ -160,6 +168,11 @@ impl<G: OnPage> Tabletop<G> {
         self.sitting.with(|sitting| sitting.seating()[seat.index()].colour_class())
     }
 
+    /// The colours of the chairs.
+    pub fn colours(self) -> Vec<u8> {
+        self.sitting.with(|sitting| sitting.seating().iter().map(|chair| chair.colour).collect())
+    }
+
     /// The record of the game.
     pub fn record(self) -> Record {
         self.sitting.with_untracked(Sitting::record)
@@ -184,17 +197,61 @@ impl<G: OnPage> Tabletop<G> {
     pub fn act(self, seat: Seat, actions: &[G::Action]) {
         let (speech, notice) = (Speech::here(), Notice::here());
         self.hurry.set(false);
+        self.elsewhere.set(false);
         let acted = self.sitting.try_update(|sitting| actions.iter().try_for_each(|action| sitting.act(seat, *action)));
         if let Some(Err(why)) = acted {
+            Sound::Knock.play(Settings::here());
             notice.refuse(speech, &why);
         }
         self.keep(speech, notice);
     }
 
+    /// Lets a move be heard, whoever makes it, and the end of the game.
+    fn let_moves_be_heard(self) {
+        let settings = Settings::here();
+        let heard = StoredValue::new(self.sitting.with_untracked(Sitting::moves));
+        whenever(move || {
+            let moves = self.sitting.with(Sitting::moves);
+            if moves > heard.get_value() {
+                let over = self.sitting.with(|sitting| sitting.table().awaited().is_empty());
+                if over { Sound::Bell } else { Sound::Pen }.play(settings);
+            }
+            heard.set_value(moves);
+        });
+    }
+
     fn keep(self, speech: Speech, notice: Notice) {
-        if let Err(trouble) = self.sitting.with_untracked(Sitting::keep) {
+        if let Some(Err(trouble)) = self.sitting.try_update_untracked(Sitting::keep) {
             notice.tell(speech.say(&trouble));
+            if trouble == Trouble::Elsewhere {
+                self.look_again();
+            }
         }
+    }
+
+    /// Lays the game on the table as it is kept now. Whether that is another than lay there.
+    fn look_again(self) -> bool {
+        let id = self.sitting.with_untracked(|sitting| sitting.id().to_owned());
+        let Some(Ok(kept)) = store::game(&id) else { return false };
+        if self.sitting.with_untracked(|sitting| sitting.stands_as(&kept)) {
+            return false;
+        }
+        let Ok(sitting) = Sitting::resume(&id, &kept) else { return false };
+        self.sitting.set(sitting);
+        true
+    }
+
+    /// Follows what is played at this table in another window, and says so. Who comes back to this one goes on here.
+    fn follow_others(self) {
+        let (speech, notice) = (Speech::here(), Notice::here());
+        store::when_changed_elsewhere(move |id| {
+            let here = self.sitting.with_untracked(|sitting| sitting.id() == id);
+            if here && self.look_again() && !self.elsewhere.get_untracked() {
+                self.elsewhere.set(true);
+                notice.tell(speech.term("page-played-elsewhere"));
+            }
+        });
+        listen(&window(), &["focus"], move |_| self.elsewhere.set(false));
     }
 
     /// Lets the bots play, one after the other, at the pace that is set.
@@ -207,14 +264,23 @@ impl<G: OnPage> Tabletop<G> {
                 let seat = sitting.bot_awaited().filter(|_| self.playable)?;
                 Some((seat, sitting.seating()[seat.index()].bot_name()?, sitting.record().to_string()))
             });
+            let next = next.filter(|_| !self.elsewhere.get());
             let Some((seat, bot, record)) = next else { return self.thinking.set(false) };
             if self.thinking.get_untracked() {
                 return;
             }
             self.thinking.set(true);
             let owner = owner.clone();
+            let asked = record.clone();
             let played = move |action: String| {
                 self.thinking.set(false);
+                // Another window may have played on meanwhile: then this answers a question that nobody asks any more.
+                let still = self.sitting.try_with_untracked(|sitting| {
+                    sitting.bot_awaited() == Some(seat) && sitting.record().to_string() == asked
+                });
+                if still == Some(false) {
+                    return self.sitting.notify();
+                }
                 match self.sitting.try_update(|sitting| sitting.act_written(seat, &action)) {
                     Some(Ok(())) => self.keep(speech, notice),
                     Some(Err(why)) => notice.tell(speech.say(&why)),
@@ -246,20 +312,20 @@ impl<G: OnPage> Tabletop<G> {
         asked: impl Fn() -> String + Send + Sync + 'static,
         columns: Vec<AnyView>,
     ) -> AnyView {
-        let name = format!("{}-name", G::NAME);
         let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
-        screen(class, name, Signal::derive(asked), columns)
+        screen(class, G::NAME, Signal::derive(asked), columns)
     }
 }
 
-fn screen(class: Signal<String>, name: String, asked: Signal<String>, mut parts: Vec<AnyView>) -> AnyView {
+fn screen(class: Signal<String>, game: &'static str, asked: Signal<String>, mut parts: Vec<AnyView>) -> AnyView {
     let speech = Speech::here();
     let head = move || {
         format!(
             "<h1 class=\"visually-hidden\">{}</h1>\
-             <p class=\"asked\" role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>",
-            escaped(&speech.term(&name)),
-            escaped(&asked.get())
+             <div class=\"asked\"><p role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>{}</div>",
+            escaped(&speech.term(&format!("{game}-name"))),
+            escaped(&asked.get()),
+            vellum::chapters::rules_link(speech, game),
         )
     };
     parts.insert(0, told(head));
@@ -271,7 +337,7 @@ pub fn open_record(text: &str) {
     let (speech, notice) = (Speech::here(), Notice::here());
     let opened = Record::read(text).and_then(|record| {
         with_game!(Title::of_record(&record)?, G => {
-            let sitting = Sitting::<G>::from_record(&record, speech)?;
+            let mut sitting = Sitting::<G>::from_record(&record, speech)?;
             Ok(sitting.keep().map(|()| sitting.id().to_owned()))
         })
     });
@@ -292,7 +358,7 @@ pub fn open_table(title: Title, seating: Vec<vellum::seating::Chair>, options: &
     let opened = with_game!(title, G => {
         use table::Options;
         <G as Game>::Options::read(options).map_err(|bad| bad.phrase()).and_then(|options| {
-            let sitting = Sitting::<G>::begin(seating, options, seed)?;
+            let mut sitting = Sitting::<G>::begin(seating, options, seed)?;
             Ok(sitting.keep().map(|()| sitting.id().to_owned()))
         })
     });
@@ -344,6 +410,10 @@ pub fn moment_screen(at: usize, record: &str) -> AnyView {
 fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let tabletop = Tabletop::new(sitting, moment, playable);
     tabletop.let_bots_play();
+    tabletop.let_moves_be_heard();
+    if playable {
+        tabletop.follow_others();
+    }
     let curtain = Memo::new(move |_| tabletop.curtain());
     let table = changing(
         move || curtain.get(),

@@ -247,7 +247,7 @@ fn every_message_is_said_without_error_in_one_whole_line() {
                 let said = strict.say(&code, &made, number);
                 let whole = !said.is_empty() && said == said.trim() && !said.contains(['{', '}', '\n', '\r']);
                 // On the page whole sentences stand by themselves; elsewhere they are lines and parts of lines.
-                let on_page = code.starts_with("page-") || code.starts_with("learn-");
+                let on_page = ["page-", "study-", "learn-"].iter().any(|page| code.starts_with(page));
                 let sentence = on_page || code.ends_with("-about") || code.ends_with("-thanks");
                 assert!(whole && !said.contains("  "), "{language} {code}: {said:?}");
                 assert!(sentence || !said.ends_with('.'), "{language} {code}: {said:?}");

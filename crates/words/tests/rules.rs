@@ -22,7 +22,12 @@ fn rules(language: &str, game: &str) -> Vec<(String, String)> {
 
 /// The page's list of chapters: each with its game and the refusals that it explains.
 fn chapters() -> Vec<(String, String, Vec<String>)> {
-    let list = fs::read_to_string(workspace().join("crates/vellum/src/chapters.txt")).unwrap();
+    explained("chapters.txt")
+}
+
+/// A list of the page: a game, a section, and what it explains.
+fn explained(list: &str) -> Vec<(String, String, Vec<String>)> {
+    let list = fs::read_to_string(workspace().join("crates/vellum/src").join(list)).unwrap();
     let chapter = |line: &str| {
         let (names, refusals) = line.split_once(':').unwrap();
         let (game, section) = names.split_once(' ').unwrap();
@@ -141,45 +146,99 @@ fn every_refusal_has_a_section_and_every_section_of_the_list_is_written() {
     }
 }
 
-/// How many blocks of each kind a game's data marks as reconstructed, in the order of the file.
-fn reconstructed(game: &str) -> Vec<(String, usize)> {
-    let data = fs::read_to_string(workspace().join(format!("data/{game}/1.toml"))).unwrap();
-    let mut kinds: Vec<(String, usize)> = Vec::new();
-    let mut kind = String::new();
-    for line in data.lines() {
-        if line.starts_with('[') {
-            kind = line.split(['[', ']']).find(|name| !name.is_empty()).unwrap().to_owned();
+/// What follows the game in the codes of its cards, and the section that explains each.
+fn cards(game: &str) -> Vec<(String, &'static str)> {
+    let all = |names: Vec<String>, section| names.into_iter().map(move |name| (name, section)).collect::<Vec<_>>();
+    match game {
+        "cartographers" => {
+            use cartographers::{Ambush, Explore, Scoring};
+            let explore =
+                Explore::all().map(|card| (card.name(), if card.facts().ruins { "ruins" } else { "explore" }));
+            let ambush = Ambush::all().map(|card| (card.name(), "ambush"));
+            let scoring = Scoring::all().map(|card| (card.name(), "cards"));
+            explore.chain(ambush).chain(scoring).map(|(name, section)| (format!("card-{name}"), section)).collect()
         }
-        let of_block = line.starts_with("source = \"reconstructed\"") || line.starts_with("additions_source = \"recon");
-        if of_block {
-            match kinds.iter_mut().find(|(known, _)| *known == kind) {
-                Some((_, count)) => *count += 1,
-                None => kinds.push((kind.clone(), 1)),
-            }
-        }
+        "misterra" => [
+            all(misterra::Presumption::all().map(|card| format!("card-{}", card.number())).collect(), "presumptions"),
+            all(misterra::Sketch::all().map(|card| format!("sketch-{}", card.name())).collect(), "sketch"),
+            all(misterra::OtomaCard::all().map(|_| "otoma".to_owned()).collect(), "solo"),
+        ]
+        .concat(),
+        "morgan" => [
+            all(morgan::MapCard::all().map(|card| format!("point-{}", card.point().name())).collect(), "dig"),
+            all(morgan::Symbol::ALL.iter().map(|symbol| format!("symbol-{}", symbol.name())).collect(), "bonuses"),
+            all(morgan::Treasure::all().map(|card| format!("treasure-{}", card.name())).collect(), "scoring"),
+        ]
+        .concat(),
+        other => panic!("which cards has {other}?"),
     }
-    kinds
 }
 
 #[test]
-fn what_we_could_not_see_is_listed_as_the_data_says() {
+fn every_card_has_a_section() {
+    let sections: Vec<(String, String)> = chapters().into_iter().map(|(game, section, _)| (game, section)).collect();
+    let list = explained("cards.txt");
+    for (game, section, _) in &list {
+        assert!(sections.contains(&(game.clone(), section.clone())), "{game} has no section {section}");
+    }
     for game in all_games() {
-        let kinds = reconstructed(game);
-        for language in LANGUAGES {
-            let said: Vec<String> = rules(language, game)
-                .into_iter()
-                .filter(|(code, _)| code.starts_with(&format!("rules-{game}-unseen-")))
-                .map(|(_, said)| said)
+        let mut named = BTreeSet::new();
+        for (card, section) in cards(game) {
+            // As `vellum::chapters` looks for it: the name itself, or how it begins.
+            let explains =
+                |name: &str| card.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+            let found: Vec<_> = list
+                .iter()
+                .filter(|(of, ..)| of == game)
+                .flat_map(|(_, section, names)| names.iter().map(move |name| (section, name)))
+                .filter(|(_, name)| explains(name))
                 .collect();
-            assert!(
-                said.last().unwrap().contains(&format!("data/{game}/1.toml")),
-                "{language} {game}: how to correct it"
-            );
-            // After the first paragraph, one for each kind, with how many there are.
-            for (place, (kind, count)) in kinds.iter().enumerate() {
-                let paragraph = &said[1 + place];
-                let counts = paragraph.split(|c: char| !c.is_ascii_digit()).any(|number| *number == count.to_string());
-                assert!(counts, "{language} {game}: {count} of {kind}, but: {paragraph}");
+            assert_eq!(found.len(), 1, "{game} {card}: {found:?}");
+            assert_eq!(found[0].0, section, "{game} {card}");
+            named.insert(found[0].1.clone());
+        }
+        let listed = list.iter().filter(|(of, ..)| of == game).flat_map(|(.., names)| names.iter().cloned());
+        assert_eq!(named, listed.collect(), "{game}: every name in the list is a card's");
+    }
+}
+
+/// How often a game's data says that something is reconstructed.
+fn marks(game: &str) -> usize {
+    let data = fs::read_to_string(workspace().join(format!("data/{game}/1.toml"))).unwrap();
+    let marks = data.lines().filter(|line| !line.starts_with('#') && line.contains("source = \"reconstructed\""));
+    marks.count()
+}
+
+#[test]
+fn what_we_could_not_see_is_what_the_data_says_and_has_words() {
+    let unseen = [
+        ("cartographers", cartographers::components::RECONSTRUCTED),
+        ("misterra", misterra::components::RECONSTRUCTED),
+        ("morgan", morgan::components::RECONSTRUCTED),
+    ];
+    assert_eq!(unseen.map(|(game, _)| game).to_vec(), all_games());
+    for (game, unseen) in unseen {
+        assert_eq!(unseen.len(), marks(game), "{game}: one for each mark");
+        for language in LANGUAGES {
+            let words = Words::embedded(language).unwrap();
+            let study = fs::read_to_string(workspace().join(format!("locales/{language}/study-rules.ftl"))).unwrap();
+            for (kind, name) in unseen {
+                assert!(study.contains(&format!("\nstudy-unseen-{kind} = ")), "{language}: {game} has unseen {kind}");
+                let code = match *kind {
+                    "presumption" | "presumption-first-game" => format!("misterra-card-{name}"),
+                    // The open sea has only a number.
+                    "tile" if name.parse::<usize>().is_err() => format!("morgan-tile-{name}"),
+                    "treasure" => format!("morgan-treasure-{name}"),
+                    _ => continue,
+                };
+                assert!(words.has(&code), "{language} {code}");
+            }
+            let note = rules(language, game)
+                .into_iter()
+                .rfind(|(code, _)| code.starts_with(&format!("rules-{game}-unseen-")))
+                .unwrap();
+            for how in [&format!("data/{game}/1.toml"), "portolan data check"] {
+                assert!(note.1.contains(how), "{language} {game}: how to correct it");
             }
         }
     }

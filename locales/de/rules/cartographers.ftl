@@ -31,14 +31,14 @@ rules-cartographers-draw-5 = Hat dein Blatt kein leeres Feld mehr, zeichnest du 
 rules-cartographers-mountains = Berge und Münzen
 rules-cartographers-mountains-1 = Sind alle vier Nachbarfelder eines Berges gefüllt, bekommt der Besitzer des Blattes eine Münze, für jeden Berg einmal, egal wer das letzte Feld gefüllt hat und womit.
 rules-cartographers-mountains-2 = Münzen werden nie ausgegeben, und jede bringt am Ende jeder Jahreszeit wieder einen Stern. Die Leiste hat 14; mehr gibt es nicht.
-rules-cartographers-mountains-figure-1 = Der Berg auf B4 hat kein leeres Nachbarfeld mehr: eine Münze.
+rules-cartographers-mountains-figure-1 = Der Berg auf B4 hat noch ein leeres Nachbarfeld. Füll es, und der Berg gibt seine Münze.
 
 rules-cartographers-ruins = Ruinen
 rules-cartographers-ruins-1 = Nach einer Ruinenkarte muss die nächste Erkundungskarte so gezeichnet werden, dass die Form mindestens eine offene Ruine bedeckt. Jede Form und jedes Gelände der Karte ist recht, und eine Form mit Münze zahlt wie sonst.
 rules-cartographers-ruins-2 = Geht das nicht, weil keine Form eine Ruine erreicht oder keine mehr offen ist, zeichnest du ein einzelnes Quadrat auf ein beliebiges leeres Feld, in einem beliebigen der fünf Gelände.
 rules-cartographers-ruins-3 = Auch zwei Ruinenkarten nacheinander verlangen nur eine Ruine. Kommt ein Hinterhalt dazwischen, wird er wie sonst ausgeführt, und die Forderung wartet auf die nächste Erkundungskarte.
 rules-cartographers-ruins-4 = Ist es „Zerrissenes Land“, muss das einzelne Quadrat auf eine offene Ruine, wenn es eine gibt.
-rules-cartographers-ruins-figure-1 = Die markierten Ruinen sind offen. Diese Form bedeckt die auf B6.
+rules-cartographers-ruins-figure-1 = Die markierten Ruinen sind offen, und die Form muss eine von ihnen bedecken.
 
 rules-cartographers-ambush = Hinterhalt (Überfall)
 rules-cartographers-ambush-1 = Alle geben ihr Blatt in Richtung des Pfeils auf der Karte weiter und zeichnen die Form der Karte als Monster auf das Blatt, das bei ihnen ankommt, und zwar dorthin, wo es wehtut. Drehen und spiegeln ist erlaubt, und die üblichen Grenzen gelten.
@@ -79,4 +79,5 @@ rules-cartographers-readings-5 = Der geborstene Weg: Die Diagonalen laufen vom l
 rules-cartographers-readings-6 = Die Runde beim Alleinspiel genau: Der Kasten um die Form bleibt immer auf dem Blatt, und jede Runde besucht die Plätze, die gleich weit vom Rand entfernt sind.
 
 rules-cartographers-unseen = Was wir nicht sehen konnten
-rules-cartographers-unseen-1 = In diesem Spiel ist nichts geraten: Blätter, Karten und Solozahlen sind mit gedruckten verglichen. Findest du trotzdem einen Fehler, berichtige ihn in data/cartographers/1.toml, wo jeder Eintrag seine Quelle nennt; Programm und Bilder richten sich danach.
+rules-cartographers-unseen-1 = In diesem Spiel ist nichts geraten: Blätter, Karten und Solozahlen sind mit gedruckten verglichen.
+rules-cartographers-unseen-2 = Findest du trotzdem einen Fehler, stell ihn richtig: Schreib die wahren Einträge in eine Kopie von data/cartographers/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit.

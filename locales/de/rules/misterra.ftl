@@ -38,8 +38,7 @@ rules-misterra-map-5 = Fehlt im Vorrat ein Plättchen des Geländes, lässt dies
 rules-misterra-map-figure-1 = Vom Strand aus: nur das Feld davor.
 rules-misterra-map-figure-2 = Vom Land aus: das eigene Feld und seine Nachbarn.
 rules-misterra-map-figure-3 = Vom Gebirge aus: in jeder Richtung einen Schritt weiter.
-rules-misterra-map-figure-4 = Insel und Pergament, bevor auf c4 und d4 Lagune und Steppe kartiert werden.
-rules-misterra-map-figure-5 = Danach: Die unklare Lagune auf c4 ist bestätigt; auf d4 ersetzt unklare Steppe das unklare Gebirge.
+rules-misterra-map-figure-4 = Insel und Pergament, und eine Skizze mit Lagune und Steppe. Auf c4 und d4 würde sie die unklare Lagune bestätigen und das unklare Gebirge ersetzen.
 
 rules-misterra-claim = Halber Tag: beanspruchen
 rules-misterra-claim-1 = Statt zu kartieren, kannst du die Skizzenkarte abwerfen und einen deiner Marker auf das Feld legen, auf dem deine Figur steht. Das Plättchen dort muss bestätigt sein.
@@ -90,9 +89,5 @@ rules-misterra-readings-4 = Eine umstrittene Region bringt niemandem etwas; ande
 rules-misterra-readings-5 = Vermutung 18: Eine kleinste Zone über 6 zählt wie 6. Vermutung 22: Nur Gelände, die du hast, zählen. Vermutungen 24 bis 31: Das Muster gilt, wie es gezeichnet ist, die erste Zeile am weitesten vom Strand, weder gedreht noch gespiegelt; Muster dürfen sich überschneiden.
 
 rules-misterra-unseen = Was wir nicht sehen konnten
-rules-misterra-unseen-1 = Wir hatten nur die Texte der Anleitungen, ohne die Bilder. Das Folgende ist unsere eigene Wahl, so getroffen, dass es zu allem passt, was die Texte sagen.
-rules-misterra-unseen-2 = Die 3 Anordnungen der Dschungelplättchen vor dem Spiel, zu zweit, zu dritt und zu viert.
-rules-misterra-unseen-3 = Die Skizzenkarten, die zu dritt und zu viert dazukommen, für alle 10 Paare. Wie viele es zu zweit sind, folgt aus den Soloregeln.
-rules-misterra-unseen-4 = Auf 20 der 31 Vermutungen Gelände, Muster oder Punkte; die übrigen stehen im Text. Auch die Buchstaben der vier Paare für die erste Partie sind von uns.
-rules-misterra-unseen-5 = Die Felder und Gelände auf den 22 Ottoma-Karten.
-rules-misterra-unseen-6 = Wer das Spiel besitzt, kann es richtigstellen: Ändere in data/misterra/1.toml die Einträge mit „reconstructed“ und bau das Programm neu. Regeln, Bots und diese Bilder richten sich danach.
+rules-misterra-unseen-1 = Wir hatten nur die Texte der Anleitungen, ohne die Bilder. Was unten steht, ist unsere eigene Wahl, so getroffen, dass es zu allem passt, was die Texte sagen.
+rules-misterra-unseen-2 = Wer das Spiel besitzt, kann es richtigstellen: Schreib die wahren Einträge in eine Kopie von data/misterra/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit. Regeln, Bots und diese Bilder richten sich danach.

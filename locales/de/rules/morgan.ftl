@@ -25,12 +25,12 @@ rules-morgan-map-1 = Du darfst ein Plättchen nehmen und anderswo anlegen, belie
 rules-morgan-map-2 = Der neue Platz muss leer und ein anderer sein als vorher, er muss mindestens ein Plättchen berühren, und jede Seite, die ein anderes berührt, muss dazu passen: Land an Land, Wasser an Wasser.
 rules-morgan-map-3 = Die Landkarte darf in alle Richtungen wachsen, Löcher dürfen entstehen und verschwinden. Nach jedem einzelnen Plättchen aber muss alles über Seiten zusammenhängen.
 rules-morgan-map-4 = Ein Plättchen zu drehen, wo es liegt, ist kein Versetzen.
-rules-morgan-map-figure-1 = Das Plättchen im Osten ist aufgenommen; es darf auf jeden Platz mit einem Plus. Die durchgestrichenen bleiben: Eines ist auf allen Seiten umgeben, auf dem anderen steht ein Pirat.
+rules-morgan-map-figure-1 = Das Plättchen im Osten ist aufgenommen; es darf auf jeden Platz mit einem Plus. Auf allen Seiten umgebene Plättchen bleiben liegen, und auch das, auf dem ein Pirat steht.
 
 rules-morgan-walk = Schritt 2: laufen
 rules-morgan-walk-1 = Du darfst bis zu 2 Schritte gehen, von Plättchen zu Nachbarplättchen, nicht schräg und nie in eine Lücke. Land und Wasser sind gleich: Piraten haben Boote.
 rules-morgan-walk-2 = Betrittst du ein Plättchen mit anderen Piraten, ob du durchläufst oder bleibst, zahlst du jedem von ihnen 1 Dublone. Kannst du das nicht, darfst du nicht hin. Weggehen kostet nichts.
-rules-morgan-walk-figure-1 = Zwei Schritte bis zum Kreuz. Der Weg führt an einem anderen Piraten vorbei, der eine Dublone bekommt.
+rules-morgan-walk-figure-1 = Zwei Schritte und eine Dublone. Wer auf das Plättchen des anderen Piraten kommt, zahlt eine Dublone.
 
 rules-morgan-dig = Schritt 3: graben
 rules-morgan-dig-1 = Stimmen Karten deiner Hand dort, wo dein Pirat steht, darfst du beliebig viele davon ausspielen, mindestens eine. Eine Karte stimmt, wenn die Wegmarke genau so viele Schritte entfernt ist, wie sie sagt: Zähl Spalten und Zeilen bis dorthin, nicht schräg, und Lücken wie Plättchen. 0 heißt, dass du darauf stehst.
@@ -69,8 +69,6 @@ rules-morgan-readings-3 = Schaufeln kommen nach dem Ausspielen der Karten zum Ei
 rules-morgan-readings-4 = Auch mit voller Hand darf man eine Karte abwerfen und eine ziehen. Wer zieht, beendet den Zug; Dublonenkarten warten dann auf den nächsten.
 
 rules-morgan-unseen = Was wir nicht sehen konnten
-rules-morgan-unseen-1 = Wir hatten nur den Text der Anleitung, ohne die Bilder. Das Folgende ist unsere eigene Wahl, so getroffen, dass es zu allem passt, was der Text sagt.
-rules-morgan-unseen-2 = Die Seiten der 20 Plättchen und die Namen der Wegmarken, die der Text nicht erwähnt.
-rules-morgan-unseen-3 = Rang, Name und Wert der 29 Schätze; wie viele jede Art hat, steht im Text.
-rules-morgan-unseen-4 = Entfernungen und Symbole der 72 Karten und die Dublonen der Schatztafel folgen aus Beispielen im Text.
-rules-morgan-unseen-5 = Wer das Spiel besitzt, kann es richtigstellen: Ändere in data/morgan/1.toml die Einträge mit „reconstructed“ und bau das Programm neu. Regeln, Bots und diese Bilder richten sich danach.
+rules-morgan-unseen-1 = Wir hatten nur den Text der Anleitung, ohne die Bilder. Was unten steht, ist unsere eigene Wahl, so getroffen, dass es zu allem passt, was der Text sagt.
+rules-morgan-unseen-2 = Entfernungen und Symbole der 72 Karten und die Dublonen der Schatztafel folgen aus Beispielen im Text.
+rules-morgan-unseen-3 = Wer das Spiel besitzt, kann es richtigstellen: Schreib die wahren Einträge in eine Kopie von data/morgan/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit. Regeln, Bots und diese Bilder richten sich danach.

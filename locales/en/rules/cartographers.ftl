@@ -31,14 +31,14 @@ rules-cartographers-draw-5 = If your sheet has no empty space left, you draw not
 rules-cartographers-mountains = Mountains and coins
 rules-cartographers-mountains-1 = When all four neighbours of a mountain are filled, the owner of the sheet gets a coin, once for each mountain, whoever drew the last of them and whatever it is.
 rules-cartographers-mountains-2 = Coins are never spent, and each of them pays again at the end of every season. There are 14 on the track; more cannot be had.
-rules-cartographers-mountains-figure-1 = The mountain on B4 has no empty neighbour any more: a coin.
+rules-cartographers-mountains-figure-1 = The mountain on B4 has one empty neighbour left. Fill it, and the mountain gives its coin.
 
 rules-cartographers-ruins = Ruins
 rules-cartographers-ruins-1 = After a ruins card, the next explore card must be drawn so that the shape covers at least one open ruins space. Any shape and any terrain of the card will do, and a shape with a coin pays as usual.
 rules-cartographers-ruins-2 = If that is impossible, because no shape can reach one or because none is open any more, draw a single square on any empty space, in any of the five terrains.
 rules-cartographers-ruins-3 = Two ruins cards in a row still ask for one ruins space only. If an ambush comes between, it is carried out as usual and the demand waits for the next explore card.
 rules-cartographers-ruins-4 = If the card is Rift Lands, the single square must lie on an open ruins space if there is one.
-rules-cartographers-ruins-figure-1 = The marked ruins are open. This shape covers the ones on B6.
+rules-cartographers-ruins-figure-1 = The marked ruins are open, and the shape must cover one of them.
 
 rules-cartographers-ambush = Ambush
 rules-cartographers-ambush-1 = Everybody hands their sheet to a neighbour, in the direction of the card's arrow, and draws the card's shape as monsters on the sheet that comes to them, where it hurts most. It may be turned and mirrored, and the usual limits hold.
@@ -79,4 +79,5 @@ rules-cartographers-readings-5 = The Broken Road: the diagonals run from the lef
 rules-cartographers-readings-6 = The solo lap, exactly: the box around the shape always stays within the sheet, and each lap visits those of its places that are equally far from the rim.
 
 rules-cartographers-unseen = What we could not see
-rules-cartographers-unseen-1 = Nothing of this game is our guess: sheets, cards and solo numbers were checked against printed ones. If you find a mistake all the same, correct it in data/cartographers/1.toml, where each entry names its source; the program and these pictures follow.
+rules-cartographers-unseen-1 = Nothing of this game is our guess: sheets, cards and solo numbers were checked against printed ones.
+rules-cartographers-unseen-2 = If you find a mistake all the same, put it right: write the true entries into a copy of data/cartographers/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it.

@@ -38,8 +38,7 @@ rules-misterra-map-5 = If the supply has no tile of a terrain, that half leaves 
 rules-misterra-map-figure-1 = From the beach: only the space in front.
 rules-misterra-map-figure-2 = From land: the own space and its neighbours.
 rules-misterra-map-figure-3 = From a mountain: one step further in each direction.
-rules-misterra-map-figure-4 = Island and parchment before lagoon and steppe are mapped on c4 and d4.
-rules-misterra-map-figure-5 = After it: the hazy lagoon on c4 is confirmed; on d4 hazy steppe has replaced the hazy mountain.
+rules-misterra-map-figure-4 = Island and parchment, and a sketch of lagoon and steppe. On c4 and d4 it would confirm the hazy lagoon and replace the hazy mountain.
 
 rules-misterra-claim = Half day: claim
 rules-misterra-claim-1 = Instead of mapping you may discard the sketch and put one of your markers on the space on which your meeple stands. The tile there must be confirmed.
@@ -90,9 +89,5 @@ rules-misterra-readings-4 = A disputed region pays nobody; other places on the n
 rules-misterra-readings-5 = Presumption 18: a smallest zone of more than 6 pays like 6. Presumption 22: only terrains that you have count. Presumptions 24 to 31: the pattern counts as drawn, its first row farthest from the beach, neither turned nor mirrored; patterns may overlap.
 
 rules-misterra-unseen = What we could not see
-rules-misterra-unseen-1 = We only had the texts of the rulebooks, without their pictures. The following is our own choice, made to fit everything that the texts say.
-rules-misterra-unseen-2 = The 3 layouts of the jungle tiles before the game, for two, three and four players.
-rules-misterra-unseen-3 = The sketches that are added for three and four players, for all 10 pairs. How many there are for two follows from the solo rules.
-rules-misterra-unseen-4 = On 20 of the 31 presumptions, terrains, patterns or points; the others are printed in the text. The letters of the four pairs for a first game are ours as well.
-rules-misterra-unseen-5 = The spaces and terrains on the 22 Otoma cards.
-rules-misterra-unseen-6 = If you own the game, you can put it right: change the entries marked "reconstructed" in data/misterra/1.toml and build the program again. Rules, bots and these pictures follow.
+rules-misterra-unseen-1 = We only had the texts of the rulebooks, without their pictures. What is listed below is our own choice, made to fit everything that the texts say.
+rules-misterra-unseen-2 = If you own the game, you can put it right: write the true entries into a copy of data/misterra/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it. Rules, bots and these pictures follow.

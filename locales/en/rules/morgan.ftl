@@ -25,12 +25,12 @@ rules-morgan-map-1 = You may take one tile and lay it elsewhere, turned as you l
 rules-morgan-map-2 = The new spot must be empty and another than before, it must touch at least one tile, and every side that touches another tile must match it: land to land, water to water.
 rules-morgan-map-3 = The map may grow in all directions, and holes may come and go. But after each tile the whole map must hang together by sides.
 rules-morgan-map-4 = Turning a tile where it lies is not a move.
-rules-morgan-map-figure-1 = The tile in the east is lifted; it may be laid on every spot with a plus. The crossed-out tiles stay: one is enclosed on all sides, on the other stands a pirate.
+rules-morgan-map-figure-1 = The tile in the east is lifted; it may be laid on every spot with a plus. Tiles that are enclosed on all sides stay, and so does the one on which a pirate stands.
 
 rules-morgan-walk = Step 2: walk
 rules-morgan-walk-1 = You may walk up to 2 steps, from tile to neighbouring tile, not diagonally and never into a gap. Land and water make no difference: pirates have boats.
 rules-morgan-walk-2 = Whenever you enter a tile on which other pirates stand, passing through or stopping, you pay 1 doubloon to each of them. If you cannot, you may not enter. Leaving costs nothing.
-rules-morgan-walk-figure-1 = Two steps to the cross. The way leads past another pirate, who gets a doubloon.
+rules-morgan-walk-figure-1 = Two steps and one doubloon. Whoever comes to the tile of the other pirate pays a doubloon.
 
 rules-morgan-dig = Step 3: dig
 rules-morgan-dig-1 = If cards in your hand hold where your pirate stands, you may play any number of them, at least one. A card holds if the landmark is exactly as many steps away as the card says: count columns and rows to it, not diagonally, and gaps like tiles. 0 means that you stand on it.
@@ -69,8 +69,6 @@ rules-morgan-readings-3 = Shovels are used after the cards are played, when you 
 rules-morgan-readings-4 = A full hand may discard one card and draw one. Once you draw, your turn is over, and doubloon cards wait for the next one.
 
 rules-morgan-unseen = What we could not see
-rules-morgan-unseen-1 = We only had the text of the rulebook, without its pictures. The following is our own choice, made to fit everything that the text says.
-rules-morgan-unseen-2 = The sides of the 20 tiles, and the names of those landmarks that the text does not mention.
-rules-morgan-unseen-3 = Rank, name and value of the 29 treasures; how many each set has is printed in the text.
-rules-morgan-unseen-4 = The distances and symbols of the 72 map cards, and the doubloons of the treasure board, follow from examples in the text.
-rules-morgan-unseen-5 = If you own the game, you can put it right: change the entries marked "reconstructed" in data/morgan/1.toml and build the program again. Rules, bots and these pictures follow.
+rules-morgan-unseen-1 = We only had the text of the rulebook, without its pictures. What is listed below is our own choice, made to fit everything that the text says.
+rules-morgan-unseen-2 = The distances and symbols of the 72 map cards, and the doubloons of the treasure board, follow from examples in the text.
+rules-morgan-unseen-3 = If you own the game, you can put it right: write the true entries into a copy of data/morgan/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it. Rules, bots and these pictures follow.

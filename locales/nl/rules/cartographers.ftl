@@ -31,14 +31,14 @@ rules-cartographers-draw-5 = Heeft je blad geen leeg vakje meer, dan teken je ni
 rules-cartographers-mountains = Bergen en munten
 rules-cartographers-mountains-1 = Zijn alle vier de buurvakjes van een berg gevuld, dan krijgt de eigenaar van het blad een munt, voor elke berg één keer, wie het laatste vakje ook vulde en waarmee.
 rules-cartographers-mountains-2 = Munten geef je nooit uit, en elke munt levert aan het eind van ieder seizoen weer een ster op. Het spoor heeft er 14; meer zijn er niet.
-rules-cartographers-mountains-figure-1 = De berg op B4 heeft geen leeg buurvakje meer: een munt.
+rules-cartographers-mountains-figure-1 = De berg op B4 heeft nog één leeg buurvakje. Vul het, en de berg geeft zijn munt.
 
 rules-cartographers-ruins = Ruïnes
 rules-cartographers-ruins-1 = Na een ruïnekaart moet de volgende verkenningskaart zo getekend worden dat de vorm ten minste één open ruïne bedekt. Elke vorm en elk terrein van de kaart is goed, en een vorm met een munt betaalt zoals altijd.
 rules-cartographers-ruins-2 = Kan dat niet, omdat geen vorm bij een ruïne past of omdat er geen meer open is, teken dan één los vierkantje op een leeg vakje naar keuze, in een van de vijf terreinen naar keuze.
 rules-cartographers-ruins-3 = Ook twee ruïnekaarten na elkaar vragen maar om één ruïne. Komt er een hinderlaag tussen, dan wordt die gewoon uitgevoerd en wacht de eis op de volgende verkenningskaart.
 rules-cartographers-ruins-4 = Is het Gespleten land, dan moet het vierkantje op een open ruïne, als die er is.
-rules-cartographers-ruins-figure-1 = De gemarkeerde ruïnes zijn open. Deze vorm bedekt die op B6.
+rules-cartographers-ruins-figure-1 = De gemarkeerde ruïnes zijn open, en de vorm moet er een van bedekken.
 
 rules-cartographers-ambush = Hinderlaag
 rules-cartographers-ambush-1 = Iedereen geeft het blad door in de richting van de pijl op de kaart en tekent de vorm van de kaart als monsters op het blad dat binnenkomt, daar waar het pijn doet. Draaien en spiegelen mag, en de gewone grenzen gelden.
@@ -79,4 +79,5 @@ rules-cartographers-readings-5 = De gebroken weg: de diagonalen lopen van de lin
 rules-cartographers-readings-6 = De ronde in je eentje, precies: het kader om de vorm blijft altijd binnen het blad, en elke ronde bezoekt de plekken die even ver van de rand liggen.
 
 rules-cartographers-unseen = Wat we niet konden zien
-rules-cartographers-unseen-1 = In dit spel is niets gegist: bladen, kaarten en solocijfers zijn met gedrukte vergeleken. Vind je toch een fout, verbeter die dan in data/cartographers/1.toml, waar elke regel zijn bron noemt; het programma en deze plaatjes volgen.
+rules-cartographers-unseen-1 = In dit spel is niets gegist: bladen, kaarten en solocijfers zijn met gedrukte vergeleken.
+rules-cartographers-unseen-2 = Vind je toch een fout, zet die dan recht: schrijf wat er echt staat in een kopie van data/cartographers/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee.

@@ -38,8 +38,7 @@ rules-misterra-map-5 = Heeft de voorraad geen tegel van een terrein, dan laat di
 rules-misterra-map-figure-1 = Vanaf het strand: alleen het veld ervoor.
 rules-misterra-map-figure-2 = Vanaf land: het eigen veld en de buren.
 rules-misterra-map-figure-3 = Vanaf gebergte: in elke richting een stap verder.
-rules-misterra-map-figure-4 = Eiland en perkament voordat lagune en steppe op c4 en d4 in kaart worden gebracht.
-rules-misterra-map-figure-5 = Erna: de benevelde lagune op c4 is bevestigd; op d4 is het benevelde gebergte vervangen door benevelde steppe.
+rules-misterra-map-figure-4 = Eiland en perkament, en een schets van lagune en steppe. Op c4 en d4 zou die de benevelde lagune bevestigen en het benevelde gebergte vervangen.
 
 rules-misterra-claim = Halve dag: claimen
 rules-misterra-claim-1 = In plaats van in kaart te brengen mag je de schetskaart afleggen en een van je markers leggen op het veld waar je meeple staat. De tegel daar moet bevestigd zijn.
@@ -90,9 +89,5 @@ rules-misterra-readings-4 = Een betwiste regio levert niemand iets op; elders op
 rules-misterra-readings-5 = Vermoeden 18: een kleinste zone boven 6 telt als 6. Vermoeden 22: alleen terreinen die je hebt tellen. Vermoedens 24 tot en met 31: het patroon geldt zoals het getekend is, de eerste rij het verst van het strand, niet gedraaid en niet gespiegeld; patronen mogen overlappen.
 
 rules-misterra-unseen = Wat we niet konden zien
-rules-misterra-unseen-1 = We hadden alleen de teksten van de spelregels, zonder de plaatjes. Wat volgt is onze eigen keuze, zo gemaakt dat het past bij alles wat de teksten zeggen.
-rules-misterra-unseen-2 = De 3 opstellingen van de jungletegels voor het spel, met twee, drie en vier spelers.
-rules-misterra-unseen-3 = De schetskaarten die er met drie en vier spelers bij komen, voor alle 10 paren. Hoeveel het er met twee zijn, volgt uit de soloregels.
-rules-misterra-unseen-4 = Op 20 van de 31 vermoedens terreinen, patronen of punten; de andere staan in de tekst. Ook de letters van de vier paren voor een eerste spel zijn van ons.
-rules-misterra-unseen-5 = De velden en terreinen op de 22 Otoma-kaarten.
-rules-misterra-unseen-6 = Heb je het spel, dan kun je het rechtzetten: verander in data/misterra/1.toml wat met “reconstructed” gemerkt is en bouw het programma opnieuw. Regels, bots en deze plaatjes volgen.
+rules-misterra-unseen-1 = We hadden alleen de teksten van de spelregels, zonder de plaatjes. Wat hieronder staat is onze eigen keuze, zo gemaakt dat het past bij alles wat de teksten zeggen.
+rules-misterra-unseen-2 = Heb je het spel, dan kun je het rechtzetten: schrijf wat er echt staat in een kopie van data/misterra/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee. Regels, bots en deze plaatjes volgen.

@@ -25,12 +25,12 @@ rules-morgan-map-1 = Je mag één tegel nemen en elders aanleggen, gedraaid zoal
 rules-morgan-map-2 = De nieuwe plek moet leeg zijn en een andere dan eerst, ze moet ten minste één tegel raken, en elke zijde die een andere tegel raakt moet erbij passen: land aan land, water aan water.
 rules-morgan-map-3 = De landkaart mag alle kanten op groeien, en gaten mogen komen en gaan. Maar na elke tegel moet alles via zijden aan elkaar liggen.
 rules-morgan-map-4 = Een tegel draaien waar hij ligt, is geen verplaatsing.
-rules-morgan-map-figure-1 = De tegel in het oosten is opgepakt; hij mag op elke plek met een plus. De doorgestreepte blijven liggen: de ene is aan alle kanten ingesloten, op de andere staat een piraat.
+rules-morgan-map-figure-1 = De tegel in het oosten is opgepakt; hij mag op elke plek met een plus. Tegels die aan alle kanten ingesloten zijn blijven liggen, en ook die waarop een piraat staat.
 
 rules-morgan-walk = Stap 2: lopen
 rules-morgan-walk-1 = Je mag tot 2 stappen lopen, van tegel naar buurtegel, niet schuin en nooit in een gat. Land en water maken niet uit: piraten hebben boten.
 rules-morgan-walk-2 = Kom je op een tegel met andere piraten, of je nu doorloopt of blijft staan, dan betaal je elk van hen 1 dubloen. Kun je dat niet, dan mag je er niet op. Weggaan kost niets.
-rules-morgan-walk-figure-1 = Twee stappen tot het kruis. De weg gaat langs een andere piraat, die een dubloen krijgt.
+rules-morgan-walk-figure-1 = Twee stappen en één dubloen. Wie op de tegel van de andere piraat komt, betaalt een dubloen.
 
 rules-morgan-dig = Stap 3: graven
 rules-morgan-dig-1 = Kloppen er kaarten uit je hand waar je piraat staat, dan mag je er zoveel van spelen als je wilt, ten minste één. Een kaart klopt als het herkenningspunt precies zoveel stappen ver is als de kaart zegt: tel kolommen en rijen ernaartoe, niet schuin, en gaten net als tegels. 0 betekent dat je erop staat.
@@ -69,8 +69,6 @@ rules-morgan-readings-3 = Scheppen gebruik je na het spelen van de kaarten, als 
 rules-morgan-readings-4 = Ook met een volle hand mag je één kaart afleggen en er één trekken. Wie trekt, beëindigt de beurt; dubloenkaarten wachten dan op de volgende.
 
 rules-morgan-unseen = Wat we niet konden zien
-rules-morgan-unseen-1 = We hadden alleen de tekst van de spelregels, zonder de plaatjes. Wat volgt is onze eigen keuze, zo gemaakt dat het past bij alles wat de tekst zegt.
-rules-morgan-unseen-2 = De zijden van de 20 tegels, en de namen van de herkenningspunten die de tekst niet noemt.
-rules-morgan-unseen-3 = Rang, naam en waarde van de 29 schatten; hoeveel elke soort er heeft, staat in de tekst.
-rules-morgan-unseen-4 = De afstanden en symbolen van de 72 kaarten en de dubloenen van het schattenbord volgen uit voorbeelden in de tekst.
-rules-morgan-unseen-5 = Heb je het spel, dan kun je het rechtzetten: verander in data/morgan/1.toml wat met “reconstructed” gemerkt is en bouw het programma opnieuw. Regels, bots en deze plaatjes volgen.
+rules-morgan-unseen-1 = We hadden alleen de tekst van de spelregels, zonder de plaatjes. Wat hieronder staat is onze eigen keuze, zo gemaakt dat het past bij alles wat de tekst zegt.
+rules-morgan-unseen-2 = De afstanden en symbolen van de 72 kaarten en de dubloenen van het schattenbord volgen uit voorbeelden in de tekst.
+rules-morgan-unseen-3 = Heb je het spel, dan kun je het rechtzetten: schrijf wat er echt staat in een kopie van data/morgan/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee. Regels, bots en deze plaatjes volgen.

@@ -29,11 +29,14 @@
 //!
 //! - [`Screen`]: size, touch, language, day or night;
 //! - [`Page`]: open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe;
-//! - [`Site`]: the server, which can be stopped and started again to see what works without a network;
+//! - [`Site`]: the server, which can be stopped and started again to see what works without a network, and can serve
+//!   other [`builds`] of the page;
+//! - [`Tab`]: one of several tabs;
 //! - [`Fetched`]: what went over the wire, [`Mark`]: what the page measured.
 //!
 //! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all.
 
+pub mod builds;
 mod driver;
 mod hands;
 mod network;
@@ -42,6 +45,7 @@ mod picture;
 mod rules;
 mod screen;
 mod site;
+mod tabs;
 
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::PathBuf;
@@ -54,6 +58,7 @@ pub use network::{Complaint, Fetched};
 pub use page::{Mark, Page};
 pub use screen::Screen;
 pub use site::{Served, Site};
+pub use tabs::Tab;
 
 /// How long anything is waited for. Machines that test are slow; a page that works needs a fraction of it.
 pub const PATIENCE: Duration = Duration::from_secs(15);

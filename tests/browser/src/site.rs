@@ -26,6 +26,7 @@ pub struct Served {
 pub struct Site {
     address: SocketAddr,
     served: Arc<Mutex<Vec<Served>>>,
+    page: Mutex<server::Page>,
     running: Mutex<Option<Running>>,
 }
 
@@ -36,10 +37,11 @@ struct Running {
 
 impl Site {
     pub(crate) fn open() -> Site {
-        assert!(server::Page::embedded().is_built(), "the page is not built; `cargo xtask page` builds it");
+        let page = server::Page::embedded();
+        assert!(page.is_built(), "the page is not built; `cargo xtask page` builds it");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
         let address = listener.local_addr().expect("it is bound");
-        let site = Site { address, served: Arc::default(), running: Mutex::default() };
+        let site = Site { address, served: Arc::default(), page: page.into(), running: Mutex::default() };
         site.run(listener);
         site
     }
@@ -70,6 +72,12 @@ impl Site {
         self.run(TcpListener::bind(self.address).expect("the port is still free"));
     }
 
+    /// Serves another build of the page at the same address.
+    pub fn serve(&self, page: server::Page) {
+        *self.page.lock().unwrap_or_else(PoisonError::into_inner) = page;
+        self.start_again();
+    }
+
     fn run(&self, listener: TcpListener) {
         let served = self.served.clone();
         let note = move |request: Request<Body>, next: Next| {
@@ -81,7 +89,8 @@ impl Site {
                 response
             }
         };
-        let router = server::router().layer(axum::middleware::from_fn(note));
+        let page = self.page.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let router = server::router_of(page).layer(axum::middleware::from_fn(note));
         let (end, ended) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");

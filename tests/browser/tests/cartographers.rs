@@ -29,11 +29,12 @@ async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_a
         page.is_accessible().await;
         page.see("#title").await;
 
+        page.click("#share-end").await;
         page.click("#save-record").await;
         let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
         let record = Record::read(&saved).expect("the page saves good records");
         Replay::<Cartographers>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
-        page.click("#save-picture").await;
+        page.click("#save-svg-0").await;
         let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
         assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
 
@@ -43,6 +44,24 @@ async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_a
         page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
         page.see("#ending").await;
         assert_eq!(kept(page).await["record"].as_str(), Some(saved.as_str()));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_draft_outlasts_the_bots() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
+        page.reload().await;
+        page.click("#cartographers .play-now").await;
+        page.see("#hurry").await;
+        page.click("#turn").await;
+        page.click("#space-60").await;
+        let ghost = "document.querySelector('.ghost').innerHTML";
+        let drafted: String = page.ask(ghost).await;
+        page.gone("#hurry").await;
+        assert_eq!(page.ask::<String>(ghost).await, drafted);
     })
     .await;
 }

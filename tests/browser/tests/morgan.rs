@@ -27,11 +27,12 @@ async fn against_bots_by_clicks_with_a_reload_and_the_record_out_and_in() {
         .await;
         page.is_accessible().await;
         assert_eq!(page.count(".ranking li").await, 3);
+        page.click("#share-end").await;
         page.click("#save-record").await;
         let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
         let record = Record::read(&saved).expect("the page saves good records");
         Replay::<Morgan>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
-        page.click("#save-picture").await;
+        page.click("#save-svg-0").await;
         let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
         assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
         page.open("#/").await;

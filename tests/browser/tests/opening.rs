@@ -1,6 +1,7 @@
 //! The page opens.
 
 use browser_tests::{Screen, visit};
+use serde_json::json;
 
 #[tokio::test]
 async fn the_page_opens_on_a_desk_without_a_complaint() {
@@ -32,8 +33,25 @@ async fn the_page_opens_on_a_phone_without_a_complaint() {
 }
 
 #[tokio::test]
-async fn a_second_visit_asks_for_the_index_alone() {
+async fn a_second_visit_asks_whether_there_is_another_version_and_for_nothing_else() {
     visit(Screen::WIDE, async |page| {
+        page.open("").await;
+        page.see("h1").await;
+        page.until("the page is kept", "navigator.serviceWorker.controller").await;
+        let first = page.site().served();
+        page.reload().await;
+        page.see("h1").await;
+        let second = page.site().served().split_off(first.len());
+        assert!(second.iter().all(|served| served.path == "/service-worker.js"), "{second:?}");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn without_service_workers_a_second_visit_asks_for_the_index_alone() {
+    visit(Screen::WIDE, async |page| {
+        let none = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
+        page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": none })).await;
         page.open("").await;
         page.see("h1").await;
         let first = page.site().served();
@@ -42,8 +60,12 @@ async fn a_second_visit_asks_for_the_index_alone() {
         let second = page.site().served().split_off(first.len());
         // What the first visit had not come to yet, such as a worker, is no second time.
         let again = second.iter().filter(|served| first.iter().any(|before| before.path == served.path));
-        let again: Vec<_> = again.map(|served| (served.path.as_str(), served.status)).collect();
+        let mut again: Vec<_> = again.map(|served| (served.path.as_str(), served.status)).collect();
+        // The browser may look whether the page can be installed.
+        again.retain(|served| *served != ("/app.webmanifest", 304));
         assert_eq!(again, [("/", 304)]);
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
     })
     .await;
 }

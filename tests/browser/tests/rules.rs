@@ -1,9 +1,6 @@
-//! The rules: read in every language, searched, and opened from a refusal.
-
-mod player;
+//! The rules on a screen of their own: read in every language, searched, and played with.
 
 use browser_tests::{Page, Screen, visit};
-use player::without_pauses;
 
 /// Opens the rules of every game, and looks at all of them.
 async fn read(screen: Screen, found: [(&str, &str); 3]) {
@@ -19,7 +16,7 @@ async fn read(screen: Screen, found: [(&str, &str); 3]) {
             assert!(page.count(".rules figure svg").await >= 3, "{game}: pictures");
             let cards = [("cartographers", 16), ("misterra", 31), ("morgan", 0)];
             let cards = cards.iter().find(|(of, _)| *of == game).expect("a game").1;
-            assert_eq!(page.count(".paying li svg").await, cards);
+            assert_eq!(page.count(".paying li .sheet svg").await, cards);
             all_is_well(page).await;
         }
     })
@@ -91,21 +88,106 @@ async fn rules_from_home_by_contents_and_by_searching() {
     .await;
 }
 
+/// Presses a place of a picture and waits until it says something.
+async fn press(page: &Page, picture: &str, (column, row): (i32, i32), said: &str) {
+    page.click(&format!("#play-{picture}-{column}_{row}")).await;
+    page.see_text(&format!("#play-{picture} .said"), said).await;
+}
+
+/// Starts over, and waits until it says what it said at first.
+async fn reset(page: &Page, picture: &str, said: &str) {
+    page.click(&format!("#reset-{picture}")).await;
+    page.see_text(&format!("#play-{picture} .said"), said).await;
+}
+
 #[tokio::test]
-async fn rules_from_a_refusal_at_a_table() {
-    visit(Screen::WIDE, async |page| {
-        without_pauses(page).await;
-        page.click("#cartographers .play-alone").await;
-        page.see("#space-14").await;
-        // A mountain is filled; a shape cannot lie on it.
-        page.point_at("#space-14").await;
-        page.click("#space-14").await;
-        page.see("#refused .why").await;
+async fn rules_of_cartographers_can_be_tried() {
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("#/rules/cartographers").await;
+        page.see_text("#play-mountains-1 .said", "no coin").await;
+        press(page, "mountains-1", (4, 1), "1 coin").await;
+        // A mountain stays a mountain.
+        press(page, "mountains-1", (3, 1), "1 coin").await;
+        reset(page, "mountains-1", "no coin").await;
+        // The rule's own sentences.
+        page.see_text("#play-ruins-1 .said", "ruins").await;
+        press(page, "ruins-1", (5, 1), "may be drawn").await;
+        press(page, "ruins-1", (5, 0), "filled").await;
+        page.see_text("#play-scoring-1 .said", "7 stars are lost").await;
+        press(page, "scoring-1", (2, 6), "6 stars are lost").await;
+        page.see_text("#play-card-sentinel-wood .said", "3 stars").await;
+        press(page, "card-sentinel-wood", (0, 1), "4 stars").await;
+        page.see("#play-card-sentinel-wood-0_1[aria-label*='forest']").await;
+        // With keys: the focus is where it was pressed.
+        page.ask::<()>("void document.querySelector('#play-card-sentinel-wood-0_1').focus()").await;
+        page.press("ArrowDown").await;
+        page.press("Enter").await;
+        page.see_text("#play-card-sentinel-wood .said", "5 stars").await;
+        page.until("the focus stays", "document.activeElement?.id === 'play-card-sentinel-wood-0_2'").await;
         page.is_accessible().await;
-        page.click("#refused .why").await;
-        page.until("the rule is turned to", "/^heading-(draw|ruins)$/.test(document.activeElement?.id)").await;
-        page.back().await;
-        page.see("#space-14").await;
+        reset(page, "card-sentinel-wood", "3 stars").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rules_of_misterra_can_be_tried() {
+    visit(Screen::PHONE.still(), async |page| {
+        page.open("#/rules/misterra").await;
+        page.see_text("#play-map-1 .said", "from c0: c1").await;
+        press(page, "map-1", (2, 3), "from c2: b2, c1, c2, c3, d2").await;
+        press(page, "map-1", (0, 0), "a5").await;
+        // The meeple stays where it was.
+        press(page, "map-1", (2, 2), "from c3").await;
+        press(page, "map-4", (2, 1), "c4: confirmed; d4: replaced").await;
+        page.see("#play-map-4-2_1[aria-label*='lagoon']").await;
+        press(page, "map-4", (0, 4), "sees").await;
+        reset(page, "map-4", "The sketch shows").await;
+        page.see_text("#play-card-1 .said", "4 points").await;
+        press(page, "card-1", (3, 0), "Press").await;
+        page.see("#play-card-1-3_0[aria-label$='empty']").await;
+        // From steppe to nothing, and then to jungle: four together.
+        press(page, "card-1", (3, 0), "7 points").await;
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rules_of_morgan_can_be_tried() {
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("#/rules/morgan").await;
+        page.see_text("#play-map-1 .said", "Biting Cave is lifted: it fits on 11 spots").await;
+        press(page, "map-1", (3, 0), "may be lifted").await;
+        // Under a pirate, and enclosed.
+        press(page, "map-1", (0, 2), "pirate").await;
+        press(page, "map-1", (1, 1), "side").await;
+        press(page, "map-1", (3, 0), "Biting Cave is lifted").await;
+        reset(page, "map-1", "11 spots").await;
+        page.see_text("#play-walk-1 .said", "Steps left: 2; doubloons left: 1").await;
+        press(page, "walk-1", (3, 1), "out of reach").await;
+        press(page, "walk-1", (1, 0), "Steps left: 1; doubloons left: 0").await;
+        reset(page, "walk-1", "Steps left: 2").await;
+        page.see_text("#play-dig-1 .said", "Tomb 2").await;
+        press(page, "dig-1", (0, 0), "Green Tree 2").await;
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn rules_name_what_nobody_has_seen() {
+    visit(Screen::PHONE.speaking("de").still(), async |page| {
+        for (game, kinds, name) in
+            [("cartographers", 0, ""), ("misterra", 5, "Dschungelzonen"), ("morgan", 2, "Leuchtturm")]
+        {
+            page.open(&format!("#/rules/{game}/unseen")).await;
+            page.reload().await;
+            page.until("it is turned to", "document.activeElement?.id === 'heading-unseen'").await;
+            assert_eq!(page.count(".unseen li").await, kinds, "{game}");
+            page.see_text("#rules-unseen", name).await;
+            page.see_text("#rules-unseen", "portolan data check").await;
+        }
     })
     .await;
 }

@@ -3,7 +3,10 @@
 mod player;
 
 use browser_tests::{Screen, visit};
+use cartographers::Cartographers;
+use player::cartographers::lay_anything;
 use serde_json::json;
+use table::Record;
 
 const GOOD: &str = include_str!("../../records/cartographers/1/1-wilderness.record");
 
@@ -97,6 +100,42 @@ async fn a_full_or_forbidden_storage_is_told() {
         page.ask::<()>("void Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })").await;
         page.click("#cartographers .play-alone").await;
         page.see_text(".notice", "does not let this page keep").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
+    visit(Screen::WIDE, async |page| {
+        player::without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        player::cartographers::draw(page, player::Hand::Mouse).await;
+        let kept = player::kept(page).await;
+        // Full, as browsers see it: whatever is longer than what was there does not fit.
+        page.ask::<()>(
+            "void (() => { const set = Storage.prototype.setItem; globalThis.roomAgain = () => { Storage.prototype.setItem = set };
+             Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } })()",
+        )
+        .await;
+        let moves = |count: u32| format!("document.querySelector('#moment').max === '{count}'");
+        for count in [2, 3] {
+            lay_anything(page).await;
+            page.until("the move is made", &moves(count)).await;
+            page.see_text(".notice", "no room left").await;
+        }
+        assert_eq!(player::kept(page).await, kept, "what was kept is still there");
+        // The record can be taken along.
+        page.click("#save-so-far").await;
+        let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
+        assert_eq!(Record::read(&saved).expect("a good record").moves.len(), 3);
+        // With room again the next move keeps everything.
+        page.click("#notice-close").await;
+        page.ask::<()>("roomAgain()").await;
+        lay_anything(page).await;
+        page.until("the move is made", &moves(4)).await;
+        assert_eq!(player::table::<Cartographers>(page).await.log().len(), 4);
+        assert_eq!(page.count(".notice").await, 0);
     })
     .await;
 }

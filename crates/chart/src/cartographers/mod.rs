@@ -8,12 +8,13 @@ mod map;
 pub mod picture;
 mod sheets;
 
-use ::cartographers::{Cartographers, Event, Open};
+use ::cartographers::{Cartographers, Event, Open, Sheet};
 use table::{Grid11, Phrase, Seat, View};
 use words::Words;
 
-use crate::Charted;
+use self::picture::SheetPicture;
 use crate::ink::{self, Ink, Look, Strip};
+use crate::{Charted, Drawing};
 
 pub use map::board;
 
@@ -39,12 +40,21 @@ impl Charted for Cartographers {
         let parts: Vec<Vec<Strip>> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         ink::written(&parts.join(&Strip::new()), ink)
     }
+
+    fn boards(open: &Open, _: &[u8]) -> Vec<(Option<Seat>, Drawing)> {
+        let sheet = |(seat, sheet): (usize, &Sheet)| {
+            let (lit, wanted) = (Grid11::EMPTY, Grid11::EMPTY);
+            let drawn = picture::sheet(&SheetPicture { land: &sheet.land, lit, ghost: None, wanted });
+            (Some(Seat(seat as u8)), drawn)
+        };
+        open.sheets.iter().enumerate().map(sheet).collect()
+    }
 }
 
 /// The spaces of a sheet on which something was just drawn.
 #[must_use]
-pub fn lit(events: &[Event], sheet: Seat) -> Grid11 {
-    let spaces = events.iter().map(|event| match event {
+pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>, sheet: Seat) -> Grid11 {
+    let spaces = events.into_iter().map(|event| match event {
         Event::Drawn { sheet: drawn, spaces, .. } if *drawn == sheet => spaces.0,
         // Only in the solo game, which has one sheet.
         Event::AmbushDrawn { spaces, .. } => spaces.0,

@@ -6,12 +6,12 @@ mod cards;
 mod explorers;
 pub mod picture;
 
-use ::misterra::{Event, HalfDay, Misterra, Open, Presumption, Space, Spaces, Step, Terrain};
+use ::misterra::{Event, Explorer, HalfDay, Misterra, Open, Presumption, Space, Spaces, Step, Terrain};
 use table::{Game, Phrase, Seat, View};
 use words::Words;
 
-use crate::Charted;
 use crate::ink::{self, Ink, Look, Strip};
+use crate::{Charted, Drawing};
 
 pub use boards::{island, parchment};
 
@@ -32,12 +32,21 @@ impl Charted for Misterra {
         let parts: Vec<Vec<Strip>> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         ink::written(&parts.join(&Strip::new()), ink)
     }
+
+    fn boards(open: &Open, colours: &[u8]) -> Vec<(Option<Seat>, Drawing)> {
+        let (meeples, markers) = picture::standing(open, colours);
+        let both = |(seat, explorer): (usize, &Explorer)| {
+            let drawn = picture::both(&open.island, &explorer.parchment, &meeples, &markers);
+            (Some(Seat(seat as u8)), drawn)
+        };
+        open.explorers.iter().enumerate().map(both).collect()
+    }
 }
 
 /// Where something just happened: on the parchment of a seat, or else on the island.
 #[must_use]
-pub fn lit(events: &[Event], parchment: Option<Seat>) -> Spaces {
-    let spaces = events.iter().map(|event| match event {
+pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>, parchment: Option<Seat>) -> Spaces {
+    let spaces = events.into_iter().map(|event| match event {
         Event::Mapped { seat, halves } if parchment.is_none_or(|owner| owner == *seat) => {
             halves.iter().map(|half| half.space).collect()
         }

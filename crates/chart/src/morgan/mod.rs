@@ -10,8 +10,8 @@ use ::morgan::{Event, MapCard, Morgan, Open, Phase};
 use table::{Game, Phrase, Seat, View};
 use words::Words;
 
-use crate::Charted;
 use crate::ink::{self, Ink, Look, Strip};
+use crate::{Charted, Drawing};
 
 /// No line is wider.
 const WIDTH: usize = 100;
@@ -31,16 +31,20 @@ impl Charted for Morgan {
         let parts: Vec<Vec<Strip>> = parts.into_iter().filter(|part| !part.is_empty()).collect();
         ink::written(&parts.join(&Strip::new()), ink)
     }
+
+    fn boards(open: &Open, colours: &[u8]) -> Vec<(Option<Seat>, Drawing)> {
+        vec![(None, picture::chart(&open.island, &picture::standing(open, colours)))]
+    }
 }
 
 /// The places where something just happened.
 #[must_use]
-pub fn lit(events: &[Event]) -> Vec<(i32, i32)> {
+pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<(i32, i32)> {
     let place = |event: &Event| match event {
         Event::Landed { at, .. } | Event::Stepped { at, .. } | Event::Moved { to: at, .. } => Some(*at),
         _ => None,
     };
-    events.iter().filter_map(place).collect()
+    events.into_iter().filter_map(place).collect()
 }
 
 /// The game, and what is to be decided by whom.

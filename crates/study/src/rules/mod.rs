@@ -1,23 +1,33 @@
-//! The rules of a game: read from the first chapter to the last, searched, or opened where a refusal points to.
+//! The rules of a game: read from the first chapter to the last, searched, or opened where a refusal or a card points to;
+//! on a screen of their own, or over a table.
 //!
 //! Their texts are loaded when somebody reads them, `words/rules-GAME-LANG.ftl`; `vellum::chapters` lists them.
 
-mod diagrams;
+mod islands;
+mod maps;
+mod play;
+mod sheets;
+mod unseen;
 
 use std::cell::RefCell;
 use std::sync::Arc;
 
+use cartographers::Scoring;
+use chart::misterra::picture::presumption_diagram;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use misterra::Presumption;
 use shelf::Title;
-use vellum::chapters::sections;
+use vellum::chapters::{section_of_card, sections};
 use vellum::files;
-use vellum::html::{escaped, form_panel, group, told, whenever};
+use vellum::html::{changing, escaped, form_panel, group, listen, told, whenever};
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 use words::Words;
+
+use self::play::{Beginning, Position, figure};
 
 thread_local! {
     /// The text that was read last: going from chapter to chapter loads nothing.
@@ -43,12 +53,16 @@ struct Book {
     /// None yet; or none that could be had.
     text: RwSignal<Option<Option<Arc<Words>>>>,
     searched: RwSignal<String>,
+    /// Whether they lie over a table.
+    over_table: bool,
 }
 
-/// The screen of a game's rules, opened at a section.
-pub fn rules_screen(title: Title, section: Option<String>) -> AnyView {
+/// The rules of a game in an element of the page, opened at a section or at a card.
+pub fn rules_screen(title: Title, section: Option<String>, place: HtmlElement) -> AnyView {
     let speech = Speech::here();
-    let book = Book { title, text: RwSignal::new(None), searched: RwSignal::new(String::new()) };
+    let over_table = matches!(place.closest("dialog"), Ok(Some(_)));
+    let book = Book { title, text: RwSignal::new(None), searched: RwSignal::new(String::new()), over_table };
+    follow_links(book, place);
     whenever(move || {
         let language = speech.language();
         spawn_local(async move {
@@ -70,7 +84,7 @@ pub fn rules_screen(title: Title, section: Option<String>) -> AnyView {
         if book.text.with(|text| matches!(text, Some(Some(_))))
             && let Some(section) = section.try_update_value(Option::take).flatten()
         {
-            set_timeout(move || turn_to(&section), std::time::Duration::ZERO);
+            set_timeout(move || turn_to(title, &section), std::time::Duration::ZERO);
         }
     });
     let found = move || {
@@ -83,7 +97,7 @@ pub fn rules_screen(title: Title, section: Option<String>) -> AnyView {
         format!("<p class=\"hint\" role=\"status\" id=\"rules-found\">{said}</p>")
     };
     let head = form_panel(move || head(speech, title), |_| {}, move |(_, text)| book.searched.set(text));
-    group("sheet-of-paper rules", vec![head, told(found), told(move || body(speech, book))])
+    group("sheet-of-paper rules", vec![head, told(found), body(speech, book)])
 }
 
 fn head(speech: Speech, title: Title) -> String {
@@ -131,56 +145,143 @@ fn show_found(book: Book, searched: &str) {
     });
 }
 
-/// Shows a section, and lets the keyboard go on from there.
-fn turn_to(section: &str) {
-    let heading = document().get_element_by_id(&format!("heading-{section}"));
+/// Lets links within the rules turn to their section without leaving anything. The address goes along, but for a table's.
+fn follow_links(book: Book, place: HtmlElement) {
+    let heard = place.clone();
+    listen(&heard, &["click"], move |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
+        let Some(address) = link.and_then(|link| link.get_attribute("href")) else { return };
+        let Route::Rules { title, section: Some(section) } = Route::read(&address) else { return };
+        if title != book.title {
+            return;
+        }
+        event.prevent_default();
+        turn_to(title, &section);
+        // Where they are opened again in another language.
+        let _ = place.set_attribute("data-study", &address);
+        if let (false, Ok(history)) = (book.over_table, window().history()) {
+            // Not one step more on the way back: it leaves the rules.
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        }
+    });
+}
+
+/// Shows a section, or what is said of a card, and lets the keyboard go on from there.
+fn turn_to(title: Title, what: &str) {
+    let heading = |of: &str| document().get_element_by_id(&format!("heading-{of}"));
+    let heading = heading(what).or_else(|| heading(section_of_card(title, what)?));
     if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
         heading.scroll_into_view();
         let _ = heading.focus();
     }
 }
 
-fn body(speech: Speech, book: Book) -> String {
-    book.text.with(|text| match text {
-        None => String::new(),
-        Some(None) => format!("<p>{}</p>", escaped(&speech.term("page-study-missing"))),
-        Some(Some(text)) => chapters_in_html(speech, book.title, text),
-    })
+fn body(speech: Speech, book: Book) -> AnyView {
+    changing(
+        move || book.text.get(),
+        move |text| match text {
+            None => told(String::new),
+            Some(None) => told(move || format!("<p>{}</p>", escaped(&speech.term("page-study-missing")))),
+            Some(Some(text)) => {
+                let mut parts = vec![told(contents(speech, book, &text))];
+                parts.extend(sections(book.title).map(|section| chapter(speech, book.title, section, &text)));
+                if !book.over_table {
+                    parts.push(told(move || {
+                        format!("<p><a class=\"button\" href=\"#/\">{}</a></p>", escaped(&speech.term("page-to-home")))
+                    }));
+                }
+                group("part", parts)
+            }
+        },
+    )
 }
 
-fn chapters_in_html(speech: Speech, title: Title, text: &Words) -> String {
-    let game = title.name();
-    let (mut contents, mut chapters) = (String::new(), String::new());
-    for section in sections(title) {
-        let code = format!("rules-{game}-{section}");
-        let heading = escaped(&text.term(&code));
-        contents += &format!(
-            "<li id=\"to-{section}\"><a href=\"{}\">{heading}</a></li>",
-            Route::Rules { title, section: Some(section.to_owned()) }.hash()
-        );
-        let said = |code: String| text.has(&code).then(|| escaped(&text.term(&code)));
-        let paragraphs: String = (1..)
-            .map_while(|number| said(format!("{code}-{number}")))
-            .map(|paragraph| format!("<p>{paragraph}</p>"))
-            .collect();
-        let figures: String = (1..)
-            .map_while(|number| said(format!("{code}-figure-{number}")))
-            .zip(diagrams::of(game, section))
-            .map(|(caption, drawing)| {
-                format!("<figure>{}<figcaption>{caption}</figcaption></figure>", chart::svg::inlined(&drawing, None))
-            })
-            .collect();
-        let figures = if figures.is_empty() { figures } else { format!("<div class=\"figures\">{figures}</div>") };
-        chapters += &format!(
-            "<section id=\"rules-{section}\" aria-labelledby=\"heading-{section}\">\
-             <h2 id=\"heading-{section}\" tabindex=\"-1\">{heading}</h2>{paragraphs}{figures}{}</section>",
-            diagrams::cards(speech, game, section),
-        );
+fn contents(speech: Speech, book: Book, text: &Words) -> impl Fn() -> String + Send + Sync + 'static {
+    let title = book.title;
+    let entry = |section: &str| {
+        let address = Route::Rules { title, section: Some(section.to_owned()) }.hash();
+        let heading = escaped(&text.term(&format!("rules-{}-{section}", title.name())));
+        format!("<li id=\"to-{section}\"><a href=\"{address}\">{heading}</a></li>")
+    };
+    let entries: String = sections(title).map(entry).collect();
+    move || {
+        let label = escaped(&speech.term("study-rules-contents"));
+        format!("<nav aria-label=\"{label}\"><ol class=\"contents\">{entries}</ol></nav>")
     }
-    format!(
-        "<nav aria-label=\"{}\"><ol class=\"contents\">{contents}</ol></nav>{chapters}\
-         <p><a class=\"button\" href=\"#/\">{}</a></p>",
-        escaped(&speech.term("study-rules-contents")),
-        escaped(&speech.term("page-to-home")),
-    )
+}
+
+/// A section: its text, its pictures, and all cards that it explains.
+fn chapter(speech: Speech, title: Title, section: &'static str, text: &Words) -> AnyView {
+    let code = format!("rules-{}-{section}", title.name());
+    let messages = |of: &str| {
+        let code = format!("{code}{of}");
+        (1..).map(move |number| format!("{code}-{number}")).map_while(|code| text.has(&code).then(|| text.term(&code)))
+    };
+    let said: String = messages("").map(|paragraph| format!("<p>{}</p>", escaped(&paragraph))).collect();
+    let said = format!("<h2 id=\"heading-{section}\" tabindex=\"-1\">{}</h2>{said}", escaped(&text.term(&code)));
+    let mut parts = vec![told(move || said.clone())];
+    let figures: Vec<AnyView> = (1..)
+        .zip(messages("-figure").zip(positions(title, section)))
+        .map(|(number, (caption, begin))| {
+            figure(format!("{section}-{number}"), caption.clone(), escaped(&caption), begin)
+        })
+        .collect();
+    if !figures.is_empty() {
+        parts.push(group("figures", figures));
+    }
+    parts.extend(cards(speech, title, section));
+    if section == "unseen" {
+        parts.push(told(move || unseen::listed(speech, title)));
+    }
+    view! { <section id=format!("rules-{section}") aria-labelledby=format!("heading-{section}")>{parts}</section> }
+        .into_any()
+}
+
+/// The pictures of a section that can be played with.
+fn positions(title: Title, section: &str) -> Vec<Beginning> {
+    match title.name() {
+        "cartographers" => sheets::of(section),
+        "misterra" => islands::of(section),
+        "morgan" => maps::of(section),
+        _ => Vec::new(),
+    }
+}
+
+/// All cards that a section explains, each with its rule and a map to try it on.
+fn cards(speech: Speech, title: Title, section: &str) -> Option<AnyView> {
+    let cards: Vec<AnyView> = match (title.name(), section) {
+        ("cartographers", "cards") => Scoring::all()
+            .map(|card| {
+                let code = format!("card-{}", card.name());
+                let name = speech.term(&format!("cartographers-{code}"));
+                let rule = speech.term(&format!("cartographers-rule-{}", card.name()));
+                entry(code, name, &rule, "", move || sheets::of_card(card))
+            })
+            .collect(),
+        ("misterra", "presumptions") => Presumption::all()
+            .map(|card| {
+                let number = card.number();
+                let name = format!("{number}. {}", speech.term(&card.term()));
+                let rule = speech.term(&format!("misterra-rule-{number}"));
+                let diagram = chart::svg::inlined(&presumption_diagram(card), None);
+                entry(format!("card-{number}"), name, &rule, &diagram, move || islands::of_card(card))
+            })
+            .collect(),
+        _ => return None,
+    };
+    Some(view! { <ul class="paying">{cards}</ul> }.into_any())
+}
+
+/// One card: what it is called, what it says, and a position on which it pays.
+fn entry(
+    code: String,
+    name: String,
+    rule: &str,
+    diagram: &str,
+    begin: impl Fn() -> Option<Box<dyn Position>> + Send + Sync + 'static,
+) -> AnyView {
+    let caption =
+        format!("{diagram}<h3 id=\"heading-{code}\" tabindex=\"-1\">{}</h3><p>{}</p>", escaped(&name), escaped(rule));
+    view! { <li>{figure(code, name, caption, begin)}</li> }.into_any()
 }

@@ -11,7 +11,6 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, PointerEvent};
 
 use super::desk::Desk;
-use super::terrain_code;
 use crate::fingers::Fingers;
 
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
@@ -28,10 +27,7 @@ pub fn board(desk: Desk) -> AnyView {
         let owner = desk.sheet_on_board();
         let lit = desk.lit.get().filter(|(seat, _)| *seat == owner).map(|(_, spaces)| spaces);
         desk.top.shown.with(|shown| {
-            let last = || {
-                let events: Vec<_> = shown.last(None).copied().collect();
-                chart::cartographers::lit(&events, owner)
-            };
+            let last = || chart::cartographers::lit(shown.last(None), owner);
             svg::content(&picture::sheet_land(&shown.open.sheets[owner.index()].land, lit.unwrap_or_else(last)))
         })
     };
@@ -219,13 +215,6 @@ fn space_of(cell: &web_sys::Element) -> Option<u8> {
 /// What a screen reader says of a space.
 fn space_label(open: &Open, owner: Seat, space: u8, speech: Speech) -> String {
     let land = &open.sheets[owner.index()].land;
-    let here = Grid11::space(space);
-    let what = match land.terrain_at(space) {
-        Some(terrain) => terrain_code(terrain),
-        None if here.meets(land.map().mountains) => "cartographers-land-mountain".to_owned(),
-        None if here.meets(land.map().wasteland) => "cartographers-land-wasteland".to_owned(),
-        None => "cartographers-land-empty".to_owned(),
-    };
-    let code = if here.meets(land.map().ruins) { "page-space-on-ruins" } else { "page-space" };
-    speech.say(&Phrase::new(code).with("space", space_name(space)).term("what", what))
+    let code = if land.map().ruins.contains(space) { "page-space-on-ruins" } else { "page-space" };
+    speech.say(&Phrase::new(code).with("space", space_name(space)).term("what", land.term_at(space)))
 }

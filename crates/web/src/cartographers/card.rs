@@ -5,6 +5,7 @@ use chart::cartographers::picture;
 use chart::svg;
 use leptos::prelude::*;
 use table::{Choices, Phrase, Seat};
+use vellum::chapters::rule_of;
 use vellum::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
 use vellum::speech::Speech;
 
@@ -53,6 +54,7 @@ fn html(desk: Desk, speech: Speech, seat: Seat) -> String {
             }
             Card::Ambush(_) => speech.term("page-card-ambush"),
         };
+        let name = speech.term(&card_code(open.card));
         let (slots, terrains) = offers(open, seat);
         let shapes = open.task(seat).zip(draft).map_or(String::new(), |(task, draft)| {
             slots.into_iter().map(|slot| shape_button(speech, &task, slot, &draft)).collect()
@@ -79,12 +81,13 @@ fn html(desk: Desk, speech: Speech, seat: Seat) -> String {
         let able = |able: bool| if able { "" } else { "disabled" };
         let laid = draft.is_some_and(|draft| draft.at.is_some());
         format!(
-            "<section class=\"panel card\" id=\"card\"><p class=\"kind\">{}</p><h2>{}</h2>\
+            "<section class=\"panel card\" id=\"card\"><p class=\"kind\">{}</p><h2>{} {}</h2>\
              <div class=\"shapes\" role=\"group\" aria-label=\"{}\">{shapes}</div>\
              <div class=\"terrains\" role=\"group\" aria-label=\"{}\">{terrains}</div>\
              <div class=\"tools\">{}{}{}</div>{}</section>",
             escaped(&kind),
-            escaped(&speech.term(&card_code(open.card))),
+            escaped(&name),
+            rule_of(speech, &card_code(open.card), &name),
             escaped(&speech.term("page-shapes")),
             escaped(&speech.term("page-terrains")),
             tool("turn", "", "page-turn", "R"),

@@ -78,9 +78,10 @@ impl Desk {
     /// A new draft for every task.
     fn draft_anew(self) {
         whenever(move || {
+            self.top.written.track();
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
-                self.top.sitting.with(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task)))
+                self.top.sitting.with_untracked(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task)))
             });
             self.draft.set(draft);
             self.close_up.set(None);

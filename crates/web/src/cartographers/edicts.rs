@@ -3,6 +3,7 @@
 use cartographers::scoring;
 use leptos::prelude::*;
 use table::{Grid11, Item};
+use vellum::chapters::rule_of;
 use vellum::html::{Gesture, Touch, escaped, panel, parts};
 use vellum::speech::Speech;
 
@@ -48,7 +49,7 @@ fn html(desk: Desk, speech: Speech) -> String {
         let open = &shown.open;
         let now = Figures::of(open, &open.sheets[seat.index()]);
         let mut rows = String::new();
-        let mut add = |place: usize, mark: &str, (name, rule): (&str, &str), scored: bool, of: &dyn Fn(&Figures) -> i32| {
+        let mut add = |place: usize, mark: &str, (name, rule, explained): (&str, &str, &str), scored: bool, of: &dyn Fn(&Figures) -> i32| {
             let now = of(&now);
             let then = then.as_ref().map(of).filter(|then| *then != now).map_or(String::new(), |then| {
                 let class = if then > now { "then" } else { "then worse" };
@@ -57,19 +58,20 @@ fn html(desk: Desk, speech: Speech) -> String {
             rows += &format!(
                 "<li{}><button class=\"row\" id=\"row-{place}\" data-do=\"row:{place}\"><span class=\"mark\">{mark}</span>\
                  <span class=\"words\"><strong>{}</strong><span class=\"rule\">{}</span></span>\
-                 <span class=\"points\"><span class=\"now\">{now}</span>{then}</span></button></li>",
+                 <span class=\"points\"><span class=\"now\">{now}</span>{then}</span></button>{}</li>",
                 if scored { " class=\"scored\"" } else { "" },
                 escaped(&speech.term(name)),
                 escaped(&speech.term(rule)),
+                rule_of(speech, explained, &speech.term(name)),
             );
         };
         for (place, card) in open.edicts.into_iter().enumerate() {
-            let rule = format!("cartographers-rule-{}", card.name());
+            let (code, rule) = (scoring_code(card), format!("cartographers-rule-{}", card.name()));
             let scored = open.season.facts().edicts.contains(&place);
-            add(place, ["A", "B", "C", "D"][place], (&scoring_code(card), &rule), scored, &|of| of.edicts[place]);
+            add(place, ["A", "B", "C", "D"][place], (&code, &rule, &code), scored, &|of| of.edicts[place]);
         }
-        add(COINS, "●", ("page-coins-name", "page-coins-rule"), true, &|of| i32::from(of.coins));
-        add(COINS + 1, "✶", ("page-monsters-name", "page-monsters-rule"), true, &|of| -of.monsters);
+        add(COINS, "●", ("page-coins-name", "page-coins-rule", "cartographers/mountains"), true, &|of| i32::from(of.coins));
+        add(COINS + 1, "✶", ("page-monsters-name", "page-monsters-rule", "cartographers/scoring"), true, &|of| -of.monsters);
         format!(
             "<section class=\"panel edicts\" id=\"edicts\"><h2>{}</h2><ul>{rows}</ul></section>",
             escaped(&speech.term("page-edicts-now"))

@@ -1,9 +1,8 @@
 //! The end: the score sheet, item by item, and what to do next.
 
 use cartographers::{Cartographers, Season};
-use chart::cartographers::picture::{self, SheetPicture};
 use leptos::prelude::*;
-use table::{Game, Grid11, Line, Phrase, Seat};
+use table::{Game, Line, Phrase, Seat};
 use vellum::html::escaped;
 use vellum::speech::Speech;
 
@@ -47,7 +46,6 @@ pub fn ending(desk: Desk) -> AnyView {
         desk.top,
         move || finish::ranking(desk.top, speech, "cartographers-rank", honours) + &score_table(desk, speech),
         move |touch| light_line(desk, touch),
-        move || picture_of(desk),
     )
 }
 
@@ -76,13 +74,4 @@ fn score_table(desk: Desk, speech: Speech) -> String {
         rows += &format!("<td class=\"sum\">{total}</td></tr>");
     }
     format!("<table class=\"boxes\"><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>", heads.concat())
-}
-
-/// The sheet on the board as a picture of its own.
-fn picture_of(desk: Desk) -> chart::Drawing {
-    let seat = desk.sheet_on_board();
-    desk.top.shown.with_untracked(|shown| {
-        let land = &shown.open.sheets[seat.index()].land;
-        picture::sheet(&SheetPicture { land, lit: Grid11::EMPTY, ghost: None, wanted: Grid11::EMPTY })
-    })
 }

@@ -3,11 +3,11 @@
 
 use std::fmt::Write;
 
-use chart::misterra::picture::{self, Mark, Marker, Meeple};
+use chart::misterra::picture::{self, Mark};
 use chart::svg;
 use leptos::prelude::*;
 use misterra::{Action, Island, Misterra, Parchment, Space, Spaces, Step, walk};
-use table::{Game, Phrase, Seat};
+use table::{Game, Phrase};
 use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
 use vellum::speech::Speech;
 
@@ -46,7 +46,7 @@ pub fn IslandBoard() -> impl IntoView {
         svg::content(&picture::island_ghost(&updates.unwrap_or_default()))
     });
     let pieces = Signal::derive(move || {
-        let (meeples, markers) = pieces(desk);
+        let (meeples, markers) = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
         svg::content(&picture::pieces(&meeples, &markers))
     });
     let cells = Signal::derive(move || cells(desk, speech, "island"));
@@ -120,33 +120,6 @@ fn overlay(desk: Desk) -> String {
     drawn
 }
 
-/// Explorers and claims, as the picture takes them.
-pub fn pieces(desk: Desk) -> (Vec<Meeple>, Vec<Marker>) {
-    let colour = |seat: usize| desk.top.sitting.with(|sitting| sitting.seating()[seat].colour);
-    desk.with_open(|open| {
-        let explorers = open.explorers.iter().enumerate();
-        let meeples: Vec<_> = explorers
-            .clone()
-            .filter_map(|(seat, explorer)| {
-                Some((explorer.meeple?, colour(seat), open.awaited.contains(Seat(seat as u8))))
-            })
-            .collect();
-        let claims =
-            explorers.flat_map(|(seat, explorer)| explorer.claims.iter().map(move |space| (space, colour(seat))));
-        let otoma = open.otoma.iter().flat_map(|otoma| otoma.claims.iter()).map(|space| (space, OTOMA_COLOUR));
-        let claims: Vec<(Space, u8)> = claims.chain(otoma).collect();
-        let disputed = |space: Space| {
-            let region = open.island.region(space);
-            claims.iter().filter(|(other, _)| Spaces::of_island(region).contains(*other)).count() > 1
-        };
-        let markers: Vec<_> = claims.iter().map(|&(space, colour)| (space, colour, disputed(space))).collect();
-        (meeples, markers)
-    })
-}
-
-/// The colour of who is no person and sits in no chair.
-const OTOMA_COLOUR: u8 = 7;
-
 /// The spaces of a board, for pointers, keys and screen readers.
 fn cells(desk: Desk, speech: Speech, board: &'static str) -> String {
     let is_island = board == "island";
@@ -218,7 +191,9 @@ fn touched(desk: Desk, (gesture, what): Touch) {
     let Some(space) = Space::named(name) else { return };
     match gesture {
         Gesture::Over => desk.pointed.set(Some(usize::from(space.index()))),
-        Gesture::Out => desk.pointed.set(None),
+        // Why something is refused stays to be read, and its rule to be looked up.
+        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out => {}
         Gesture::Press | Gesture::Enter => {
             if desk.step() == Some(Step::Move) && board == "island" {
                 let here = desk.with_open(|open| open.explorers[open.turn.index()].meeple == Some(space));

@@ -65,14 +65,18 @@ impl Desk {
         self.pointed.get().and_then(|index| Space::new(index as u8))
     }
 
-    /// The spaces to show.
+    /// The spaces to show: those that are asked for, else where something just happened.
     pub fn lit(self) -> Spaces {
-        Spaces::from_bits(self.lit.get().unwrap_or(0) as u32)
+        let last = || {
+            let viewer = self.top.viewer.get();
+            self.top.shown.with(|shown| chart::misterra::lit(shown.last(viewer), None))
+        };
+        self.lit.get().map_or_else(last, |bits| Spaces::from_bits(bits as u32))
     }
 
-    /// Shows spaces.
+    /// Shows spaces; none: what just happened again.
     pub fn light(self, spaces: Spaces) {
-        self.lit.set(Some(spaces.bits() as usize));
+        self.lit.set(Some(spaces.bits() as usize).filter(|bits| *bits != 0));
     }
 
     /// How the half day is to end.
@@ -244,12 +248,11 @@ impl Desk {
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
         Effect::new(move |_| {
-            let run = self
-                .top
-                .asked
-                .get()
-                .filter(|_| self.top.curtain().is_none())
-                .map(|seat| self.top.sitting.with(|sitting| Run::begin(sitting.table().view(seat), seat)));
+            self.top.written.track();
+            let run =
+                self.top.asked.get().filter(|_| self.top.curtain().is_none()).map(|seat| {
+                    self.top.sitting.with_untracked(|sitting| Run::begin(sitting.table().view(seat), seat))
+                });
             self.state.update(|state| {
                 *state = State { run, turned: state.turned, behind: state.behind, ..State::default() };
             });

@@ -1,6 +1,5 @@
 //! The end: the score sheet of everybody, item by item, the titles of a solo game, and what to do next.
 
-use chart::misterra::picture;
 use leptos::prelude::*;
 use misterra::{Misterra, Spaces};
 use table::{Game, Seat};
@@ -55,12 +54,5 @@ pub fn ending(desk: Desk) -> AnyView {
             sheet.lines.get(line).map(|line| spaces_of(&line.items)).unwrap_or_default()
         }));
     };
-    let picture = move || {
-        let seat = desk.subject();
-        desk.with_open(|open| {
-            let (meeples, markers) = super::boards::pieces(desk);
-            picture::both(&open.island, &open.explorers[seat.index()].parchment, &meeples, &markers)
-        })
-    };
-    finish::ending(desk.top, html, act, picture)
+    finish::ending(desk.top, html, act)
 }

@@ -5,6 +5,7 @@ use chart::svg;
 use leptos::prelude::*;
 use misterra::{Action, Misterra, Pair, Presumption, Sketch, Step, Terrain, walk};
 use table::{Choices, Game};
+use vellum::chapters::rule_of;
 use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
 use vellum::speech::Speech;
 
@@ -38,6 +39,11 @@ pub fn presumption_card(speech: Speech, card: Presumption) -> String {
     )
 }
 
+/// The way to all that there is to say about it.
+pub fn presumption_rule(speech: Speech, card: Presumption) -> String {
+    rule_of(speech, &card.term(), &speech.term(&card.term()))
+}
+
 /// The four dealt, of which two are kept.
 fn presumptions(desk: Desk, speech: Speech) -> String {
     let dealt: Vec<Presumption> =
@@ -45,7 +51,8 @@ fn presumptions(desk: Desk, speech: Speech) -> String {
     let picked = desk.state.with(|state| state.picked.clone());
     let cards = dealt.iter().map(|&card| {
         let extra = format!("class=\"presumption\" {}", pressed(picked.contains(&card)));
-        button(&format!("pick:{}", card.number()), &extra, &presumption_card(speech, card))
+        let pick = button(&format!("pick:{}", card.number()), &extra, &presumption_card(speech, card));
+        format!("<div>{pick}{}</div>", presumption_rule(speech, card))
     });
     let ready = if picked.len() == 2 { "" } else { "disabled" };
     let keep = format!("{}<kbd>Enter</kbd>", escaped(&speech.term("page-misterra-keep")));
@@ -100,11 +107,12 @@ fn sketches(desk: Desk, speech: Speech) -> String {
     });
     let deck = speech.say(&table::Phrase::new("page-misterra-deck").with("count", left as i64));
     format!(
-        "<ul class=\"display\" aria-label=\"{}\">{in_hand}{}<li class=\"deck\"><span class=\"sketch\">{}</span><span>{}</span></li></ul>",
+        "<ul class=\"display\" aria-label=\"{}\">{in_hand}{}<li class=\"deck\"><span class=\"sketch\">{}</span><span>{} {}</span></li></ul>",
         escaped(&speech.term("page-misterra-display")),
         display.iter().map(card).collect::<String>(),
         drawn(&picture::card_back()),
         escaped(&deck),
+        rule_of(speech, "misterra/sketch", &speech.term("page-misterra-display")),
     )
 }
 
@@ -175,6 +183,8 @@ fn touched(desk: Desk, (gesture, what): Touch) {
     if gesture != Gesture::Press {
         return;
     }
+    // What was refused on the board is not meant any more.
+    desk.pointed.set(None);
     let (word, rest) = parts(&what);
     match word {
         "pick" => {

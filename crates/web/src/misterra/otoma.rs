@@ -6,6 +6,7 @@ use chart::misterra::picture;
 use chart::svg;
 use leptos::prelude::*;
 use misterra::{Event, Island, Misterra, OtomaAction};
+use vellum::chapters::rule_of;
 use vellum::html::{Gesture, Panel, Touch, escaped, parts};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -110,9 +111,11 @@ pub fn OtomaTurn() -> impl IntoView {
         };
         let left = desk.with_open(|open| open.otoma.as_ref().map_or(0, |otoma| otoma.left));
         let left = speech.say(&table::Phrase::new("page-misterra-otoma-left").with("count", i64::from(left)));
+        let name = speech.term("page-misterra-otoma");
         format!(
-            "<h2>{}</h2><p class=\"rule\">{}</p><ol>{}</ol>{skip}",
-            escaped(&speech.term("page-misterra-otoma")),
+            "<h2>{} {}</h2><p class=\"rule\">{}</p><ol>{}</ol>{skip}",
+            escaped(&name),
+            rule_of(speech, "misterra/otoma", &name),
             escaped(&left),
             steps.iter().enumerate().take(shown).map(one).collect::<String>()
         )

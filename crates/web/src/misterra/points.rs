@@ -7,7 +7,7 @@ use vellum::html::{Gesture, Panel, Touch, escaped, parts};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
-use super::hand::presumption_card;
+use super::hand::{presumption_card, presumption_rule};
 
 /// The spaces of some explained points.
 pub fn spaces_of(items: &[Item]) -> Spaces {
@@ -15,15 +15,16 @@ pub fn spaces_of(items: &[Item]) -> Spaces {
     spaces.fold(Spaces::default(), |all, space| all.or(Spaces::only(space)))
 }
 
-/// One row: a name, a number now and what it becomes. Rows carry the number of their line on the score sheet.
-fn row(line: usize, name: &str, now: i32, then: Option<i32>) -> String {
+/// One row: a name, a number now and what it becomes, and the way to its rule. Rows carry the number of their line on the
+/// score sheet.
+fn row(line: usize, name: &str, (now, then): (i32, Option<i32>), rule: &str) -> String {
     let then = then.filter(|then| *then != now).map_or(String::new(), |then| {
         let class = if then > now { "then" } else { "then worse" };
         format!("<span class=\"{class}\">→ {then}</span>")
     });
     format!(
         "<li><button class=\"row\" id=\"line-{line}\" data-do=\"line:{line}\"><span class=\"words\">{name}</span>\
-         <span class=\"points\"><span class=\"now\">{now}</span>{then}</span></button></li>"
+         <span class=\"points\"><span class=\"now\">{now}</span>{then}</span></button>{rule}</li>"
     )
 }
 
@@ -43,22 +44,23 @@ pub fn Points() -> impl IntoView {
         let part = |of: fn(&Score) -> i32| (of(&now), then.as_ref().map(of));
         let mut line = 0;
         let mut rows = String::new();
-        let mut add = |name: String, (now, then): (i32, Option<i32>)| {
-            rows += &row(line, &name, now, then);
+        let mut add = |name: String, points: (i32, Option<i32>), rule: &str| {
+            rows += &row(line, &name, points, rule);
             line += 1;
         };
-        add(named("misterra-line-fidelity"), part(|score| score.fidelity));
-        add(named("misterra-line-completeness"), part(|score| score.completeness));
+        add(named("misterra-line-fidelity"), part(|score| score.fidelity), "");
+        add(named("misterra-line-completeness"), part(|score| score.completeness), "");
         for (place, card) in cards.iter().enumerate() {
-            add(presumption_card(speech, *card), (before[place], after.as_ref().map(|after| after[place])));
+            let points = (before[place], after.as_ref().map(|after| after[place]));
+            add(presumption_card(speech, *card), points, &presumption_rule(speech, *card));
         }
-        add(named("misterra-line-claims"), part(|score| score.claims));
+        add(named("misterra-line-claims"), part(|score| score.claims), "");
         let (master, solo) = desk.top.shown.with(|shown| (shown.open.master, shown.open.is_solo()));
         if master {
-            add(named("misterra-line-master"), part(|score| score.master));
+            add(named("misterra-line-master"), part(|score| score.master), "");
         }
         if solo {
-            add(named("misterra-line-otoma"), part(|score| -score.otoma));
+            add(named("misterra-line-otoma"), part(|score| -score.otoma), "");
         }
         let total = part(Score::total);
         format!(

@@ -319,17 +319,26 @@ impl Desk {
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
         Effect::new(move |_| {
-            let run = self
-                .top
-                .asked
-                .get()
-                .filter(|_| self.top.curtain().is_none())
-                .map(|seat| self.top.sitting.with(|sitting| Run::begin(sitting.table().view(seat), seat)));
+            self.top.written.track();
+            let run =
+                self.top.asked.get().filter(|_| self.top.curtain().is_none()).map(|seat| {
+                    self.top.sitting.with_untracked(|sitting| Run::begin(sitting.table().view(seat), seat))
+                });
             self.state.update(|state| {
                 state.run = run;
                 (state.last_step, state.chosen, state.lifted) = (None, None, None);
             });
         });
+    }
+
+    /// The places to show: those that are asked for, else where something just happened.
+    pub fn lit(self) -> Vec<Place> {
+        let asked_for = self.state.with(|state| state.lit.clone());
+        if !asked_for.is_empty() {
+            return asked_for;
+        }
+        let viewer = self.top.viewer.get();
+        self.top.shown.with(|shown| chart::morgan::lit(shown.last(viewer)))
     }
 
     /// Lights the places of an entry of the log.

@@ -1,6 +1,5 @@
 //! The end: the score sheet of everybody, and what to do next.
 
-use chart::morgan::picture;
 use leptos::prelude::*;
 use morgan::Morgan;
 use table::{Game, Seat};
@@ -19,9 +18,5 @@ pub fn ending(desk: Desk) -> AnyView {
         finish::ranking(desk.top, speech, "morgan-rank", |_| String::new())
             + &finish::score_table(desk.top, speech, &sheets, false, |line| speech.say(&line.title))
     };
-    let picture = move || {
-        let pirates = super::map::pirates(desk);
-        desk.with_open(|open| picture::chart(&open.island, &pirates))
-    };
-    finish::ending(desk.top, html, |_| {}, picture)
+    finish::ending(desk.top, html, |_| {})
 }

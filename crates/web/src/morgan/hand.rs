@@ -5,6 +5,7 @@ use chart::svg;
 use leptos::prelude::*;
 use morgan::{Action, Bonus, MapCard, Morgan};
 use table::{Game, Phrase};
+use vellum::chapters::rule_of;
 use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
 use vellum::speech::Speech;
 
@@ -41,11 +42,13 @@ fn cards(desk: Desk, speech: Speech) -> String {
         );
         button(&format!("card:{}", card.name()), &extra, &svg::inlined(&picture::map_card(card), None))
     };
+    let name = speech.term("page-morgan-hand");
     let in_hand: String = hand.iter().map(|card| one(card, false)).collect();
     let laid: String = if mine { played.iter().map(|card| one(card, true)).collect() } else { String::new() };
     format!(
-        "<div class=\"cards\" role=\"group\" aria-label=\"{}\">{laid}{in_hand}</div>",
-        escaped(&speech.term("page-morgan-hand"))
+        "<div class=\"cards\" role=\"group\" aria-label=\"{}\">{laid}{in_hand}{}</div>",
+        escaped(&name),
+        rule_of(speech, "morgan/point", &name)
     )
 }
 
@@ -123,8 +126,9 @@ fn bonuses(speech: Speech, legal: &impl Fn(Action) -> bool) -> String {
     if usable.is_empty() {
         return String::new();
     }
-    let label = escaped(&speech.term("page-morgan-bonuses"));
-    format!("<div class=\"bonuses\" role=\"group\" aria-label=\"{label}\"><span>{label}</span>{usable}</div>")
+    let name = speech.term("page-morgan-bonuses");
+    let (label, rule) = (escaped(&name), rule_of(speech, "morgan/symbol", &name));
+    format!("<div class=\"bonuses\" role=\"group\" aria-label=\"{label}\"><span>{label}</span>{usable}{rule}</div>")
 }
 
 impl Desk {
@@ -149,6 +153,8 @@ fn touched(desk: Desk, (gesture, what): Touch) {
         Gesture::Out => return desk.pointed_card.set(None),
         _ => {}
     }
+    // What was refused on the map is not meant any more.
+    desk.pointed.set(None);
     match word {
         "card" => {
             let Some(card) = card else { return };

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use chart::morgan::picture::{self, Extent, Mark, Pirate, Place};
+use chart::morgan::picture::{self, Extent, Mark, Place};
 use chart::svg;
 use leptos::prelude::*;
 use morgan::{Action, Open, Tile};
@@ -21,7 +21,10 @@ pub fn MapBoard() -> impl IntoView {
     let sea = Signal::derive(move || svg::content(&picture::sea(&extent())));
     let land = Signal::derive(move || svg::content(&desk.with_open(|open| picture::island(&open.island))));
     let marks = Signal::derive(move || svg::content(&picture::marks(&marks(desk))));
-    let pirates = Signal::derive(move || svg::content(&picture::pirates(&pirates(desk))));
+    let pirates = Signal::derive(move || {
+        let standing = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
+        svg::content(&picture::pirates(&standing))
+    });
     let proposal = Signal::derive(move || proposal(desk));
     let counts = Signal::derive(move || svg::content(&picture::counts(&counts(desk))));
     let cells = Signal::derive(move || cells(desk, speech, extent()));
@@ -50,8 +53,7 @@ fn place_of(open: &Open, tile: Tile) -> Place {
 
 /// What may be done where, and what is shown.
 fn marks(desk: Desk) -> Vec<(Place, Mark)> {
-    let mut marks: Vec<(Place, Mark)> =
-        desk.state.with(|state| state.lit.clone()).into_iter().map(|place| (place, Mark::Lit)).collect();
+    let mut marks: Vec<(Place, Mark)> = desk.lit().into_iter().map(|place| (place, Mark::Lit)).collect();
     let shown = desk.state.with(|state| state.pinned).iter().chain(desk.pointed_card());
     let shown: Vec<_> = shown.collect();
     desk.with_open(|open| {
@@ -84,18 +86,6 @@ fn marks(desk: Desk) -> Vec<(Place, Mark)> {
         }
     });
     marks
-}
-
-/// Where everybody stands.
-pub fn pirates(desk: Desk) -> Vec<Pirate> {
-    let colour = |seat: usize| desk.top.sitting.with(|sitting| sitting.seating()[seat].colour);
-    desk.with_open(|open| {
-        let players = open.players.iter().enumerate();
-        let stands = |(seat, player): (usize, &morgan::Player)| {
-            Some((place_of(open, player.pirate?), colour(seat), open.awaited().contains(Seat(seat as u8))))
-        };
-        players.filter_map(stands).collect()
-    })
 }
 
 /// What pressing the place that is pointed at would do: the tile there, or the way there with its tolls.
@@ -194,7 +184,9 @@ fn touched(desk: Desk, (gesture, what): Touch) {
     let place = (x, y);
     match gesture {
         Gesture::Over => desk.point(place),
-        Gesture::Out => desk.pointed.set(None),
+        // Why something is refused stays to be read, and its rule to be looked up.
+        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out => {}
         Gesture::Enter if desk.ready() => desk.confirm(),
         Gesture::Press | Gesture::Enter => {
             desk.point(place);

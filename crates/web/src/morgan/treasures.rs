@@ -5,6 +5,7 @@ use chart::svg;
 use leptos::prelude::*;
 use morgan::{Action, Level, Morgan};
 use table::{Game, Phrase};
+use vellum::chapters::rule_of;
 use vellum::html::{Gesture, Panel, Touch, escaped, parts};
 use vellum::speech::Speech;
 
@@ -55,9 +56,11 @@ pub fn TreasureBoard() -> impl IntoView {
             )
         });
         let left = speech.say(&Phrase::new("page-morgan-treasures-left").with("count", i64::from(left)));
+        let name = speech.term("page-morgan-treasures");
         format!(
-            "<h2>{}</h2><p class=\"rule\">{}</p><ol class=\"levels\">{}</ol>",
-            escaped(&speech.term("page-morgan-treasures")),
+            "<h2>{} {}</h2><p class=\"rule\">{}</p><ol class=\"levels\">{}</ol>",
+            escaped(&name),
+            rule_of(speech, "morgan/treasure", &name),
             escaped(&left),
             rows.collect::<String>()
         )

@@ -644,4 +644,130 @@ pub const COUNTED: &[(&str, &str, &[Forms])] = &[
             ("nl", ["0 sterren", "1 ster", "2 sterren"]),
         ],
     ),
+    (
+        "study-play-coins",
+        "count",
+        &[
+            ("en", ["no coin", "1 coin from", "2 coins from"]),
+            ("de", ["keine Münze", "1 Münze von", "2 Münzen von"]),
+            ("nl", ["geen munt", "1 munt van", "2 munten van"]),
+        ],
+    ),
+    (
+        "study-play-lost",
+        "count",
+        &[
+            ("en", ["no star is", "1 star is", "2 stars are"]),
+            ("de", ["kein Stern geht", "1 Stern geht", "2 Sterne gehen"]),
+            ("nl", ["geen ster gaat", "1 ster gaat", "2 sterren gaan"]),
+        ],
+    ),
+    (
+        "study-play-lifted",
+        "count",
+        &[
+            ("en", ["fits nowhere", "on 1 spot", "on 2 spots"]),
+            ("de", ["passt nirgends", "auf 1 Platz", "auf 2 Plätze"]),
+            ("nl", ["past nergens", "op 1 plek", "op 2 plekken"]),
+        ],
+    ),
+    (
+        "study-play-movable",
+        "count",
+        &[
+            ("en", ["No tile may", "1 tile may", "2 tiles may"]),
+            ("de", ["Kein Plättchen darf", "1 Plättchen darf", "2 Plättchen dürfen"]),
+            ("nl", ["Geen tegel mag", "1 tegel mag", "2 tegels mogen"]),
+        ],
+    ),
+    (
+        "study-play-away",
+        "count",
+        &[
+            ("en", ["no tile is", "1 tile is", "2 tiles are"]),
+            ("de", ["kein Plättchen ist", "1 Plättchen ist", "2 Plättchen sind"]),
+            ("nl", ["geen tegel ligt", "1 tegel ligt", "2 tegels liggen"]),
+        ],
+    ),
+    (
+        "study-play-points",
+        "count",
+        &[
+            ("en", ["0 points", "1 point", "2 points"]),
+            ("de", ["0 Punkte", "1 Punkt", "2 Punkte"]),
+            ("nl", ["0 punten", "1 punt", "2 punten"]),
+        ],
+    ),
+    (
+        "study-unseen-setup-jungle",
+        "count",
+        &[
+            ("en", ["0 layouts", "1 layout of", "2 layouts"]),
+            ("de", ["0 Anordnungen", "1 Anordnung der", "2 Anordnungen"]),
+            ("nl", ["0 opstellingen", "1 opstelling van", "2 opstellingen"]),
+        ],
+    ),
+    (
+        "study-unseen-sketch-additions",
+        "count",
+        &[
+            ("en", ["0 kinds", "1 kind of", "2 kinds"]),
+            ("de", ["0 Arten", "1 Art von", "2 Arten"]),
+            ("nl", ["0 soorten", "1 soort schetsen", "2 soorten"]),
+        ],
+    ),
+    (
+        "study-unseen-presumption",
+        "count",
+        &[
+            ("en", ["0 presumptions", "1 presumption:", "2 presumptions"]),
+            ("de", ["0 Vermutungen", "1 Vermutung:", "2 Vermutungen"]),
+            ("nl", ["0 vermoedens", "1 vermoeden:", "2 vermoedens"]),
+        ],
+    ),
+    (
+        "study-unseen-presumption-first-game",
+        "count",
+        &[
+            ("en", ["0 letters", "1 letter that", "2 letters"]),
+            ("de", ["0 Buchstaben", "1 Buchstabe, den", "2 Buchstaben"]),
+            ("nl", ["0 letters", "1 letter die", "2 letters"]),
+        ],
+    ),
+    (
+        "study-unseen-otoma",
+        "count",
+        &[
+            ("en", ["0 Otoma cards", "1 Otoma card,", "2 Otoma cards"]),
+            ("de", ["0 Ottoma-Karten", "1 Ottoma-Karte,", "2 Ottoma-Karten"]),
+            ("nl", ["0 Otoma-kaarten", "1 Otoma-kaart,", "2 Otoma-kaarten"]),
+        ],
+    ),
+    (
+        "study-unseen-tile",
+        "count",
+        &[
+            ("en", ["0 map tiles", "1 map tile:", "2 map tiles"]),
+            ("de", ["0 Plättchen: ihre", "1 Plättchen: seine", "2 Plättchen: ihre"]),
+            ("nl", ["0 tegels", "1 tegel:", "2 tegels"]),
+        ],
+    ),
+    (
+        "study-unseen-treasure",
+        "count",
+        &[
+            ("en", ["0 treasures", "1 treasure:", "2 treasures"]),
+            ("de", ["0 Schätze", "1 Schatz:", "2 Schätze"]),
+            ("nl", ["0 schatten", "1 schat:", "2 schatten"]),
+        ],
+    ),
+    (
+        "study-unseen-other",
+        "count",
+        &[
+            ("en", ["0 more entries", "1 more entry", "2 more entries"]),
+            ("de", ["0 weitere Einträge", "1 weiterer Eintrag", "2 weitere Einträge"]),
+            ("nl", ["0 andere gegevens", "1 ander gegeven", "2 andere gegevens"]),
+        ],
+    ),
 ];

@@ -9,20 +9,33 @@ use super::{Hand, asked, confirm, push, tab_to, table};
 
 /// Plays the whole game that is on the table; `look` is called before every draft with the number of it.
 pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+    let mut draft = 0;
+    play_until(page, hand, async || {
+        look(draft).await;
+        draft += 1;
+        false
+    })
+    .await;
+    draft
+}
+
+/// Plays until the game is over or, before a draft, enough is played.
+pub async fn play_until(page: &Page, hand: Hand, mut enough: impl AsyncFnMut() -> bool) {
     for draft in 0.. {
         page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
         if page.count("#ending").await > 0 {
-            return draft;
+            return;
         }
         if page.count("#lift").await > 0 {
             push(page, hand, "#lift").await;
         }
         page.see("#confirm").await;
-        look(draft).await;
+        if enough().await {
+            return;
+        }
         act(page, hand).await;
         assert!(draft < 900, "a game ends");
     }
-    unreachable!("the loop ends with the game")
 }
 
 /// Everything up to the next thing that is revealed.

@@ -32,7 +32,7 @@ pub use ghost::{island_ghost, parchment_ghost};
 pub use ground::{island_ground, parchment_ground};
 pub use home::home_chart;
 pub use marks::{Mark, outline};
-pub use pieces::{Marker, Meeple, pieces};
+pub use pieces::{Marker, Meeple, pieces, standing};
 pub use presumption::presumption_diagram;
 pub use thumbnail::{island_thumbnail, parchment_thumbnail};
 pub use tiles::{island_tiles, parchment_land};

@@ -1,6 +1,7 @@
 //! What stands on the island: meeples, and the flags of claims.
 
-use ::misterra::Space;
+use ::misterra::{Open, Space, Spaces};
+use table::Seat;
 
 use super::{CELL, layer, space_rect};
 use crate::drawing::{Drawing, Part};
@@ -16,6 +17,28 @@ pub type Marker = (Space, u8, bool);
 const MEEPLE: i32 = 46;
 const CROWDED: i32 = 31;
 const FLAG: i32 = 40;
+
+/// The colour of Otoma, who sits in no chair.
+const OTOMA: u8 = 7;
+
+/// Explorers and claims as they stand, in the colours of the chairs.
+#[must_use]
+pub fn standing(open: &Open, colours: &[u8]) -> (Vec<Meeple>, Vec<Marker>) {
+    let colour = |seat: usize| colours.get(seat).copied().unwrap_or(seat as u8);
+    let explorers = open.explorers.iter().enumerate();
+    let meeples = explorers
+        .clone()
+        .filter_map(|(seat, explorer)| Some((explorer.meeple?, colour(seat), open.awaited.contains(Seat(seat as u8)))));
+    let claims = explorers.flat_map(|(seat, explorer)| explorer.claims.iter().map(move |space| (space, colour(seat))));
+    let otoma = open.otoma.iter().flat_map(|otoma| otoma.claims.iter()).map(|space| (space, OTOMA));
+    let claims: Vec<(Space, u8)> = claims.chain(otoma).collect();
+    let disputed = |space: Space| {
+        let region = Spaces::of_island(open.island.region(space));
+        claims.iter().filter(|(other, _)| region.contains(*other)).count() > 1
+    };
+    let markers = claims.iter().map(|&(space, colour)| (space, colour, disputed(space))).collect();
+    (meeples.collect(), markers)
+}
 
 /// Meeples and claim markers. Meeples that share a space stand side by side, in two rows if need be; a flag flies in the
 /// upper right corner of its tile, above their heads.

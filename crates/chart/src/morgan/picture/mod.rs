@@ -33,7 +33,7 @@ use ::morgan::Island;
 pub use cards::{card_back, map_card};
 pub use home::home_chart;
 pub use marks::{Mark, counts, marks, path, tolls};
-pub use pirates::{Pirate, pirates};
+pub use pirates::{Pirate, pirates, standing};
 pub use sea::sea;
 pub use signs::{doubloons, point_sign, symbol_sign};
 pub use thumbnail::thumbnail;

@@ -1,5 +1,8 @@
 //! Who walks on the map.
 
+use ::morgan::{Open, Player};
+use table::Seat;
+
 use super::{Place, layer, spot_rect};
 use crate::drawing::{Drawing, Part};
 use crate::pieces::piece;
@@ -10,6 +13,17 @@ pub type Pirate = (Place, u8, bool);
 /// The size of a pirate, and of three or four who share a tile.
 const SIZE: i32 = 42;
 const CROWDED: i32 = 36;
+
+/// Where everybody stands, in the colours of the chairs.
+#[must_use]
+pub fn standing(open: &Open, colours: &[u8]) -> Vec<Pirate> {
+    let stands = |(seat, player): (usize, &Player)| {
+        let place = open.island.place(open.island.spot(player.pirate?));
+        let colour = colours.get(seat).copied().unwrap_or(seat as u8);
+        Some((place, colour, open.awaited().contains(Seat(seat as u8))))
+    };
+    open.players.iter().enumerate().filter_map(stands).collect()
+}
 
 /// The pirates. Each stands in a corner of its tile, the first two in the lower ones, so that the point in the middle and
 /// everybody else can be seen.

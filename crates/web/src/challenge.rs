@@ -1,0 +1,71 @@
+//! A challenge: somebody's cards, to be played by somebody else.
+
+use leptos::prelude::*;
+use table::Phrase;
+use vellum::html::{Gesture, Touch, button, escaped, panel};
+use vellum::route::Challenge;
+use vellum::seating::{Chair, coloured};
+use vellum::settings::Settings;
+use vellum::speech::Speech;
+
+use crate::home::own_name;
+use crate::tabletop::open_table;
+
+/// What an address calls somebody who is no bot.
+pub const PERSON: &str = "person";
+
+/// Who plays at these chairs, for an address.
+pub fn seats_of(chairs: &[Chair]) -> String {
+    let names: Vec<&str> = chairs.iter().map(|chair| chair.bot.as_deref().unwrap_or(PERSON)).collect();
+    names.join("+")
+}
+
+/// The chairs of a challenge: whoever opens it sits down first.
+fn chairs(seats: &str, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
+    let (mut persons, mut bots) = (0, 0);
+    let numbered = |code, number: i64| speech.say(&Phrase::new(code).with("number", number));
+    let chair = |name: &str| match name {
+        PERSON => {
+            persons += 1;
+            let own = persons == 1;
+            Chair::person(if own { own_name(settings, speech) } else { numbered("page-player-name", persons) })
+        }
+        bot => {
+            bots += 1;
+            Chair { name: numbered("page-bot-name", bots), bot: Some(bot.to_owned()), colour: 0 }
+        }
+    };
+    coloured(seats.split('+').map(chair).collect())
+}
+
+/// The screen of a challenge.
+pub fn challenge_screen(challenge: Challenge) -> AnyView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    let shown = challenge.clone();
+    let html = move || {
+        let names: Vec<String> = chairs(&shown.seats, speech, settings).into_iter().map(|chair| chair.name).collect();
+        let told = match &shown.by {
+            Some((name, points)) => {
+                Phrase::new("page-challenge-by").with("name", name.clone()).with("points", i64::from(*points))
+            }
+            None => Phrase::new("page-challenge-why"),
+        };
+        format!(
+            "<section class=\"sheet-of-paper\"><h1>{} · {}</h1><p>{}</p><p class=\"told\">{}</p><p class=\"ways\">{}\
+             <a class=\"button\" href=\"#/\">{}</a></p></section>",
+            escaped(&speech.term(&format!("{}-name", shown.title.name()))),
+            escaped(&speech.term("page-challenge")),
+            escaped(&speech.say(&told)),
+            escaped(&names.join(", ")),
+            button("accept", "class=\"big\"", &escaped(&speech.term("page-start"))),
+            escaped(&speech.term("page-to-home")),
+        )
+    };
+    let act = move |(gesture, _): Touch| {
+        if gesture == Gesture::Press {
+            let chairs = chairs(&challenge.seats, speech, settings);
+            open_table(challenge.title, chairs, &challenge.options, &challenge.seed);
+        }
+    };
+    panel(html, act)
+}

@@ -1,0 +1,277 @@
+//! Without a network, and when a new version comes: nothing is lost, nobody is stranded.
+
+mod player;
+
+use browser_tests::{Complaint, Page, Screen, builds, visit};
+use player::cartographers::{draw, play};
+use player::{Hand, kept, without_pauses};
+use serde_json::json;
+
+const RECORD: &str = include_str!("../../records/misterra/1/2.record");
+
+/// Waits until everything is there for times without a network.
+async fn all_is_kept(page: &Page) {
+    page.until("the page is kept", "navigator.serviceWorker.controller").await;
+}
+
+/// What the browser complained about, but for the question whether there is a new version, which nobody answers.
+async fn other_complaints(page: &Page) -> Vec<String> {
+    let complaints = page.complaints().await;
+    complaints.iter().map(Complaint::to_string).filter(|told| !told.contains("/service-worker.js")).collect()
+}
+
+/// The versions that the browser keeps.
+async fn caches(page: &Page) -> Vec<String> {
+    page.ask::<()>("void caches.keys().then(keys => { globalThis.keptCaches = keys })").await;
+    page.until("the caches are told", "globalThis.keptCaches").await;
+    page.ask("keptCaches.map(name => name.match(/^portolan-(\\w+) /)[1])").await
+}
+
+#[tokio::test]
+async fn everything_works_with_the_server_stopped() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        all_is_kept(page).await;
+        page.site().stop();
+        page.reload().await;
+
+        // A whole game with a bot, from the form to the score sheet.
+        page.click("#cartographers .new-table").await;
+        page.fill("#players", "2").await;
+        page.click("h1").await;
+        page.gone("#player-2").await;
+        page.click("#start").await;
+        play(page, Hand::Mouse, async |_| {}).await;
+        assert_eq!(kept(page).await["seating"].as_array().map(Vec::len), Some(2));
+
+        // The rules, by whatever way one comes there.
+        for (language, heading) in [("en", "What it is about"), ("de", "Worum es geht"), ("nl", "Waar het om gaat")] {
+            page.click(&format!("#speak-{language}")).await;
+            for game in ["cartographers", "misterra", "morgan"] {
+                page.open(&format!("#/rules/{game}")).await;
+                page.see_text("#heading-goal", heading).await;
+            }
+            page.reload().await;
+            page.see_text("#heading-goal", heading).await;
+        }
+
+        page.open("#/settings").await;
+        page.click("#language-de").await;
+        page.see_text("h1", "Einstellungen").await;
+        page.open("#/").await;
+        page.click("#morgan .learn").await;
+        page.see("#lesson").await;
+
+        page.open("#/").await;
+        let file = page.downloads().join("saved.record");
+        std::fs::write(&file, RECORD).expect("it is written");
+        page.choose_file("#open-record", &file).await;
+        page.see("#ending").await;
+        assert_eq!(other_complaints(page).await, [""; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_page_can_be_installed() {
+    visit(Screen::PHONE, async |page| {
+        page.open("").await;
+        all_is_kept(page).await;
+        let manifest = page.command("Page.getAppManifest", json!({})).await;
+        assert_eq!(manifest["errors"], json!([]), "{manifest}");
+        let told = page.command("Page.getInstallabilityErrors", json!({})).await;
+        assert_eq!(told["installabilityErrors"], json!([]));
+        // Each icon is there and as large as told.
+        page.ask::<()>(
+            "void (async () => {
+                 const base = document.querySelector('link[rel=manifest]').href;
+                 const { icons } = await (await fetch(base)).json();
+                 const touch = { src: document.querySelector('link[rel=apple-touch-icon]').href, sizes: '180x180' };
+                 globalThis.icons = await Promise.all([...icons, touch].map(async ({ src, sizes }) => {
+                     const image = new Image();
+                     image.src = new URL(src, base).href;
+                     await image.decode();
+                     return sizes === 'any' || `${image.naturalWidth}x${image.naturalHeight}` === sizes;
+                 }));
+             })()",
+        )
+        .await;
+        page.until("the icons are loaded", "globalThis.icons").await;
+        assert_eq!(page.ask::<Vec<bool>>("icons").await, [true; 5]);
+        // The frame of the browser follows the light that is set.
+        let colour = "document.querySelector('meta[name=theme-color]').content";
+        assert_eq!(page.ask::<String>(colour).await, "#eee1c5");
+        page.open("#/settings").await;
+        page.tap("label:has(#light-night)").await;
+        page.until("it is night", &format!("{colour} === '#121d27'")).await;
+    })
+    .await;
+}
+
+/// Opens the older build, begins a game and makes some moves; the record so far.
+async fn play_with_the_older_build(page: &Page) -> String {
+    page.site().serve(builds::older());
+    without_pauses(page).await;
+    all_is_kept(page).await;
+    page.see("[data-build=older]").await;
+    page.click("#cartographers .play-now").await;
+    for _ in 0..3 {
+        page.see("#confirm").await;
+        draw(page, Hand::Mouse).await;
+    }
+    page.see("#confirm").await;
+    kept(page).await["record"].as_str().expect("a record").to_owned()
+}
+
+/// The build that is embedded; the older one is no more.
+async fn serve_the_newest(page: &Page) {
+    page.site().serve(server::Page::embedded());
+}
+
+fn newest() -> String {
+    builds::version(&server::Page::embedded())
+}
+
+#[tokio::test]
+async fn a_new_version_comes_when_it_is_asked_for_and_the_game_goes_on() {
+    visit(Screen::WIDE, async |page| {
+        let record = play_with_the_older_build(page).await;
+        assert_eq!(caches(page).await, [builds::version(&builds::older())]);
+        serve_the_newest(page).await;
+        page.reload().await;
+        page.see_text(".new-version", "new version is ready").await;
+        // Until it is asked for, nothing is new, and one can play.
+        assert_eq!(page.count("[data-build=older]").await, 1);
+        assert_eq!(caches(page).await.len(), 2);
+        page.is_accessible().await;
+        page.click("#speak-de").await;
+        page.see_text(".new-version", "neue Version").await;
+        draw(page, Hand::Mouse).await;
+        page.see("#confirm").await;
+        let record_then = kept(page).await["record"].as_str().expect("a record").to_owned();
+        assert_ne!(record_then, record);
+
+        page.click("#take-new-version").await;
+        page.until("it is new", "document.querySelector('#confirm') && !document.querySelector('[data-build=older]')")
+            .await;
+        assert_eq!(kept(page).await["record"].as_str(), Some(record_then.as_str()), "the game goes on");
+        assert_eq!(page.count(".new-version").await, 0);
+        page.until(
+            "the old one is gone",
+            "caches.keys().then(keys => { globalThis.left = keys.length }), globalThis.left === 1",
+        )
+        .await;
+        assert_eq!(caches(page).await, [newest()]);
+        page.site().stop();
+        page.reload().await;
+        page.see("#confirm").await;
+        draw(page, Hand::Mouse).await;
+        assert_eq!(other_complaints(page).await, [""; 0]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
+    visit(Screen::WIDE, async |page| {
+        let record = play_with_the_older_build(page).await;
+        serve_the_newest(page).await;
+        page.reload().await;
+        page.see(".new-version").await;
+        page.click("#later").await;
+        page.gone(".new-version").await;
+        let place: String = page.ask("location.hash").await;
+        let empty = {
+            let old = page.tab().await;
+            let empty = page.new_tab().await;
+            page.turn_to(&old).await;
+            empty
+        };
+        page.close_tab(&empty).await;
+        page.open(&place).await;
+        page.see("#confirm").await;
+        // The browser may take a moment to notice that nobody was left; then it is the next visit.
+        if page.count("[data-build=older]").await == 1 {
+            page.open("about:blank").await;
+            page.open(&place).await;
+        }
+        page.until("it is new", "document.querySelector('#confirm') && !document.querySelector('[data-build=older]')")
+            .await;
+        assert_eq!(kept(page).await["record"].as_str(), Some(record.as_str()));
+        page.until(
+            "the old one is gone",
+            "caches.keys().then(keys => { globalThis.left = keys.length }), globalThis.left === 1",
+        )
+        .await;
+        assert_eq!(caches(page).await, [newest()]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_tab_that_does_not_take_the_new_version_keeps_all_of_its_own() {
+    visit(Screen::WIDE, async |page| {
+        play_with_the_older_build(page).await;
+        let first = page.tab().await;
+        let second = page.new_tab().await;
+        page.open("").await;
+        page.see("#cartographers .play-now").await;
+        serve_the_newest(page).await;
+        page.reload().await;
+        page.click("#take-new-version").await;
+        page.until("it is new", "document.querySelector('.play-now') && !document.querySelector('[data-build=older]')")
+            .await;
+
+        // The other one is what it was, with its draft, and still finds what it had not loaded yet: no server has that.
+        page.turn_to(&first).await;
+        page.see(".new-version").await;
+        assert_eq!(page.count("[data-build=older]").await, 1);
+        draw(page, Hand::Mouse).await;
+        page.ask::<()>("void (location.hash = '#/rules/morgan')").await;
+        page.see_text("#heading-goal", "What it is about").await;
+        assert_eq!(caches(page).await.len(), 2);
+        page.back().await;
+        page.click("#take-new-version").await;
+        page.until("it is new", "document.querySelector('#confirm') && !document.querySelector('[data-build=older]')")
+            .await;
+        page.until(
+            "the old one is gone",
+            "caches.keys().then(keys => { globalThis.left = keys.length }), globalThis.left === 1",
+        )
+        .await;
+        page.close_tab(&second).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn half_a_version_is_not_taken() {
+    visit(Screen::WIDE, async |page| {
+        play_with_the_older_build(page).await;
+        page.site().serve(builds::half());
+        page.reload().await;
+        page.see("#confirm").await;
+        page.ask::<()>(
+            "void navigator.serviceWorker.getRegistration().then(async registration => {
+                 await registration.update().catch(() => {});
+                 const coming = registration.installing;
+                 if (!coming) globalThis.came = registration.waiting ? 'all' : 'nothing';
+                 else coming.addEventListener('statechange', () => { globalThis.came = coming.state });
+             })",
+        )
+        .await;
+        page.until("it is decided", "globalThis.came").await;
+        let came: String = page.ask("came").await;
+        assert!(["redundant", "nothing"].contains(&came.as_str()), "{came}");
+        assert_eq!(page.count(".new-version").await, 0);
+        let complaints = page.complaints().await;
+        assert!(complaints.iter().any(|told| told.to_string().contains("words/study-en-")), "{complaints:?}");
+        // With the whole of it there, it comes.
+        serve_the_newest(page).await;
+        page.reload().await;
+        page.click("#take-new-version").await;
+        page.until("it is new", "document.querySelector('#confirm') && !document.querySelector('[data-build=older]')")
+            .await;
+    })
+    .await;
+}

@@ -1,0 +1,176 @@
+//! What can be taken along and passed on: challenges, links, records, pictures, paper.
+
+mod player;
+
+use browser_tests::{Page, Screen, visit};
+use player::{kept, without_pauses};
+use serde_json::json;
+use table::Record;
+
+const CARTOGRAPHERS: &str = include_str!("../../records/cartographers/1/2-wastelands.record");
+const MISTERRA: &str = include_str!("../../records/misterra/1/3.record");
+const MORGAN: &str = include_str!("../../records/morgan/1/4.record");
+
+/// Opens a record, and the ways to share it.
+async fn share(page: &Page, record: &str) {
+    page.open("").await;
+    page.see("#open-record").await;
+    std::fs::create_dir_all(page.downloads()).expect("a place for downloads");
+    let file = page.downloads().join("brought.record");
+    std::fs::write(&file, record).expect("it is written");
+    page.choose_file("#open-record", &file).await;
+    page.click("#share-end").await;
+    page.see(".share h1").await;
+}
+
+/// What was copied last.
+async fn clipboard(page: &Page) -> String {
+    page.see("#share-said:not(:empty), .notice").await;
+    page.ask::<()>("void navigator.clipboard.readText().then(text => { window.pasted = text; })").await;
+    page.until("the clipboard is read", "window.pasted !== undefined").await;
+    let text = page.ask("window.pasted").await;
+    page.ask::<()>("void delete window.pasted").await;
+    text
+}
+
+async fn allow_clipboard(page: &Page) {
+    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+    page.command("Browser.grantPermissions", permissions).await;
+}
+
+#[tokio::test]
+async fn every_board_is_saved_as_svg_and_as_png() {
+    for (record, boards) in [(CARTOGRAPHERS, 2), (MISTERRA, 3), (MORGAN, 1)] {
+        visit(Screen::WIDE, async |page| {
+            share(page, record).await;
+            page.is_accessible().await;
+            assert_eq!(page.count(".boards figure > svg").await, boards);
+            page.click(&format!("#save-svg-{}", boards - 1)).await;
+            let svg = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
+            assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{}", &svg[..40]);
+            page.click(&format!("#save-png-{}", boards - 1)).await;
+            let png = page.downloaded("portolan.png").await;
+            assert!(png.starts_with(b"\x89PNG\r\n"), "a PNG");
+            let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+            assert_eq!(side(16).max(side(20)), 2000, "its longer side");
+            // A picture that was not painted would be one colour, and a few kilobytes.
+            assert!(png.len() > 60_000, "{} bytes", png.len());
+        })
+        .await;
+    }
+}
+
+#[tokio::test]
+async fn a_challenge_gives_the_same_cards_to_somebody_else() {
+    visit(Screen::WIDE, async |page| {
+        allow_clipboard(page).await;
+        share(page, CARTOGRAPHERS).await;
+        page.click("#copy-challenge").await;
+        let link = clipboard(page).await;
+        let (_, hash) = link.split_once('#').expect("an address of the page");
+        page.open(&format!("#{hash}")).await;
+        page.see_text("h1", "A challenge").await;
+        page.see_text("p", "Can you do better?").await;
+        page.is_accessible().await;
+        page.ask::<()>("void localStorage.clear()").await;
+        page.click("#accept").await;
+        page.see("#cells").await;
+        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        let (ours, theirs) = (Record::read(&record).expect("good"), Record::read(CARTOGRAPHERS).expect("good"));
+        let cards = |record: &Record| (record.seats, record.options.clone(), record.seed.clone(), record.data.clone());
+        assert_eq!(cards(&ours), cards(&theirs));
+
+        page.open("#/challenge/cartographers/person/side=atlantis/seed").await;
+        page.click("#accept").await;
+        page.see_text(".notice", "side").await;
+        page.open("#/challenge/atlantis/person/-/seed").await;
+        page.see_text("h1", "nowhere").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_challenge_is_made_before_the_game() {
+    visit(Screen::PHONE.speaking("de"), async |page| {
+        allow_clipboard(page).await;
+        page.open("#/new/morgan").await;
+        page.see("#seed").await;
+        page.fill("#seed", "Sturm & Regen/1").await;
+        page.click("#copy-challenge").await;
+        let link = clipboard(page).await;
+        let (_, hash) = link.split_once('#').expect("an address of the page");
+        page.open(&format!("#{hash}")).await;
+        page.see_text("h1", "Herausforderung").await;
+        page.tap("#accept").await;
+        page.see("#confirm").await;
+        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        assert_eq!(Record::read(&record).expect("good").seed.to_string(), "Sturm & Regen/1");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_record_goes_out_and_in_by_the_clipboard() {
+    visit(Screen::WIDE.speaking("nl"), async |page| {
+        allow_clipboard(page).await;
+        share(page, MISTERRA).await;
+        page.click("#copy-record").await;
+        let copied = clipboard(page).await;
+        assert_eq!(Record::read(&copied).expect("good"), Record::read(MISTERRA).expect("good"));
+        page.ask::<()>("void localStorage.clear()").await;
+        page.open("#/").await;
+        page.see("#open-record").await;
+        page.press("Control+v").await;
+        page.see("#ending").await;
+        assert_eq!(kept(page).await["record"].as_str(), Some(copied.as_str()));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_moment_in_the_middle_is_shared_from_the_table() {
+    visit(Screen::WIDE, async |page| {
+        allow_clipboard(page).await;
+        share(page, MORGAN).await;
+        page.click_text("a", "Back to the table").await;
+        page.click("#back").await;
+        page.click("#back").await;
+        let told = page.text("#asked").await;
+        page.click("#share").await;
+        page.see(".share h1").await;
+        page.click("#copy-moment").await;
+        let link = clipboard(page).await;
+        let (_, hash) = link.split_once('#').expect("an address of the page");
+        page.open(&format!("#{hash}")).await;
+        page.see_text("#asked", &told).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_printed_is_the_boards_and_the_score_sheet() {
+    visit(Screen::WIDE.at_night(), async |page| {
+        share(page, CARTOGRAPHERS).await;
+        page.command("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let shown = |selector: &str| {
+            format!("[...document.querySelectorAll({selector:?})].filter(one => one.checkVisibility()).length")
+        };
+        assert_eq!(page.ask::<usize>(&shown(".share button, .share a, .top, .hint")).await, 0, "nothing to press");
+        assert_eq!(page.ask::<usize>(&shown(".boards figure > svg")).await, 2);
+        assert_eq!(page.ask::<usize>(&shown(".score-sheets table")).await, 2);
+        let paper: String = page.ask("getComputedStyle(document.body).backgroundColor").await;
+        assert_eq!(paper, "rgb(255, 255, 255)", "white paper, also at night");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_here_cannot_be_shared() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.open("#/share/nobody").await;
+        page.see_text("h1", "no such table").await;
+        page.is_accessible().await;
+    })
+    .await;
+}

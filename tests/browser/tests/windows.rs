@@ -1,0 +1,113 @@
+//! One table in several windows: none overwrites what another has played.
+
+mod player;
+
+use browser_tests::{Page, Screen, visit};
+use cartographers::Cartographers;
+use player::cartographers::{draw, lay_anything};
+use player::{Hand, kept, table, without_pauses};
+use serde_json::{Value, json};
+use table::{Choices, Game, Seat, Tell};
+
+/// The record that is kept.
+async fn record(page: &Page) -> String {
+    kept(page).await["record"].as_str().expect("a record").to_owned()
+}
+
+/// How many moves the page shows.
+async fn moves(page: &Page) -> usize {
+    page.ask("Number(document.querySelector('#moment')?.max ?? 0)").await
+}
+
+#[tokio::test]
+async fn the_other_window_follows_and_goes_on() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        draw(page, Hand::Mouse).await;
+        let place: String = page.ask("location.hash").await;
+        let first = page.tab().await;
+        let second = page.new_tab().await;
+        page.open(&place).await;
+        page.see("#confirm").await;
+        draw(page, Hand::Mouse).await;
+        let after_two = record(page).await;
+        assert_eq!(page.count(".notice").await, 0, "who plays is told nothing");
+
+        page.turn_to(&first).await;
+        page.see_text(".notice", "another window").await;
+        page.until("it shows both moves", "document.querySelector('#moment').max === '2'").await;
+        assert_eq!(record(page).await, after_two);
+        page.is_accessible().await;
+        page.click("#notice-close").await;
+        draw(page, Hand::Mouse).await;
+        page.turn_to(&second).await;
+        page.see_text(".notice", "another window").await;
+        draw(page, Hand::Mouse).await;
+        assert_eq!(moves(page).await, 4);
+        let table = table::<Cartographers>(page).await;
+        assert_eq!(table.log().len(), 4, "none was lost");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn bots_at_a_table_in_two_windows_play_once() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .play-now").await;
+        page.see("#confirm").await;
+        let place: String = page.ask("location.hash").await;
+        let tabs = [page.tab().await, page.new_tab().await];
+        page.open(&place).await;
+        for turn in 0..6 {
+            page.turn_to(&tabs[turn % 2]).await;
+            page.until(
+                "everybody has drawn",
+                &format!(
+                    "document.querySelector('#confirm') && Number(document.querySelector('#moment')?.max ?? 0) === {}",
+                    turn * 3
+                ),
+            )
+            .await;
+            draw(page, Hand::Mouse).await;
+        }
+        page.until("everybody has drawn", "document.querySelector('#moment').max === '18'").await;
+        // Every move is legal, and each seat has drawn as often.
+        let table = table::<Cartographers>(page).await;
+        let drawn = |seat| table.log().iter().filter(|(by, _)| *by == Seat(seat)).count();
+        assert_eq!([drawn(0), drawn(1), drawn(2)], [6; 3]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_window_that_has_not_heard_of_a_newer_record_does_not_overwrite_it() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        draw(page, Hand::Mouse).await;
+        // Another window draws something else than this one is about to (the last choice there is, and this one tries
+        // from the first), and this one is not told: a window hears nothing of what it keeps itself.
+        let mut there = table::<Cartographers>(page).await;
+        let choices = Cartographers::choices(there.view(Seat(0)));
+        let last = choices.nth(choices.len() - 1).expect("a choice");
+        there.act(Seat(0), last, &mut Tell::nobody()).expect("a choice is legal");
+        let newer = there.record().to_string();
+        let mut game: Value = kept(page).await;
+        game["record"] = json!(newer);
+        let key = "Object.keys(localStorage).find(key => key.startsWith('portolan.game.'))";
+        page.ask::<()>(&format!("void (localStorage[{key}] = {})", json!(game.to_string()))).await;
+
+        lay_anything(page).await;
+        page.see_text(".notice", "your last move was not made").await;
+        assert_eq!(record(page).await, newer);
+        // And from there it goes on.
+        draw(page, Hand::Mouse).await;
+        assert!(record(page).await.starts_with(newer.trim_end().trim_end_matches("unfinished")));
+        assert_eq!(moves(page).await, 3);
+    })
+    .await;
+}
