@@ -8,10 +8,10 @@ mod keep;
 mod presumption;
 mod worth;
 
-use misterra::{Action, Laying, Misterra, Sketch, Space, Step, Terrain, claim, walk};
-use table::View;
+use misterra::{Action, Laying, Misterra, Sketch, Space, Step, Terrain, claim, score_now, walk};
+use table::{Position, Seat, View};
 
-use crate::Policy;
+use crate::{Plan, Policy, Skill, Strength};
 use worth::{POINT, Worth};
 
 /// What an exchange must promise to be better, in fractions of a point: a sure thing is worth more than a hope.
@@ -38,6 +38,25 @@ impl Policy for Misterra {
                 Action::Leave => 0,
                 Action::OtomaClaims(space) => -worth.for_otoma(space),
             }
+        }
+    }
+
+    /// The own points less the best of the others', as if the game ended now.
+    fn worth(position: &Position<Self>, seat: Seat) -> i32 {
+        let total = |seat: Seat| {
+            let kept = position.own[seat.index()].kept();
+            score_now(&position.open, seat, kept.as_ref().map_or(&[][..], |kept| &kept[..])).total()
+        };
+        let others = (0..position.open.seats()).map(Seat).filter(|&other| other != seat);
+        POINT * (total(seat) - others.map(total).max().unwrap_or(0))
+    }
+
+    fn skill(strength: Strength) -> Skill {
+        match strength {
+            Strength::Easy => Skill::Gain { errs: 4 },
+            Strength::Normal => Skill::Promise,
+            Strength::Hard => Skill::Search(Plan { nodes: 3000, width: 8, turns: 200, times: 2 }),
+            Strength::Expert => Skill::Search(Plan { nodes: 30_000, width: 16, turns: 200, times: 3 }),
         }
     }
 }

@@ -11,9 +11,9 @@ mod purse;
 
 use morgan::components::{DOUBLOONS_PER_CARD, STEPS, STEPS_PER_BOOTS};
 use morgan::{Action, Bonus, Cards, Morgan, Open, Own, Phase, Symbol};
-use table::{Seat, View};
+use table::{Position, Seat, View};
 
-use crate::Policy;
+use crate::{Plan, Policy, Skill, Strength};
 use map::Map;
 use plan::{BOTHER, Planner, Stand};
 use purse::Purse;
@@ -23,6 +23,22 @@ impl Policy for Morgan {
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let judge = view.seat().zip(view.own()).map(|(seat, own)| Judge::new(view.open, own, seat));
         move |action| judge.as_ref().map_or(0, |judge| judge.gain(action))
+    }
+
+    /// The own points less the best of the others', as if the game ended now.
+    fn worth(position: &Position<Self>, seat: Seat) -> i32 {
+        let total = |seat: Seat| position.open.total(seat);
+        let others = (0..position.open.seats()).map(Seat).filter(|&other| other != seat);
+        total(seat) - others.map(total).max().unwrap_or(0)
+    }
+
+    fn skill(strength: Strength) -> Skill {
+        match strength {
+            Strength::Easy => Skill::Gain { errs: 4 },
+            Strength::Normal => Skill::Promise,
+            Strength::Hard => Skill::Search(Plan { nodes: 3000, width: 8, turns: 200, times: 2 }),
+            Strength::Expert => Skill::Search(Plan { nodes: 30_000, width: 16, turns: 200, times: 3 }),
+        }
     }
 }
 
