@@ -30,6 +30,9 @@ pub trait Policy: Game<Open: Send + Sync, Own: Send + Sync, Hidden: Send + Sync,
         move || Self::imagine(view, dice)
     }
 
+    /// A number that changes whenever a turn of the game begins, by which a search counts how far it looks.
+    fn moment(open: &Self::Open) -> u32;
+
     /// How this game is played at a strength.
     fn skill(strength: Strength) -> Skill;
 }

@@ -27,8 +27,12 @@ pub struct Plan {
     pub nodes: u64,
     /// The most candidates that are tried.
     pub width: usize,
-    /// After so many resolved turns a trial ends.
+    /// What promises less than the best by more than this, in the game's own measure, is not tried at all.
+    pub margin: i32,
+    /// After so many turns of the game a trial ends …
     pub turns: u32,
+    /// … and at the latest after so many nodes, for each seat that acts at the same time as the bot.
+    pub longest: u32,
     /// Each candidate is tried at least so often, or it is not tried at all.
     pub times: u64,
 }
@@ -56,6 +60,13 @@ struct World<G: Game> {
     others: Vec<(Seat, G::Action)>,
 }
 
+impl<G: Game> World<G> {
+    /// The most nodes that a trial takes. Who acts at the same time in one world does so in all.
+    fn most(&self, plan: &Plan) -> u64 {
+        u64::from(plan.longest.max(1)) * (self.others.len() as u64 + 1)
+    }
+}
+
 impl Search {
     /// A bot that searches, with dice of its own.
     #[must_use]
@@ -75,7 +86,7 @@ impl<G: Policy> Bot<G> for Search {
     fn choose(&mut self, view: View<'_, G>, choices: &G::Choices) -> G::Action {
         self.spent = 0;
         let mut purse = Purse::new(self.budget);
-        let first = most_promising::<G>(view, choices, self.plan.width);
+        let first = most_promising::<G>(view, choices, &self.plan);
         let Some(seat) = view.seat().filter(|_| first.len() > 1) else { return first[0] };
 
         let seed = self.dice.seed();
@@ -83,8 +94,7 @@ impl<G: Policy> Bot<G> for Search {
         let mut next_world = G::worlds(view, &mut dice);
         let mut world = || imagined::<G>(next_world(), seat);
         let probe = world();
-        // All may act in every turn of a trial.
-        let most = u64::from(self.plan.turns.max(1)) * probe.position.own.len() as u64;
+        let most = probe.most(&self.plan);
         let mut candidates: Vec<Candidate<G::Action>> =
             first.into_iter().map(|action| Candidate { action, sum: 0 }).collect();
         candidates.truncate(purse.width(most, self.plan.times).max(1));
@@ -99,7 +109,7 @@ impl<G: Policy> Bot<G> for Search {
                     break;
                 }
                 let worlds: Vec<World<G>> = (0..worlds).map(|_| ready.take().unwrap_or_else(&mut world)).collect();
-                let spent = try_all(&worlds, &mut candidates, seat, self.plan.turns, self.threads);
+                let spent = try_all(&worlds, &mut candidates, seat, &self.plan, self.threads);
                 purse.spend(spent);
                 self.spent += spent;
             }
@@ -115,11 +125,17 @@ impl<G: Policy> Bot<G> for Search {
 const MOST_WORLDS: u64 = 64;
 
 /// The most promising choices, the best first; among equals the lowest.
-fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, width: usize) -> Vec<G::Action> {
+fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, plan: &Plan) -> Vec<G::Action> {
     let promise = G::promise(view);
     let mut all = Vec::with_capacity(choices.len() as usize);
-    choices.for_each(|action| all.push((std::cmp::Reverse(promise(action)), action)));
-    let width = width.clamp(1, all.len());
+    let mut most = i32::MIN;
+    choices.for_each(|action| {
+        let promise = promise(action);
+        most = most.max(promise);
+        all.push((std::cmp::Reverse(promise), action));
+    });
+    all.retain(|(promise, _)| promise.0 >= most.saturating_sub(plan.margin));
+    let width = plan.width.clamp(1, all.len());
     if width < all.len() {
         all.select_nth_unstable(width - 1);
         all.truncate(width);
@@ -154,7 +170,7 @@ fn try_all<G: Policy>(
     worlds: &[World<G>],
     candidates: &mut [Candidate<G::Action>],
     seat: Seat,
-    turns: u32,
+    plan: &Plan,
     threads: usize,
 ) -> u64 {
     let actions: Vec<G::Action> = candidates.iter().map(|candidate| candidate.action).collect();
@@ -162,7 +178,7 @@ fn try_all<G: Policy>(
         let (mut sums, mut nodes) = (vec![0i64; actions.len()], 0);
         for world in worlds {
             for (sum, &action) in sums.iter_mut().zip(&actions) {
-                *sum += i64::from(trial(world, seat, action, turns, &mut nodes));
+                *sum += i64::from(trial(world, seat, action, plan, &mut nodes));
             }
         }
         (sums, nodes)
@@ -203,20 +219,27 @@ fn spread<G: Policy, R>(worlds: &[World<G>], _: usize, some: &impl Fn(&[World<G>
 }
 
 /// What a candidate leads to in a world. A node is an action carried out.
-fn trial<G: Policy>(world: &World<G>, seat: Seat, action: G::Action, turns: u32, nodes: &mut u64) -> i32 {
+fn trial<G: Policy>(world: &World<G>, seat: Seat, action: G::Action, plan: &Plan, nodes: &mut u64) -> i32 {
     let mut position = world.position.clone();
     let mut acts = world.others.clone();
     acts.push((seat, action));
     acts.sort_unstable();
-    for turn in 0.. {
-        *nodes += acts.len() as u64;
+    let most = world.most(plan);
+    let (mut turns, mut moment, mut spent) = (0, G::moment(&position.open), 0);
+    loop {
+        spent += acts.len() as u64;
         let _ = G::resolve(&mut position, &acts, &mut Tell::nobody());
-        if turn + 1 >= turns || G::awaited(&position.open).is_empty() {
+        let now = G::moment(&position.open);
+        if now != moment {
+            (turns, moment) = (turns + 1, now);
+        }
+        let awaited = G::awaited(&position.open);
+        if turns >= plan.turns || awaited.is_empty() || spent + u64::from(awaited.len()) > most {
             break;
         }
         acts.clear();
-        let awaited = G::awaited(&position.open);
         acts.extend(awaited.iter().filter_map(|seat| Some((seat, best::<G>(position.view(seat))?))));
     }
+    *nodes += spent;
     G::worth(&position, seat)
 }

@@ -68,12 +68,21 @@ impl Policy for Cartographers {
         worlds::worlds(view.open, dice)
     }
 
+    /// A card.
+    fn moment(open: &Open) -> u32 {
+        (open.season.index() as u32) << 8 | (open.column.len() + open.ambushes.len()) as u32
+    }
+
     fn skill(strength: Strength) -> Skill {
         match strength {
             Strength::Easy => Skill::Gain { errs: 0 },
             Strength::Normal => Skill::Promise,
-            Strength::Hard => Skill::Search(Plan { nodes: 200, width: 20, turns: 1, times: 3 }),
-            Strength::Expert => Skill::Search(Plan { nodes: 1500, width: 24, turns: 3, times: 3 }),
+            Strength::Hard => {
+                Skill::Search(Plan { nodes: 200, width: 20, margin: 24 * STAR, turns: 1, longest: 1, times: 3 })
+            }
+            Strength::Expert => {
+                Skill::Search(Plan { nodes: 1500, width: 24, margin: 24 * STAR, turns: 3, longest: 3, times: 3 })
+            }
         }
     }
 }

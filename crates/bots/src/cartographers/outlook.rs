@@ -17,7 +17,7 @@ pub(super) const STEPS: usize = 12;
 pub(super) type Chance = [i32; STEPS];
 
 /// The draws after which a step is as likely taken as not, in sixteenths of a draw: for one that anything can fill …
-const ANY: i32 = 32;
+const ANY: i32 = 42;
 /// … and for one that takes a certain terrain.
 const OWN: i32 = 64;
 

@@ -12,17 +12,41 @@ const DEAD_END: i32 = 24;
 /// What it costs to have no, one or two ruins spaces left when ruins may be demanded.
 const RUINS: [i32; 3] = [200, 60, 20];
 
+/// How much each hope counts, in sixteenths of what its likelihood says: what makes the bot play best that looks no further
+/// (found by climbing on some hundred thousand solo games; `docs/bots.md` tells how).
+mod hope {
+    pub(super) const FOREST_ON_EDGE: i32 = 3;
+    pub(super) const FOREST_IN_LINE: i32 = 14;
+    pub(super) const MOUNTAINS_JOINED: i32 = 11;
+    pub(super) const FARM_MEETS_WATER: i32 = 16;
+    pub(super) const BESIDE_MOUNTAIN: i32 = 16;
+    pub(super) const AT_RUINS: i32 = 10;
+    pub(super) const SHELTERED: i32 = 4;
+    pub(super) const SIX_VILLAGES: i32 = 11;
+    pub(super) const CITY_GROWS: i32 = 6;
+    pub(super) const SECOND_CATCHES_UP: i32 = 10;
+    pub(super) const SECOND_GROWS: i32 = 5;
+    pub(super) const DIAGONAL: i32 = 11;
+    pub(super) const CAULDRON: i32 = 3;
+    pub(super) const HAUNTED_FILLED: i32 = 12;
+}
+
+/// A hope, weighed.
+const fn hoped(worth: i32, sixteenths: i32) -> i32 {
+    worth * sixteenths / 16
+}
+
 /// Judges sheets at one moment of the game.
 pub(super) struct Prospect {
     outlook: Outlook,
-    edicts: [(Scoring, Rule); 4],
+    edicts: [Rule; 4],
     /// What holes and dead ends cost now, by the time that is left.
     hole: i32,
     dead_end: i32,
     ruins: [i32; 3],
 }
 
-/// How a card looks ahead.
+/// Looks ahead for one card: by what any terrain completes, and by what takes a certain one.
 type Rule = fn(&Look<'_>, &Chance, &Chance) -> i32;
 
 /// A land, with what several cards want to know of it.
@@ -42,7 +66,7 @@ impl Prospect {
         // Late in the game nothing more would have been drawn there anyway.
         let early = |cost: i32| cost * outlook.draws / (outlook.draws + 128);
         Prospect {
-            edicts: open.edicts.map(|card| (card, rule(card))),
+            edicts: open.edicts.map(rule),
             hole: early(HOLE),
             dead_end: early(DEAD_END),
             ruins: RUINS.map(early),
@@ -55,7 +79,7 @@ impl Prospect {
         let look = Look::at(&sheet.land);
         let Outlook { any, own, always, seasons, scored, .. } = &self.outlook;
         let mut worth = i32::from(sheet.coins) * seasons * STAR;
-        for (edict, (_, rule)) in self.edicts.iter().enumerate() {
+        for (edict, rule) in self.edicts.iter().enumerate() {
             if scored[edict] {
                 worth += rule(&look, &any[edict], &own[edict]);
             }
@@ -95,7 +119,7 @@ fn monsters(look: &Look<'_>, always: &Chance) -> i32 {
     let haunted = look.land.haunted();
     // A hole is hardly ever filled.
     let holes = (haunted & look.holes).len() as i32;
-    (haunted.len() as i32 - holes) * (always[0] - always[1] * 3 / 4) + holes * always[0]
+    (haunted.len() as i32 - holes) * (always[0] - hoped(always[1], hope::HAUNTED_FILLED)) + holes * always[0]
 }
 
 /// The coins of mountains that are not surrounded yet.
@@ -104,13 +128,13 @@ fn mountains(look: &Look<'_>, always: &Chance) -> i32 {
     missing.map(|steps| always[steps]).sum()
 }
 
-/// How many steps it takes to fill spaces; a hole takes three.
+/// How many steps it takes to fill spaces; a hole takes two.
 fn steps(look: &Look<'_>, spaces: Grid11) -> usize {
-    let missing = (spaces & look.empty).len() + 2 * (spaces & look.holes).len();
+    let missing = (spaces & look.empty).len() + (spaces & look.holes).len();
     (missing as usize).min(STEPS - 1)
 }
 
-/// The rule of a card, by the order of the cards.
+/// How a card looks ahead.
 fn rule(card: Scoring) -> Rule {
     match card.name() {
         "sentinel-wood" => sentinel_wood,
@@ -136,7 +160,7 @@ fn rule(card: Scoring) -> Rule {
 fn sentinel_wood(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let forest = (look.of(Terrain::Forest) & Grid11::EDGE).len() as i32;
     let free = (look.empty & Grid11::EDGE).len() as i32;
-    forest * own[0] + free * own[3] / 3
+    forest * own[0] + hoped(free * own[3], hope::FOREST_ON_EDGE)
 }
 
 /// The rows and the columns in which a set has a space.
@@ -156,7 +180,7 @@ fn greenbough(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let (free_columns, free_rows) = lines_with(look.empty - look.holes);
     let with = columns.count_ones() + rows.count_ones();
     let free = (free_columns & !columns).count_ones() + (free_rows & !rows).count_ones();
-    with as i32 * own[0] + free as i32 * own[2]
+    with as i32 * own[0] + hoped(free as i32 * own[2], hope::FOREST_IN_LINE)
 }
 
 /// Forest spaces by how many empty neighbours they have.
@@ -182,7 +206,8 @@ fn stoneside_forest(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
         for steps in 0..FARTHEST {
             if reached.meets(goal) {
                 // A shape brings about two steps.
-                worth += 3 * own[steps.div_ceil(2)];
+                let joined = 3 * own[steps.div_ceil(2)];
+                worth += if steps == 0 { joined } else { hoped(joined, hope::MOUNTAINS_JOINED) };
                 break;
             }
             reached |= (reached.neighbours() | beside) & look.empty;
@@ -198,14 +223,14 @@ fn canal_lake(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let (farm, water) = (look.of(Terrain::Farm), look.of(Terrain::Water));
     let both = (water & farm.neighbours()) | (farm & water.neighbours());
     let alone = (farm | water) - both - look.beside[0];
-    both.len() as i32 * own[0] + alone.len() as i32 * own[2]
+    both.len() as i32 * own[0] + hoped(alone.len() as i32 * own[2], hope::FARM_MEETS_WATER)
 }
 
 /// Water and farms beside mountains, and room for them.
 fn mages_valley(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let beside = look.land.map().beside_mountains;
     let drawn = 2 * (look.of(Terrain::Water) & beside).len() + (look.of(Terrain::Farm) & beside).len();
-    drawn as i32 * own[0] + (look.empty & beside).len() as i32 * own[3]
+    drawn as i32 * own[0] + hoped((look.empty & beside).len() as i32 * own[3], hope::BESIDE_MOUNTAIN)
 }
 
 /// Water beside ruins and farms on them, and room for them.
@@ -213,7 +238,7 @@ fn the_golden_granary(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let map = look.land.map();
     let drawn = (look.of(Terrain::Water) & map.beside_ruins).len() + 3 * (look.of(Terrain::Farm) & map.ruins).len();
     let free = (look.empty & map.beside_ruins).len() as i32 + 3 * (look.empty & map.ruins).len() as i32;
-    drawn as i32 * own[0] + free * own[3] / 2
+    drawn as i32 * own[0] + hoped(free * own[3], hope::AT_RUINS)
 }
 
 /// Sheltered clusters of farm and of water, and inner land where more could be.
@@ -226,7 +251,7 @@ fn shoreside_expanse(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let inner = look.empty - Grid11::EDGE - look.holes;
     let free = |same: Grid11, other: Grid11| (inner - same.neighbours() - other.neighbours()).len() as i32;
     let clusters = 3 * (sheltered(farm, water) + sheltered(water, farm));
-    clusters * own[0] + free(farm, water) * own[3] / 4
+    clusters * own[0] + hoped(free(farm, water) * own[3], hope::SHELTERED)
 }
 
 /// Clusters of six villages, and smaller ones that can grow.
@@ -241,7 +266,7 @@ fn wildholds(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
         } else if room == 0 {
             0
         } else {
-            8 * own[(steps + usize::from(room == 1)).min(STEPS - 1)]
+            hoped(8 * own[(steps + usize::from(room == 1)).min(STEPS - 1)], hope::SIX_VILLAGES)
         }
     };
     look.of(Terrain::Village).clusters().map(worth).sum()
@@ -253,7 +278,7 @@ fn great_city(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let away = look.of(Terrain::Village).clusters().filter(|cluster| !cluster.meets(beside));
     let worth = |cluster: Grid11| {
         let room = (cluster.neighbours() & (look.empty - beside)).len() as i32;
-        cluster.len() as i32 * own[0] + room.min(8) * own[2] / 2
+        cluster.len() as i32 * own[0] + hoped(room.min(8) * own[2], hope::CITY_GROWS)
     };
     away.map(worth).max().unwrap_or(0)
 }
@@ -284,7 +309,9 @@ fn shieldgate(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     }
     let growth = (first.0 - second.0).min(5);
     let able = if second.0 == 0 { 3 } else { second.1.min(5) };
-    2 * (second.0 * own[0] + growth.min(able) * own[2] / 2 + first.1.min(second.1).min(4) * own[3] / 3)
+    let catches_up = hoped(growth.min(able) * own[2], hope::SECOND_CATCHES_UP);
+    let grows = hoped(first.1.min(second.1).min(4) * own[3], hope::SECOND_GROWS);
+    2 * (second.0 * own[0] + catches_up + grows)
 }
 
 /// Rows and columns by how much they lack.
@@ -333,11 +360,15 @@ const DIAGONALS: [Grid11; Grid11::SIDE] = {
 
 /// Diagonals by how much they lack.
 fn the_broken_road(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
-    3 * DIAGONALS.iter().map(|diagonal| any[steps(look, *diagonal)]).sum::<i32>()
+    let worth = |diagonal: &Grid11| match steps(look, *diagonal) {
+        0 => any[0],
+        steps => hoped(any[steps], hope::DIAGONAL),
+    };
+    3 * DIAGONALS.iter().map(worth).sum::<i32>()
 }
 
 /// Surrounded empty spaces, and those nearly so. Here a hole is no loss.
 fn the_cauldrons(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     let nearly = (look.empty & look.beside[1]).len() as i32;
-    look.holes.len() as i32 * any[0] + nearly * any[1] / 3
+    look.holes.len() as i32 * any[0] + hoped(nearly * any[1], hope::CAULDRON)
 }

@@ -8,8 +8,8 @@ mod keep;
 mod presumption;
 mod worth;
 
-use misterra::{Action, Laying, Misterra, Sketch, Space, Step, Terrain, claim, score_now, walk};
-use table::{Position, Seat, View};
+use misterra::{Action, HalfDay, Laying, Misterra, Open, Sketch, Space, Step, Terrain, claim, score_now, walk};
+use table::{Choices, Game, Position, Seat, View};
 
 use crate::{Plan, Policy, Skill, Strength};
 use worth::{POINT, Worth};
@@ -41,22 +41,45 @@ impl Policy for Misterra {
         }
     }
 
-    /// The own points less the best of the others', as if the game ended now.
+    /// What the own map and claims are worth, with the best half day to come if it is the own one, less the best of the
+    /// others'; in the end the points.
     fn worth(position: &Position<Self>, seat: Seat) -> i32 {
-        let total = |seat: Seat| {
-            let kept = position.own[seat.index()].kept();
-            score_now(&position.open, seat, kept.as_ref().map_or(&[][..], |kept| &kept[..])).total()
+        let open = &position.open;
+        let over = open.awaited.is_empty();
+        let worth = |seat: Seat| {
+            let own = &position.own[seat.index()];
+            match own.kept().filter(|_| over) {
+                Some(kept) => POINT * score_now(open, seat, &kept).total(),
+                None => Worth::now(open, seat, own),
+            }
         };
-        let others = (0..position.open.seats()).map(Seat).filter(|&other| other != seat);
-        POINT * (total(seat) - others.map(total).max().unwrap_or(0))
+        let others = (0..open.seats()).map(Seat).filter(|&other| other != seat);
+        let otoma = if over { 0 } else { worth::of_otoma(open) };
+        let mut next = 0;
+        if open.awaited.contains(seat) {
+            let view = position.view(seat);
+            let gain = Self::judge(view);
+            Self::choices(view).for_each(|action| next = next.max(gain(action)));
+        }
+        worth(seat) + next - others.map(worth).max().unwrap_or(otoma)
+    }
+
+    /// A half day.
+    fn moment(open: &Open) -> u32 {
+        let half = u32::from(open.half_day == HalfDay::Afternoon);
+        (u32::from(open.round) * u32::from(open.seats()) + u32::from(open.turn.0)) * 2 + half
     }
 
     fn skill(strength: Strength) -> Skill {
         match strength {
             Strength::Easy => Skill::Gain { errs: 4 },
             Strength::Normal => Skill::Promise,
-            Strength::Hard => Skill::Search(Plan { nodes: 3000, width: 8, turns: 200, times: 2 }),
-            Strength::Expert => Skill::Search(Plan { nodes: 30_000, width: 16, turns: 200, times: 3 }),
+            Strength::Hard => {
+                Skill::Search(Plan { nodes: 600, width: 8, margin: 4 * POINT, turns: 4, longest: 16, times: 2 })
+            }
+            Strength::Expert => {
+                Skill::Search(Plan { nodes: 6000, width: 16, margin: 4 * POINT, turns: 4, longest: 16, times: 3 })
+            }
         }
     }
 }
