@@ -78,10 +78,10 @@ impl Policy for Cartographers {
             Strength::Easy => Skill::Gain { errs: 0 },
             Strength::Normal => Skill::Promise,
             Strength::Hard => {
-                Skill::Search(Plan { nodes: 200, width: 20, margin: 24 * STAR, turns: 1, longest: 1, times: 3 })
+                Skill::Search(Plan { nodes: 300, width: 16, margin: 24 * STAR, turns: 1, longest: 1, times: 3 })
             }
             Strength::Expert => {
-                Skill::Search(Plan { nodes: 1500, width: 24, margin: 24 * STAR, turns: 3, longest: 3, times: 3 })
+                Skill::Search(Plan { nodes: 1500, width: 16, margin: 24 * STAR, turns: 3, longest: 3, times: 3 })
             }
         }
     }

@@ -13,7 +13,7 @@ const DEAD_END: i32 = 24;
 const RUINS: [i32; 3] = [200, 60, 20];
 
 /// How much each hope counts, in sixteenths of what its likelihood says: what makes the bot play best that looks no further
-/// (found by climbing on some hundred thousand solo games; `docs/bots.md` tells how).
+/// (found by climbing on some eighty thousand solo games; `docs/bots.md` tells how).
 mod hope {
     pub(super) const FOREST_ON_EDGE: i32 = 3;
     pub(super) const FOREST_IN_LINE: i32 = 14;

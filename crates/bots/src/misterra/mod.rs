@@ -72,13 +72,11 @@ impl Policy for Misterra {
 
     fn skill(strength: Strength) -> Skill {
         match strength {
-            Strength::Easy => Skill::Gain { errs: 4 },
-            Strength::Normal => Skill::Promise,
-            Strength::Hard => {
-                Skill::Search(Plan { nodes: 600, width: 8, margin: 4 * POINT, turns: 4, longest: 16, times: 2 })
-            }
+            Strength::Easy => Skill::Gain { errs: 3 },
+            Strength::Normal => Skill::Gain { errs: 8 },
+            Strength::Hard => Skill::Promise,
             Strength::Expert => {
-                Skill::Search(Plan { nodes: 6000, width: 16, margin: 4 * POINT, turns: 4, longest: 16, times: 3 })
+                Skill::Search(Plan { nodes: 800, width: 8, margin: 2 * POINT, turns: 4, longest: 16, times: 2 })
             }
         }
     }

@@ -43,13 +43,11 @@ impl Policy for Morgan {
 
     fn skill(strength: Strength) -> Skill {
         match strength {
-            Strength::Easy => Skill::Gain { errs: 4 },
-            Strength::Normal => Skill::Promise,
-            Strength::Hard => {
-                Skill::Search(Plan { nodes: 600, width: 6, margin: 2 * DOUBLOON, turns: 2, longest: 24, times: 2 })
-            }
+            Strength::Easy => Skill::Gain { errs: 3 },
+            Strength::Normal => Skill::Gain { errs: 10 },
+            Strength::Hard => Skill::Promise,
             Strength::Expert => {
-                Skill::Search(Plan { nodes: 6000, width: 12, margin: 2 * DOUBLOON, turns: 2, longest: 24, times: 3 })
+                Skill::Search(Plan { nodes: 400, width: 6, margin: 2 * DOUBLOON, turns: 1, longest: 16, times: 2 })
             }
         }
     }
