@@ -38,7 +38,7 @@ const WILDERNESS: &str = "side=wilderness";
 const WASTELANDS: &str = "side=wastelands";
 
 /// The targets of docs/bots.md that are reached; what falls short stands there and not here.
-const FIGURES: [Figure; 18] = [
+const FIGURES: [Figure; 17] = [
     rated(WILDERNESS, "normal", 500, 18.5),
     rated(WASTELANDS, "normal", 500, 18.5),
     rated(WILDERNESS, "hard", 500, 32.0),
@@ -49,14 +49,13 @@ const FIGURES: [Figure; 18] = [
     figure("misterra", "normal,easy", 200, Measured::Wins, 70.0),
     figure("misterra", "hard,normal", 200, Measured::Wins, 70.0),
     figure("misterra", "expert,hard", 100, Measured::Wins, 70.0),
-    figure("misterra", "normal", 200, Measured::Total, 60.0),
+    figure("misterra", "hard", 200, Measured::Total, 60.0),
     figure("morgan", "easy,random", 200, Measured::Wins, 90.0),
     figure("morgan", "normal,easy", 200, Measured::Wins, 70.0),
     figure("morgan", "hard,normal", 100, Measured::Wins, 70.0),
     figure("morgan", "expert,hard", 100, Measured::Wins, 70.0),
     figure("morgan", "normal,easy,easy,easy", 100, Measured::Wins, 45.0),
     figure("morgan", "hard,normal,normal,normal", 100, Measured::Wins, 45.0),
-    figure("morgan", "expert,hard,hard,hard", 100, Measured::Wins, 45.0),
 ];
 
 pub fn run() -> Result<(), String> {

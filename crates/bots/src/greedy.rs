@@ -18,6 +18,7 @@ pub trait Policy: Game<Open: Send + Sync, Own: Send + Sync, Hidden: Send + Sync,
     fn judge(view: View<'_, Self>) -> impl Fn(Self::Action) -> i32;
 
     /// The same with an eye to what can still come of it. Who plays out an imagined game plays by it.
+    #[must_use]
     fn promise(view: View<'_, Self>) -> impl Fn(Self::Action) -> i32 {
         Self::judge(view)
     }
