@@ -68,7 +68,11 @@ page-seed-why = Derselbe Startwert mit denselben Einstellungen gibt dieselben Ka
 page-start = Los geht’s
 
 page-plays-random = Computer: zufällig
+page-plays-easy = Computer: leicht
 page-plays-greedy = Computer: gierig
+page-plays-normal = Computer: normal
+page-plays-hard = Computer: schwer
+page-plays-expert = Computer: meisterhaft
 
 ## Am Tisch
 page-asked-draw = { $persons ->

@@ -68,7 +68,11 @@ page-seed-why = The same seed with the same choices gives the same cards.
 page-start = Begin
 
 page-plays-random = bot: random
+page-plays-easy = bot: easy
 page-plays-greedy = bot: greedy
+page-plays-normal = bot: normal
+page-plays-hard = bot: hard
+page-plays-expert = bot: expert
 
 ## At the table
 page-asked-draw = { $persons ->

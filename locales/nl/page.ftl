@@ -68,7 +68,11 @@ page-seed-why = Dezelfde startwaarde met dezelfde keuzes geeft dezelfde kaarten.
 page-start = Beginnen
 
 page-plays-random = computer: willekeurig
+page-plays-easy = computer: makkelijk
 page-plays-greedy = computer: gretig
+page-plays-normal = computer: gewoon
+page-plays-hard = computer: moeilijk
+page-plays-expert = computer: meester
 
 ## Aan tafel
 page-asked-draw = { $persons ->

@@ -12,6 +12,7 @@ mod names;
 mod page;
 mod serve;
 mod step;
+mod strength;
 mod version;
 mod wasm;
 
@@ -35,7 +36,9 @@ cargo xtask bench   speed and instruction counts, as in docs/performance.md (nee
 cargo xtask bench page
                     bytes and times of the page in a browser, as in docs/performance.md
 cargo xtask bench lighthouse
-                    Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)";
+                    Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)
+cargo xtask strength
+                    how well the bots play, as in docs/bots.md (takes hours)";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         "icons" => icons::draw(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),
+        "strength" => strength::run(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return ExitCode::SUCCESS;

@@ -7,6 +7,12 @@
 //! | --- | --- |
 //! | `random` | any legal action, all alike |
 //! | `greedy` | the action with the best immediate gain, by the game's own [`Policy`] |
+//! | `easy` | so that who plays for the first time can win |
+//! | `normal` | sensibly, at once |
+//! | `hard` | looks ahead: a [`Search`] in imagined positions |
+//! | `expert` | the same with a larger [`Budget`] |
+//!
+//! What a strength is made of differs from game to game; `docs/bots.md` tells how well each plays.
 //!
 //! ```
 //! use bots::{BotName, play};
@@ -20,16 +26,20 @@
 //! # Ok::<(), table::BadSeed>(())
 //! ```
 
+mod budget;
 mod cartographers;
 mod greedy;
 mod misterra;
 mod morgan;
 mod play;
+mod search;
 
 use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};
 
-pub use crate::greedy::{Greedy, Policy};
-pub use crate::play::{Expand, Nobody, Played, Watch, play};
+pub use crate::budget::{Budget, Thinking};
+pub use crate::greedy::{Greedy, Policy, Skill, Strength};
+pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
+pub use crate::search::{Plan, Search};
 
 /// A player made of code.
 pub trait Bot<G: Game> {
@@ -42,20 +52,33 @@ pub trait Bot<G: Game> {
 pub enum BotName {
     /// Any legal action, all alike.
     Random,
+    /// So that who plays for the first time can win.
+    Easy,
     /// The best immediate gain.
     Greedy,
+    /// Plays sensibly, at once.
+    Normal,
+    /// Looks ahead.
+    Hard,
+    /// Looks ahead as far as it helps.
+    Expert,
 }
 
 impl BotName {
     /// All bots, from the weakest on.
-    pub const ALL: [BotName; 2] = [BotName::Random, BotName::Greedy];
+    pub const ALL: [BotName; 6] =
+        [BotName::Random, BotName::Easy, BotName::Greedy, BotName::Normal, BotName::Hard, BotName::Expert];
 
     /// The name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             BotName::Random => "random",
+            BotName::Easy => "easy",
             BotName::Greedy => "greedy",
+            BotName::Normal => "normal",
+            BotName::Hard => "hard",
+            BotName::Expert => "expert",
         }
     }
 
@@ -68,9 +91,24 @@ impl BotName {
     /// The bot, ready to play, with dice of its own.
     #[must_use]
     pub fn sit_down<G: Policy>(self, dice: Dice) -> Box<dyn Bot<G>> {
-        match self {
-            BotName::Random => Box::new(Random { dice }),
-            BotName::Greedy => Box::new(Greedy::new(dice)),
+        self.sit_down_thinking(dice, &Thinking::default())
+    }
+
+    /// The bot, ready to play, with dice of its own and with this much time to think.
+    #[must_use]
+    pub fn sit_down_thinking<G: Policy>(self, dice: Dice, thinking: &Thinking) -> Box<dyn Bot<G>> {
+        let strength = match self {
+            BotName::Random => return Box::new(Random { dice }),
+            BotName::Greedy => return Box::new(Greedy::new(dice)),
+            BotName::Easy => Strength::Easy,
+            BotName::Normal => Strength::Normal,
+            BotName::Hard => Strength::Hard,
+            BotName::Expert => Strength::Expert,
+        };
+        match G::skill(strength) {
+            Skill::Gain { errs } => Box::new(Greedy::erring(dice, errs)),
+            Skill::Promise => Box::new(Greedy::ahead(dice)),
+            Skill::Search(plan) => Box::new(Search::new(plan, thinking, dice)),
         }
     }
 }

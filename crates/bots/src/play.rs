@@ -2,7 +2,7 @@
 
 use table::{BadSetUp, Choices, Game, Seat, SetUp, Table, Tell, View};
 
-use crate::{Bot, BotName, Policy, dice_of};
+use crate::{Bot, BotName, Policy, Thinking, dice_of};
 
 /// Somebody who looks over the bots' shoulders at every decision.
 pub trait Watch<G: Game> {
@@ -59,6 +59,16 @@ pub struct Played<G: Game> {
 
 /// Plays a game between bots, one for each seat, to its end. All of it goes through views and checked actions.
 pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Watch<G>) -> Result<Played<G>, BadSetUp> {
+    play_thinking(set_up, names, &Thinking::default(), watch)
+}
+
+/// The same with this much time to think for every bot.
+pub fn play_thinking<G: Policy>(
+    set_up: SetUp<G>,
+    names: &[BotName],
+    thinking: &Thinking,
+    watch: &mut impl Watch<G>,
+) -> Result<Played<G>, BadSetUp> {
     if names.len() != usize::from(set_up.seats) {
         let (fewest, most) = G::SEATS;
         return Err(BadSetUp::Seats { seats: names.len() as u8, fewest, most });
@@ -66,7 +76,8 @@ pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Wat
     let seed = set_up.seed.seed();
     let mut played = Played { table: Table::open(set_up, &mut Tell::nobody())?, decisions: 0, actions_listed: 0 };
     let seats = (0..).map(Seat).zip(names);
-    let mut bots: Vec<Box<dyn Bot<G>>> = seats.map(|(seat, name)| name.sit_down(dice_of(seat, &seed))).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        seats.map(|(seat, name)| name.sit_down_thinking(dice_of(seat, &seed), thinking)).collect();
     while let Some(seat) = played.table.awaited().first() {
         let view = played.table.view(seat);
         let choices = G::choices(view);

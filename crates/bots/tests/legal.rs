@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bots::{Bot, BotName, Expand, Nobody, Policy, dice_of, play};
+use bots::{Bot, BotName, Budget, Expand, Nobody, Policy, Thinking, dice_of, play, play_thinking};
 use cartographers::Cartographers;
 use misterra::Misterra;
 use morgan::Morgan;
@@ -12,12 +12,15 @@ fn set_up<G: Game>(options: &str, seats: u8, seed: String) -> SetUp<G> {
     SetUp { seats, options: G::Options::read(options).unwrap(), seed: SeedText::new(seed).unwrap() }
 }
 
+/// Thinks little, so that many games can be played.
+const HASTY: Thinking = Thinking { budget: Some(Budget::Nodes(40)), threads: 1 };
+
 /// Plays a game by hand and asks the rules about every single action.
 fn play_and_check<G: Policy>(set_up: SetUp<G>, names: &[BotName]) -> Table<G> {
     let seed = set_up.seed.seed();
     let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
     let mut bots: Vec<Box<dyn Bot<G>>> =
-        (0..).zip(names).map(|(seat, name)| name.sit_down(dice_of(Seat(seat), &seed))).collect();
+        (0..).zip(names).map(|(seat, name)| name.sit_down_thinking(dice_of(Seat(seat), &seed), &HASTY)).collect();
     while let Some(seat) = table.awaited().first() {
         let view = table.view(seat);
         let choices = G::choices(view);
@@ -39,7 +42,7 @@ fn all_play_by_the_rules<G: Policy>(name: BotName, options: &[&str], most: u8, g
                 let by_hand = play_and_check::<G>(set_up(options, seats, seed.clone()), &names);
                 assert_eq!(by_hand.outcome().unwrap().players.len(), usize::from(seats));
                 // And `play` plays that very game.
-                let played = play::<G>(set_up(options, seats, seed), &names, &mut Nobody).unwrap();
+                let played = play_thinking::<G>(set_up(options, seats, seed), &names, &HASTY, &mut Nobody).unwrap();
                 assert_eq!(played.table.log(), by_hand.log());
                 assert_eq!(played.decisions, by_hand.log().len() as u64);
             }
@@ -66,9 +69,28 @@ fn greedy_does_only_what_the_rules_allow() {
 }
 
 #[test]
+fn easy_and_normal_do_only_what_the_rules_allow() {
+    for name in [BotName::Easy, BotName::Normal] {
+        all_play_by_the_rules::<Cartographers>(name, &SIDES, 4, 10);
+        all_play_by_the_rules::<Misterra>(name, &PRESUMPTIONS, 4, 4);
+        all_play_by_the_rules::<Morgan>(name, &ROUNDS, 4, 3);
+    }
+}
+
+#[test]
+fn hard_and_expert_do_only_what_the_rules_allow() {
+    for name in [BotName::Hard, BotName::Expert] {
+        all_play_by_the_rules::<Cartographers>(name, &SIDES, 3, 1);
+        all_play_by_the_rules::<Misterra>(name, &PRESUMPTIONS, 3, 1);
+        all_play_by_the_rules::<Morgan>(name, &ROUNDS[..1], 3, 1);
+    }
+}
+
+#[test]
 fn bots_of_both_kinds_sit_at_one_table() {
     for game in 0..60 {
-        let names: Vec<BotName> = (0..5).map(|seat| BotName::ALL[(game >> seat & 1) as usize]).collect();
+        let names: Vec<BotName> =
+            (0..5).map(|seat| [BotName::Random, BotName::Greedy][(game >> seat & 1) as usize]).collect();
         play_and_check::<Cartographers>(set_up(SIDES[game as usize % 2], 5, format!("mixed {game}")), &names);
         play_and_check::<Misterra>(set_up("", 4, format!("mixed {game}")), &names[..4]);
         play_and_check::<Morgan>(set_up("", 4, format!("mixed {game}")), &names[..4]);
@@ -123,7 +145,7 @@ fn a_table_of_the_wrong_size_is_refused() {
 
 #[test]
 fn every_bot_is_found_by_its_name() {
-    assert_eq!(BotName::ALL.map(BotName::name), ["random", "greedy"]);
+    assert_eq!(BotName::ALL.map(BotName::name), ["random", "easy", "greedy", "normal", "hard", "expert"]);
     for bot in BotName::ALL {
         assert_eq!(BotName::named(bot.name()), Some(bot));
     }

@@ -70,7 +70,7 @@ pub struct Match {
     /// The game
     #[arg(value_parser = title)]
     pub game: Title,
-    /// One bot for each seat, in seat order: random, greedy
+    /// One bot for each seat, in seat order: random, easy, greedy, normal, hard, expert
     #[arg(long, value_delimiter = ',', value_parser = bot, required = true)]
     pub bots: Vec<BotName>,
     /// Where all chance comes from: any text of 1 to 256 characters
@@ -79,7 +79,7 @@ pub struct Match {
     /// The game's options, key=value,key=value
     #[arg(long, default_value = "")]
     pub options: String,
-    /// Positions a bot may look at for one move; random and greedy need no budget
+    /// Actions a bot may try in imagined positions for one move; hard and expert alone need a budget, and have one
     #[arg(long, allow_negative_numbers = true)]
     pub nodes: Option<u64>,
 }
@@ -97,8 +97,8 @@ pub struct Simulate {
     /// Rotate the bots through the seats, on common seeds
     #[arg(long)]
     pub alternate: bool,
-    /// Milliseconds a bot may think about one move; random and greedy need no budget
-    #[arg(long, allow_negative_numbers = true)]
+    /// Milliseconds a bot may think about one move; such games cannot be repeated
+    #[arg(long, allow_negative_numbers = true, conflicts_with = "nodes")]
     pub budget_ms: Option<u64>,
     /// Write every choice's number into a buffer at each decision, as a search would
     #[arg(long)]

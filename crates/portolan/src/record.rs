@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bots::{Nobody, play};
+use bots::{Budget, Nobody, Thinking, play_thinking};
 use table::{Options, Phrase, SeedText, SetUp};
 
 use crate::args::{Match, Record};
@@ -10,9 +10,12 @@ use crate::failure::Failure;
 
 pub fn run(args: &Record) -> Result<(), Failure> {
     let args = &args.play;
+    // One game alone may use the whole machine; it plays the same on one core.
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let thinking = Thinking { budget: args.nodes.map(Budget::Nodes), threads };
     let record = shelf::with_game!(args.game, G => {
         let set_up = set_up::<G>(args, args.seed.clone())?;
-        play(set_up, &args.bots, &mut Nobody).map_err(|bad| Failure::said(&bad))?.table.record()
+        play_thinking(set_up, &args.bots, &thinking, &mut Nobody).map_err(|bad| Failure::said(&bad))?.table.record()
     });
     write!(std::io::stdout(), "{record}")?;
     Ok(())

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::io::{BufWriter, IsTerminal, Write};
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::{OnceLock, mpsc};
 use std::time::{Duration, Instant};
 
-use bots::{BotName, Expand, Nobody, Played, Policy, play};
+use bots::{BotName, Budget, Expand, Nobody, Played, Policy, Thinking, play_thinking};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Value, json};
 use table::{SeedText, SetUp, Standing};
@@ -17,8 +17,11 @@ use crate::failure::Failure;
 use crate::record::set_up;
 use crate::tally::Tally;
 
-/// How many games one thread plays before it reports.
-const BLOCK: u64 = 64;
+/// How many games one thread plays before it reports: many quick ones, or one in which a bot searches.
+fn games_in_a_block(args: &Simulate) -> u64 {
+    let searches = |bot: &BotName| matches!(bot, BotName::Hard | BotName::Expert);
+    if args.play.bots.iter().any(searches) { 1 } else { 64 }
+}
 
 pub fn run(args: &Simulate) -> Result<(), Failure> {
     shelf::with_game!(args.play.game, G => simulate::<G>(args))
@@ -43,14 +46,15 @@ where
     let set_up = set_up::<G>(&args.play, args.play.seed.clone())?;
     table::Options::check(&set_up.options, set_up.seats).map_err(|bad| Failure::said(&bad))?;
     let mut report = Report::new(args);
+    let size = games_in_a_block(args);
     let block = |games: Range<u64>| {
         let mut expand = args.expand.then(Expand::default);
         games.map(|game| one_game(args, &set_up, game, expand.as_mut())).collect::<Vec<_>>()
     };
 
     if args.threads == 1 {
-        for start in (0..args.games).step_by(BLOCK as usize) {
-            report.take(block(start..args.games.min(start + BLOCK)))?;
+        for start in (0..args.games).step_by(size as usize) {
+            report.take(block(start..args.games.min(start + size)))?;
         }
         return report.finish();
     }
@@ -61,9 +65,9 @@ where
             let (send, next, block) = (send.clone(), &next, &block);
             let work = move || {
                 loop {
-                    let start = next.fetch_add(BLOCK, Ordering::Relaxed);
+                    let start = next.fetch_add(size, Ordering::Relaxed);
                     // Nobody listens any more once the output is closed.
-                    if start >= args.games || send.send((start, block(start..args.games.min(start + BLOCK)))).is_err() {
+                    if start >= args.games || send.send((start, block(start..args.games.min(start + size)))).is_err() {
                         return;
                     }
                 }
@@ -79,7 +83,7 @@ where
             early.insert(start, results);
             while let Some(results) = early.remove(&reported) {
                 report.take(results)?;
-                reported += BLOCK;
+                reported += size;
             }
         }
         report.finish()
@@ -101,13 +105,25 @@ fn one_game<G: Policy>(
     let seed = set_up.seed.numbered(round + 1);
     let set_up = SetUp::<G> { seats: set_up.seats, options: set_up.options.clone(), seed };
     let played = match expand {
-        Some(expand) => play(set_up, &names, expand),
-        None => play(set_up, &names, &mut Nobody),
+        Some(expand) => play_thinking(set_up, &names, &thinking(args), expand),
+        None => play_thinking(set_up, &names, &thinking(args), &mut Nobody),
     };
     let Played { table, decisions, actions_listed } = played.expect("seats and options were checked");
     let players = table.outcome().expect("the game was played to its end").players;
     let seed = args.json.then(|| table.set_up().seed.clone());
     Result1 { seed, turned, players, decisions, actions_listed }
+}
+
+/// How the bots are to think: each game on one thread, for the threads play games.
+fn thinking(args: &Simulate) -> Thinking {
+    let time = args.budget_ms.map(|milliseconds| Budget::Time { milliseconds, now });
+    Thinking { budget: time.or(args.play.nodes.map(Budget::Nodes)), threads: 1 }
+}
+
+/// The milliseconds since the first time that somebody asked.
+fn now() -> u64 {
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
 }
 
 /// Which of the match's bots sits at a seat, when they have moved on by so many.

@@ -88,7 +88,7 @@ fn unknown_games_are_refused_and_the_known_ones_named() {
 #[test]
 fn unknown_bots_are_refused_and_the_known_ones_named() {
     for bots in ["genius", "random,genius", "random,,random", "random,", ",", "Random"] {
-        refuses(&format!("record cartographers --seed s --bots {bots}"), "random, greedy");
+        refuses(&format!("record cartographers --seed s --bots {bots}"), "random, easy, greedy, normal, hard, expert");
     }
     let empty = portolan(["record", "cartographers", "--seed", "s", "--bots", ""]).complaint();
     assert!(empty.contains("--bots"), "{empty}");

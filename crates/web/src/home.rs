@@ -36,7 +36,7 @@ pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) 
 /// A person and so many bots.
 pub fn person_and_bots(bots: usize, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     let bot = |place: usize| {
-        Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Greedy)
+        Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Normal)
     };
     coloured(std::iter::once(Chair::person(own_name(settings, speech))).chain((1..=bots).map(bot)).collect())
 }

@@ -83,7 +83,7 @@ fn resize(title: Title, chairs: RwSignal<Vec<Chair>>, speech: Speech, count: usi
             let bots = chairs.iter().filter(|chair| chair.bot.is_some()).count();
             let name = speech.say(&Phrase::new("page-bot-name").with("number", bots as i64 + 1));
             let colour = (chairs.len() % usize::from(COLOURS)) as u8;
-            chairs.push(Chair { colour, ..Chair::bot(name, BotName::Greedy) });
+            chairs.push(Chair { colour, ..Chair::bot(name, BotName::Normal) });
         }
         chairs.truncate(count);
     });

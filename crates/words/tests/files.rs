@@ -48,7 +48,8 @@ fn all_literals() -> BTreeSet<String> {
 fn families() -> BTreeSet<String> {
     let of_games = games::all().into_iter().flat_map(|spoken| spoken.codes());
     // The bots, by the names that they have in `bots`.
-    of_games.chain(["random", "greedy"].map(|bot| format!("page-plays-{bot}"))).collect()
+    let bots = ["random", "easy", "greedy", "normal", "hard", "expert"];
+    of_games.chain(bots.map(|bot| format!("page-plays-{bot}"))).collect()
 }
 
 fn first_word(code: &str) -> &str {

@@ -8,10 +8,10 @@ mod keep;
 mod presumption;
 mod worth;
 
-use misterra::{Action, Laying, Misterra, Sketch, Space, Step, Terrain, claim, walk};
-use table::View;
+use misterra::{Action, HalfDay, Laying, Misterra, Open, Sketch, Space, Step, Terrain, claim, score_now, walk};
+use table::{Choices, Game, Position, Seat, View};
 
-use crate::Policy;
+use crate::{Plan, Policy, Skill, Strength};
 use worth::{POINT, Worth};
 
 /// What an exchange must promise to be better, in fractions of a point: a sure thing is worth more than a hope.
@@ -37,6 +37,46 @@ impl Policy for Misterra {
                 Action::Claim => here.map_or(0, |at| worth.claimed(at)),
                 Action::Leave => 0,
                 Action::OtomaClaims(space) => -worth.for_otoma(space),
+            }
+        }
+    }
+
+    /// What the own map and claims are worth, with the best half day to come if it is the own one, less the best of the
+    /// others'; in the end the points.
+    fn worth(position: &Position<Self>, seat: Seat) -> i32 {
+        let open = &position.open;
+        let over = open.awaited.is_empty();
+        let worth = |seat: Seat| {
+            let own = &position.own[seat.index()];
+            match own.kept().filter(|_| over) {
+                Some(kept) => POINT * score_now(open, seat, &kept).total(),
+                None => Worth::now(open, seat, own),
+            }
+        };
+        let others = (0..open.seats()).map(Seat).filter(|&other| other != seat);
+        let otoma = if over { 0 } else { worth::of_otoma(open) };
+        let mut next = 0;
+        if open.awaited.contains(seat) {
+            let view = position.view(seat);
+            let gain = Self::judge(view);
+            Self::choices(view).for_each(|action| next = next.max(gain(action)));
+        }
+        worth(seat) + next - others.map(worth).max().unwrap_or(otoma)
+    }
+
+    /// A half day.
+    fn moment(open: &Open) -> u32 {
+        let half = u32::from(open.half_day == HalfDay::Afternoon);
+        (u32::from(open.round) * u32::from(open.seats()) + u32::from(open.turn.0)) * 2 + half
+    }
+
+    fn skill(strength: Strength) -> Skill {
+        match strength {
+            Strength::Easy => Skill::Gain { errs: 3 },
+            Strength::Normal => Skill::Gain { errs: 8 },
+            Strength::Hard => Skill::Promise,
+            Strength::Expert => {
+                Skill::Search(Plan { nodes: 800, width: 8, margin: 2 * POINT, turns: 4, longest: 16, times: 2 })
             }
         }
     }

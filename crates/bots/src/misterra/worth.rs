@@ -1,7 +1,9 @@
 //! What a map is worth while it is being drawn.
 
-use misterra::{Island, Laying, Misterra, Open, Parchment, Presumption, Sketch, Terrain};
-use table::{Grid5, View};
+use std::cell::RefCell;
+
+use misterra::{Explorer, Island, Laying, Misterra, Open, Own, Parchment, Presumption, Sketch, Terrain};
+use table::{Grid5, Seat, View};
 
 use super::presumption;
 
@@ -28,28 +30,50 @@ pub(super) struct Worth<'a> {
     pub(super) open: &'a Open,
     /// Every claim marker.
     pub(super) markers: Grid5,
-    parchment: Parchment,
+    explorer: &'a Explorer,
     presumptions: Option<[Presumption; 2]>,
     /// What the map is worth as it is.
     now: i32,
+    /// What each laying of each sketch gains, once it was asked for: the same ones are seen from many spaces.
+    mapped: RefCell<Vec<i32>>,
 }
 
+/// Not asked for yet.
+const UNKNOWN: i32 = i32::MIN;
+
 impl<'a> Worth<'a> {
+    /// What is worth what to the player whose turn it is.
     pub(super) fn new(view: View<'a, Misterra>) -> Worth<'a> {
-        let open = view.open;
-        let parchment = open.explorer().parchment;
-        let presumptions = view.own().and_then(|own| own.kept());
-        let mut worth = Worth { open, markers: open.markers(), parchment, presumptions, now: 0 };
-        worth.now = worth.of(&open.island, &parchment);
+        Worth::to(view.open, view.open.explorer(), view.own())
+    }
+
+    /// What is worth what to a player.
+    fn to(open: &'a Open, explorer: &'a Explorer, own: Option<&Own>) -> Worth<'a> {
+        let presumptions = own.and_then(Own::kept);
+        let mapped = RefCell::default();
+        let mut worth = Worth { open, markers: open.markers(), explorer, presumptions, now: 0, mapped };
+        worth.now = worth.of(&open.island, &explorer.parchment);
         worth
+    }
+
+    /// What a player's map and claims are worth as they are.
+    pub(super) fn now(open: &Open, seat: Seat, own: &Own) -> i32 {
+        Worth::to(open, &open.explorers[seat.index()], Some(own)).now
     }
 
     /// What laying a sketch gains.
     pub(super) fn mapped(&self, sketch: Sketch, laying: Laying) -> i32 {
-        let (mut island, mut parchment) = (self.open.island, self.parchment);
-        parchment.lay(sketch, laying);
-        island.lay(sketch, laying);
-        self.of(&island, &parchment) - self.now
+        let mut mapped = self.mapped.borrow_mut();
+        mapped.resize(Sketch::COUNT * usize::from(Laying::COUNT), UNKNOWN);
+        let known =
+            &mut mapped[usize::from(sketch.number()) * usize::from(Laying::COUNT) + usize::from(laying.number())];
+        if *known == UNKNOWN {
+            let (mut island, mut parchment) = (self.open.island, self.explorer.parchment);
+            parchment.lay(sketch, laying);
+            island.lay(sketch, laying);
+            *known = self.of(&island, &parchment) - self.now;
+        }
+        *known
     }
 
     /// What an island and a map of it are worth together.
@@ -67,7 +91,7 @@ impl<'a> Worth<'a> {
         for card in self.presumptions.iter().flatten() {
             worth += presumption::worth(*card, parchment);
         }
-        for claim in self.open.explorer().claims.iter() {
+        for claim in self.explorer.claims.iter() {
             let region = island.region(claim);
             let alone = (region & self.markers).len() == 1;
             worth += if alone { sized(island, region) } else { 0 };
@@ -86,4 +110,11 @@ impl<'a> Worth<'a> {
 fn sized(island: &Island, region: Grid5) -> i32 {
     let confirmed = (region & island.confirmed()).len() as i32;
     CLAIMED * confirmed + CLAIMED_HAZY * (region.len() as i32 - confirmed)
+}
+
+/// What Otoma's claims are worth to it.
+pub(super) fn of_otoma(open: &Open) -> i32 {
+    let claims = open.otoma.iter().flat_map(|otoma| otoma.claims.iter());
+    let regions = claims.map(|claim| open.island.region(claim)).filter(|region| (*region & open.markers()).len() == 1);
+    regions.map(|region| sized(&open.island, region)).sum()
 }

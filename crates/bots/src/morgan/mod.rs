@@ -11,11 +11,11 @@ mod purse;
 
 use morgan::components::{DOUBLOONS_PER_CARD, STEPS, STEPS_PER_BOOTS};
 use morgan::{Action, Bonus, Cards, Morgan, Open, Own, Phase, Symbol};
-use table::{Seat, View};
+use table::{Position, Seat, View};
 
-use crate::Policy;
+use crate::{Plan, Policy, Skill, Strength};
 use map::Map;
-use plan::{BOTHER, Planner, Stand};
+use plan::{BOTHER, DOUBLOON, Planner, Stand};
 use purse::Purse;
 
 impl Policy for Morgan {
@@ -23,6 +23,33 @@ impl Policy for Morgan {
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let judge = view.seat().zip(view.own()).map(|(seat, own)| Judge::new(view.open, own, seat));
         move |action| judge.as_ref().map_or(0, |judge| judge.gain(action))
+    }
+
+    /// What the seat has and what its next turn promises, less the best of the others'; in the end the points.
+    fn worth(position: &Position<Self>, seat: Seat) -> i32 {
+        let open = &position.open;
+        let worth = |seat: Seat| match open.turn.phase {
+            Phase::Over => DOUBLOON * open.total(seat),
+            _ => Judge::at_rest(open, &position.own[seat.index()], seat).next_turn(seat),
+        };
+        let others = (0..open.seats()).map(Seat).filter(|&other| other != seat);
+        worth(seat) - others.map(worth).max().unwrap_or(0)
+    }
+
+    /// A turn.
+    fn moment(open: &Open) -> u32 {
+        open.seat.0.into()
+    }
+
+    fn skill(strength: Strength) -> Skill {
+        match strength {
+            Strength::Easy => Skill::Gain { errs: 3 },
+            Strength::Normal => Skill::Gain { errs: 10 },
+            Strength::Hard => Skill::Promise,
+            Strength::Expert => {
+                Skill::Search(Plan { nodes: 400, width: 6, margin: 2 * DOUBLOON, turns: 1, longest: 16, times: 2 })
+            }
+        }
     }
 }
 
@@ -68,6 +95,36 @@ impl<'a> Judge<'a> {
             Phase::Dig => self.planner.dig(&self.map, stand),
             Phase::Draw => self.planner.rest(&self.map, stand),
         }
+    }
+
+    /// A player between turns, with the steps of the next one.
+    fn at_rest(open: &'a Open, own: &Own, seat: Seat) -> Judge<'a> {
+        let player = open.player(seat);
+        let now = Stand {
+            at: player.pirate,
+            steps: STEPS,
+            doubloons: player.doubloons.into(),
+            hand: own.hand,
+            purse: Purse::of(player.face_up),
+            played: Cards::EMPTY,
+            shovels: 0,
+        };
+        let (planner, map) = (Planner::new(open, seat), Map::of(&open.island));
+        Judge { open, planner, map, now, worth: 0, another_tile: NEVER }
+    }
+
+    /// What a player has between turns and can make of it: treasures with their bonuses, doubloons, cards, and the next
+    /// dig; for who is on turn, with the best tile moved before it.
+    fn next_turn(&self, seat: Seat) -> i32 {
+        let player = self.open.player(seat);
+        let treasures = self.open.total(seat) - i32::from(player.doubloons);
+        let mut best = self.planner.walk(&self.map, &self.now);
+        if self.open.seat == seat && self.open.turn.phase == Phase::Map {
+            self.open.tile_moves().for_each(|tile, _, spot| {
+                best = best.max(self.planner.walk(&self.map.with(tile, spot), &self.now) - BOTHER);
+            });
+        }
+        DOUBLOON * treasures + best
     }
 
     /// Looks at some two hundred moves, and so only once the free one is spent.

@@ -9,7 +9,7 @@ use table::Seat;
 use super::map::{Map, Tolls};
 use super::purse::{Prices, Purse};
 
-const DOUBLOON: i32 = 100;
+pub(super) const DOUBLOON: i32 = 100;
 
 /// What a face-up card is worth: shovel, boots, doubloons, map. A doubloon card is worth a little less than what it
 /// brings, so that it is cashed in; the others a little more than half of what a pair of them brings, so that pairs are
