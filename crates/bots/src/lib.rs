@@ -33,6 +33,7 @@ mod misterra;
 mod morgan;
 mod play;
 mod search;
+mod world;
 
 use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};
 
@@ -40,6 +41,7 @@ pub use crate::budget::{Budget, Thinking};
 pub use crate::greedy::{Greedy, Policy, Skill, Strength};
 pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
 pub use crate::search::{Plan, Search};
+pub use crate::world::{Horizon, World, best, most_promising};
 
 /// A player made of code.
 pub trait Bot<G: Game> {

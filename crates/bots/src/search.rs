@@ -15,9 +15,10 @@
 //!
 //! With a small budget only the most promising are tried at all; a larger one widens the choice and then deepens it.
 
-use table::{Choices, Dice, Game, Position, Seat, Tell, View};
+use table::{Dice, Seat, View};
 
 use crate::budget::{Budget, Purse, Thinking};
+use crate::world::{Horizon, World, most_promising};
 use crate::{Bot, Policy};
 
 /// How a game is searched.
@@ -29,10 +30,8 @@ pub struct Plan {
     pub width: usize,
     /// What promises less than the best by more than this, in the game's own measure, is not tried at all.
     pub margin: i32,
-    /// After so many turns of the game a trial ends …
-    pub turns: u32,
-    /// … and at the latest after so many nodes, for each seat that acts at the same time as the bot.
-    pub longest: u32,
+    /// How far a trial looks.
+    pub horizon: Horizon,
     /// Each candidate is tried at least so often, or it is not tried at all.
     pub times: u64,
 }
@@ -54,19 +53,6 @@ struct Candidate<A> {
     sum: i64,
 }
 
-/// An imagined position, and what the other awaited seats do in it.
-struct World<G: Game> {
-    position: Position<G>,
-    others: Vec<(Seat, G::Action)>,
-}
-
-impl<G: Game> World<G> {
-    /// The most nodes that a trial takes. Who acts at the same time in one world does so in all.
-    fn most(&self, plan: &Plan) -> u64 {
-        u64::from(plan.longest.max(1)) * (self.others.len() as u64 + 1)
-    }
-}
-
 impl Search {
     /// A bot that searches, with dice of its own.
     #[must_use]
@@ -86,15 +72,15 @@ impl<G: Policy> Bot<G> for Search {
     fn choose(&mut self, view: View<'_, G>, choices: &G::Choices) -> G::Action {
         self.spent = 0;
         let mut purse = Purse::new(self.budget);
-        let first = most_promising::<G>(view, choices, &self.plan);
+        let first = most_promising(view, choices, self.plan.width, self.plan.margin);
         let Some(seat) = view.seat().filter(|_| first.len() > 1) else { return first[0] };
 
         let seed = self.dice.seed();
         let mut dice = seed.dice(table::Purpose(*b"wrld"), 0);
         let mut next_world = G::worlds(view, &mut dice);
-        let mut world = || imagined::<G>(next_world(), seat);
+        let mut world = || World::imagined(next_world(), seat);
         let probe = world();
-        let most = probe.most(&self.plan);
+        let most = probe.most_nodes(self.plan.horizon);
         let mut candidates: Vec<Candidate<G::Action>> =
             first.into_iter().map(|action| Candidate { action, sum: 0 }).collect();
         candidates.truncate(purse.width(most, self.plan.times).max(1));
@@ -124,47 +110,6 @@ impl<G: Policy> Bot<G> for Search {
 /// So many worlds are kept at a time.
 const MOST_WORLDS: u64 = 64;
 
-/// The most promising choices, the best first; among equals the lowest.
-fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, plan: &Plan) -> Vec<G::Action> {
-    let promise = G::promise(view);
-    let mut all = Vec::with_capacity(choices.len() as usize);
-    let mut most = i32::MIN;
-    choices.for_each(|action| {
-        let promise = promise(action);
-        most = most.max(promise);
-        all.push((std::cmp::Reverse(promise), action));
-    });
-    all.retain(|(promise, _)| promise.0 >= most.saturating_sub(plan.margin));
-    let width = plan.width.clamp(1, all.len());
-    if width < all.len() {
-        all.select_nth_unstable(width - 1);
-        all.truncate(width);
-    }
-    all.sort_unstable();
-    all.into_iter().map(|(_, action)| action).collect()
-}
-
-/// The most promising choice in an imagined position; among equals the lowest.
-fn best<G: Policy>(view: View<'_, G>) -> Option<G::Action> {
-    let promise = G::promise(view);
-    let mut best: Option<(i32, G::Action)> = None;
-    G::choices(view).for_each(|action| {
-        let promise = promise(action);
-        if best.is_none_or(|(most, _)| promise > most) {
-            best = Some((promise, action));
-        }
-    });
-    best.map(|(_, action)| action)
-}
-
-/// A world in which the seat is to act: what all others do who act at the same time is the same whatever it does.
-fn imagined<G: Policy>(position: Position<G>, seat: Seat) -> World<G> {
-    let awaited = G::awaited(&position.open);
-    let others = awaited.iter().filter(|&other| other != seat);
-    let others = others.filter_map(|other| Some((other, best::<G>(position.view(other))?))).collect();
-    World { position, others }
-}
-
 /// Tries every candidate in every world. How many nodes it took.
 fn try_all<G: Policy>(
     worlds: &[World<G>],
@@ -178,7 +123,7 @@ fn try_all<G: Policy>(
         let (mut sums, mut nodes) = (vec![0i64; actions.len()], 0);
         for world in worlds {
             for (sum, &action) in sums.iter_mut().zip(&actions) {
-                *sum += i64::from(trial(world, seat, action, plan, &mut nodes));
+                *sum += i64::from(G::worth(&world.after(action, plan.horizon, &mut nodes), seat));
             }
         }
         (sums, nodes)
@@ -216,30 +161,4 @@ fn spread<G: Policy, R: Send>(
 #[cfg(target_family = "wasm")]
 fn spread<G: Policy, R>(worlds: &[World<G>], _: usize, some: &impl Fn(&[World<G>]) -> R) -> Vec<R> {
     vec![some(worlds)]
-}
-
-/// What a candidate leads to in a world. A node is an action carried out.
-fn trial<G: Policy>(world: &World<G>, seat: Seat, action: G::Action, plan: &Plan, nodes: &mut u64) -> i32 {
-    let mut position = world.position.clone();
-    let mut acts = world.others.clone();
-    acts.push((seat, action));
-    acts.sort_unstable();
-    let most = world.most(plan);
-    let (mut turns, mut moment, mut spent) = (0, G::moment(&position.open), 0);
-    loop {
-        spent += acts.len() as u64;
-        let _ = G::resolve(&mut position, &acts, &mut Tell::nobody());
-        let now = G::moment(&position.open);
-        if now != moment {
-            (turns, moment) = (turns + 1, now);
-        }
-        let awaited = G::awaited(&position.open);
-        if turns >= plan.turns || awaited.is_empty() || spent + u64::from(awaited.len()) > most {
-            break;
-        }
-        acts.clear();
-        acts.extend(awaited.iter().filter_map(|seat| Some((seat, best::<G>(position.view(seat))?))));
-    }
-    *nodes += spent;
-    G::worth(&position, seat)
 }

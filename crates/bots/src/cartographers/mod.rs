@@ -7,7 +7,7 @@ mod worlds;
 use cartographers::{Cartographers, Draw, Open, Season, Sheet, scoring};
 use table::{Choices, Dice, Game, Position, Seat, View};
 
-use crate::{Plan, Policy, Skill, Strength};
+use crate::{Horizon, Plan, Policy, Skill, Strength};
 use outlook::STAR;
 use prospect::Prospect;
 
@@ -77,12 +77,20 @@ impl Policy for Cartographers {
         match strength {
             Strength::Easy => Skill::Gain { errs: 0 },
             Strength::Normal => Skill::Promise,
-            Strength::Hard => {
-                Skill::Search(Plan { nodes: 300, width: 16, margin: 24 * STAR, turns: 1, longest: 1, times: 3 })
-            }
-            Strength::Expert => {
-                Skill::Search(Plan { nodes: 1500, width: 16, margin: 24 * STAR, turns: 3, longest: 3, times: 3 })
-            }
+            Strength::Hard => Skill::Search(Plan {
+                nodes: 300,
+                width: 16,
+                margin: 24 * STAR,
+                horizon: Horizon { turns: 1, longest: 1 },
+                times: 3,
+            }),
+            Strength::Expert => Skill::Search(Plan {
+                nodes: 1500,
+                width: 16,
+                margin: 24 * STAR,
+                horizon: Horizon { turns: 3, longest: 3 },
+                times: 3,
+            }),
         }
     }
 }

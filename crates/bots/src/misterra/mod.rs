@@ -11,7 +11,7 @@ mod worth;
 use misterra::{Action, HalfDay, Laying, Misterra, Open, Sketch, Space, Step, Terrain, claim, score_now, walk};
 use table::{Choices, Game, Position, Seat, View};
 
-use crate::{Plan, Policy, Skill, Strength};
+use crate::{Horizon, Plan, Policy, Skill, Strength};
 use worth::{POINT, Worth};
 
 /// What an exchange must promise to be better, in fractions of a point: a sure thing is worth more than a hope.
@@ -75,9 +75,13 @@ impl Policy for Misterra {
             Strength::Easy => Skill::Gain { errs: 3 },
             Strength::Normal => Skill::Gain { errs: 8 },
             Strength::Hard => Skill::Promise,
-            Strength::Expert => {
-                Skill::Search(Plan { nodes: 800, width: 8, margin: 2 * POINT, turns: 4, longest: 16, times: 2 })
-            }
+            Strength::Expert => Skill::Search(Plan {
+                nodes: 800,
+                width: 8,
+                margin: 2 * POINT,
+                horizon: Horizon { turns: 4, longest: 16 },
+                times: 2,
+            }),
         }
     }
 }

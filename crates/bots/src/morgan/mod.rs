@@ -13,7 +13,7 @@ use morgan::components::{DOUBLOONS_PER_CARD, STEPS, STEPS_PER_BOOTS};
 use morgan::{Action, Bonus, Cards, Morgan, Open, Own, Phase, Symbol};
 use table::{Position, Seat, View};
 
-use crate::{Plan, Policy, Skill, Strength};
+use crate::{Horizon, Plan, Policy, Skill, Strength};
 use map::Map;
 use plan::{BOTHER, DOUBLOON, Planner, Stand};
 use purse::Purse;
@@ -46,9 +46,13 @@ impl Policy for Morgan {
             Strength::Easy => Skill::Gain { errs: 3 },
             Strength::Normal => Skill::Gain { errs: 10 },
             Strength::Hard => Skill::Promise,
-            Strength::Expert => {
-                Skill::Search(Plan { nodes: 400, width: 6, margin: 2 * DOUBLOON, turns: 1, longest: 16, times: 2 })
-            }
+            Strength::Expert => Skill::Search(Plan {
+                nodes: 400,
+                width: 6,
+                margin: 2 * DOUBLOON,
+                horizon: Horizon { turns: 1, longest: 16 },
+                times: 2,
+            }),
         }
     }
 }
