@@ -9,6 +9,9 @@ use crate::search::Plan;
 ///
 /// Whoever thinks on several threads shares positions between them.
 pub trait Policy: Game<Open: Send + Sync, Own: Send + Sync, Hidden: Send + Sync, Action: Send + Sync> {
+    /// So much in the game's own measure is a point.
+    const POINT: i32;
+
     /// What an action gains at once for the view's seat, in the game's own measure. It sees only the view.
     fn gain(view: View<'_, Self>, action: Self::Action) -> i32 {
         Self::judge(view)(action)

@@ -13,7 +13,7 @@ pub struct World<G: Game> {
 }
 
 /// How far an imagined game is played on.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Horizon {
     /// After so many turns of the game it ends …
     pub turns: u32,

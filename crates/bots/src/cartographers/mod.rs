@@ -12,6 +12,8 @@ use outlook::STAR;
 use prospect::Prospect;
 
 impl Policy for Cartographers {
+    const POINT: i32 = STAR;
+
     /// What the sheet is worth after the drawing, less what it was worth before; on a neighbour's sheet the other way.
     fn judge(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
         let drawn_on = view.seat().map(|seat| {

@@ -18,6 +18,8 @@ use worth::{POINT, Worth};
 const HOPE: i32 = POINT / 4;
 
 impl Policy for Misterra {
+    const POINT: i32 = POINT;
+
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let worth = Worth::new(view);
         // What each sketch would gain where the meeple stands: asked for by every taking and every exchange.

@@ -19,6 +19,8 @@ use plan::{BOTHER, DOUBLOON, Planner, Stand};
 use purse::Purse;
 
 impl Policy for Morgan {
+    const POINT: i32 = DOUBLOON;
+
     /// By how much an action changes what the turn is worth, in hundredths of a doubloon.
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let judge = view.seat().zip(view.own()).map(|(seat, own)| Judge::new(view.open, own, seat));

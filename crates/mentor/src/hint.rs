@@ -1,0 +1,106 @@
+//! The best three moves.
+
+use bots::{Policy, best, most_promising};
+use table::{Choices, Position, Purpose, Record, Revealed, Seed, Tell, View};
+
+use crate::weigh::{Effort, Outlook, Tenths, Weighed, among};
+
+/// What a mentor throws dice for.
+const PURPOSE: Purpose = Purpose(*b"mntr");
+
+/// The seed of a mentor's imagination after so many moves of a game. It comes from the game's own, so that it can be
+/// repeated, on a stream of its own, so that it tells nothing of the cards.
+#[must_use]
+pub fn seed_at(record: &Record, moves: usize) -> Seed {
+    record.seed.seed().dice(PURPOSE, moves as u32).seed()
+}
+
+/// How many moves are told.
+const TOLD: usize = 3;
+
+/// A move that is worth considering.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint<A> {
+    /// The move: its first action and the ones that follow it, as far as they can be foreseen.
+    pub line: Vec<A>,
+    /// How it compares with the best.
+    pub weighed: Weighed<A>,
+    /// How the game is likely to end after it.
+    pub outlook: Outlook,
+}
+
+/// The best three moves of a view's seat, the best first: fewer if there are fewer. Moves that come to the same in the end
+/// are told once.
+#[must_use]
+pub fn hints<G: Policy>(view: View<'_, G>, effort: &Effort, seed: Seed) -> Vec<Hint<G::Action>> {
+    let choices = G::choices(view);
+    if choices.is_empty() {
+        return Vec::new();
+    }
+    let begun = G::imagine(view, &mut seed.dice(PURPOSE, 0));
+    let (mut lines, mut ends): (Vec<Vec<G::Action>>, Vec<G::Open>) = Default::default();
+    for action in most_promising(view, &choices, effort.width, i32::MAX) {
+        let (line, end) = play_on(&begun, view, action);
+        if line.len() == 1 || !ends.contains(&end.open) {
+            lines.push(line);
+            ends.push(end.open);
+        }
+    }
+    let firsts = lines.iter().map(|line| line[0]).collect();
+    let Some(verdict) = among(view, firsts, TOLD, &[], effort, seed) else { return Vec::new() };
+    // The most promising is the usual one.
+    let usual = verdict.moves.iter().find(|one| Some(one.action) == lines.first().map(|line| line[0]));
+    let usual = usual.map_or(Tenths(0), |usual| usual.behind);
+    let told = verdict.moves.iter().copied().take(TOLD).filter_map(|weighed| {
+        let line = lines.iter().find(|line| line[0] == weighed.action)?.clone();
+        let with = |tenths: Tenths| Tenths(tenths.0 + usual.0 - weighed.behind.0);
+        let outlook = Outlook { points: with(verdict.outlook.points), lead: with(verdict.outlook.lead) };
+        Some(Hint { line, weighed, outlook })
+    });
+    told.collect()
+}
+
+/// An action of a view's seat and what would follow it in the same move, as far as it can be foreseen.
+#[must_use]
+pub fn line<G: Policy>(view: View<'_, G>, action: G::Action, seed: Seed) -> Vec<G::Action> {
+    let begun = G::imagine(view, &mut seed.dice(PURPOSE, 0));
+    play_on(&begun, view, action).0
+}
+
+/// Plays a move on in an imagined position: to the end of the turn, until others act or until something is revealed.
+fn play_on<G: Policy>(begun: &Position<G>, view: View<'_, G>, first: G::Action) -> (Vec<G::Action>, Position<G>) {
+    let mut position = begun.clone();
+    let mut line = vec![first];
+    let Some(seat) = view.seat() else { return (line, position) };
+    let moment = G::moment(&position.open);
+    while let Some(&action) = line.last() {
+        if G::awaited(&position.open).len() > 1 {
+            break;
+        }
+        let revealed = G::resolve(&mut position, &[(seat, action)], &mut Tell::nobody());
+        let goes_on = G::awaited(&position.open).contains(seat) && G::moment(&position.open) == moment;
+        if revealed == Revealed::Something || !goes_on {
+            break;
+        }
+        match best::<G>(position.view(seat)) {
+            Some(next) => line.push(next),
+            None => break,
+        }
+    }
+    (line, position)
+}
+
+/// An imagined position after the actions of a move, as far as its seat alone acts in it.
+#[must_use]
+pub fn carried_out<G: table::Game>(view: View<'_, G>, line: &[G::Action], seed: Seed) -> Position<G> {
+    let mut position = G::imagine(view, &mut seed.dice(PURPOSE, 0));
+    let Some(seat) = view.seat() else { return position };
+    for &action in line {
+        let alone = G::awaited(&position.open).len() == 1;
+        if !alone || G::check(position.view(seat), action).is_err() {
+            break;
+        }
+        let _ = G::resolve(&mut position, &[(seat, action)], &mut Tell::nobody());
+    }
+    position
+}

@@ -1,0 +1,236 @@
+//! What moves are worth.
+//!
+//! The most promising moves are tried in imagined positions, each in the same ones, as far ahead as the strongest bot
+//! looks; in rounds, after each of which the worse half is dropped. What is left is then tried again in *fresh* positions:
+//! who looked best among many was lucky too, and what is told shall not be flattered by that. How the game is likely to
+//! end comes from a few games that are played to their ends with the *usual* move of the policy, now and later: whoever
+//! expects more for having found a better one would expect too little of the moves to come.
+
+use std::cmp::Reverse;
+use std::fmt;
+
+use bots::{Horizon, Policy, Skill, Strength, World, most_promising};
+use table::{Choices, Purpose, Seat, Seed, View};
+
+/// How much is tried for one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// About how many actions are carried out in imagined positions to find the best moves.
+    pub nodes: u64,
+    /// The most moves that are tried.
+    pub width: usize,
+    /// In how many fresh positions the moves that are left are compared …
+    pub fresh: u32,
+    /// … and how far they are played on there.
+    pub horizon: Horizon,
+    /// How many games are played to their ends.
+    pub games: u32,
+}
+
+impl Effort {
+    /// The same with so many nodes.
+    #[must_use]
+    pub const fn with_nodes(self, nodes: u64) -> Effort {
+        Effort { nodes, ..self }
+    }
+}
+
+/// A number with one digit after the point.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Tenths(pub i32);
+
+impl Tenths {
+    /// A sum over a count, rounded.
+    fn mean(sum: i64, count: i64) -> Tenths {
+        let count = count.max(1);
+        Tenths((sum * 20 + count).div_euclid(count * 2) as i32)
+    }
+}
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        write!(f, "{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10)
+    }
+}
+
+/// A move, compared with the best.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Weighed<A> {
+    /// The move.
+    pub action: A,
+    /// How many points it is behind the best.
+    pub behind: Tenths,
+    /// Whether that is more than chance could make of it: more than twice its standard error.
+    pub clear: bool,
+    /// How many points it is ahead of the usual move, which the policy would play; nothing if that is not clear.
+    pub ahead: Tenths,
+}
+
+/// How a game is likely to end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Outlook {
+    /// The points.
+    pub points: Tenths,
+    /// The lead on the best of the others; alone, the points.
+    pub lead: Tenths,
+}
+
+/// What a decision comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Verdict<A> {
+    /// The moves, the best first.
+    pub moves: Vec<Weighed<A>>,
+    /// How the game is likely to end if everybody plays the usual moves, this one included.
+    pub outlook: Outlook,
+}
+
+/// Weighs the moves of a view's seat, of which at least `keep` are left in the end; with them `also`, whatever it is worth.
+/// None if the seat is not awaited.
+#[must_use]
+pub fn weigh<G: Policy>(
+    view: View<'_, G>,
+    keep: usize,
+    also: &[G::Action],
+    effort: &Effort,
+    seed: Seed,
+) -> Option<Verdict<G::Action>> {
+    let choices = G::choices(view);
+    if choices.is_empty() {
+        return None;
+    }
+    let promising = most_promising(view, &choices, effort.width, i32::MAX);
+    among(view, promising, keep, also, effort, seed)
+}
+
+/// A move, and what the positions were worth that it led to.
+struct Tried<A> {
+    action: A,
+    sum: i64,
+    worth: Vec<i32>,
+}
+
+/// The same among these moves.
+pub(crate) fn among<G: Policy>(
+    view: View<'_, G>,
+    mut moves: Vec<G::Action>,
+    keep: usize,
+    also: &[G::Action],
+    effort: &Effort,
+    seed: Seed,
+) -> Option<Verdict<G::Action>> {
+    let seat = view.seat()?;
+    let usual = *moves.first()?;
+    let also = &[&[usual], also].concat();
+    for action in also {
+        if !moves.contains(action) {
+            moves.push(*action);
+        }
+    }
+    let mut dice = seed.dice(Purpose(*b"wrld"), 0);
+    let mut next_world = G::worlds(view, &mut dice);
+    let mut worlds = || World::imagined(next_world(), seat);
+    let mut trials = Trials { horizon: farthest::<G>(), seat, tried: Vec::new() };
+    trials.tried = moves.into_iter().map(|action| Tried { action, sum: 0, worth: Vec::new() }).collect();
+
+    // One round tells how many the nodes are good for.
+    let mut spent = trials.in_world(&worlds());
+    let each = spent.div_ceil(trials.tried.len() as u64).max(1);
+    let rounds = u64::from(trials.tried.len().div_ceil(keep.max(1)).next_power_of_two().trailing_zeros().max(1));
+    let mut round = 0;
+    while trials.tried.len() > keep.max(1) {
+        round += 1;
+        while spent + each * trials.tried.len() as u64 <= effort.nodes * round.min(rounds) / rounds {
+            spent += trials.in_world(&worlds());
+        }
+        let before = trials.tried.len();
+        trials.drop_half(keep, also);
+        if trials.tried.len() == before {
+            break;
+        }
+    }
+    trials.forget();
+    trials.horizon = effort.horizon;
+    (0..effort.fresh.max(2)).for_each(|_| _ = trials.in_world(&worlds()));
+    trials.sort();
+
+    let by_usual = trials.tried.iter().find(|one| one.action == usual)?;
+    let moves = trials.tried.iter().map(|one| {
+        let (behind, clear) = difference::<G>(&trials.tried[0], one);
+        let (ahead, _) = Some(difference::<G>(one, by_usual)).filter(|(_, clear)| *clear).unwrap_or_default();
+        Weighed { action: one.action, behind, clear, ahead }
+    });
+    let moves = moves.collect();
+    let ends = (0..effort.games.max(1)).map(|_| worlds().after(usual, Horizon::END, &mut 0));
+    let (points, lead) = ends
+        .map(|end| standing::<G>(&end.open, seat))
+        .fold((0, 0), |(points, lead), (more, by)| (points + i64::from(more), lead + i64::from(by)));
+    let games = i64::from(effort.games.max(1));
+    Some(Verdict { moves, outlook: Outlook { points: Tenths::mean(points, games), lead: Tenths::mean(lead, games) } })
+}
+
+/// As far as the strongest bot looks.
+fn farthest<G: Policy>() -> Horizon {
+    match G::skill(Strength::Expert) {
+        Skill::Search(plan) => plan.horizon,
+        Skill::Gain { .. } | Skill::Promise => Horizon::END,
+    }
+}
+
+struct Trials<A> {
+    horizon: Horizon,
+    seat: Seat,
+    tried: Vec<Tried<A>>,
+}
+
+impl<A: Copy + PartialEq> Trials<A> {
+    /// Tries every move in a world. How many nodes that took.
+    fn in_world<G: Policy<Action = A>>(&mut self, world: &World<G>) -> u64 {
+        let mut nodes = 0;
+        for one in &mut self.tried {
+            let worth = G::worth(&world.after(one.action, self.horizon, &mut nodes), self.seat);
+            one.sum += i64::from(worth);
+            one.worth.push(worth);
+        }
+        nodes
+    }
+
+    /// A stable sort: among equals the more promising stays in front.
+    fn sort(&mut self) {
+        self.tried.sort_by_key(|one| Reverse(one.sum));
+    }
+
+    fn drop_half(&mut self, keep: usize, also: &[A]) {
+        self.sort();
+        let stay = self.tried.len().div_ceil(2).max(keep);
+        let mut place = 0;
+        self.tried.retain(|one| {
+            place += 1;
+            place <= stay || also.contains(&one.action)
+        });
+    }
+
+    fn forget(&mut self) {
+        for one in &mut self.tried {
+            (one.sum, one.worth) = (0, Vec::new());
+        }
+    }
+}
+
+/// By how many points one move was better than another on average, and whether that is clear.
+fn difference<G: Policy>(one: &Tried<G::Action>, other: &Tried<G::Action>) -> (Tenths, bool) {
+    let differences = one.worth.iter().zip(&other.worth).map(|(one, other)| i128::from(*one) - i128::from(*other));
+    let count = one.worth.len() as i128;
+    let (sum, squares) = differences.fold((0, 0), |(sum, squares), by| (sum + by, squares + by * by));
+    // The mean is more than twice its standard error: sum² / n > 4 (Σ by² − sum² / n) / (n − 1).
+    let clear = sum * sum * (count - 1) > 4 * (squares * count - sum * sum);
+    (Tenths::mean(sum as i64, count as i64 * i64::from(G::POINT)), clear)
+}
+
+/// The points of a seat in a finished game, and its lead on the best of the others; alone, the points again.
+pub(crate) fn standing<G: Policy>(open: &G::Open, seat: Seat) -> (i32, i32) {
+    let Some(outcome) = G::outcome(open) else { return (0, 0) };
+    let points = outcome.players.get(seat.index()).map_or(0, |player| player.total);
+    let others = outcome.players.iter().enumerate().filter(|&(other, _)| other != seat.index());
+    (points, points - others.map(|(_, player)| player.total).max().unwrap_or(0))
+}
