@@ -33,7 +33,7 @@ const ALLOWED: [&str; 13] = [
 ];
 
 /// What is given away, and for which machine it is built.
-const PAGE: ([&str; 2], &str) = (["web", "study"], "wasm32-unknown-unknown");
+const PAGE: ([&str; 3], &str) = (["web", "study", "thinker"], "wasm32-unknown-unknown");
 const PROGRAM: [&str; 1] = ["portolan"];
 
 /// One package.

@@ -78,11 +78,22 @@ const QUICK_GAMES: &str = "40";
 
 /// What is left out of the workspace's commands: the page, which builds for WebAssembly alone, and the browser tests,
 /// which need it.
-const NOT_HERE: [&str; 8] =
-    ["--exclude", "web", "--exclude", "study", "--exclude", "vellum", "--exclude", "browser-tests"];
+const NOT_HERE: [&str; 10] = [
+    "--exclude",
+    "web",
+    "--exclude",
+    "study",
+    "--exclude",
+    "vellum",
+    "--exclude",
+    "thinker",
+    "--exclude",
+    "browser-tests",
+];
 
 /// The same, but for commands that only look at the sources: the browser tests can be looked at anywhere.
-const NOT_THE_PAGE: [&str; 6] = ["--exclude", "web", "--exclude", "study", "--exclude", "vellum"];
+const NOT_THE_PAGE: [&str; 8] =
+    ["--exclude", "web", "--exclude", "study", "--exclude", "vellum", "--exclude", "thinker"];
 
 fn check() -> Result<(), String> {
     style()?;

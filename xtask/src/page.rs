@@ -1,6 +1,6 @@
 //! `cargo xtask page`: builds the page into `target/page`.
 //!
-//! The crates `web` and `study` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`,
+//! The crates `web`, `study` and `thinker` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`,
 //! the words of each language as `words/LANG.ftl` and the licences of all that is in it as `licences.json`; everything under a name that changes with its content (see
 //! [`crate::names`]) and with its compressed forms beside it. The server embeds what lies there.
 //!
@@ -26,15 +26,12 @@ use crate::wasm::{Compiler, Profile};
 
 /// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
 const PAGE: &str = "target/page";
-/// The modules of the page: what everybody loads, and what is loaded by who asks for it.
-const MODULES: [&str; 2] = ["web", "study"];
 /// What it was built from.
 const STAMP: &str = ".stamp";
 
 /// Builds the page, if anything has changed.
 pub fn build(profile: Profile) -> Result<(), String> {
-    let compiled = Compiler::find()?.build(profile)?;
-    let modules = MODULES.map(|module| (module, compiled.join(module).with_extension("wasm")));
+    let modules = Compiler::find()?.build(profile)?;
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
     words(&root().join("locales"), &mut files)?;

@@ -7,8 +7,13 @@ use std::path::{Path, PathBuf};
 
 use crate::step::{Step, cargo, root};
 
-/// The crates of the page: its two modules, and what they share.
-const CRATES: [&str; 6] = ["--package", "web", "--package", "study", "--package", "vellum"];
+/// The crates of the page: its modules, and what they share.
+const CRATES: [&str; 8] = ["--package", "web", "--package", "study", "--package", "vellum", "--package", "thinker"];
+
+/// The modules of the page that are to be small: what everybody loads, and what is loaded by who asks for it.
+const SMALL: [&str; 2] = ["web", "study"];
+/// The one that is to be fast.
+const FAST: &str = "thinker";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -30,6 +35,14 @@ impl Profile {
         match self {
             Profile::Small => "web",
             Profile::Quick => "web-dev",
+        }
+    }
+
+    /// The same for what is to be fast: nobody wants to wait for a slow thinker, while working on the page either.
+    fn fast_name(self) -> &'static str {
+        match self {
+            Profile::Small => "web-fast",
+            Profile::Quick => "web-fast-dev",
         }
     }
 }
@@ -62,10 +75,15 @@ impl Compiler {
         ))
     }
 
-    /// Compiles the page and returns the directory of its modules.
-    pub fn build(self, profile: Profile) -> Result<PathBuf, String> {
-        self.cargo(&["build", "--profile", profile.name()]).args(&CRATES).run()?;
-        Ok(root().join(self.target_directory()).join(TARGET).join(profile.name()))
+    /// Compiles the page and returns its modules, each with its name.
+    pub fn build(self, profile: Profile) -> Result<Vec<(&'static str, PathBuf)>, String> {
+        let small: Vec<&str> = SMALL.iter().flat_map(|module| ["--package", module]).collect();
+        self.cargo(&["build", "--profile", profile.name()]).args(&small).run()?;
+        self.cargo(&["build", "--profile", profile.fast_name(), "--package", FAST]).run()?;
+        let built = root().join(self.target_directory()).join(TARGET);
+        let built = |module: &str, profile: &str| built.join(profile).join(module).with_extension("wasm");
+        let small = SMALL.iter().map(|module| (*module, built(module, profile.name())));
+        Ok(small.chain([(FAST, built(FAST, profile.fast_name()))]).collect())
     }
 
     /// Clippy and the documentation of the page's crates, warnings being errors.

@@ -12,7 +12,7 @@
 //! Skill is measured from the usual move and not from the best, or luck would seem to favour everybody: who expects usual
 //! moves from now on finds better ones at every step.
 
-use table::{BadRecord, Choices, Record, Replay, Seat, Tell};
+use table::{BadRecord, Choices, Record, Replay, Seat, Table, Tell};
 
 use crate::games::Mentor;
 use crate::hint::seed_at;
@@ -69,6 +69,12 @@ impl<'a, G: Mentor> Analysis<'a, G> {
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.at, self.record.moves.len())
+    }
+
+    /// The table as it stands now.
+    #[must_use]
+    pub fn table(&self) -> &Table<G> {
+        self.replay.table()
     }
 
     /// Plays one move of the record; judges it if there was a choice and `wanted` says so of its number and its seat.

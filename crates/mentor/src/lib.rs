@@ -10,6 +10,7 @@
 //! | `hint` | the best three moves |
 //! | `analysis` | a game looked back at: what each decision cost, luck apart from skill |
 //! | `why` | what a move brings, from the explained points |
+//! | `question` | all of it as text, for who asks a worker |
 //! | `games` | how much is tried in each game |
 //!
 //! ```
@@ -28,11 +29,13 @@
 mod analysis;
 mod games;
 mod hint;
+mod question;
 mod weigh;
 mod why;
 
 pub use crate::analysis::{Account, Analysis, Judged, Step};
 pub use crate::games::Mentor;
 pub use crate::hint::{Hint, carried_out, hints, line, seed_at};
+pub use crate::question::answer;
 pub use crate::weigh::{Effort, Outlook, Tenths, Verdict, Weighed, weigh};
-pub use crate::why::{Reason, gained};
+pub use crate::why::{Reason, gained, sentence};

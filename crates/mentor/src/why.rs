@@ -41,3 +41,23 @@ fn single(before: &[Item], after: &[Item]) -> Option<&'static str> {
     };
     new(after, before).or_else(|| new(before, after))
 }
+
+/// The most that is said of a move.
+const SAID: usize = 3;
+
+/// What a move brings, in one sentence; what `say` says is in the reader's language. A move that brings nothing at once is
+/// said to prepare.
+pub fn sentence(game: &str, reasons: &[Reason], say: impl Fn(&Phrase) -> String) -> String {
+    let said = reasons.iter().take(SAID).map(|Reason { line, because, points }| {
+        let points = if *points > 0 { format!("+{points}") } else { format!("−{}", points.unsigned_abs()) };
+        match because {
+            Some(because) => say(&Phrase::new("mentor-reason-because")
+                .with("line", say(line))
+                .term("because", format!("{game}-reason-{because}"))
+                .with("points", points)),
+            None => say(&Phrase::new("mentor-reason").with("line", say(line)).with("points", points)),
+        }
+    });
+    let said: Vec<String> = said.collect();
+    if said.is_empty() { say(&Phrase::new("mentor-prepares")) } else { said.join("; ") }
+}

@@ -1,8 +1,8 @@
 //! The page: everything a person sees in the browser.
 //!
 //! The rules are compiled in and the table lives here, so the page plays without a server. It is one WebAssembly module
-//! with two doors: [`open_page`] for the page itself, and [`think`] for the worker in which bots think. What is read and
-//! written beside the table is another module, `study`; what both are written on is `vellum`.
+//! of three: what is read and written beside the table is another, `study`, and so is what thinks in a worker, `thinker`.
+//! What the page and the study are written on is `vellum`.
 //!
 //! | module | holds |
 //! | --- | --- |
@@ -13,7 +13,7 @@
 //! | `log`, `replay_bar`, `curtain`, `finish`, `keys`, `fingers` | what every table's screen has |
 //! | `sound` | what is heard |
 //! | `study` | the way into the other module |
-//! | `thinker` | bots, in a worker |
+//! | `thinker` | the worker that thinks for the bots |
 //! | `games` | what a game brings to the page |
 //! | `cartographers`, `misterra`, `morgan` | the tables of the games |
 
@@ -47,11 +47,4 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub async fn open_page() {
     vellum::tell_panics();
     app::open().await;
-}
-
-/// What a bot would do, for the worker. See `thinker`.
-#[wasm_bindgen]
-#[must_use]
-pub fn think(question: &str) -> String {
-    thinker::answer(question)
 }

@@ -1,7 +1,7 @@
-// The worker in which bots think: the same module as the page, entered by another door.
-import init, { think } from "./web.js";
-const ready = init({ module_or_path: new URL("./web_bg.wasm", import.meta.url) });
+// The worker in which is thought: for bots, for hints and for an analysis.
+import init, { think } from "./thinker.js";
+const ready = init({ module_or_path: new URL("./thinker_bg.wasm", import.meta.url) });
 onmessage = async ({ data }) => {
   await ready;
-  postMessage(think(data));
+  think(data, (text) => postMessage(text));
 };

@@ -1,0 +1,128 @@
+//! Questions and answers as text, for who thinks elsewhere: the page asks a worker.
+//!
+//! A question is a line that says what is asked, and below it the record of a game. The answer is one text or several,
+//! one after the other.
+//!
+//! | question | answer |
+//! | --- | --- |
+//! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
+//! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs |
+//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, and at last `over` |
+//!
+//! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
+//! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. All points are in tenths. A
+//! question that makes no sense has one empty answer.
+
+use bots::{BotName, Budget, Thinking};
+use shelf::Title;
+use table::{Game, Purpose, Record, Replay, Seat, Table, Tell};
+
+use crate::analysis::{Account, Analysis, Judged, Step};
+use crate::games::Mentor;
+use crate::hint::{hints, seed_at};
+
+/// Answers a question, text by text.
+pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
+    if answered(question, tell).is_none() {
+        tell("");
+    }
+}
+
+fn answered(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
+    let (asked, record) = question.split_once('\n')?;
+    let words: Vec<&str> = asked.split(' ').collect();
+    let record = Record::read(record).ok()?;
+    let title = Title::of_record(&record).ok()?;
+    let seat = |text: &str| text.parse().ok().map(Seat).filter(|seat| seat.0 < record.seats);
+    match words[..] {
+        ["bot", at, name] => {
+            let bot = (BotName::named(name)?, Thinking::default());
+            shelf::with_game!(title, G => tell(&chosen::<G>(&record, seat(at)?, bot)?));
+        }
+        ["bot", at, name, nodes] => {
+            let budget = Some(Budget::Nodes(nodes.parse().ok()?));
+            let bot = (BotName::named(name)?, Thinking { budget, ..Thinking::default() });
+            shelf::with_game!(title, G => tell(&chosen::<G>(&record, seat(at)?, bot)?));
+        }
+        ["hint", at] => shelf::with_game!(title, G => tell(&hinted::<G>(&record, seat(at)?)?)),
+        ["analyse", ref seats @ ..] => {
+            let seats: Vec<Seat> = seats.iter().map(|at| seat(at)).collect::<Option<_>>()?;
+            shelf::with_game!(title, G => analysed::<G>(&record, &seats, tell)?);
+        }
+        _ => return None,
+    }
+    Some(())
+}
+
+/// The table at the end of a record, if the seat is awaited there.
+fn table<G: Game>(record: &Record, seat: Seat) -> Option<Table<G>> {
+    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).ok()?;
+    while replay.step(&mut Tell::nobody()).ok()?.is_some() {}
+    let table = replay.table().clone();
+    table.awaited().contains(seat).then_some(table)
+}
+
+fn chosen<G: Mentor>(record: &Record, seat: Seat, (bot, thinking): (BotName, Thinking)) -> Option<String> {
+    let table = table::<G>(record, seat)?;
+    // A bot is asked anew for every move, and each time throws dice of its own.
+    let ordinal = (table.log().len() as u32) << 8 | u32::from(seat.0);
+    let dice = record.seed.seed().dice(Purpose(*b"page"), ordinal);
+    let view = table.view(seat);
+    let action = bot.sit_down_thinking::<G>(dice, &thinking).choose(view, &G::choices(view));
+    Some(G::show(view, action))
+}
+
+fn hinted<G: Mentor>(record: &Record, seat: Seat) -> Option<String> {
+    let table = table::<G>(record, seat)?;
+    let view = table.view(seat);
+    let hints = hints(view, &G::HINT, seed_at(record, record.moves.len()));
+    let lines = hints.iter().map(|hint| {
+        let clear = if hint.weighed.clear { "clear" } else { "close" };
+        let mut parts = vec![hint.outlook.points.0.to_string(), hint.outlook.lead.0.to_string(), clear.to_owned()];
+        parts.extend(shown(&table, seat, &hint.line));
+        parts.join("\t")
+    });
+    Some(lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// The actions of one move, each in the notation of its moment.
+fn shown<G: Mentor>(table: &Table<G>, seat: Seat, line: &[G::Action]) -> Vec<String> {
+    let view = table.view(seat);
+    let mut shown = Vec::new();
+    for (place, &action) in line.iter().enumerate() {
+        let then = crate::hint::carried_out(view, &line[..place], table.set_up().seed.seed());
+        let view = if place == 0 { view } else { then.view(seat) };
+        shown.push(G::show(view, action));
+    }
+    shown
+}
+
+fn analysed<G: Mentor>(record: &Record, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
+    let mut analysis = Analysis::<G>::open(record, G::ANALYSIS).ok()?;
+    let mut judged = Vec::new();
+    loop {
+        let (at, of) = analysis.progress();
+        tell(&format!("at {at} {of}"));
+        let before = analysis.table().clone();
+        match analysis.step(|_, seat| seats.contains(&seat)).ok()? {
+            Step::Over => break,
+            Step::Passed => {}
+            Step::Judged(one) => {
+                let Judged { at, seat, choices, played, best, cost, skill, outlook } = one;
+                let view = before.view(seat);
+                let (played, best) = (G::show(view, played), G::show(view, best));
+                let numbers = [cost, skill, outlook.points, outlook.lead].map(|tenths| tenths.0.to_string()).join(" ");
+                tell(&format!("judged {at} {seat} {choices} {numbers}\t{played}\t{best}"));
+                judged.push(one);
+            }
+        }
+    }
+    for &seat in seats {
+        if let Some(Account { expected, skill, luck, cost, result }) = analysis.account(seat, &judged) {
+            let numbers = [expected, skill, luck, cost, result].map(|tenths| tenths.0.to_string()).join(" ");
+            tell(&format!("account {seat} {numbers}"));
+        }
+    }
+    tell("over");
+    Some(())
+}
