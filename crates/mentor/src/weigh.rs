@@ -49,8 +49,9 @@ impl Tenths {
 
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        write!(f, "{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10)
+        let sign = if self.0 < 0 { "-" } else { ["", "+"][usize::from(f.sign_plus())] };
+        let text = format!("{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
+        write!(f, "{text:>width$}", width = f.width().unwrap_or(0))
     }
 }
 
