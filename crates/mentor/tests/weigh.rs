@@ -55,9 +55,10 @@ fn hints_hold<G: Mentor>(seats: u8) {
         let seat = table.awaited().first().unwrap();
         let view = table.view(seat);
         let told = hints(view, &effort, record.seed.seed());
-        let mut all = Vec::new();
-        G::choices(view).for_each(|action| all.push(G::show(view, action)));
-        assert_eq!(told.len(), all.len().min(3), "{} after {moves} moves: {all:?} {told:?}", G::NAME);
+        // Moves that come to the same, such as taking any sketch only to claim, are told once.
+        let most = (G::choices(view).len() as usize).min(3);
+        let fewest = if G::NAME == "cartographers" { most } else { 1 };
+        assert!((fewest..=most).contains(&told.len()), "{} after {moves} moves: {told:?}", G::NAME);
         assert!(told.windows(2).all(|two| two[0].outlook.lead >= two[1].outlook.lead), "{told:?}");
         for hint in &told {
             let mut position = table.position().clone();

@@ -20,7 +20,8 @@ fn lines(args: &[&str]) -> Vec<Value> {
 
 #[test]
 fn every_decision_is_told_and_the_account_adds_up() {
-    let games = [("cartographers", "1-wilderness.record"), ("cartographers", "2-wastelands.record"), ("misterra", "1.record")];
+    let games =
+        [("cartographers", "1-wilderness.record"), ("cartographers", "2-wastelands.record"), ("misterra", "1.record")];
     for (game, name) in games {
         let file = kept(game, name);
         let all = lines(&["analyse", &file, "--json", "--nodes", "40", "--threads", "2"]);
@@ -44,7 +45,11 @@ fn every_decision_is_told_and_the_account_adds_up() {
             let number = |key: &str| player[key].as_f64().unwrap();
             let sum = number("expected") + number("skill") + number("luck");
             assert!((sum - number("result")).abs() < 0.01, "{player}");
-            let cost: f64 = decisions.iter().filter(|one| one["seat"] == player["seat"]).map(|one| one["cost"].as_f64().unwrap()).sum();
+            let cost: f64 = decisions
+                .iter()
+                .filter(|one| one["seat"] == player["seat"])
+                .map(|one| one["cost"].as_f64().unwrap())
+                .sum();
             assert!((cost - number("cost")).abs() < 0.01, "{player}");
         }
     }
