@@ -8,12 +8,14 @@
 //! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
 //! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs |
 //! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, and at last `over` |
+//! | `hindsight SEAT` | `at DONE OF` from time to time, then `map TOTAL RATING` with the record of the game below it that had the best map of that seat; only for finished games of Cartographers, a rating only in solo games |
 //!
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
 //! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. All points are in tenths. A
 //! question that makes no sense has one empty answer.
 
-use bots::{BotName, Budget, Thinking};
+use bots::{BotName, Budget, Hindsight, Thinking};
+use cartographers::Cartographers;
 use shelf::Title;
 use table::{Game, Purpose, Record, Replay, Seat, Table, Tell};
 
@@ -49,6 +51,7 @@ fn answered(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
             let seats: Vec<Seat> = seats.iter().map(|at| seat(at)).collect::<Option<_>>()?;
             shelf::with_game!(title, G => analysed::<G>(&record, &seats, tell)?);
         }
+        ["hindsight", at] if title == Title::Cartographers => foreseen(&record, seat(at)?, tell)?,
         _ => return None,
     }
     Some(())
@@ -124,5 +127,28 @@ fn analysed<G: Mentor>(record: &Record, seats: &[Seat], tell: &mut dyn FnMut(&st
         }
     }
     tell("over");
+    Some(())
+}
+
+/// How many maps are kept at each card.
+const MAPS: usize = 300;
+
+fn foreseen(record: &Record, seat: Seat, tell: &mut dyn FnMut(&str)) -> Option<()> {
+    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody()).ok()?.finish().ok()?;
+    let mut hindsight = Hindsight::new(&table, seat, MAPS)?;
+    loop {
+        let (done, of) = hindsight.progress();
+        tell(&format!("at {done} {of}"));
+        if !hindsight.step() {
+            break;
+        }
+    }
+    let best = hindsight.best()?;
+    let mut game = Table::<Cartographers>::open(table.set_up().clone(), &mut Tell::nobody()).ok()?;
+    for &(seat, draw) in &best.log {
+        let _ = game.act(seat, draw, &mut Tell::nobody()).ok()?;
+    }
+    let rating = best.rating.map_or(String::new(), |rating| format!(" {rating}"));
+    tell(&format!("map {}{rating}\n{}", best.total, game.record()));
     Some(())
 }

@@ -82,3 +82,31 @@ fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
     assert_eq!((seat, expected + skill + luck), (0, result), "{account}");
     assert!(cost >= 0, "{account}");
 }
+
+#[test]
+fn with_hindsight_the_map_is_at_least_as_good_and_can_be_replayed() {
+    for (name, seats) in [("1-wilderness", 1), ("2-wastelands", 2)] {
+        let file = format!("{}/../../tests/records/cartographers/1/{name}.record", env!("CARGO_MANIFEST_DIR"));
+        let record = std::fs::read_to_string(file).unwrap();
+        let table::Ending::Result(totals) = Record::read(&record).unwrap().ending else { panic!("it is over") };
+        for seat in 0..seats {
+            let answers = answers(&format!("hindsight {seat}\n{record}"));
+            let (map, found) = answers.last().unwrap().split_once('\n').unwrap();
+            let numbers: Vec<i32> = map.split(' ').skip(1).map(|number| number.parse().unwrap()).collect();
+            assert_eq!(numbers.len(), if seats == 1 { 2 } else { 1 }, "alone it has a rating: {map}");
+            let found = Record::read(found).unwrap();
+            let replayed = Title::Cartographers.replay(&found).unwrap().record();
+            let table::Ending::Result(best) = replayed.ending else { panic!("it is over") };
+            assert_eq!(best[usize::from(seat)], numbers[0]);
+            assert!(numbers[0] > totals[usize::from(seat)], "random players leave room: {map}, {totals:?}");
+            let others = |record: &Record| -> Vec<String> {
+                let others = record.moves.iter().filter(|one| one.seat != Seat(seat));
+                others.map(|one| one.action.clone()).collect()
+            };
+            assert_eq!(others(&found), others(&Record::read(&record).unwrap()), "the others did what they did");
+        }
+    }
+    let unfinished = begun("cartographers", 1);
+    assert_eq!(answers(&format!("hindsight 0\n{unfinished}")), [""]);
+    assert_eq!(answers(&format!("hindsight 0\n{}", begun("misterra", 1))), [""]);
+}
