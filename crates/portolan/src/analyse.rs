@@ -3,6 +3,8 @@
 use std::io::{BufWriter, IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use bots::{BestMap, Hindsight};
+use cartographers::Cartographers;
 use chart::{Charted, Ink};
 use indicatif::{ProgressBar, ProgressStyle};
 use mentor::{Account, Analysis, Judged, Mentor, Step, Tenths, seed_at, sentence};
@@ -24,10 +26,30 @@ pub fn run(args: &Analyse) -> Result<(), Failure> {
     let bad = |bad: BadRecord| said(&args.file, &bad, &words);
     let record = Record::read(&text).map_err(bad)?;
     let title = Title::of_record(&record).map_err(bad)?;
-    shelf::with_game!(title, G => analyse::<G>(args, &record, &words))
+    let foreseen = if title == Title::Cartographers { foreseen(&record).map_err(bad)? } else { Vec::new() };
+    shelf::with_game!(title, G => analyse::<G>(args, &record, &words, &foreseen))
 }
 
-fn analyse<G: Mentor + Charted>(args: &Analyse, record: &Record, words: &Words) -> Result<(), Failure>
+/// How many maps are kept at each card, looking for the best.
+const MAPS: usize = 1000;
+
+/// The best map of each seat that could have been drawn by who had known the cards; nothing as long as a game goes on.
+fn foreseen(record: &Record) -> Result<Vec<BestMap>, BadRecord> {
+    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody())?.finish()?;
+    let best = |seat| {
+        let mut hindsight = Hindsight::new(&table, Seat(seat), MAPS)?;
+        while hindsight.step() {}
+        hindsight.best().cloned()
+    };
+    Ok((0..record.seats).filter_map(best).collect())
+}
+
+fn analyse<G: Mentor + Charted>(
+    args: &Analyse,
+    record: &Record,
+    words: &Words,
+    foreseen: &[BestMap],
+) -> Result<(), Failure>
 where
     G::Options: Send + Sync,
     G::Settings: Send + Sync,
@@ -40,9 +62,10 @@ where
         (0..record.seats).map(Seat).filter_map(|seat| Some((seat, end.account(seat, &judged)?))).collect();
     let mut out = BufWriter::new(std::io::stdout().lock());
     if args.json {
-        in_json::<G>(&mut out, record, &judged, &accounts)?;
+        in_json::<G>(&mut out, record, &judged, &accounts, foreseen)?;
     } else {
         in_words::<G>(&mut out, record, words, &judged, &accounts)?;
+        maps(&mut out, words, foreseen)?;
     }
     out.flush()?;
     Ok(())
@@ -112,6 +135,7 @@ fn in_json<G: Mentor>(
     record: &Record,
     judged: &[Judged<G::Action>],
     accounts: &[(Seat, Account)],
+    foreseen: &[BestMap],
 ) -> Result<(), Failure> {
     for one in judged {
         let table = table_at::<G>(record, one.at)?;
@@ -126,11 +150,16 @@ fn in_json<G: Mentor>(
     }
     let players = accounts.iter().map(|(seat, account)| {
         let dearest: Vec<usize> = dearest(judged, *seat).iter().map(|one| one.at + 1).collect();
-        json!({
+        let mut player = json!({
             "seat": seat, "expected": number(account.expected), "skill": number(account.skill),
             "luck": number(account.luck), "result": number(account.result), "cost": number(account.cost),
             "dearest": dearest,
-        })
+        });
+        if let Some(best) = foreseen.get(seat.index()) {
+            let map = best.open.sheets[seat.index()].land.rows();
+            player["hindsight"] = json!({ "total": best.total, "rating": best.rating, "map": map });
+        }
+        player
     });
     writeln!(out, "{}", json!({ "summary": { "players": players.collect::<Vec<_>>() } }))?;
     Ok(())
@@ -185,6 +214,16 @@ fn in_words<G: Mentor + Charted>(
             let (after, told) = after_move::<G>(&table, &one);
             write!(out, "{}", G::text(after.spectator(), &told, words, ink))?;
         }
+    }
+    Ok(())
+}
+
+/// The best maps with hindsight.
+fn maps(out: &mut impl Write, words: &Words, foreseen: &[BestMap]) -> Result<(), Failure> {
+    for (seat, best) in foreseen.iter().enumerate() {
+        let rating = best.rating.map_or(String::new(), |rating| format!(", rating {rating}"));
+        writeln!(out, "\nwith hindsight seat {seat} could have had {} stars{rating}:", best.total)?;
+        best.open.sheets[seat].land.rows().iter().try_for_each(|row| writeln!(out, "  {row}"))?;
     }
     Ok(())
 }

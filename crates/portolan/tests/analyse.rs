@@ -41,7 +41,13 @@ fn every_decision_is_told_and_the_account_adds_up() {
         let players = summary["summary"]["players"].as_array().unwrap();
         assert_eq!(players.len(), usize::from(record.seats));
         for player in players {
-            has_keys(player, &["seat", "expected", "skill", "luck", "result", "cost", "dearest"]);
+            let mut keys = vec!["seat", "expected", "skill", "luck", "result", "cost", "dearest"];
+            if game == "cartographers" {
+                keys.push("hindsight");
+                has_keys(&player["hindsight"], &["total", "rating", "map"]);
+                assert_eq!(player["hindsight"]["map"].as_array().unwrap().len(), 11);
+            }
+            has_keys(player, &keys);
             let number = |key: &str| player[key].as_f64().unwrap();
             let sum = number("expected") + number("skill") + number("luck");
             assert!((sum - number("result")).abs() < 0.01, "{player}");
@@ -68,6 +74,7 @@ fn it_can_be_read() {
     assert!(out.contains("by choices") && out.contains("by luck"), "{out}");
     assert!(out.contains("better: "), "random players leave something to say:\n{out}");
     assert_eq!(out.matches("\nmove ").count(), 3, "the three dearest moves:\n{out}");
+    assert!(out.contains("with hindsight seat 0 could have had"), "{out}");
 }
 
 #[test]
