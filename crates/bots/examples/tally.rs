@@ -14,12 +14,12 @@ use table::{Options, Position, Purpose, Seat, SeedText, SetUp};
 /// What is told of one player of a game.
 type Tell<G> = fn(&Position<G>, Seat) -> Value;
 
-fn seed(game: u32) -> SeedText {
-    SeedText::new(format!("balance#{game}")).unwrap()
+fn seed(game: u32, options: &str) -> SeedText {
+    SeedText::new(format!("balance {options}#{game}")).unwrap()
 }
 
 fn tally<G: Policy>(seats: u8, game: u32, options: &str, tell: Tell<G>) -> Vec<Value> {
-    let seed = seed(game);
+    let seed = seed(game, options);
     let set_up = SetUp::<G> { seats, options: G::Options::read(options).unwrap(), seed };
     let played = play(set_up, &vec![BotName::Hard; usize::from(seats)], &mut Nobody).unwrap();
     let players = played.table.outcome().unwrap().players;
@@ -53,7 +53,7 @@ fn of_cartographers(position: &Position<Cartographers>, seat: Seat) -> Value {
 /// Two presumptions for every seat.
 fn dealt(seats: u8, game: u32) -> String {
     let mut cards: Vec<u8> = Presumption::all().map(Presumption::number).collect();
-    seed(game).seed().dice(Purpose(*b"deal"), 0).shuffle(&mut cards);
+    seed(game, "").seed().dice(Purpose(*b"deal"), 0).shuffle(&mut cards);
     let pairs = (0..seats).zip(cards.chunks_exact(2));
     pairs.map(|(seat, pair)| format!("presumptions{seat}={}+{}", pair[0], pair[1])).collect::<Vec<_>>().join(",")
 }

@@ -28,10 +28,14 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The same with so many nodes.
+    /// The same with so many nodes, and everything else in proportion.
     #[must_use]
-    pub const fn with_nodes(self, nodes: u64) -> Effort {
-        Effort { nodes, ..self }
+    pub fn with_nodes(self, nodes: u64) -> Effort {
+        let scaled = |count: u32, fewest: u32| {
+            let count = u128::from(count) * u128::from(nodes) / u128::from(self.nodes.max(1));
+            u32::try_from(count).unwrap_or(u32::MAX).max(fewest)
+        };
+        Effort { nodes, fresh: scaled(self.fresh, 4), games: scaled(self.games, 1), ..self }
     }
 }
 

@@ -77,11 +77,13 @@ pub fn section(games: u32) -> Result<Section, String> {
         write!(text, "\n### By seat\nThree players. Everybody draws at the same time, so seats should not matter.\n\n");
     text.push_str(&by_seat(&seats, "seat")?);
 
-    let row =
-        |(index, (code, card)): (usize, &'_ (String, Card))| (name(code), apart.contains(&index), card.beyond.clone());
-    let rows: Vec<(String, bool, Sample)> = cards.iter().enumerate().map(row).collect();
-    let rows: Vec<Row<'_>> =
-        rows.iter().map(|(label, apart, sample)| Row { label: label.clone(), sample, apart: *apart }).collect();
+    let rows = cards.iter().enumerate().map(|(index, (code, card))| Row {
+        label: name(code),
+        sample: &card.beyond,
+        mean: format!("{:+.1}", card.beyond.mean()).replace('-', "−"),
+        apart: apart.contains(&index),
+    });
+    let rows: Vec<Row<'_>> = rows.collect();
     let drawing = plot("Stars beyond the card's printed number", &rows, (0.0, "its number"));
     Ok(Section { text, plots: vec![("scoring-cards.svg", drawing)] })
 }

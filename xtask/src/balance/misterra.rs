@@ -39,7 +39,7 @@ pub fn section(games: u32) -> Result<Section, String> {
          others are. What the rulebook does not print had to be reconstructed.\n\n![Points by presumption](balance/presumptions.svg)\n\n\
          | presumption | games | points | wins | pay |\n| --- | --- | --- | --- | --- |\n"
     );
-    let source = |number: &u64| if reconstructed.contains(number) { "reconstructed" } else { "from the rulebook" };
+    let source = |number: &u64| if reconstructed.contains(number) { "reconstructed" } else { "printed or derived" };
     for (number, card) in &cards {
         let (games, points, wins) = (card.points.count(), card.points.told(), card.wins.per_cent());
         let _ = writeln!(text, "| {number} {} | {games} | {points} | {wins} | {} |", name(*number), source(number));
@@ -57,6 +57,7 @@ pub fn section(games: u32) -> Result<Section, String> {
     let rows = cards.iter().enumerate().map(|(index, (number, card))| Row {
         label: format!("{number} {}", name(*number)),
         sample: &card.points,
+        mean: format!("{:.1}", card.points.mean()),
         apart: apart.contains(&index),
     });
     let rows: Vec<Row<'_>> = rows.collect();

@@ -80,6 +80,7 @@ fn by_set(lines: &[Value]) -> Result<(String, String), String> {
     let rows = sets.iter().enumerate().map(|(index, (name, set))| Row {
         label: name.clone(),
         sample: &set.wins,
+        mean: format!("{:.0} %", 100.0 * set.wins.mean()),
         apart: apart.contains(&index),
     });
     let rows: Vec<Row<'_>> = rows.collect();

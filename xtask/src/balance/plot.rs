@@ -11,12 +11,15 @@ use super::sample::Sample;
 pub struct Row<'a> {
     pub label: String,
     pub sample: &'a Sample,
+    /// Its mean, in words.
+    pub mean: String,
     /// Whether it lies apart from the others.
     pub apart: bool,
 }
 
 const WIDTH: f64 = 680.0;
-const LABELS: f64 = 230.0;
+const LABELS: f64 = 270.0;
+const NUMBERS: f64 = 70.0;
 const LINE: f64 = 22.0;
 const TOP: f64 = 44.0;
 const FOOT: f64 = 34.0;
@@ -28,7 +31,7 @@ pub fn plot(title: &str, rows: &[Row<'_>], middle: (f64, &str)) -> String {
     let (low, high) = ends.fold((middle.0, middle.0), |(low, high), end| (low.min(end), high.max(end)));
     let room = (high - low).max(0.1) * 0.05;
     let (low, high) = (low - room, high + room);
-    let x = |value: f64| LABELS + (value - low) / (high - low) * (WIDTH - LABELS - 20.0);
+    let x = |value: f64| LABELS + (value - low) / (high - low) * (WIDTH - LABELS - NUMBERS);
     let (height, foot) = (TOP + LINE * rows.len() as f64 + FOOT, TOP + LINE * rows.len() as f64);
     let (paper, ink, soft) = (colour("sheet"), colour("ink"), colour("soft"));
     let mut svg = format!(
@@ -65,6 +68,12 @@ pub fn plot(title: &str, rows: &[Row<'_>], middle: (f64, &str)) -> String {
             x(mean + half)
         ));
         put(format!("<circle cx=\"{:.1}\" cy=\"{y:.1}\" r=\"4.5\" fill=\"{dot}\"/>", x(mean)));
+        put(format!(
+            "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"{soft}\">{}</text>",
+            WIDTH - 14.0,
+            y + 4.5,
+            escaped(&row.mean)
+        ));
     }
     svg + "</svg>\n"
 }
@@ -85,10 +94,11 @@ mod tests {
     fn every_row_has_its_label_a_dot_and_an_interval() {
         let mut sample = Sample::default();
         [1.0, 2.0, 3.0].into_iter().for_each(|value| sample.add(value));
-        let row = |label: &str, apart| Row { label: label.to_owned(), sample: &sample, apart };
+        let row = |label: &str, apart| Row { label: label.to_owned(), sample: &sample, mean: "2.0".to_owned(), apart };
         let svg = plot("Stars & more", &[row("Treetower", false), row("Great City", true)], (0.0, "nothing"));
         assert!(svg.starts_with("<svg ") && svg.ends_with("</svg>\n"));
         assert_eq!((svg.matches("<circle").count(), svg.matches("<path").count()), (2, 3));
+        assert_eq!(svg.matches(">2.0<").count(), 2);
         assert!(svg.contains("Treetower") && svg.contains("Stars &amp; more"));
         assert_eq!(svg.matches(colour("accent")).count(), 1);
     }

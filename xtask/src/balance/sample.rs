@@ -1,7 +1,7 @@
 //! Numbers that were counted in games, and what can be said of them.
 
 /// What was counted, one number a game or player.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub struct Sample(Vec<f64>);
 
 impl Sample {
@@ -14,13 +14,13 @@ impl Sample {
     }
 
     pub fn mean(&self) -> f64 {
-        self.0.iter().sum::<f64>() / (self.0.len() as f64).max(1.0)
+        self.0.iter().fold(0.0, |sum, value| sum + value) / (self.0.len() as f64).max(1.0)
     }
 
     /// Half of the 95 % interval of the mean.
     pub fn half(&self) -> f64 {
         let (count, mean) = (self.0.len() as f64, self.mean());
-        let spread = self.0.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        let spread = self.0.iter().fold(0.0, |sum, value| sum + (value - mean).powi(2)) / (count - 1.0).max(1.0);
         1.96 * (spread / count.max(1.0)).sqrt()
     }
 

@@ -194,10 +194,10 @@ impl Hindsight {
             }
         }
         let played = lines.iter().position(|line| line.played && self.draws(line));
-        if let Some((line, draw)) = played.zip(self.as_played(now)) {
-            if !kept.iter().any(|next| next.line == line && next.draw == draw) {
-                kept.push(Next { score: Reverse(i32::MIN), line, draw });
-            }
+        if let Some((line, draw)) = played.zip(self.as_played(now))
+            && !kept.iter().any(|next| next.line == line && next.draw == draw)
+        {
+            kept.push(Next { score: Reverse(i32::MIN), line, draw });
         }
         kept
     }
