@@ -7,12 +7,12 @@
 //! | --- | --- |
 //! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
 //! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs |
-//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, and at last `over` |
-//! | `hindsight SEAT` | `at DONE OF` from time to time, then `map TOTAL RATING` with the record of the game below it that had the best map of that seat; only for finished games of Cartographers, a rating only in solo games |
+//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, `map …`, and at last `over` |
 //!
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
-//! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. All points are in tenths. A
-//! question that makes no sense has one empty answer.
+//! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
+//! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight; the record
+//! of that game stands below. A question that makes no sense has one empty answer.
 
 use bots::{BotName, Budget, Hindsight, Thinking};
 use cartographers::Cartographers;
@@ -50,8 +50,12 @@ fn answered(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
         ["analyse", ref seats @ ..] => {
             let seats: Vec<Seat> = seats.iter().map(|at| seat(at)).collect::<Option<_>>()?;
             shelf::with_game!(title, G => analysed::<G>(&record, &seats, tell)?);
+            for &seat in seats.iter().filter(|_| title == Title::Cartographers) {
+                // None for a game that is not over.
+                let _ = foreseen(&record, seat, tell);
+            }
+            tell("over");
         }
-        ["hindsight", at] if title == Title::Cartographers => foreseen(&record, seat(at)?, tell)?,
         _ => return None,
     }
     Some(())
@@ -126,7 +130,6 @@ fn analysed<G: Mentor>(record: &Record, seats: &[Seat], tell: &mut dyn FnMut(&st
             tell(&format!("account {seat} {numbers}"));
         }
     }
-    tell("over");
     Some(())
 }
 
@@ -136,19 +139,13 @@ const MAPS: usize = 300;
 fn foreseen(record: &Record, seat: Seat, tell: &mut dyn FnMut(&str)) -> Option<()> {
     let table = Replay::<Cartographers>::open(record, &mut Tell::nobody()).ok()?.finish().ok()?;
     let mut hindsight = Hindsight::new(&table, seat, MAPS)?;
-    loop {
-        let (done, of) = hindsight.progress();
-        tell(&format!("at {done} {of}"));
-        if !hindsight.step() {
-            break;
-        }
-    }
+    while hindsight.step() {}
     let best = hindsight.best()?;
     let mut game = Table::<Cartographers>::open(table.set_up().clone(), &mut Tell::nobody()).ok()?;
     for &(seat, draw) in &best.log {
         let _ = game.act(seat, draw, &mut Tell::nobody()).ok()?;
     }
     let rating = best.rating.map_or(String::new(), |rating| format!(" {rating}"));
-    tell(&format!("map {}{rating}\n{}", best.total, game.record()));
+    tell(&format!("map {seat} {}{rating}\n{}", best.total, game.record()));
     Some(())
 }
