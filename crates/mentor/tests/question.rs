@@ -90,7 +90,7 @@ fn with_hindsight_the_map_is_at_least_as_good_and_can_be_replayed() {
         let file = format!("{}/../../tests/records/cartographers/1/{name}.record", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(file).unwrap();
         let table::Ending::Result(totals) = Record::read(&record).unwrap().ending else { panic!("it is over") };
-        for seat in 0..seats {
+        for seat in [seats - 1] {
             let answers = answers(&format!("analyse {seat}\n{record}"));
             let map = answers.iter().find(|answer| answer.starts_with(&format!("map {seat} "))).unwrap();
             let (map, found) = map.split_once('\n').unwrap();
