@@ -100,5 +100,21 @@ fn by_seat(lines: &[Value], first: &str) -> Result<String, String> {
     for (seat, (totals, wins)) in &seats {
         let _ = writeln!(table, "| {} | {} | {} | {} |", seat + 1, totals.count(), totals.told(), wins.per_cent());
     }
+    // A share is out of line if the interval does not reach what is fair.
+    let fair = 1.0 / (seats.len() as f64).max(1.0);
+    for (seat, (_, wins)) in &seats {
+        if (wins.mean() - fair).abs() > wins.half() {
+            let than = if wins.mean() > fair { "more" } else { "less" };
+            let _ = write!(
+                table,
+                "\nNumber {} wins {than} often than its share, which is {:.0} %.",
+                seat + 1,
+                100.0 * fair
+            );
+        }
+    }
+    if !table.ends_with('\n') {
+        table.push('\n');
+    }
     Ok(table)
 }

@@ -18,7 +18,9 @@ pub struct Row<'a> {
 }
 
 const WIDTH: f64 = 680.0;
+/// The least room for labels, and what a letter takes.
 const LABELS: f64 = 270.0;
+const LETTER: f64 = 7.4;
 const NUMBERS: f64 = 70.0;
 const LINE: f64 = 22.0;
 const TOP: f64 = 44.0;
@@ -26,12 +28,14 @@ const FOOT: f64 = 34.0;
 
 /// The plot as SVG. `middle` is where a vertical line stands, with what it means.
 pub fn plot(title: &str, rows: &[Row<'_>], middle: (f64, &str)) -> String {
+    let longest = rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
+    let labels = LABELS.max(LETTER * longest as f64 + 24.0);
     let ends =
         rows.iter().flat_map(|row| [row.sample.mean() - row.sample.half(), row.sample.mean() + row.sample.half()]);
     let (low, high) = ends.fold((middle.0, middle.0), |(low, high), end| (low.min(end), high.max(end)));
     let room = (high - low).max(0.1) * 0.05;
     let (low, high) = (low - room, high + room);
-    let x = |value: f64| LABELS + (value - low) / (high - low) * (WIDTH - LABELS - NUMBERS);
+    let x = |value: f64| labels + (value - low) / (high - low) * (WIDTH - labels - NUMBERS);
     let (height, foot) = (TOP + LINE * rows.len() as f64 + FOOT, TOP + LINE * rows.len() as f64);
     let (paper, ink, soft) = (colour("sheet"), colour("ink"), colour("soft"));
     let mut svg = format!(
@@ -58,7 +62,7 @@ pub fn plot(title: &str, rows: &[Row<'_>], middle: (f64, &str)) -> String {
         let dot = colour(if row.apart { "accent" } else { "teal" });
         put(format!(
             "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\" fill=\"{ink}\">{}</text>",
-            LABELS - 10.0,
+            labels - 10.0,
             y + 4.5,
             escaped(&row.label)
         ));
