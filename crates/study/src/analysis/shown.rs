@@ -251,7 +251,7 @@ fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured
         format!("<span class=\"hint\">{}</span>", shown.say(&brings))
     });
     format!(
-        "<figure>{board}<figcaption><span><strong>{}</strong> {moved}</span>{brings}</figcaption></figure>",
+        "<figure>{board}<figcaption><span><strong>{}:</strong> {moved}</span>{brings}</figcaption></figure>",
         shown.term(code)
     )
 }
@@ -263,7 +263,7 @@ fn decisions(shown: &Shown<'_>, seat: Seat) -> String {
         let costs = judged.cost > Tenths(0);
         let better = if costs {
             let moved = shown.moved(better.as_ref(), &judged.best);
-            format!("<br><strong>{}</strong> {moved}", shown.term("study-analysis-better"))
+            format!("<br><strong>{}:</strong> {moved}", shown.term("study-analysis-better"))
         } else {
             String::new()
         };
