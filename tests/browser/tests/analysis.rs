@@ -182,7 +182,7 @@ async fn analysis_of_one_of_several_persons_in_dutch_at_night() {
         page.see("#analyse").await;
         // In another language it is still there.
         page.click("#speak-en").await;
-        page.see_text("#of-1 .account", "Luck").await;
+        page.see_text("#of-1 .account", "Luck and what the others did").await;
     })
     .await;
 }

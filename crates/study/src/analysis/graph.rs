@@ -9,9 +9,14 @@ use crate::games::plots::{FIELD, SIZE, between, ground, line, step, text};
 /// A decision on the graph: after how many moves, the result to be expected, and what it cost, both in tenths.
 pub type Point = (usize, i32, i32);
 
-/// The smallest and the largest mark, and the cost in tenths from which on it is the largest.
-const MARKS: (i32, i32) = (5, 14);
-const DEAR: i32 = 60;
+/// The smallest and the largest mark; among many decisions they would cover each other, and are smaller.
+const MARKS: (i32, i32) = (4, 11);
+const MARKS_AMONG_MANY: (i32, i32) = (3, 7);
+const MANY: usize = 40;
+/// The cost in tenths from which on a mark is the largest.
+const DEAR: i32 = 80;
+/// Nothing is written below the frame.
+const BELOW: i32 = 14;
 
 /// A line through what was to be expected, with a mark at each decision that cost something, larger for a dearer one; at
 /// the end of all moves the result, if it is known.
@@ -42,8 +47,9 @@ pub fn graph(points: &[Point], moves: usize, result: Option<i32>) -> Drawing {
         if index == 0 { way.go(to) } else { way.line(to) }
     }
     parts.push(Part::path(way.written(), "plot-expected"));
+    let marks = if points.len() > MANY { MARKS_AMONG_MANY } else { MARKS };
     parts.extend(points.iter().filter(|(.., cost)| *cost > 0).map(|&(at, expected, cost)| {
-        let radius = between(f64::from(cost.min(DEAR)), (0, DEAR), MARKS);
+        let radius = between(f64::from(cost.min(DEAR)), (0, DEAR), marks);
         Part::Circle { x: place(at), y: height(expected), radius, class: "plot-cost" }
     }));
     parts.extend(ends.map(|(at, result, _)| Part::Circle {
@@ -52,5 +58,5 @@ pub fn graph(points: &[Point], moves: usize, result: Option<i32>) -> Drawing {
         radius: 7,
         class: "plot-end",
     }));
-    Drawing { width: SIZE.0, height: SIZE.1, parts }
+    Drawing { width: SIZE.0, height: bottom + BELOW, parts }
 }

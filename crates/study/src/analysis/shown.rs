@@ -143,9 +143,8 @@ impl Shown<'_> {
     }
 
     /// The way to a moment at the table.
-    fn moment(&self, at: usize) -> String {
+    fn moment(&self, at: usize, name: &str) -> String {
         let route = Route::Table { id: self.game.id.clone(), at: Some(at) };
-        let name = self.say(&Phrase::new("study-analysis-move").with("number", at as i64 + 1));
         format!("<a href=\"{}\">{name}</a>", escaped(&route.hash()))
     }
 
@@ -217,6 +216,7 @@ fn dearest(shown: &Shown<'_>, seat: Seat) -> String {
     }
     let entry = |decision: &&Decision| {
         let judged = &decision.judged;
+        let number = shown.say(&Phrase::new("study-analysis-move").with("number", judged.at as i64 + 1));
         let cost = Phrase::new("study-analysis-cost").with("cost", shown.points(judged.cost, false));
         let compared = decision.compared.as_ref();
         let pictures = [
@@ -229,7 +229,7 @@ fn dearest(shown: &Shown<'_>, seat: Seat) -> String {
         });
         format!(
             "<li><p>{} · <strong>{}</strong></p><div class=\"boards\">{}</div></li>",
-            shown.moment(judged.at),
+            shown.moment(judged.at, &number),
             shown.say(&cost),
             pictures.concat(),
         )
@@ -241,11 +241,13 @@ fn dearest(shown: &Shown<'_>, seat: Seat) -> String {
     )
 }
 
-/// A move: the board after it if it changes one, and what it brings.
+/// A move: the board after it if it changes one, and what it brings. That a move only prepares something is said of the
+/// better one alone.
 fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured>) -> String {
     let board = pictured.and_then(|pictured| pictured.board.as_ref());
     let board = board.map_or(String::new(), |board| svg::inlined(board, Some(&shown.speech.term(code))));
-    let brings = pictured.map_or(String::new(), |pictured| {
+    let telling = pictured.filter(|pictured| !pictured.reasons.is_empty() || code == "study-analysis-better");
+    let brings = telling.map_or(String::new(), |pictured| {
         let brings = sentence(shown.game.title.name(), &pictured.reasons, |phrase| shown.speech.say(phrase));
         let brings = Phrase::new("study-analysis-brings").with("what", brings);
         format!("<span class=\"hint\">{}</span>", shown.say(&brings))
@@ -269,7 +271,7 @@ fn decisions(shown: &Shown<'_>, seat: Seat) -> String {
         };
         format!(
             "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}{better}</td></tr>",
-            shown.moment(judged.at),
+            shown.moment(judged.at, &(judged.at + 1).to_string()),
             shown.points(judged.expected, !alone),
             if costs { shown.points(judged.cost, false) } else { "–".to_owned() },
             shown.moved(played.as_ref(), &judged.played),
@@ -302,6 +304,7 @@ pub fn explained(speech: Speech) -> String {
         "study-analysis-how-chance",
         "study-analysis-how-skill",
         "study-analysis-how-expected",
+        "study-analysis-how-brings",
         "study-analysis-how-best",
     ];
     let how: String = how.iter().map(|code| format!("<p>{}</p>", term(code))).collect();
