@@ -11,8 +11,8 @@
 //!
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
 //! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
-//! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight; the record
-//! of that game stands below. A question that makes no sense has one empty answer.
+//! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
+//! rows after it, apart by tabs, as `Land::read` takes them. A question that makes no sense has one empty answer.
 
 use bots::{BotName, Budget, Hindsight, Thinking};
 use cartographers::Cartographers;
@@ -141,11 +141,8 @@ fn foreseen(record: &Record, seat: Seat, tell: &mut dyn FnMut(&str)) -> Option<(
     let mut hindsight = Hindsight::new(&table, seat, MAPS)?;
     while hindsight.step() {}
     let best = hindsight.best()?;
-    let mut game = Table::<Cartographers>::open(table.set_up().clone(), &mut Tell::nobody()).ok()?;
-    for &(seat, draw) in &best.log {
-        let _ = game.act(seat, draw, &mut Tell::nobody()).ok()?;
-    }
     let rating = best.rating.map_or(String::new(), |rating| format!(" {rating}"));
-    tell(&format!("map {seat} {}{rating}\n{}", best.total, game.record()));
+    let rows = best.open.sheets[seat.index()].land.rows().join("\t");
+    tell(&format!("map {seat} {}{rating}\t{rows}", best.total));
     Some(())
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+use cartographers::{Land, Side};
 use mentor::answer;
 use shelf::Title;
 use table::{Record, Seat, SeedText};
@@ -85,27 +86,19 @@ fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
 }
 
 #[test]
-fn with_hindsight_the_map_is_at_least_as_good_and_can_be_replayed() {
-    for (name, seats) in [("1-wilderness", 1), ("2-wastelands", 2)] {
+fn with_hindsight_the_map_is_better_than_a_random_one() {
+    for (name, seats, side) in [("1-wilderness", 1, Side::Wilderness), ("2-wastelands", 2, Side::Wastelands)] {
         let file = format!("{}/../../tests/records/cartographers/1/{name}.record", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(file).unwrap();
         let table::Ending::Result(totals) = Record::read(&record).unwrap().ending else { panic!("it is over") };
-        for seat in [seats - 1] {
-            let answers = answers(&format!("analyse {seat}\n{record}"));
-            let map = answers.iter().find(|answer| answer.starts_with(&format!("map {seat} "))).unwrap();
-            let (map, found) = map.split_once('\n').unwrap();
-            let numbers: Vec<i32> = map.split(' ').skip(2).map(|number| number.parse().unwrap()).collect();
-            assert_eq!(numbers.len(), if seats == 1 { 2 } else { 1 }, "alone it has a rating: {map}");
-            let found = Record::read(found).unwrap();
-            let replayed = Title::Cartographers.replay(&found).unwrap().record();
-            let table::Ending::Result(best) = replayed.ending else { panic!("it is over") };
-            assert_eq!(best[usize::from(seat)], numbers[0]);
-            assert!(numbers[0] > totals[usize::from(seat)], "random players leave room: {map}, {totals:?}");
-            let others = |record: &Record| -> Vec<String> {
-                let others = record.moves.iter().filter(|one| one.seat != Seat(seat));
-                others.map(|one| one.action.clone()).collect()
-            };
-            assert_eq!(others(&found), others(&Record::read(&record).unwrap()), "the others did what they did");
-        }
+        let seat = seats - 1;
+        let answers = answers(&format!("analyse {seat}\n{record}"));
+        let map = answers.iter().find(|answer| answer.starts_with(&format!("map {seat} "))).unwrap();
+        let (told, rows) = map.split_once('\t').unwrap();
+        let numbers: Vec<i32> = told.split(' ').skip(2).map(|number| number.parse().unwrap()).collect();
+        assert_eq!(numbers.len(), if seats == 1 { 2 } else { 1 }, "alone it has a rating: {told}");
+        assert!(numbers[0] > totals[seat], "random players leave room: {told}, {totals:?}");
+        let land = Land::read(side, &rows.split('\t').collect::<Vec<_>>()).unwrap();
+        assert!(land.filled().len() > 60, "a map is drawn on:\n{}", land.rows().join("\n"));
     }
 }

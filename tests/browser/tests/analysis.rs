@@ -109,6 +109,11 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         assert_eq!(tenths(page, ".dearest > li:first-child > p").await, [sorted[0]]);
         page.see_text(".dearest figure:first-child figcaption", "Anna").await;
         page.see_text(".dearest figure:last-child figcaption", "Better:").await;
+        // What who had known the cards could have drawn is better than a careless map.
+        assert_eq!(page.count("#of-0 .hindsight > svg[role=img]").await, 1);
+        let told: String = page.ask("document.querySelector('.hindsight').previousElementSibling.textContent").await;
+        let stars: i32 = told.split(' ').find_map(|word| word.parse().ok()).expect("stars");
+        assert!(stars > outcome(SOLO)[0].0, "{told}");
         all_is_well(page).await;
         page.click("#decisions-0 summary").await;
         page.see(".decisions tbody tr").await;
@@ -128,6 +133,7 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         page.reload().await;
         page.click("#analyse-game").await;
         page.see_text("#of-0 .account", &account).await;
+        page.see("#of-0 .hindsight > svg").await;
         assert_eq!(page.count(".dearest figure > svg").await, 6);
         assert_eq!(page.count("#analyse, #progress").await, 0);
         // A moment leads to the table as it stood.

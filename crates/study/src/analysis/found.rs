@@ -43,6 +43,19 @@ pub struct Account {
     pub result: Tenths,
 }
 
+/// The best map of a seat with hindsight, in Cartographers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foreseen {
+    /// Whose.
+    pub seat: Seat,
+    /// Its stars.
+    pub total: i32,
+    /// Its rating, alone.
+    pub rating: Option<i32>,
+    /// Its rows.
+    pub rows: Vec<String>,
+}
+
 /// A text of the worker.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Text {
@@ -52,6 +65,8 @@ pub enum Text {
     Judged(Judged),
     /// A seat's account.
     Account(Account),
+    /// A seat's best map.
+    Map(Foreseen),
     /// That was all.
     Over,
 }
@@ -78,6 +93,10 @@ impl Text {
             ("account", &[of, expected, skill, luck, cost, result]) => {
                 let [expected, skill, luck, cost, result] = [expected, skill, luck, cost, result].map(Tenths);
                 Text::Account(Account { seat: seat(of)?, expected, skill, luck, cost, result })
+            }
+            ("map", &[of, total, ref rating @ ..]) => {
+                let rows = parts.map(str::to_owned).collect();
+                Text::Map(Foreseen { seat: seat(of)?, total, rating: rating.first().copied(), rows })
             }
             ("over", []) => Text::Over,
             _ => return None,
@@ -107,6 +126,8 @@ pub struct Found {
     pub decisions: Vec<Decision>,
     /// The accounts, once all is looked at.
     pub accounts: Vec<Account>,
+    /// The best maps with hindsight.
+    pub maps: Vec<Foreseen>,
     /// What is to be kept: the texts, one a line.
     pub texts: String,
 }

@@ -134,6 +134,19 @@ pub fn compared<G: Looked>(record: &Record, judged: &Judged, colours: &[u8]) -> 
     Some(Compared { played: pictured(&judged.played)?, better: pictured(&judged.best)? })
 }
 
+/// A whole sheet of Cartographers, from its rows.
+pub fn sheet(record: &Record, rows: &[String]) -> Option<Drawing> {
+    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody()).ok()?;
+    let land = cartographers::Land::read(table.table().position().open.side(), rows).ok()?;
+    let picture = chart::cartographers::picture::SheetPicture {
+        land: &land,
+        lit: Grid11::EMPTY,
+        ghost: None,
+        wanted: Grid11::EMPTY,
+    };
+    Some(chart::cartographers::picture::sheet(&picture))
+}
+
 impl Looked for Cartographers {
     fn tells(event: &cartographers::Event) -> bool {
         matches!(event, cartographers::Event::Drawn { .. })
@@ -143,7 +156,7 @@ impl Looked for Cartographers {
     fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
         let task = moved.before.task(moved.seat)?;
         let spaces = task.spaces(moved.action).ok()?;
-        let mut land = task.land.clone();
+        let mut land = *task.land;
         land.draw(moved.action.terrain(), spaces);
         let picture = chart::cartographers::picture::SheetPicture {
             land: &land,

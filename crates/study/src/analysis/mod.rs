@@ -153,6 +153,7 @@ impl Game {
                     found.seats.push(account.seat);
                     found.accounts.push(account);
                 }
+                Text::Map(map) => found.maps.push(map),
                 Text::At(..) | Text::Over => {}
             }
         }
@@ -265,13 +266,14 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
         desk.run.update(|run| run.stage = Stage::Failed);
         return false;
     };
-    if matches!(read, Text::Judged(_) | Text::Account(_)) {
+    if matches!(read, Text::Judged(_) | Text::Account(_) | Text::Map(_)) {
         desk.found.update_untracked(|found| found.texts += &format!("{text}\n"));
     }
     match read {
         Text::At(at, of) => desk.run.update(|run| (run.at, run.of) = (at, of)),
         Text::Judged(judged) => desk.found.update(|found| game.add(found, vec![judged])),
         Text::Account(account) => desk.found.update(|found| found.accounts.push(account)),
+        Text::Map(map) => desk.found.update(|found| found.maps.push(map)),
         Text::Over => {
             desk.found.with_untracked(|found| found::keep(&game.id, &game.record, &found.texts));
             desk.run.update(|run| run.stage = Stage::Over);

@@ -11,7 +11,7 @@ use vellum::speech::{Speech, counted};
 use super::found::{Account, Decision, Found};
 use super::graph::graph;
 use super::look::Pictured;
-use super::{Game, Missing, Run, Stage};
+use super::{Game, Missing, Run, Stage, look};
 use crate::games::lists;
 
 /// A sentence in place of an analysis, and the way on.
@@ -162,7 +162,13 @@ impl Shown<'_> {
 
 /// One seat: the account, the graph, the dearest decisions, all decisions.
 fn of_seat(shown: &Shown<'_>, seat: Seat) -> String {
-    let parts = [account(shown, seat), expected(shown, seat), dearest(shown, seat), decisions(shown, seat)];
+    let parts = [
+        account(shown, seat),
+        expected(shown, seat),
+        dearest(shown, seat),
+        foreseen(shown, seat),
+        decisions(shown, seat),
+    ];
     format!(
         "<section class=\"analysed {}\" id=\"of-{seat}\" aria-labelledby=\"name-of-{seat}\">\
          <h2 id=\"name-of-{seat}\">{}</h2>{}</section>",
@@ -255,6 +261,22 @@ fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured
     format!(
         "<figure>{board}<figcaption><span><strong>{}:</strong> {moved}</span>{brings}</figcaption></figure>",
         shown.term(code)
+    )
+}
+
+/// The best map that could have been drawn by who had known the cards.
+fn foreseen(shown: &Shown<'_>, seat: Seat) -> String {
+    let Some(best) = shown.found.maps.iter().find(|map| map.seat == seat) else { return String::new() };
+    let Some(drawing) = look::sheet(&shown.game.record, &best.rows) else { return String::new() };
+    let told = match best.rating {
+        Some(rating) => Phrase::new("study-analysis-hindsight-alone").with("rating", i64::from(rating)),
+        None => Phrase::new("study-analysis-hindsight-stars"),
+    };
+    let told = shown.say(&told.with("stars", i64::from(best.total)));
+    format!(
+        "<h3>{}</h3><p>{told}</p><figure class=\"hindsight\">{}</figure>",
+        shown.term("study-analysis-hindsight"),
+        svg::inlined(&drawing, Some(&shown.speech.term("study-analysis-hindsight"))),
     )
 }
 
