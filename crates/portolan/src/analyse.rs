@@ -65,7 +65,7 @@ where
         in_json::<G>(&mut out, record, &judged, &accounts, foreseen)?;
     } else {
         in_words::<G>(&mut out, record, words, &judged, &accounts)?;
-        maps(&mut out, words, foreseen)?;
+        maps(&mut out, foreseen)?;
     }
     out.flush()?;
     Ok(())
@@ -219,7 +219,7 @@ fn in_words<G: Mentor + Charted>(
 }
 
 /// The best maps with hindsight.
-fn maps(out: &mut impl Write, words: &Words, foreseen: &[BestMap]) -> Result<(), Failure> {
+fn maps(out: &mut impl Write, foreseen: &[BestMap]) -> Result<(), Failure> {
     for (seat, best) in foreseen.iter().enumerate() {
         let rating = best.rating.map_or(String::new(), |rating| format!(", rating {rating}"));
         writeln!(out, "\nwith hindsight seat {seat} could have had {} stars{rating}:", best.total)?;
