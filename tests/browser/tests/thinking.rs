@@ -28,7 +28,7 @@ async fn thinking_is_the_same_in_the_browser() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
         page.see("h1").await;
-        for (game, seats, moves) in [("cartographers", 2, 12), ("misterra", 2, 24), ("morgan", 2, 24)] {
+        for (game, seats, moves) in [("cartographers", 2, 8), ("misterra", 2, 16), ("morgan", 2, 16)] {
             let title = shelf::Title::named(game).expect("it is on the shelf");
             let seed = SeedText::new("the same everywhere").expect("a seed");
             let mut table = title.open(seats, "", seed).expect("two may play");
