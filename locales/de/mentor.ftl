@@ -2,4 +2,33 @@
 mentor-coins = Münzen
 mentor-reason = { $line } { $points }
 mentor-reason-because = { $line } { $points } ({ $because })
+mentor-reason-no-longer = { $line } { $points } (nicht mehr: { $because })
+mentor-whose = für { $seat }: { $what }
 mentor-prepares = noch keine Punkte, aber bessere Aussichten
+mentor-monsters-shut-in = kein leeres Feld mehr neben einem Monster, { $points }
+mentor-soon = { $count ->
+    [one] { $card } { $points } mit { $count } weiterem Feld
+   *[other] { $card } { $points } mit { $count } weiteren Feldern
+}
+mentor-mountain-soon = eine Münze mit einem weiteren Feld neben einem Berg
+mentor-new-sketch = eine neue Skizze kommt vom Stapel, vielleicht eine bessere
+mentor-presumed = noch ist nichts gezeichnet; in vorgestellten Partien zahlten sich diese beiden aus
+mentor-leaves = das Pergament bleibt, wie es ist, und nichts wird verdorben
+mentor-soon-sketch = { $card } { $points } mit einer weiteren Skizze
+mentor-hazy = { $count ->
+    [one] { $count } getreues Feld mehr, sobald es bestätigt ist
+   *[other] { $count } getreue Felder mehr, sobald sie bestätigt sind
+}
+mentor-treasure = { $treasure }
+mentor-cards-hold-here = { $count ->
+    [one] { $count } deiner Karten stimmt genau dort: { $tile }
+   *[other] { $count } deiner Karten stimmen genau dort: { $tile }
+}
+mentor-cards-hold-near = { $count ->
+    [one] { $count } deiner Karten stimmt an einem Ort, den du im nächsten Zug erreichst: { $tile }
+   *[other] { $count } deiner Karten stimmen an einem Ort, den du im nächsten Zug erreichst: { $tile }
+}
+mentor-draws = { $count ->
+    [one] { $count } neue Karte
+   *[other] { $count } neue Karten
+}

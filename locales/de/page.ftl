@@ -126,6 +126,25 @@ page-other-ready = { $total } · fertig
 page-other-over = { $total }
 page-log = Was geschah
 
+## Tipps
+page-hint = Tipp
+page-hint-give-up = Aufgeben
+page-hint-thinking = Dein Zug wird überlegt …
+page-hint-told = Der beste zuerst. Ein Druck entwirft ihn; es zählt nichts, bevor du bestätigst.
+page-hint-points = { $count ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}
+page-hint-lead = Vorsprung { $lead }
+page-hint-best = am besten
+page-hint-close = etwa gleich gut
+page-hint-behind = { $count ->
+    [0] knapp dahinter
+    [one] { $points } Punkt dahinter
+   *[other] { $points } Punkte dahinter
+}
+page-hint-none = Es fand sich kein Tipp.
+
 ## Rückblick
 page-replay = Rückblick
 page-moment = Zeitpunkt

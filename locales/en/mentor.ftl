@@ -2,4 +2,33 @@
 mentor-coins = coins
 mentor-reason = { $line } { $points }
 mentor-reason-because = { $line } { $points } ({ $because })
+mentor-reason-no-longer = { $line } { $points } (no longer: { $because })
+mentor-whose = for { $seat }: { $what }
 mentor-prepares = no points at once, but better prospects
+mentor-monsters-shut-in = leaves no empty space next to a monster, { $points }
+mentor-soon = { $count ->
+    [one] { $card } { $points } with { $count } more space
+   *[other] { $card } { $points } with { $count } more spaces
+}
+mentor-mountain-soon = a coin with one more space next to a mountain
+mentor-new-sketch = a new sketch comes from the deck, and may be better
+mentor-presumed = nothing is drawn yet; these two paid well in imagined games
+mentor-leaves = the parchment stays as it is, and nothing is spoilt
+mentor-soon-sketch = { $card } { $points } with one more sketch
+mentor-hazy = { $count ->
+    [one] { $count } more faithful space once it is confirmed
+   *[other] { $count } more faithful spaces once they are confirmed
+}
+mentor-treasure = { $treasure }
+mentor-cards-hold-here = { $count ->
+    [one] { $count } of your cards holds right there, at { $tile }
+   *[other] { $count } of your cards hold right there, at { $tile }
+}
+mentor-cards-hold-near = { $count ->
+    [one] { $count } of your cards holds at { $tile }, in reach next turn
+   *[other] { $count } of your cards hold at { $tile }, in reach next turn
+}
+mentor-draws = { $count ->
+    [one] { $count } new card
+   *[other] { $count } new cards
+}

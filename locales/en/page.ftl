@@ -126,6 +126,25 @@ page-other-ready = { $total } · ready
 page-other-over = { $total }
 page-log = What happened
 
+## Hints
+page-hint = Hint
+page-hint-give-up = Give up
+page-hint-thinking = Thinking about your move …
+page-hint-told = The best first. Press one to draft it; nothing counts until you confirm.
+page-hint-points = { $count ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+page-hint-lead = lead { $lead }
+page-hint-best = best
+page-hint-close = about as good
+page-hint-behind = { $count ->
+    [0] a little behind
+    [one] { $points } point behind
+   *[other] { $points } points behind
+}
+page-hint-none = No hint could be found.
+
 ## Looking back
 page-replay = Replay
 page-moment = Moment

@@ -2,4 +2,33 @@
 mentor-coins = munten
 mentor-reason = { $line } { $points }
 mentor-reason-because = { $line } { $points } ({ $because })
+mentor-reason-no-longer = { $line } { $points } (niet meer: { $because })
+mentor-whose = voor { $seat }: { $what }
 mentor-prepares = nog geen punten, maar betere vooruitzichten
+mentor-monsters-shut-in = geen leeg vakje meer naast een monster, { $points }
+mentor-soon = { $count ->
+    [one] { $card } { $points } met nog { $count } vakje
+   *[other] { $card } { $points } met nog { $count } vakjes
+}
+mentor-mountain-soon = een munt met nog één vakje naast een berg
+mentor-new-sketch = er komt een nieuwe schets van de stapel, misschien een betere
+mentor-presumed = er is nog niets getekend; in bedachte partijen leverden deze twee veel op
+mentor-leaves = het perkament blijft zoals het is, en er wordt niets bedorven
+mentor-soon-sketch = { $card } { $points } met nog één schets
+mentor-hazy = { $count ->
+    [one] { $count } getrouw veld erbij zodra het bevestigd is
+   *[other] { $count } getrouwe velden erbij zodra ze bevestigd zijn
+}
+mentor-treasure = { $treasure }
+mentor-cards-hold-here = { $count ->
+    [one] { $count } van je kaarten klopt precies daar: { $tile }
+   *[other] { $count } van je kaarten kloppen precies daar: { $tile }
+}
+mentor-cards-hold-near = { $count ->
+    [one] { $count } van je kaarten klopt op een plek die je volgende beurt bereikt: { $tile }
+   *[other] { $count } van je kaarten kloppen op een plek die je volgende beurt bereikt: { $tile }
+}
+mentor-draws = { $count ->
+    [one] { $count } nieuwe kaart
+   *[other] { $count } nieuwe kaarten
+}

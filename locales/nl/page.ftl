@@ -126,6 +126,25 @@ page-other-ready = { $total } · klaar
 page-other-over = { $total }
 page-log = Wat er gebeurde
 
+## Tips
+page-hint = Tip
+page-hint-give-up = Laat maar
+page-hint-thinking = Er wordt over je zet nagedacht …
+page-hint-told = De beste eerst. Druk op een zet om die te ontwerpen; niets telt voordat je bevestigt.
+page-hint-points = { $count ->
+    [one] ongeveer { $points } punt
+   *[other] ongeveer { $points } punten
+}
+page-hint-lead = voorsprong { $lead }
+page-hint-best = de beste
+page-hint-close = ongeveer even goed
+page-hint-behind = { $count ->
+    [0] iets minder
+    [one] { $points } punt minder
+   *[other] { $points } punten minder
+}
+page-hint-none = Er is geen tip gevonden.
+
 ## Terugblik
 page-replay = Terugblik
 page-moment = Tijdstip

@@ -38,4 +38,4 @@ pub use crate::games::Mentor;
 pub use crate::hint::{Hint, carried_out, hints, line, seed_at};
 pub use crate::question::answer;
 pub use crate::weigh::{Effort, Outlook, Tenths, Verdict, Weighed, weigh};
-pub use crate::why::{Reason, gained, sentence};
+pub use crate::why::{Because, Reason, gained, sentence, signed};

@@ -1,16 +1,58 @@
 //! What a move brings, from the explained points before and after it.
 
-use table::{Item, Line, Phrase};
+use table::{Item, Line, Phrase, Seat};
 
 /// One thing that a move brings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// The line of the score sheet.
+    /// The line of the score sheet; of what brings no points by itself, all that there is to say.
     pub line: Phrase,
     /// The reason's code, if the points have a single one.
-    pub because: Option<&'static str>,
+    pub because: Option<Because>,
     /// By how much the points change.
     pub points: i32,
+    /// Whose points these are, if they are not those of who moves.
+    pub whose: Option<Seat>,
+}
+
+/// Where points come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Because {
+    /// There is something new.
+    New(&'static str),
+    /// Something is no more.
+    Gone(&'static str),
+}
+
+impl Reason {
+    /// Something that brings no points by itself.
+    #[must_use]
+    pub const fn note(said: Phrase) -> Reason {
+        Reason { line: said, because: None, points: 0, whose: None }
+    }
+
+    /// It, in the reader's language.
+    fn said(&self, game: &str, say: &impl Fn(&Phrase) -> String) -> String {
+        if self.points == 0 {
+            return say(&self.line);
+        }
+        let (code, because) = match self.because {
+            None => ("mentor-reason", None),
+            Some(Because::New(reason)) => ("mentor-reason-because", Some(reason)),
+            Some(Because::Gone(reason)) => ("mentor-reason-no-longer", Some(reason)),
+        };
+        let phrase = Phrase::new(code).with("line", say(&self.line)).with("points", signed(self.points));
+        say(&match because {
+            Some(reason) => phrase.term("because", format!("{game}-reason-{reason}")),
+            None => phrase,
+        })
+    }
+}
+
+/// A number of points that come or go.
+#[must_use]
+pub fn signed(points: i32) -> String {
+    if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }
 
 /// What changes between the lines of two score sheets, the greatest change first.
@@ -25,21 +67,26 @@ pub fn gained(before: &[Line], after: &[Line]) -> Vec<Reason> {
         let change = points(&is) - points(&was);
         if change != 0 {
             let items = |line: Option<Line>| line.map_or(Vec::new(), |line| line.items);
-            reasons.push(Reason { line: title.clone(), because: single(&items(was), &items(is)), points: change });
+            let because = single(&items(was), &items(is));
+            reasons.push(Reason { line: title.clone(), because, points: change, whose: None });
         }
     }
     reasons.sort_by_key(|reason| std::cmp::Reverse(reason.points.abs()));
     reasons
 }
 
-/// The reason of all that is new, or else of all that is gone, if it is one.
-fn single(before: &[Item], after: &[Item]) -> Option<&'static str> {
-    let new = |of: &[Item], without: &[Item]| {
-        let mut reasons = of.iter().filter(|item| !without.contains(item)).map(|item| item.reason);
-        let first = reasons.next()?;
-        reasons.all(|reason| reason == first).then_some(first)
+/// Where the difference comes from, if it comes from one thing alone.
+fn single(before: &[Item], after: &[Item]) -> Option<Because> {
+    let paid = |items: &[Item], reason: &str| -> i32 {
+        items.iter().filter(|item| item.reason == reason).map(|item| item.points).sum()
     };
-    new(after, before).or_else(|| new(before, after))
+    let mut reasons: Vec<&'static str> = before.iter().chain(after).map(|item| item.reason).collect();
+    reasons.sort_unstable();
+    reasons.dedup();
+    reasons.retain(|reason| paid(before, reason) != paid(after, reason));
+    let [reason] = reasons[..] else { return None };
+    let more = paid(after, reason).abs() > paid(before, reason).abs();
+    Some(if more { Because::New(reason) } else { Because::Gone(reason) })
 }
 
 /// The most that is said of a move.
@@ -48,16 +95,10 @@ const SAID: usize = 3;
 /// What a move brings, in one sentence; what `say` says is in the reader's language. A move that brings nothing at once is
 /// said to prepare.
 pub fn sentence(game: &str, reasons: &[Reason], say: impl Fn(&Phrase) -> String) -> String {
-    let said = reasons.iter().take(SAID).map(|Reason { line, because, points }| {
-        let points = if *points > 0 { format!("+{points}") } else { format!("−{}", points.unsigned_abs()) };
-        match because {
-            Some(because) => say(&Phrase::new("mentor-reason-because")
-                .with("line", say(line))
-                .term("because", format!("{game}-reason-{because}"))
-                .with("points", points)),
-            None => say(&Phrase::new("mentor-reason").with("line", say(line)).with("points", points)),
-        }
-    });
-    let said: Vec<String> = said.collect();
-    if said.is_empty() { say(&Phrase::new("mentor-prepares")) } else { said.join("; ") }
+    let said: Vec<String> = reasons.iter().take(SAID).map(|reason| reason.said(game, &say)).collect();
+    let said = if said.is_empty() { say(&Phrase::new("mentor-prepares")) } else { said.join("; ") };
+    match reasons.first().and_then(|reason| reason.whose) {
+        Some(seat) => say(&Phrase::new("mentor-whose").with("seat", seat).with("what", said)),
+        None => said,
+    }
 }

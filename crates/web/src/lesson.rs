@@ -75,7 +75,7 @@ fn step_now<G: OnPage>(sitting: &Sitting<G>, drafted: &[G::Action]) -> Option<us
 /// What is told beside the table, if it is a lesson's. `drafted` is what is drafted and not yet done.
 pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> + Send + Sync + 'static) -> AnyView {
     let speech = Speech::here();
-    let is_lesson = top.sitting.with_untracked(|sitting| sitting.table().set_up().seed.as_str() == G::LESSON.seed);
+    let is_lesson = top.is_lesson();
     told(move || {
         if !is_lesson || !top.playable || top.moment.get().is_some() || top.over() {
             return String::new();

@@ -10,10 +10,11 @@
 //! | `home`, `new_table`, `challenge`, `record_file` | the ways in |
 //! | `tabletop`, `sitting` | a table, whatever is played at it |
 //! | `run` | a run of actions that is drafted |
+//! | `hint` | the best three moves, told to who asks |
 //! | `log`, `replay_bar`, `curtain`, `finish`, `keys`, `fingers` | what every table's screen has |
 //! | `sound` | what is heard |
 //! | `study` | the way into the other module |
-//! | `thinker` | the worker that thinks for the bots |
+//! | `thinker` | the workers that think for the bots and for hints |
 //! | `games` | what a game brings to the page |
 //! | `cartographers`, `misterra`, `morgan` | the tables of the games |
 
@@ -24,6 +25,7 @@ mod curtain;
 mod fingers;
 mod finish;
 mod games;
+mod hint;
 mod home;
 mod keys;
 mod lesson;

@@ -14,6 +14,7 @@ use vellum::store::{self, Trouble};
 
 use crate::app::Notice;
 use crate::games::OnPage;
+use crate::hint::Hints;
 use crate::sitting::Sitting;
 use crate::sound::Sound;
 use crate::thinker::Thinker;
@@ -306,30 +307,51 @@ impl<G: OnPage> Tabletop<G> {
         });
     }
 
-    /// The screen of the table: its name, what is asked in one sentence, and the columns below.
+    /// Whether somebody learns here.
+    pub fn is_lesson(self) -> bool {
+        self.sitting.with_untracked(|sitting| sitting.table().set_up().seed.as_str() == G::LESSON.seed)
+    }
+
+    /// The screen of the table: its name, what is asked in one sentence, and the columns below. `hinted` is told what is done
+    /// to a move that is told as a hint.
     pub fn screen(
         self,
         class: &'static str,
         asked: impl Fn() -> String + Send + Sync + 'static,
+        hinted: impl Fn(Gesture, &[G::Action]) + Send + Sync + 'static,
         columns: Vec<AnyView>,
     ) -> AnyView {
+        let hints = Hints::at(self);
+        let told = self.hints(hints, hinted);
         let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
-        screen(class, G::NAME, Signal::derive(asked), columns)
+        screen(class, G::NAME, Signal::derive(asked), (hints, told), columns)
     }
 }
 
-fn screen(class: Signal<String>, game: &'static str, asked: Signal<String>, mut parts: Vec<AnyView>) -> AnyView {
+fn screen(
+    class: Signal<String>,
+    game: &'static str,
+    asked: Signal<String>,
+    (hints, told): (Hints, AnyView),
+    mut parts: Vec<AnyView>,
+) -> AnyView {
     let speech = Speech::here();
     let head = move || {
         format!(
             "<h1 class=\"visually-hidden\">{}</h1>\
-             <div class=\"asked\"><p role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>{}</div>",
+             <div class=\"asked\"><p role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>{}{}</div>",
             escaped(&speech.term(&format!("{game}-name"))),
             escaped(&asked.get()),
+            hints.button(),
             vellum::chapters::rules_link(speech, game),
         )
     };
-    parts.insert(0, told(head));
+    let act = move |(gesture, _): Touch| {
+        if gesture == Gesture::Press {
+            hints.press();
+        }
+    };
+    parts.insert(0, group("asking", vec![panel(head, act), told]));
     group(class, parts)
 }
 

@@ -1,4 +1,5 @@
-//! The worker that thinks for the bots, so that the page never freezes. What it is asked and answers is told in `mentor::answer`.
+//! The workers that think for the bots and for who asks for a hint, so that the page never freezes. What they are asked
+//! and answer is told in `mentor::answer`.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -12,42 +13,72 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 type Answered = Box<dyn FnOnce(String)>;
 
-/// Somebody who thinks for the bots.
-#[derive(Clone)]
+/// Somebody who thinks for the bots, and somebody else for hints: neither waits for the other, and who gives up a hint
+/// ends its worker.
 pub struct Thinker {
-    worker: Option<Rc<Worker>>,
-    waiting: Rc<RefCell<VecDeque<Answered>>>,
+    bots: Head,
+    hints: RefCell<Option<Head>>,
 }
 
 impl Thinker {
-    /// Starts a worker, if the browser has any.
+    /// Starts the bots' worker; that for hints comes with the first one.
     pub fn start() -> Thinker {
-        let waiting: Rc<RefCell<VecDeque<Answered>>> = Rc::default();
-        let options = WorkerOptions::new();
-        options.set_type(WorkerType::Module);
-        let worker = Worker::new_with_options(&files::url("worker.js"), &options).ok().map(Rc::new);
-        if let Some(worker) = &worker {
-            let queue = waiting.clone();
-            let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                // The worker answers in the order it was asked.
-                let answered = queue.borrow_mut().pop_front();
-                if let Some(answered) = answered {
-                    answered(event.data().as_string().unwrap_or_default());
-                }
-            });
-            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
-            // It listens as long as the page is open.
-            heard.forget();
-        }
-        Thinker { worker, waiting }
+        Thinker { bots: Head::start(), hints: RefCell::default() }
     }
 
     /// Asks what a bot does at a seat; the answer is its action. Without a worker there is none.
     pub fn ask(&self, record: &str, seat: Seat, bot: BotName, answered: impl FnOnce(String) + 'static) {
-        let question = format!("bot {seat} {}\n{record}", bot.name());
+        self.bots.ask(&format!("bot {seat} {}\n{record}", bot.name()), Box::new(answered));
+    }
+
+    /// Asks for a hint, instead of the one that is still being thought about, if there is one.
+    pub fn hint(&self, question: &str, answered: impl FnOnce(String) + 'static) {
+        self.give_up();
+        self.hints.borrow_mut().get_or_insert_with(Head::start).ask(question, Box::new(answered));
+    }
+
+    /// Nobody wants the hint any more that is being thought about.
+    pub fn give_up(&self) {
+        let busy = |hints: &mut Head| !hints.waiting.borrow().is_empty();
+        if let Some(Head { worker: Some(worker), .. }) = self.hints.borrow_mut().take_if(busy) {
+            worker.terminate();
+        }
+    }
+}
+
+/// A worker, and those who wait for its answers.
+struct Head {
+    worker: Option<Worker>,
+    waiting: Rc<RefCell<VecDeque<Answered>>>,
+    /// Hears the answers.
+    _heard: Closure<dyn FnMut(MessageEvent)>,
+}
+
+impl Head {
+    /// Starts a worker, if the browser has any.
+    fn start() -> Head {
+        let waiting: Rc<RefCell<VecDeque<Answered>>> = Rc::default();
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&files::url("worker.js"), &options).ok();
+        let queue = waiting.clone();
+        let heard = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
+            // The worker answers in the order it was asked.
+            let answered = queue.borrow_mut().pop_front();
+            if let Some(answered) = answered {
+                answered(event.data().as_string().unwrap_or_default());
+            }
+        });
+        if let Some(worker) = &worker {
+            worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        }
+        Head { worker, waiting, _heard: heard }
+    }
+
+    fn ask(&self, question: &str, answered: Answered) {
         match &self.worker {
-            Some(worker) if worker.post_message(&JsValue::from_str(&question)).is_ok() => {
-                self.waiting.borrow_mut().push_back(Box::new(answered));
+            Some(worker) if worker.post_message(&JsValue::from_str(question)).is_ok() => {
+                self.waiting.borrow_mut().push_back(answered);
             }
             _ => answered(String::new()),
         }

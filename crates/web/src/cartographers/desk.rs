@@ -1,10 +1,10 @@
 //! One table on the screen: its state, and how the parts of the screen are laid out.
 
-use cartographers::{Cartographers, Event, Open};
+use cartographers::{Cartographers, Draw, Event, Open};
 use chart::cartographers::picture;
 use leptos::prelude::*;
 use table::{Grid11, Phrase, Seat};
-use vellum::html::{escaped, group, told, whenever};
+use vellum::html::{Gesture, escaped, group, told, whenever};
 use vellum::speech::Speech;
 
 use super::board::board;
@@ -88,6 +88,19 @@ impl Desk {
         });
     }
 
+    /// Drafts a drawing that a hint tells of, or lights where it would lie.
+    fn hinted(self, gesture: Gesture, draw: Option<&Draw>) {
+        let Some((seat, draw)) = self.top.asked.get_untracked().zip(draw) else { return };
+        let open = self.top.sitting.with_untracked(|sitting| sitting.open().clone());
+        let Some(task) = open.task(seat) else { return };
+        if gesture == Gesture::Press {
+            self.close_up.set(None);
+            self.draft.set(Some(Draft::drawn(&task, *draw)));
+        }
+        let spaces = task.spaces(*draw).ok().filter(|_| gesture == Gesture::Over);
+        self.lit.set(spaces.map(|spaces| (open.sheet_drawn_by(seat), spaces)));
+    }
+
     /// Lights the spaces of an entry of the log.
     fn light_entry(self, entry: Option<usize>) {
         let lit = entry.and_then(|index| {
@@ -119,7 +132,8 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
         group("middle", vec![lesson(top, Vec::new), board(desk), replay_bar(top)]),
         group("right", vec![ending(desk), season_end(desk), edicts(desk), others(desk)]),
     ];
-    top.screen("table", move || sentence(desk, speech), columns)
+    let hinted = move |gesture, line: &[Draw]| desk.hinted(gesture, line.first());
+    top.screen("table", move || sentence(desk, speech), hinted, columns)
 }
 
 /// What is asked, in one sentence.

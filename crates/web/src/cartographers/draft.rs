@@ -27,6 +27,15 @@ impl Draft {
         Draft { slot: first.slot(), terrain: first.terrain(), orientation: 0, at: None, pinned: false }
     }
 
+    /// A drawing, laid where it belongs.
+    pub fn drawn(task: &Task<'_>, draw: Draw) -> Draft {
+        let (slot, terrain, orientation) = (draw.slot(), draw.terrain(), draw.orientation());
+        let mut draft = Draft { slot, terrain, orientation, at: None, pinned: true };
+        let (rows, columns) = draft.placing(task).size();
+        draft.at = Some((draw.anchor() / SIDE + rows / 2, draw.anchor() % SIDE + columns / 2));
+        draft
+    }
+
     /// How the shape lies now.
     pub fn placing(&self, task: &Task<'_>) -> &'static Placing {
         task.shape(self.slot).map_or(&SINGLE, |shape| shape.lying(self.orientation))

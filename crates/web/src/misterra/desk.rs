@@ -309,7 +309,8 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
         group("middle", vec![learn, boards, told(refused), hand, replay_bar(top)]),
         group("right", vec![ending(desk), otoma, points, others, log]),
     ];
-    top.screen("table misterra", move || sentence(desk, speech), columns)
+    let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
+    top.screen("table misterra", move || sentence(desk, speech), hinted, columns)
 }
 
 /// What is asked, in one sentence.

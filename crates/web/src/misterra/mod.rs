@@ -5,14 +5,15 @@ mod desk;
 mod ending;
 mod hand;
 mod lesson;
+mod moves;
 mod options;
 mod others;
 mod otoma;
 mod points;
 
 use leptos::prelude::*;
-use misterra::{Misterra, Sketch, Terrain};
-use table::Options;
+use misterra::{Action, Misterra, Sketch, Terrain};
+use table::{Options, View};
 use vellum::speech::Speech;
 
 use crate::games::OnPage;
@@ -36,6 +37,10 @@ impl OnPage for Misterra {
 
     fn rematch_options(options: &misterra::Options) -> String {
         misterra::Options { presumptions: Default::default(), ..options.clone() }.write()
+    }
+
+    fn said(speech: Speech, view: View<'_, Self>, line: &[Action]) -> String {
+        moves::said(speech, view, line)
     }
 
     fn table(top: Tabletop<Misterra>) -> AnyView {

@@ -378,7 +378,8 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
         group("middle", vec![learn, map, told(refused), hand, replay_bar(top)]),
         group("right", vec![ending(desk), treasures, players, log]),
     ];
-    top.screen("table morgan", move || sentence(desk, speech), columns)
+    let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
+    top.screen("table morgan", move || sentence(desk, speech), hinted, columns)
 }
 
 /// What is asked, in one sentence.

@@ -5,13 +5,14 @@ mod ending;
 mod hand;
 mod lesson;
 mod map;
+mod moves;
 mod options;
 mod players;
 mod treasures;
 
 use leptos::prelude::*;
-use morgan::{MapCard, Morgan, Tile};
-use table::Options;
+use morgan::{Action, MapCard, Morgan, Tile};
+use table::{Options, View};
 use vellum::speech::Speech;
 
 use crate::games::OnPage;
@@ -35,6 +36,10 @@ impl OnPage for Morgan {
 
     fn rematch_options(options: &morgan::Options) -> String {
         options.write()
+    }
+
+    fn said(speech: Speech, view: View<'_, Self>, line: &[Action]) -> String {
+        moves::said(speech, view, line)
     }
 
     fn table(top: Tabletop<Morgan>) -> AnyView {

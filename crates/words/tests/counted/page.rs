@@ -13,6 +13,70 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
+        // The number that counts is not shown: a minus has a sign of its own.
+        "page-hint-points",
+        "count",
+        &[
+            ("en", ["about ⟨points⟩ points", "about ⟨points⟩ point", "about ⟨points⟩ points"]),
+            ("de", ["etwa ⟨points⟩ Punkte", "etwa ⟨points⟩ Punkt", "etwa ⟨points⟩ Punkte"]),
+            ("nl", ["ongeveer ⟨points⟩ punten", "ongeveer ⟨points⟩ punt", "ongeveer ⟨points⟩ punten"]),
+        ],
+    ),
+    (
+        "page-hint-behind",
+        "count",
+        &[
+            ("en", ["a little behind", "⟨points⟩ point behind", "⟨points⟩ points behind"]),
+            ("de", ["knapp dahinter", "⟨points⟩ Punkt dahinter", "⟨points⟩ Punkte dahinter"]),
+            ("nl", ["iets minder", "⟨points⟩ punt minder", "⟨points⟩ punten minder"]),
+        ],
+    ),
+    (
+        "mentor-soon",
+        "count",
+        &[
+            ("en", ["with 0 more spaces", "with 1 more space", "with 2 more spaces"]),
+            ("de", ["mit 0 weiteren Feldern", "mit 1 weiterem Feld", "mit 2 weiteren Feldern"]),
+            ("nl", ["met nog 0 vakjes", "met nog 1 vakje", "met nog 2 vakjes"]),
+        ],
+    ),
+    (
+        "mentor-hazy",
+        "count",
+        &[
+            ("en", ["0 more faithful spaces", "1 more faithful space", "2 more faithful spaces"]),
+            ("de", ["0 getreue Felder", "1 getreues Feld", "2 getreue Felder"]),
+            ("nl", ["0 getrouwe velden", "1 getrouw veld", "2 getrouwe velden"]),
+        ],
+    ),
+    (
+        "mentor-cards-hold-here",
+        "count",
+        &[
+            ("en", ["0 of your cards hold ", "1 of your cards holds", "2 of your cards hold "]),
+            ("de", ["0 deiner Karten stimmen", "1 deiner Karten stimmt", "2 deiner Karten stimmen"]),
+            ("nl", ["0 van je kaarten kloppen", "1 van je kaarten klopt", "2 van je kaarten kloppen"]),
+        ],
+    ),
+    (
+        "mentor-cards-hold-near",
+        "count",
+        &[
+            ("en", ["0 of your cards hold ", "1 of your cards holds", "2 of your cards hold "]),
+            ("de", ["0 deiner Karten stimmen", "1 deiner Karten stimmt", "2 deiner Karten stimmen"]),
+            ("nl", ["0 van je kaarten kloppen", "1 van je kaarten klopt", "2 van je kaarten kloppen"]),
+        ],
+    ),
+    (
+        "mentor-draws",
+        "count",
+        &[
+            ("en", ["0 new cards", "1 new card", "2 new cards"]),
+            ("de", ["0 neue Karten", "1 neue Karte", "2 neue Karten"]),
+            ("nl", ["0 nieuwe kaarten", "1 nieuwe kaart", "2 nieuwe kaarten"]),
+        ],
+    ),
+    (
         "page-coins",
         "count",
         &[

@@ -1,0 +1,76 @@
+//! What a turn brings.
+
+use bots::Horizon;
+use morgan::components::{HAND, STEPS};
+use morgan::{Action, Cards, Morgan, Open, Tile};
+use table::{Game, Phrase, Seat, Seed, View};
+
+use super::Mentor;
+use crate::hint::carried_out;
+use crate::weigh::Effort;
+use crate::why::{Because, Reason, gained};
+
+/// The turn, and what the next one then promises: games are long here.
+const TURNS: Horizon = Horizon { turns: 1, longest: 16 };
+
+impl Mentor for Morgan {
+    const HINT: Effort = Effort { nodes: 800, width: 8, fresh: 24, horizon: TURNS, games: 16 };
+    const ANALYSIS: Effort = Effort { nodes: 400, width: 6, fresh: 16, horizon: TURNS, games: 4 };
+
+    /// What is dug and what it is worth; without a dig, where the cards in hand will hold.
+    fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {
+        let Some(seat) = view.seat() else { return Vec::new() };
+        let draws = line.last() == Some(&Action::Draw);
+        let foreseen = if draws { &line[..line.len() - 1] } else { line };
+        let after = carried_out(view, foreseen, seed);
+        let lines = |view| Self::score_sheet(view, seat).lines;
+        let mut reasons = gained(&lines(view), &lines(after.view(seat)));
+        for reason in &mut reasons {
+            match reason.line.code {
+                "morgan-line-treasures" => name_treasure(reason, view.open, &after.open, seat),
+                "morgan-line-doubloons" => reason.because = None,
+                // The line says it; that it is shared is worth a word.
+                "morgan-line-bonus" if reason.because == Some(Because::New("most-of-set")) => reason.because = None,
+                _ => {}
+            }
+        }
+        // What is dug comes first, whatever else it brings.
+        reasons.sort_by_key(|reason| reason.line.code != "mentor-treasure");
+        let hand = after.own[seat.index()].hand;
+        let dug = line.iter().any(|action| matches!(action, Action::Take(_)));
+        if !dug {
+            reasons.extend(in_reach(&after.open, seat, hand));
+        }
+        if draws && hand.len() < HAND {
+            let count = (HAND - hand.len()) as i64;
+            reasons.push(Reason::note(Phrase::new("mentor-draws").with("count", count)));
+        }
+        reasons
+    }
+}
+
+/// A treasure is told by its name.
+fn name_treasure(reason: &mut Reason, before: &Open, after: &Open, seat: Seat) {
+    let dug = after.player(seat).treasures.without(before.player(seat).treasures);
+    if let Some(treasure) = dug.first() {
+        reason.line = Phrase::new("mentor-treasure").term("treasure", format!("morgan-treasure-{}", treasure.name()));
+        reason.because = None;
+    }
+}
+
+/// Where most of the cards hold that are left, among the tiles that a walk of the next turn reaches.
+fn in_reach(open: &Open, seat: Seat, hand: Cards) -> Option<Reason> {
+    let here = open.player(seat).pirate?;
+    let walks = open.walks(seat, usize::from(STEPS));
+    let count = |tile: Tile| open.holding(hand, tile).len();
+    // Of equals the first, which is where the pirate stands.
+    let mut best = here;
+    for walk in walks {
+        if count(walk.to) > count(best) {
+            best = walk.to;
+        }
+    }
+    let code = if best == here { "mentor-cards-hold-here" } else { "mentor-cards-hold-near" };
+    let said = Phrase::new(code).term("tile", format!("morgan-tile-{}", best.name())).with("count", count(best) as i64);
+    (count(best) > 0).then(|| Reason::note(said))
+}

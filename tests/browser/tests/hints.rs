@@ -1,0 +1,257 @@
+//! Hints: the best three moves, what they are worth and why; pressing one drafts it.
+
+mod player;
+
+use browser_tests::{PATIENCE, Page, Screen, visit};
+use player::{Hand, cartographers, confirm, kept, tab_to, without_pauses};
+use serde_json::Value;
+
+/// What is told of a move.
+struct Told {
+    said: String,
+    worth: String,
+    why: String,
+}
+
+/// Waits until a hint is told: who thinks may need longer than a page that works.
+async fn told(page: &Page) -> Vec<Told> {
+    let begun = std::time::Instant::now();
+    while page.count(".hints li").await == 0 {
+        assert!(begun.elapsed() < 8 * PATIENCE, "no hint is told");
+        assert_eq!(page.count(".notice[role=alert]").await, 0, "nothing went wrong");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    let parts = "[...document.querySelectorAll('.hints li button')].map(move => ['strong', '.worth-it', '.reason']\
+                 .map(part => move.querySelector(part).textContent))";
+    let rows: Vec<[String; 3]> = page.ask(parts).await;
+    let told: Vec<Told> = rows.into_iter().map(|[said, worth, why]| Told { said, worth, why }).collect();
+    for Told { said, worth, why } in &told {
+        println!("{said} | {worth} | {why}");
+        let whole = |text: &str| !text.is_empty() && !text.contains(['⟨', '{', '-']);
+        assert!(
+            whole(said) && whole(worth) && !why.is_empty() && !why.contains(['⟨', '{']),
+            "{said} | {worth} | {why}"
+        );
+    }
+    told
+}
+
+async fn moves(page: &Page) -> usize {
+    let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+    record.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count()
+}
+
+/// What a sentence that is read aloud says about hints.
+async fn status(page: &Page) -> String {
+    page.ask("document.querySelector('#hint-told').textContent").await
+}
+
+#[tokio::test]
+async fn a_hint_of_cartographers_is_drafted_looked_at_and_drawn() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        assert_eq!(status(page).await, "");
+        page.click("#hint").await;
+        page.see_text("#hint-told", "Thinking").await;
+        page.see("#hint[aria-busy=true]").await;
+        let hints = told(page).await;
+        assert_eq!(hints.len(), 3);
+        assert!(hints[0].worth.starts_with("about ") && hints[0].worth.ends_with("best"), "{}", hints[0].worth);
+        assert!(!hints[0].worth.contains("lead"), "who plays alone leads nobody");
+        assert_eq!(status(page).await.split('.').next(), Some("The best first"));
+        page.is_accessible().await;
+        page.picture("target/browser-tests/hint-cartographers.png").await;
+        // Pointing at one lights its spaces; pressing it drafts it, with its points.
+        assert!(page.ask::<bool>("document.querySelector('#confirm').disabled").await);
+        page.click("#hint-0").await;
+        page.until("it lies there", "document.querySelector('.ghost').childElementCount > 0").await;
+        page.see_text("[role=status]", &hints[0].said).await;
+        assert_eq!(moves(page).await, 0, "nothing is drawn yet");
+        page.click("#hint-1").await;
+        page.see_text("[role=status]", &hints[1].said).await;
+        page.is_accessible().await;
+        page.picture("target/browser-tests/hint-drafted.png").await;
+        confirm(page, Hand::Mouse).await;
+        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        let drawn = hints[1].said.replace([':', ','], "");
+        assert!(record.contains(&format!("\n0 {drawn}\n")), "{drawn} in {record}");
+        page.gone(".hints li").await;
+        assert_eq!(status(page).await, "");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hints_of_misterra_in_german() {
+    visit(Screen::WIDE.speaking("de").at_night(), async |page| {
+        without_pauses(page).await;
+        page.click("#misterra .play-now").await;
+        // The presumptions, and two half days.
+        for half_day in 0..3 {
+            page.until("a hint may be asked for", "document.querySelector('#hint')").await;
+            page.see("#confirm").await;
+            page.see_text("#hint", "Tipp").await;
+            page.click("#hint").await;
+            let hints = told(page).await;
+            assert!((2..=3).contains(&hints.len()), "{}", hints.len());
+            assert!(hints[0].worth.starts_with("etwa ") && hints[0].worth.contains("Vorsprung"), "{}", hints[0].worth);
+            page.is_accessible().await;
+            page.click("#hint-0").await;
+            if half_day > 0 {
+                page.see(".points-panel .then").await;
+            }
+            page.picture(&format!("target/browser-tests/hint-misterra-{half_day}.png")).await;
+            confirm(page, Hand::Mouse).await;
+            page.gone(".hints li").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn hints_of_morgan_in_dutch_on_a_phone() {
+    visit(Screen::PHONE.speaking("nl"), async |page| {
+        without_pauses(page).await;
+        page.tap("#morgan .play-now").await;
+        for turn in 0..3 {
+            page.until("a hint may be asked for", "document.querySelector('#hint')").await;
+            page.see("#confirm").await;
+            page.see_text("#hint", "Tip").await;
+            page.tap("#hint").await;
+            let hints = told(page).await;
+            assert!(
+                hints[0].worth.starts_with("ongeveer ") && hints[0].worth.contains("voorsprong"),
+                "{}",
+                hints[0].worth
+            );
+            let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+            assert!(wide <= 390, "nothing sticks out: {wide}");
+            page.is_accessible().await;
+            page.tap("#hint-0").await;
+            page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
+            page.picture(&format!("target/browser-tests/hint-morgan-{turn}.png")).await;
+            confirm(page, Hand::Finger).await;
+            page.gone(".hints li").await;
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_hint_with_the_keyboard_only() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        tab_to(page, "#cartographers .play-now").await;
+        page.press("Enter").await;
+        page.see("#confirm").await;
+        page.press("i").await;
+        let hints = told(page).await;
+        assert!(hints.iter().all(|hint| hint.worth.contains("lead ")), "{}", hints[0].worth);
+        // The same key puts it away and asks again.
+        page.press("i").await;
+        page.gone(".hints li").await;
+        page.press("i").await;
+        assert_eq!(told(page).await[0].said, hints[0].said, "the same game, the same hint");
+        tab_to(page, "#hint-2").await;
+        page.press("Enter").await;
+        page.see_text("[role=status]", &hints[2].said).await;
+        confirm(page, Hand::Keys).await;
+        page.gone(".hints li").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        page.click("#hint").await;
+        page.see_text("#hint[aria-busy=true]", "Give up").await;
+        page.click("#hint").await;
+        page.see_text("#hint:not([aria-busy])", "Hint").await;
+        assert_eq!(status(page).await, "");
+        // Whoever draws while it is thought about does not want it any more.
+        page.click("#hint").await;
+        page.see("#hint[aria-busy=true]").await;
+        cartographers::draw(page, Hand::Mouse).await;
+        page.see("#hint:not([aria-busy])").await;
+        assert_eq!(status(page).await, "");
+        // The answer is that to the last question, and drafts what can be drawn now.
+        page.click("#hint").await;
+        told(page).await;
+        page.click("#hint-0").await;
+        confirm(page, Hand::Mouse).await;
+        assert_eq!(moves(page).await, 2);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn no_hint_is_offered_in_lessons_in_looking_back_behind_a_curtain_or_to_bots() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#cartographers .learn").await;
+        page.see("#lesson").await;
+        page.see("#confirm").await;
+        page.press("i").await;
+        assert_eq!(page.count("#hint, #hint[aria-busy]").await, 0, "a lesson says itself what to do");
+        assert_eq!(status(page).await, "");
+        cartographers::draw(page, Hand::Mouse).await;
+        page.ask::<()>("void localStorage.clear()").await;
+
+        without_pauses(page).await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#hint").await;
+        cartographers::draw(page, Hand::Mouse).await;
+        page.click("#back").await;
+        page.gone("#hint").await;
+        page.press("i").await;
+        assert_eq!(status(page).await, "");
+        page.click("#now").await;
+        page.see("#hint").await;
+        page.ask::<()>("void localStorage.clear()").await;
+
+        // A slow bot is on turn.
+        page.open("").await;
+        page.see("#misterra .play-now").await;
+        page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
+        page.reload().await;
+        page.click("#misterra .play-now").await;
+        page.see("#hint").await;
+        let mut seen = 0;
+        while seen == 0 {
+            page.until(
+                "somebody is asked or thinks",
+                "document.querySelector('#confirm:not([disabled]), #hint, #hurry')",
+            )
+            .await;
+            if page.count("#hurry").await > 0 {
+                // What the question says and what is offered are of one moment.
+                let offered: Value =
+                    page.ask("document.querySelector('#hurry') && !!document.querySelector('#hint')").await;
+                seen += usize::from(offered == Value::Bool(false));
+            } else {
+                player::misterra::act(page, Hand::Mouse).await;
+            }
+        }
+    })
+    .await;
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#misterra .new-table").await;
+        for chair in 1..=2 {
+            page.choose(&format!(".chair:nth-of-type({chair}) select"), "person").await;
+        }
+        page.click("#start").await;
+        page.see("#lift").await;
+        page.press("i").await;
+        assert_eq!(page.count("#hint, .hints").await, 0, "the curtain hides everything");
+        page.click("#lift").await;
+        page.see("#hint").await;
+    })
+    .await;
+}
