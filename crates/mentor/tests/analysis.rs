@@ -35,7 +35,7 @@ fn analysed<G: Mentor>(record: &Record, effort: Effort) -> (Vec<Judged<G::Action
 
 /// A quick look.
 fn quick(effort: Effort) -> Effort {
-    Effort { fresh: 6, games: 2, ..effort.with_nodes(60) }
+    Effort { fresh: 3, games: 1, ..effort.with_nodes(30) }
 }
 
 fn adds_up<G: Mentor>(bots: &[BotName]) {
