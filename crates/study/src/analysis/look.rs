@@ -143,7 +143,7 @@ impl Looked for Cartographers {
     fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
         let task = moved.before.task(moved.seat)?;
         let spaces = task.spaces(moved.action).ok()?;
-        let mut land = task.land.clone();
+        let mut land = *task.land;
         land.draw(moved.action.terrain(), spaces);
         let picture = chart::cartographers::picture::SheetPicture {
             land: &land,
