@@ -85,9 +85,11 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         assert_eq!(page.count("#progress, .analysed, #whose").await, 0);
         all_is_well(page).await;
         page.click("#analyse").await;
+        page.until("the keyboard goes on at the next button", "document.activeElement.id === 'stop'").await;
         let seen = ended(page).await;
         assert!(seen.len() > 3 && seen.is_sorted(), "the progress moves: {seen:?}");
         page.see_text("#analysis-said", "done").await;
+        page.until("and reads on at the end", "document.activeElement.id === 'analysis-said'").await;
         adds_up(page, 0, outcome(SOLO)[0].0).await;
 
         // The graph has a mark for each decision that cost something, and the table has the same numbers.
@@ -205,8 +207,10 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         page.until("more are", &format!("document.querySelectorAll('.decisions tbody tr').length > {before}")).await;
         // What was opened stays open.
         page.see(".decisions tbody tr").await;
-        page.click("#stop").await;
+        page.ask::<()>("document.querySelector('#stop').focus()").await;
+        page.press("Enter").await;
         page.see_text("#analysis-said", "Stopped after").await;
+        page.until("it can be started again", "document.activeElement.id === 'analyse'").await;
         page.gone("#progress").await;
         all_is_well(page).await;
         let found = page.count(".decisions tbody tr").await;

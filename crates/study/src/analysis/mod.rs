@@ -31,6 +31,7 @@ use vellum::store;
 
 use self::asked::Asked;
 use self::found::{Decision, Found, Judged, Text};
+use crate::games::focus_later;
 use crate::games::reading::{self, Played, Read, Stands};
 
 /// How far an analysis is.
@@ -206,8 +207,15 @@ pub fn analysis_screen(id: &str) -> AnyView {
     let analysed = move || found.with(|found| found.seats.clone());
     let controls = move || game.with_value(|game| shown::controls(speech, game, run.get(), &chosen.get(), &analysed()));
     let act = move |(gesture, what): Touch| match (gesture, parts(&what)) {
-        (Gesture::Press, ("analyse", _)) => game.with_value(|game| start(game, &running, &chosen.get_untracked())),
-        (Gesture::Press, ("stop", _)) => stop(&running),
+        // One button takes the place of the other, and the keyboard goes on there.
+        (Gesture::Press, ("analyse", _)) => {
+            game.with_value(|game| start(game, &running, &chosen.get_untracked()));
+            focus_later("stop");
+        }
+        (Gesture::Press, ("stop", _)) => {
+            stop(&running);
+            focus_later("analyse");
+        }
         _ => {}
     };
     let choose = move |(what, _): (String, String)| {
@@ -276,6 +284,10 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
         Text::Map(map) => desk.found.update(|found| found.maps.push(map)),
         Text::Over => {
             desk.found.with_untracked(|found| found::keep(&game.id, &game.record, &found.texts));
+            // The button goes; whoever is there reads on.
+            if document().active_element().is_some_and(|active| active.id() == "stop") {
+                focus_later(shown::SAID);
+            }
             desk.run.update(|run| run.stage = Stage::Over);
             return false;
         }

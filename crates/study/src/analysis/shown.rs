@@ -14,6 +14,9 @@ use super::look::Pictured;
 use super::{Game, Missing, Run, Stage, look};
 use crate::games::lists;
 
+/// The id of the sentence that says how far it is.
+pub const SAID: &str = "analysis-said";
+
 /// A sentence in place of an analysis, and the way on.
 pub fn missing(speech: Speech, missing: &Missing, id: &str) -> String {
     let term = |code| escaped(&speech.term(code));
@@ -91,7 +94,7 @@ pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed
         Stage::Over => speech.term("study-analysis-over"),
     };
     let class = if running { "visually-hidden" } else { "status" };
-    html + &format!("<p class=\"{class}\" role=\"status\" id=\"analysis-said\">{}</p>", escaped(&told))
+    html + &format!("<p class=\"{class}\" role=\"status\" id=\"{SAID}\" tabindex=\"-1\">{}</p>", escaped(&told))
 }
 
 fn checkbox(game: &Game, seat: Seat, checked: bool, disabled: bool) -> String {

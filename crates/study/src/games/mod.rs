@@ -165,7 +165,7 @@ fn act(shown: RwSignal<Shown>, what: &str) {
 }
 
 /// Lets the keyboard go on somewhere, once that is there.
-fn focus_later(id: &str) {
+pub fn focus_later(id: &str) {
     let id = id.to_owned();
     let focus = move || {
         let element = document().get_element_by_id(&id).and_then(|element| element.dyn_into::<HtmlElement>().ok());
