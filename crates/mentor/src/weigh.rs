@@ -156,7 +156,9 @@ pub(crate) fn among<G: Policy>(
     }
     trials.forget();
     trials.horizon = effort.horizon;
-    (0..effort.fresh.max(2)).for_each(|_| _ = trials.in_world(&worlds()));
+    // A single move has nothing to be compared with.
+    let fresh = if trials.tried.len() > 1 { effort.fresh.max(2) } else { 1 };
+    (0..fresh).for_each(|_| _ = trials.in_world(&worlds()));
     trials.sort();
 
     let by_usual = trials.tried.iter().find(|one| one.action == usual)?;

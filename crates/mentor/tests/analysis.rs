@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
-use bots::{BotName, Nobody, play};
+use bots::{BotName, Horizon, Nobody, play};
 use cartographers::Cartographers;
 use mentor::{Account, Analysis, Effort, Judged, Mentor, Step};
 use misterra::Misterra;
@@ -33,9 +33,9 @@ fn analysed<G: Mentor>(record: &Record, effort: Effort) -> (Vec<Judged<G::Action
     (judged, accounts)
 }
 
-/// A quick look.
+/// A quick look, not far ahead.
 fn quick(effort: Effort) -> Effort {
-    Effort { fresh: 3, games: 1, ..effort.with_nodes(30) }
+    Effort { fresh: 3, games: 1, horizon: Horizon { turns: 1, longest: 8 }, ..effort.with_nodes(30) }
 }
 
 fn adds_up<G: Mentor>(bots: &[BotName]) {
