@@ -93,7 +93,9 @@ impl<'a, G: Mentor> Analysis<'a, G> {
         let Some((verdict, found)) = verdict.and_then(|verdict| found(&verdict).map(|found| (verdict, found))) else {
             return Ok(Step::Passed);
         };
-        let (best, cost) = if found.clear { (verdict.moves[0].action, found.behind) } else { (played, Tenths(0)) };
+        // Less than half a tenth is nothing.
+        let worse = found.clear && found.behind.0 > 0;
+        let (best, cost) = if worse { (verdict.moves[0].action, found.behind) } else { (played, Tenths(0)) };
         Ok(Step::Judged(Judged { at, seat, choices, played, best, cost, skill: found.ahead, outlook: verdict.outlook }))
     }
 
