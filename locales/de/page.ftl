@@ -166,6 +166,7 @@ page-rematch = Noch einmal
 page-save-record = Aufzeichnung speichern
 page-share = Teilen
 page-share-long = Teilen, speichern oder drucken
+page-analyse = Partie analysieren
 page-challenge = Eine Herausforderung
 page-challenge-by = { $name } kam mit diesen Karten auf { $points }. Schaffst du mehr?
 page-challenge-why = Wer den Link öffnet, spielt mit denselben Karten.

@@ -9,6 +9,7 @@ study-games-own = mir
 study-games-finished = Beendete Partien
 study-games-go-on = Weiterspielen
 study-games-look-back = Ansehen
+study-games-analyse = Analysieren
 study-games-forget = Wegwerfen
 study-games-forgotten = Die Partie ist weggeworfen.
 study-games-undo = Zurückholen

@@ -166,6 +166,7 @@ page-rematch = Play again
 page-save-record = Save the record
 page-share = Share
 page-share-long = Share, save or print
+page-analyse = Analyse the game
 page-challenge = A challenge
 page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
 page-challenge-why = Whoever opens the link plays with the same cards.

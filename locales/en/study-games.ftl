@@ -9,6 +9,7 @@ study-games-own = my own
 study-games-finished = Finished games
 study-games-go-on = Go on
 study-games-look-back = Look back
+study-games-analyse = Analyse
 study-games-forget = Throw away
 study-games-forgotten = The game is thrown away.
 study-games-undo = Take it back

@@ -166,6 +166,7 @@ page-rematch = Nog een keer
 page-save-record = Verslag bewaren
 page-share = Delen
 page-share-long = Delen, bewaren of afdrukken
+page-analyse = Partij analyseren
 page-challenge = Een uitdaging
 page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
 page-challenge-why = Wie de link opent, speelt met dezelfde kaarten.

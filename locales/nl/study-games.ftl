@@ -9,6 +9,7 @@ study-games-own = mezelf
 study-games-finished = Afgelopen partijen
 study-games-go-on = Verder spelen
 study-games-look-back = Terugkijken
+study-games-analyse = Analyseren
 study-games-forget = Weggooien
 study-games-forgotten = De partij is weggegooid.
 study-games-undo = Terughalen

@@ -2,6 +2,7 @@
 //!
 //! On a fresh machine each command first installs what it needs.
 
+mod balance;
 mod bench;
 mod browser;
 mod compress;
@@ -37,8 +38,10 @@ cargo xtask bench page
                     bytes and times of the page in a browser, as in docs/performance.md
 cargo xtask bench lighthouse
                     Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)
-cargo xtask strength
-                    how well the bots play, as in docs/bots.md (takes hours)";
+cargo xtask strength [--part N]
+                    how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
+cargo xtask balance [GAMES]
+                    what cards, sets and seats are worth as hard bots play: writes docs/balance.md";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
@@ -47,6 +50,7 @@ fn main() -> ExitCode {
     let done = match command.as_str() {
         "check" => check(),
         "test" => test(),
+        "balance" => balance::run(&args),
         "bench" if args.iter().any(|arg| arg == "page") => browser::measure(),
         "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
@@ -54,7 +58,7 @@ fn main() -> ExitCode {
         "icons" => icons::draw(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),
-        "strength" => strength::run(),
+        "strength" => strength::run(&args),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             return ExitCode::SUCCESS;

@@ -38,6 +38,7 @@ mod world;
 use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};
 
 pub use crate::budget::{Budget, Thinking};
+pub use crate::cartographers::{BestMap, Hindsight};
 pub use crate::greedy::{Greedy, Policy, Skill, Strength};
 pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
 pub use crate::search::{Plan, Search};

@@ -13,7 +13,7 @@ fn set_up<G: Game>(options: &str, seats: u8, seed: String) -> SetUp<G> {
 }
 
 /// Thinks little, so that many games can be played.
-const HASTY: Thinking = Thinking { budget: Some(Budget::Nodes(40)), threads: 1 };
+const HASTY: Thinking = Thinking { budget: Some(Budget::Nodes(70)), threads: 1 };
 
 /// Plays a game by hand and asks the rules about every single action.
 fn play_and_check<G: Policy>(set_up: SetUp<G>, names: &[BotName]) -> Table<G> {

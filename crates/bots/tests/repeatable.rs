@@ -18,7 +18,7 @@ fn dice(ordinal: u32) -> Dice {
 
 /// What a bot that has just sat down with these dice chooses.
 fn choose<G: Policy>(name: BotName, view: View<'_, G>, dice: Dice) -> G::Action {
-    let hasty = Thinking { budget: Some(Budget::Nodes(40)), threads: 1 };
+    let hasty = Thinking { budget: Some(Budget::Nodes(80)), threads: 1 };
     let mut bot: Box<dyn Bot<G>> = name.sit_down_thinking(dice, &hasty);
     bot.choose(view, &G::choices(view))
 }

@@ -7,13 +7,15 @@
 //! | --- | --- |
 //! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
 //! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs |
-//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, and at last `over` |
+//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, `map …`, and at last `over` |
 //!
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
-//! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. All points are in tenths. A
-//! question that makes no sense has one empty answer.
+//! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
+//! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
+//! rows after it, apart by tabs, as `Land::read` takes them. A question that makes no sense has one empty answer.
 
-use bots::{BotName, Budget, Thinking};
+use bots::{BotName, Budget, Hindsight, Thinking};
+use cartographers::Cartographers;
 use shelf::Title;
 use table::{Game, Purpose, Record, Replay, Seat, Table, Tell};
 
@@ -48,6 +50,11 @@ fn answered(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
         ["analyse", ref seats @ ..] => {
             let seats: Vec<Seat> = seats.iter().map(|at| seat(at)).collect::<Option<_>>()?;
             shelf::with_game!(title, G => analysed::<G>(&record, &seats, tell)?);
+            for &seat in seats.iter().filter(|_| title == Title::Cartographers) {
+                // None for a game that is not over.
+                let _ = foreseen(&record, seat, tell);
+            }
+            tell("over");
         }
         _ => return None,
     }
@@ -123,6 +130,19 @@ fn analysed<G: Mentor>(record: &Record, seats: &[Seat], tell: &mut dyn FnMut(&st
             tell(&format!("account {seat} {numbers}"));
         }
     }
-    tell("over");
+    Some(())
+}
+
+/// How many maps are kept at each card.
+const MAPS: usize = 300;
+
+fn foreseen(record: &Record, seat: Seat, tell: &mut dyn FnMut(&str)) -> Option<()> {
+    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody()).ok()?.finish().ok()?;
+    let mut hindsight = Hindsight::new(&table, seat, MAPS)?;
+    while hindsight.step() {}
+    let best = hindsight.best()?;
+    let rating = best.rating.map_or(String::new(), |rating| format!(" {rating}"));
+    let rows = best.open.sheets[seat.index()].land.rows().join("\t");
+    tell(&format!("map {seat} {}{rating}\t{rows}", best.total));
     Some(())
 }

@@ -28,10 +28,14 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// The same with so many nodes.
+    /// The same with so many nodes, and everything else in proportion.
     #[must_use]
-    pub const fn with_nodes(self, nodes: u64) -> Effort {
-        Effort { nodes, ..self }
+    pub fn with_nodes(self, nodes: u64) -> Effort {
+        let scaled = |count: u32, fewest: u32| {
+            let count = u128::from(count) * u128::from(nodes) / u128::from(self.nodes.max(1));
+            u32::try_from(count).unwrap_or(u32::MAX).max(fewest)
+        };
+        Effort { nodes, fresh: scaled(self.fresh, 4), games: scaled(self.games, 1), ..self }
     }
 }
 
@@ -49,8 +53,9 @@ impl Tenths {
 
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        write!(f, "{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10)
+        let sign = if self.0 < 0 { "-" } else { ["", "+"][usize::from(f.sign_plus())] };
+        let text = format!("{sign}{}.{}", self.0.unsigned_abs() / 10, self.0.unsigned_abs() % 10);
+        write!(f, "{text:>width$}", width = f.width().unwrap_or(0))
     }
 }
 

@@ -29,6 +29,8 @@ pub enum Command {
     Record(Record),
     /// Check a record against the rules and print a position of it
     Replay(Replay),
+    /// Look back at a game: what each decision cost, luck apart from skill
+    Analyse(Analyse),
     /// Read positions (JSON lines on stdin) and print the legal choices of each
     Legal {
         /// The game
@@ -122,6 +124,21 @@ pub struct Replay {
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub at: Option<usize>,
     /// Print one JSON object a move, then the result
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Analyse {
+    /// The record
+    pub file: PathBuf,
+    /// Actions that may be tried in imagined positions to find the best moves of one decision; each game has its own number
+    #[arg(long, allow_negative_numbers = true)]
+    pub nodes: Option<u64>,
+    /// How many decisions are judged at the same time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
+    pub threads: u16,
+    /// Print one JSON object a decision, then a summary
     #[arg(long)]
     pub json: bool,
 }

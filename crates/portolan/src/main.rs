@@ -3,6 +3,7 @@
 //! The forms of its commands are a contract, written down in `docs/cli.md`. Each command is a module of its own;
 //! [`args`] says what they take, [`failure`] how they fail: one line that says what is wrong and where.
 
+mod analyse;
 mod args;
 mod data;
 mod failure;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),
+        Command::Analyse(args) => analyse::run(args),
         Command::Legal { game } => forms::legal(*game),
         Command::Score { game, explain } => forms::score(*game, *explain),
         Command::Perft(args) => perft::run(args),

@@ -20,7 +20,8 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     shelf::with_game!(title, G => replay::<G>(args, &record, &words))
 }
 
-fn said(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
+/// What is wrong with a record, and where.
+pub fn said(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
     Failure::Bad(format!("{}, line {}: {}", file.display(), bad.line, words.say(&bad.why)))
 }
 

@@ -7,12 +7,14 @@
 //! | --- | --- |
 //! | `paper` | games played on paper, scored |
 //! | `share` | pictures, links and the record of a table, and printing |
+//! | `analysis` | a finished game looked back at: what decisions cost, luck and skill |
 //! | `games` | the games played here: results, bests, statistics |
 //! | `about` | what this is, and whom it owes to |
 //! | `report` | a problem to report |
 //! | `rules` | the rules of the games, to read and to search |
 
 mod about;
+mod analysis;
 mod games;
 mod paper;
 mod report;
@@ -68,6 +70,7 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
         Route::Rules { title, section } => rules::rules_screen(title, section, place),
         Route::Score { title, paper } => paper::paper_screen(title, paper),
         Route::Share { id, at } => share::share_screen(&id, at),
+        Route::Analysis { id } => analysis::analysis_screen(&id),
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
         Route::Report { table } => report::report_screen(table),

@@ -49,6 +49,11 @@ pub enum Route {
         /// The moment to share; none: now.
         at: Option<usize>,
     },
+    /// A finished game that is kept in this browser, looked back at.
+    Analysis {
+        /// The name it is kept by.
+        id: String,
+    },
     /// The same cards for somebody else.
     Challenge(Challenge),
     /// All games played here, what they were worth, and what can be learnt from them.
@@ -139,6 +144,7 @@ impl Route {
                 Ok(at) => Route::Share { id: id.to_owned(), at: Some(at) },
                 Err(_) => Route::Nowhere,
             },
+            ["analysis", id] => Route::Analysis { id: id.to_owned() },
             ["challenge", game, seats, options, seed] => {
                 Challenge::read(game, seats, options, seed, None).map_or(Route::Nowhere, Route::Challenge)
             }
@@ -177,6 +183,7 @@ impl Route {
             }
             Route::Share { id, at: None } => format!("#/share/{id}"),
             Route::Share { id, at: Some(at) } => format!("#/share/{id}/{at}"),
+            Route::Analysis { id } => format!("#/analysis/{id}"),
             Route::Challenge(challenge) => challenge.hash(),
             Route::Games => "#/games".to_owned(),
             Route::About => "#/about".to_owned(),

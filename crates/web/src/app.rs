@@ -130,6 +130,7 @@ fn app() -> AnyView {
             Route::Rules { .. }
             | Route::Score { .. }
             | Route::Share { .. }
+            | Route::Analysis { .. }
             | Route::Games
             | Route::About
             | Route::Report { .. } => study_screen(&route),

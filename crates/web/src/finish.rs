@@ -37,10 +37,11 @@ pub fn ending<G: OnPage>(
 fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &str) -> String {
     let term = |code| escaped(&speech.term(code));
     format!(
-        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{content}<p class=\"ways\">{}{}</p></section>",
+        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{content}<p class=\"ways\">{}{}{}</p></section>",
         term("page-score-sheet"),
         button("rematch", "class=\"big\"", &term("page-rematch")),
         share_link(top, &term("page-share-long")),
+        analysis_link(top, &term("page-analyse")),
     )
 }
 
@@ -51,6 +52,15 @@ fn share_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
     }
     let id = top.sitting.with(|sitting| sitting.id().to_owned());
     format!("<a class=\"button\" id=\"share-end\" href=\"{}\">{name}</a>", Route::Share { id, at: None }.hash())
+}
+
+/// The way to the analysis of a game that is kept here.
+fn analysis_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
+    if !top.playable {
+        return String::new();
+    }
+    let id = top.sitting.with(|sitting| sitting.id().to_owned());
+    format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", Route::Analysis { id }.hash())
 }
 
 /// The players by rank. `rank` is the message for one, such as `cartographers-rank`; `honours` is what follows it.

@@ -1,5 +1,6 @@
 //! What drawing gains in Cartographers, at once and in the long run.
 
+mod hindsight;
 mod outlook;
 mod prospect;
 mod worlds;
@@ -8,6 +9,7 @@ use cartographers::{Cartographers, Draw, Open, Season, Sheet, scoring};
 use table::{Choices, Dice, Game, Position, Seat, View};
 
 use crate::{Horizon, Plan, Policy, Skill, Strength};
+pub use hindsight::{BestMap, Hindsight};
 use outlook::STAR;
 use prospect::Prospect;
 

@@ -47,7 +47,7 @@ impl Policy for Morgan {
         match strength {
             Strength::Easy => Skill::Gain { errs: 3 },
             Strength::Normal => Skill::Gain { errs: 10 },
-            Strength::Hard => Skill::Promise,
+            Strength::Hard => Skill::Gain { errs: 25 },
             Strength::Expert => Skill::Search(Plan {
                 nodes: 400,
                 width: 6,

@@ -19,11 +19,10 @@ const PRICES: Prices = [150, 105, 190, 105];
 /// So many treasures before the end of the game cards begin to lose their worth.
 const LAST: i32 = 6;
 
-/// What a hand card is worth that holds where the pirate stands, what it loses for each step that it is wrong, and what
-/// a card is worth that is still to be drawn.
-const HOLDS: i32 = 60;
-const MISSES: i32 = 12;
-const FRESH: i32 = 25;
+/// What a hand card is worth after the turn by how far it misses, at the best of the tiles that the next walk reaches; and
+/// what a card is worth that is still to be drawn, for each point near that tile.
+const MISSES: [i32; 4] = [100, 50, 20, 0];
+const DRAWN: i32 = 4;
 
 /// What a step or a tile moved costs that leads to nothing better: nobody wanders about, or shuffles the map for others.
 pub(super) const BOTHER: i32 = 1;
@@ -163,10 +162,12 @@ impl Planner {
 
     /// What is left but for the cards face up.
     fn kept(&self, map: &Map, stand: &Stand, at: Tile) -> i32 {
-        let promise = |card| (HOLDS - MISSES * i32::from(map.misses(card, at.index()))).max(0);
-        let hand: i32 = stand.hand.iter().map(promise).sum();
-        let drawn = FRESH * (HAND - stand.hand.len().min(HAND)) as i32;
-        stand.doubloons as i32 * DOUBLOON + hand + drawn
+        let drawn = DRAWN * (HAND - stand.hand.len().min(HAND)) as i32;
+        let hand = map.best_next(at.index(), |tile, near| {
+            let promise = |card| MISSES[usize::from(map.misses(card, tile)).min(MISSES.len() - 1)];
+            stand.hand.iter().map(promise).sum::<i32>() + drawn * i32::from(near)
+        });
+        stand.doubloons as i32 * DOUBLOON + hand
     }
 }
 

@@ -14,7 +14,7 @@ use super::results::{Company, Variant};
 use super::variants::Counted;
 
 /// All lists, and what was thrown away last.
-pub fn html(speech: Speech, shown: &Shown) -> String {
+pub(super) fn html(speech: Speech, shown: &Shown) -> String {
     let term = |code: &str| escaped(&speech.term(code));
     let looked_at = |read: &&Read| shown.title.is_none() || read.title().is_none() || read.title() == shown.title;
     let (over, going): (Vec<&Read>, Vec<&Read>) =
@@ -80,17 +80,25 @@ fn row(speech: Speech, read: &Read) -> String {
             term(code)
         ),
     };
+    let analysis = match &read.stands {
+        Stands::Over(_) => format!(
+            "<a class=\"button\" id=\"analyse-{id}\" href=\"{}\" aria-describedby=\"name-{id}\">{}</a>",
+            escaped(&Route::Analysis { id: read.id.clone() }.hash()),
+            term("study-games-analyse")
+        ),
+        _ => String::new(),
+    };
     let forget = format!("class=\"quiet\" aria-describedby=\"name-{id}\"");
     format!(
         "<li id=\"row-{id}\"><div class=\"told\" id=\"name-{id}\"><strong>{name}</strong>\
-         <span class=\"hint\">{}</span>{what}</div>{way}{}</li>",
+         <span class=\"hint\">{}</span>{what}</div>{way}{analysis}{}</li>",
         escaped(&date(speech, read.touched)),
         button(&format!("forget:{id}"), &forget, &term("study-games-forget")),
     )
 }
 
 /// The result of a game: who won, what everybody has, and the titles of who played alone.
-fn over(speech: Speech, read: &Read, played: &Played) -> String {
+pub fn over(speech: Speech, read: &Read, played: &Played) -> String {
     let mut order: Vec<(&Standing, &str, String)> = played
         .standings
         .iter()

@@ -10,9 +10,9 @@
 
 mod chest;
 mod figures;
-mod lists;
-mod plots;
-mod reading;
+pub mod lists;
+pub mod plots;
+pub mod reading;
 mod results;
 mod variants;
 

@@ -6,9 +6,9 @@ use chart::drawing::{Anchor, Part};
 use super::results::median;
 
 /// The size of a plot.
-const SIZE: (i32, i32) = (600, 280);
+pub const SIZE: (i32, i32) = (600, 280);
 /// The room for what is drawn, within its frame: left, top, right, bottom.
-const FIELD: (i32, i32, i32, i32) = (64, 22, 582, 236);
+pub const FIELD: (i32, i32, i32, i32) = (64, 22, 582, 236);
 /// More games than this would stand too close: the latest are drawn.
 pub const MOST_POINTS: usize = 100;
 /// More bars than this would stand too close.
@@ -18,26 +18,28 @@ const MOST_BARS: i32 = 12;
 const STEPS: [i32; 9] = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
 /// The smallest step with which a range has so many parts at most.
-fn step(range: i32, parts: i32) -> i32 {
+pub fn step(range: i32, parts: i32) -> i32 {
     STEPS.into_iter().find(|step| range / step < parts).unwrap_or(1000)
 }
 
 /// Where a value lies between two places.
-fn between(value: f64, (least, most): (i32, i32), (from, to): (i32, i32)) -> i32 {
+pub fn between(value: f64, (least, most): (i32, i32), (from, to): (i32, i32)) -> i32 {
     let share = (value - f64::from(least)) / f64::from((most - least).max(1));
     from + (share * f64::from(to - from)).round() as i32
 }
 
-fn text(x: i32, y: i32, anchor: Anchor, class: &'static str, content: String) -> Part {
+/// A text.
+pub fn text(x: i32, y: i32, anchor: Anchor, class: &'static str, content: String) -> Part {
     Part::Text { x, y, anchor, class, content: content.into() }
 }
 
-fn line(from: (i32, i32), to: (i32, i32), class: &'static str) -> Part {
+/// A straight line.
+pub fn line(from: (i32, i32), to: (i32, i32), class: &'static str) -> Part {
     Part::Line { from, to, class }
 }
 
 /// The paper, some winds over it, and its double frame.
-fn ground() -> Vec<Part> {
+pub fn ground() -> Vec<Part> {
     let (left, top, right, bottom) = FIELD;
     let rect = |gap: i32, class| Part::Rect {
         x: left - gap,

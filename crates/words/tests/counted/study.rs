@@ -4,6 +4,15 @@ use super::Counted;
 
 pub const STUDY: &[Counted] = &[
     (
+        "study-analysis-cost-in-all",
+        "count",
+        &[
+            ("en", ["0 decisions", "1 decision", "2 decisions"]),
+            ("de", ["0 Entscheidungen", "1 Entscheidung", "2 Entscheidungen"]),
+            ("nl", ["0 beslissingen", "1 beslissing", "2 beslissingen"]),
+        ],
+    ),
+    (
         "study-rules-found",
         "count",
         &[

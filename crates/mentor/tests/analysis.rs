@@ -1,0 +1,86 @@
+//! Games looked back at.
+
+#![allow(clippy::unwrap_used)]
+
+use bots::{BotName, Nobody, play};
+use cartographers::Cartographers;
+use mentor::{Account, Analysis, Effort, Judged, Mentor, Step};
+use misterra::Misterra;
+use morgan::Morgan;
+use table::{Record, Seat, SeedText, SetUp};
+
+fn played<G: Mentor>(bots: &[BotName], seed: &str) -> Record {
+    let seats = bots.len() as u8;
+    let set_up = SetUp::<G> { seats, options: Default::default(), seed: SeedText::new(seed).unwrap() };
+    play(set_up, bots, &mut Nobody).unwrap().table.record()
+}
+
+fn analysed<G: Mentor>(record: &Record, effort: Effort) -> (Vec<Judged<G::Action>>, Vec<Account>) {
+    let mut analysis = Analysis::<G>::open(record, effort).unwrap();
+    let mut judged = Vec::new();
+    let mut steps = 0;
+    loop {
+        assert_eq!(analysis.progress(), (steps, record.moves.len()));
+        match analysis.step(|_, _| true).unwrap() {
+            Step::Over => break,
+            Step::Passed => {}
+            Step::Judged(one) => judged.push(one),
+        }
+        steps += 1;
+    }
+    assert_eq!(steps, record.moves.len());
+    let accounts = (0..record.seats).map(|seat| analysis.account(Seat(seat), &judged).unwrap()).collect();
+    (judged, accounts)
+}
+
+/// A quick look.
+fn quick(effort: Effort) -> Effort {
+    Effort { fresh: 6, games: 2, ..effort.with_nodes(60) }
+}
+
+fn adds_up<G: Mentor>(bots: &[BotName]) {
+    let record = played::<G>(bots, "it adds up");
+    let (judged, accounts) = analysed::<G>(&record, quick(G::ANALYSIS));
+    for one in &judged {
+        assert!(one.cost.0 >= 0 && one.choices > 1, "{one:?}");
+        assert_eq!(one.cost.0 == 0, one.played == one.best, "what cost nothing was the best: {one:?}");
+        assert!(one.skill.0 <= 0 || one.cost.0 <= one.cost.0.max(one.skill.0), "{one:?}");
+    }
+    let table::Ending::Result(totals) = &record.ending else { panic!("it is over") };
+    for (seat, account) in accounts.iter().enumerate() {
+        let others = totals.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, total)| *total).max();
+        let result = totals[seat] - others.unwrap_or(0);
+        assert_eq!(account.result.0, 10 * result, "{} seat {seat}", G::NAME);
+        let sum = account.expected.0 + account.skill.0 + account.luck.0;
+        assert_eq!(sum, account.result.0, "{} seat {seat}: {account:?}", G::NAME);
+    }
+}
+
+#[test]
+fn expectation_skill_and_luck_add_up_to_the_result() {
+    use BotName::{Easy, Normal};
+    adds_up::<Cartographers>(&[Easy]);
+    adds_up::<Cartographers>(&[Easy, Normal]);
+    adds_up::<Misterra>(&[Normal]);
+    adds_up::<Misterra>(&[Normal, Easy]);
+    adds_up::<Morgan>(&[Normal, Easy]);
+}
+
+#[test]
+fn careless_players_pay_more_than_careful_ones() {
+    let cost = |bot: BotName| -> i32 {
+        let effort = Effort { fresh: 24, games: 1, ..Cartographers::ANALYSIS.with_nodes(200) };
+        let games = (0..2).map(|game| played::<Cartographers>(&[bot], &format!("careless {game}")));
+        games.map(|record| analysed::<Cartographers>(&record, effort).1[0].cost.0).sum()
+    };
+    let (random, normal) = (cost(BotName::Random), cost(BotName::Normal));
+    assert!(random > 10 * 2 * 30, "a random player gives away more than thirty stars a game: {random}");
+    assert!(normal < 10 * 2 * 12, "a normal one less than twelve: {normal}");
+}
+
+#[test]
+fn the_same_again() {
+    let record = played::<Misterra>(&[BotName::Easy, BotName::Normal], "again");
+    let effort = quick(Misterra::ANALYSIS);
+    assert_eq!(analysed::<Misterra>(&record, effort).0, analysed::<Misterra>(&record, effort).0);
+}

@@ -1,0 +1,245 @@
+//! `portolan analyse`: what each decision of a game cost.
+
+use std::io::{BufWriter, IsTerminal, Write};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use bots::{BestMap, Hindsight};
+use cartographers::Cartographers;
+use chart::{Charted, Ink};
+use indicatif::{ProgressBar, ProgressStyle};
+use mentor::{Account, Analysis, Judged, Mentor, Step, Tenths, seed_at, sentence};
+use serde_json::{Value, json};
+use shelf::Title;
+use table::{BadRecord, Phrase, Record, Replay, Seat, Table, Tell};
+use words::Words;
+
+use crate::args::Analyse;
+use crate::failure::{Failure, read_text};
+use crate::replay::said;
+
+/// How many of the dearest moves are shown.
+const DEAREST: usize = 3;
+
+pub fn run(args: &Analyse) -> Result<(), Failure> {
+    let words = Words::english();
+    let text = read_text(&args.file)?;
+    let bad = |bad: BadRecord| said(&args.file, &bad, &words);
+    let record = Record::read(&text).map_err(bad)?;
+    let title = Title::of_record(&record).map_err(bad)?;
+    let foreseen = if title == Title::Cartographers { foreseen(&record).map_err(bad)? } else { Vec::new() };
+    shelf::with_game!(title, G => analyse::<G>(args, &record, &words, &foreseen))
+}
+
+/// How many maps are kept at each card, looking for the best.
+const MAPS: usize = 1000;
+
+/// The best map of each seat that could have been drawn by who had known the cards; nothing as long as a game goes on.
+fn foreseen(record: &Record) -> Result<Vec<BestMap>, BadRecord> {
+    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody())?.finish()?;
+    let best = |seat| {
+        let mut hindsight = Hindsight::new(&table, Seat(seat), MAPS)?;
+        while hindsight.step() {}
+        hindsight.best().cloned()
+    };
+    Ok((0..record.seats).filter_map(best).collect())
+}
+
+fn analyse<G: Mentor + Charted>(
+    args: &Analyse,
+    record: &Record,
+    words: &Words,
+    foreseen: &[BestMap],
+) -> Result<(), Failure>
+where
+    G::Options: Send + Sync,
+    G::Settings: Send + Sync,
+{
+    let bad = |bad: BadRecord| said(&args.file, &bad, words);
+    // The whole record is checked before hours are spent on it.
+    Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish).map_err(bad)?;
+    let Found { judged, end } = judge::<G>(args, record).map_err(bad)?;
+    let accounts: Vec<(Seat, Account)> =
+        (0..record.seats).map(Seat).filter_map(|seat| Some((seat, end.account(seat, &judged)?))).collect();
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    if args.json {
+        in_json::<G>(&mut out, record, &judged, &accounts, foreseen)?;
+    } else {
+        in_words::<G>(&mut out, record, words, &judged, &accounts)?;
+        maps(&mut out, foreseen)?;
+    }
+    out.flush()?;
+    Ok(())
+}
+
+/// What was found.
+struct Found<'r, G: Mentor> {
+    judged: Vec<Judged<G::Action>>,
+    /// The analysis at the end of the game.
+    end: Analysis<'r, G>,
+}
+
+/// Judges every decision. Threads share them out; what is found does not depend on who finds it.
+fn judge<'r, G: Mentor>(args: &Analyse, record: &'r Record) -> Result<Found<'r, G>, BadRecord>
+where
+    G::Options: Send + Sync,
+    G::Settings: Send + Sync,
+{
+    let effort = args.nodes.map_or(G::ANALYSIS, |nodes| G::ANALYSIS.with_nodes(nodes));
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} moves, {eta} left").expect("it is well formed");
+    let bar = std::io::stderr().is_terminal().then(|| ProgressBar::new(record.moves.len() as u64).with_style(style));
+    let next = AtomicUsize::new(0);
+    let some = || {
+        let mut analysis = Analysis::<G>::open(record, effort)?;
+        let mut judged = Vec::new();
+        let mut mine = next.fetch_add(1, Ordering::Relaxed);
+        loop {
+            let at = analysis.progress().0;
+            match analysis.step(|at, _| at == mine)? {
+                Step::Over => return Ok(Found { judged, end: analysis }),
+                Step::Passed => {}
+                Step::Judged(one) => judged.push(one),
+            }
+            if at == mine {
+                bar.iter().for_each(|bar| bar.inc(1));
+                mine = next.fetch_add(1, Ordering::Relaxed);
+            }
+        }
+    };
+    let all: Vec<Result<Found<'r, G>, BadRecord>> = std::thread::scope(|scope| {
+        let others: Vec<_> = (1..args.threads).map(|_| scope.spawn(some)).collect();
+        let mut all = vec![some()];
+        all.extend(others.into_iter().map(|thread| thread.join().expect("judging does not panic")));
+        all
+    });
+    let mut all = all.into_iter().collect::<Result<Vec<_>, BadRecord>>()?;
+    let mut found = all.pop().expect("one thread at least");
+    found.judged.extend(all.into_iter().flat_map(|other| other.judged));
+    found.judged.sort_by_key(|one| one.at);
+    Ok(found)
+}
+
+fn number(tenths: Tenths) -> Value {
+    json!(f64::from(tenths.0) / 10.0)
+}
+
+/// The dearest moves of a seat, the dearest first.
+fn dearest<A: Copy>(judged: &[Judged<A>], seat: Seat) -> Vec<Judged<A>> {
+    let mut dear: Vec<Judged<A>> = judged.iter().filter(|one| one.seat == seat && one.cost.0 > 0).copied().collect();
+    dear.sort_by_key(|one| std::cmp::Reverse(one.cost));
+    dear.truncate(DEAREST);
+    dear
+}
+
+fn in_json<G: Mentor>(
+    out: &mut impl Write,
+    record: &Record,
+    judged: &[Judged<G::Action>],
+    accounts: &[(Seat, Account)],
+    foreseen: &[BestMap],
+) -> Result<(), Failure> {
+    for one in judged {
+        let table = table_at::<G>(record, one.at)?;
+        let view = table.view(one.seat);
+        let line = json!({
+            "number": one.at + 1, "seat": one.seat, "choices": one.choices,
+            "played": G::show(view, one.played), "best": G::show(view, one.best),
+            "cost": number(one.cost), "skill": number(one.skill),
+            "expected": { "points": number(one.outlook.points), "lead": number(one.outlook.lead) },
+        });
+        writeln!(out, "{line}")?;
+    }
+    let players = accounts.iter().map(|(seat, account)| {
+        let dearest: Vec<usize> = dearest(judged, *seat).iter().map(|one| one.at + 1).collect();
+        let mut player = json!({
+            "seat": seat, "expected": number(account.expected), "skill": number(account.skill),
+            "luck": number(account.luck), "result": number(account.result), "cost": number(account.cost),
+            "dearest": dearest,
+        });
+        if let Some(best) = foreseen.get(seat.index()) {
+            let map = best.open.sheets[seat.index()].land.rows();
+            player["hindsight"] = json!({ "total": best.total, "rating": best.rating, "map": map });
+        }
+        player
+    });
+    writeln!(out, "{}", json!({ "summary": { "players": players.collect::<Vec<_>>() } }))?;
+    Ok(())
+}
+
+/// The table after so many moves of a record that was checked.
+fn table_at<G: Mentor>(record: &Record, moves: usize) -> Result<Table<G>, Failure> {
+    let broken = |bad: BadRecord| Failure::Bad(format!("line {}: the record has changed", bad.line));
+    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).map_err(broken)?;
+    for _ in 0..moves {
+        replay.step(&mut Tell::nobody()).map_err(broken)?;
+    }
+    Ok(replay.table().clone())
+}
+
+fn in_words<G: Mentor + Charted>(
+    out: &mut impl Write,
+    record: &Record,
+    words: &Words,
+    judged: &[Judged<G::Action>],
+    accounts: &[(Seat, Account)],
+) -> Result<(), Failure> {
+    writeln!(out, "{:>5} {:>4} {:>8} {:>6}  played", "move", "seat", "expected", "cost")?;
+    for one in judged {
+        let table = table_at::<G>(record, one.at)?;
+        let view = table.view(one.seat);
+        let played = G::show(view, one.played);
+        let (number, seat, expected) = (one.at + 1, one.seat.0, one.outlook.lead);
+        write!(out, "{number:>5} {seat:>4} {expected:>8} {:>6}  {played}", one.cost)?;
+        if one.cost.0 > 0 {
+            write!(out, "  (better: {})", G::show(view, one.best))?;
+        }
+        writeln!(out)?;
+    }
+    let ink = if std::io::stdout().is_terminal() { Ink::Colour } else { Ink::Plain };
+    let measure = if record.seats == 1 { "points" } else { "points ahead of the best of the others" };
+    for (seat, account) in accounts {
+        let Account { expected, skill, luck, result, cost } = account;
+        writeln!(
+            out,
+            "\nseat {seat}, in {measure}: {expected} expected, {skill:+} by choices, {luck:+} by luck = {result}"
+        )?;
+        writeln!(out, "against the best moves that were found its choices cost {cost}")?;
+        for one in dearest(judged, *seat) {
+            let table = table_at::<G>(record, one.at)?;
+            let view = table.view(one.seat);
+            let seed = seed_at(record, one.at);
+            let line = mentor::line(view, one.best, seed);
+            let why = sentence(G::NAME, &G::reasons(view, &line, seed), |phrase: &Phrase| words.say(phrase));
+            let (played, best) = (G::show(view, one.played), G::show(view, one.best));
+            writeln!(out, "\nmove {} cost {}: {played}\nbetter: {best} ({why})", one.at + 1, one.cost)?;
+            let (after, told) = after_move::<G>(&table, &one);
+            write!(out, "{}", G::text(after.spectator(), &told, words, ink))?;
+        }
+    }
+    Ok(())
+}
+
+/// The best maps with hindsight.
+fn maps(out: &mut impl Write, foreseen: &[BestMap]) -> Result<(), Failure> {
+    for (seat, best) in foreseen.iter().enumerate() {
+        let rating = best.rating.map_or(String::new(), |rating| format!(", rating {rating}"));
+        writeln!(out, "\nwith hindsight seat {seat} could have had {} stars{rating}:", best.total)?;
+        best.open.sheets[seat].land.rows().iter().try_for_each(|row| writeln!(out, "  {row}"))?;
+    }
+    Ok(())
+}
+
+/// The position after the better move, with what is told of it. Who acts at the same time does what was sealed, or else
+/// the first that is allowed: on the own board it makes no difference.
+fn after_move<G: Mentor>(table: &Table<G>, one: &Judged<G::Action>) -> (table::Position<G>, Vec<G::Event>) {
+    let mut position = table.position().clone();
+    let mut told = Vec::new();
+    let acts: Vec<(Seat, G::Action)> = G::awaited(&position.open)
+        .iter()
+        .filter_map(|seat| {
+            let usual = || bots::best::<G>(position.view(seat));
+            Some((seat, if seat == one.seat { one.best } else { usual()? }))
+        })
+        .collect();
+    let _ = G::resolve(&mut position, &acts, &mut Tell::to(&mut |_, event| told.push(event)));
+    (position, told)
+}

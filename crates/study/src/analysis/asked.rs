@@ -1,0 +1,54 @@
+//! The worker that is asked: it answers text by text until it is done or ended. What it answers is told in `mentor::answer`.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use vellum::files;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
+
+/// A question that is being answered. Who drops it ends the worker.
+pub struct Asked {
+    worker: Worker,
+    _heard: Closure<dyn Fn(MessageEvent)>,
+    _failed: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Asked {
+    /// Asks a worker of its own. `heard` hears every text, and an empty one if the worker fails; it says whether there is
+    /// more to come. None if the browser has no workers.
+    pub fn new(question: &str, heard: impl Fn(&str) -> bool + 'static) -> Option<Asked> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(&files::url("worker.js"), &options).ok()?;
+        let (heard, over) = (Rc::new(heard), Rc::new(Cell::new(false)));
+        let listening = {
+            let worker = worker.clone();
+            move |text: &str| {
+                // What was on its way when the worker was ended is not heard.
+                if !over.get() && !heard(text) {
+                    over.set(true);
+                    worker.terminate();
+                }
+            }
+        };
+        let listening = Rc::new(listening);
+        let failing = listening.clone();
+        let heard = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            listening(&event.data().as_string().unwrap_or_default());
+        });
+        let failed = Closure::<dyn Fn(Event)>::new(move |_| failing(""));
+        worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
+        worker.post_message(&JsValue::from_str(question)).ok()?;
+        Some(Asked { worker, _heard: heard, _failed: failed })
+    }
+}

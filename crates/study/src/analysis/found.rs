@@ -1,0 +1,190 @@
+//! What an analysis has found: the texts of the worker, taken apart, and kept with the game.
+
+use mentor::Tenths;
+use table::{Phrase, Record, Seat};
+use vellum::store;
+
+use super::look::Compared;
+
+/// How many of the dearest decisions are shown.
+pub const DEAREST: usize = 3;
+
+/// One decision, as it was judged.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged {
+    /// How many moves of the record were played before it.
+    pub at: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What it cost.
+    pub cost: Tenths,
+    /// The result that was to be expected before it: the lead, or alone the points.
+    pub expected: Tenths,
+    /// What was played, in the game's notation.
+    pub played: String,
+    /// The best that was found.
+    pub best: String,
+}
+
+/// How a seat's result came about.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Account {
+    /// Whose.
+    pub seat: Seat,
+    /// What was to be expected at the start.
+    pub expected: Tenths,
+    /// What the choices brought or took.
+    pub skill: Tenths,
+    /// What cards and the others brought or took.
+    pub luck: Tenths,
+    /// What the choices cost against the best that were found.
+    pub cost: Tenths,
+    /// What it came to.
+    pub result: Tenths,
+}
+
+/// The best map of a seat with hindsight, in Cartographers.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foreseen {
+    /// Whose.
+    pub seat: Seat,
+    /// Its stars.
+    pub total: i32,
+    /// Its rating, alone.
+    pub rating: Option<i32>,
+    /// Its rows.
+    pub rows: Vec<String>,
+}
+
+/// A text of the worker.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Text {
+    /// So many moves of so many are looked at.
+    At(usize, usize),
+    /// A decision.
+    Judged(Judged),
+    /// A seat's account.
+    Account(Account),
+    /// A seat's best map.
+    Map(Foreseen),
+    /// That was all.
+    Over,
+}
+
+impl Text {
+    /// Takes a text apart; none if it says nothing that is known here.
+    pub fn read(text: &str) -> Option<Text> {
+        let mut parts = text.split('\t');
+        let mut words = parts.next()?.split(' ');
+        let kind = words.next()?;
+        let numbers: Vec<i32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+        let seat = |number: i32| u8::try_from(number).ok().map(Seat);
+        let moves = |number: i32| usize::try_from(number).ok();
+        Some(match (kind, &numbers[..]) {
+            ("at", &[at, of]) => Text::At(moves(at)?, moves(of)?),
+            ("judged", &[at, by, _, cost, _, _, lead]) => Text::Judged(Judged {
+                at: moves(at)?,
+                seat: seat(by)?,
+                cost: Tenths(cost),
+                expected: Tenths(lead),
+                played: parts.next()?.to_owned(),
+                best: parts.next()?.to_owned(),
+            }),
+            ("account", &[of, expected, skill, luck, cost, result]) => {
+                let [expected, skill, luck, cost, result] = [expected, skill, luck, cost, result].map(Tenths);
+                Text::Account(Account { seat: seat(of)?, expected, skill, luck, cost, result })
+            }
+            ("map", &[of, total, ref rating @ ..]) => {
+                let rows = parts.map(str::to_owned).collect();
+                Text::Map(Foreseen { seat: seat(of)?, total, rating: rating.first().copied(), rows })
+            }
+            ("over", []) => Text::Over,
+            _ => return None,
+        })
+    }
+}
+
+/// A decision, and its moves in words: none is said as it is written.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Decision {
+    /// The decision.
+    pub judged: Judged,
+    /// What was played.
+    pub played: Option<Phrase>,
+    /// What would have been better.
+    pub better: Option<Phrase>,
+    /// Both as pictures, once it is among the dearest.
+    pub compared: Option<Compared>,
+}
+
+/// All that was found.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Found {
+    /// Whose decisions are looked at.
+    pub seats: Vec<Seat>,
+    /// The decisions, in the order of the game.
+    pub decisions: Vec<Decision>,
+    /// The accounts, once all is looked at.
+    pub accounts: Vec<Account>,
+    /// The best maps with hindsight.
+    pub maps: Vec<Foreseen>,
+    /// What is to be kept: the texts, one a line.
+    pub texts: String,
+}
+
+impl Found {
+    /// The decisions of a seat.
+    pub fn of(&self, seat: Seat) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(move |decision| decision.judged.seat == seat)
+    }
+
+    /// The dearest decisions of a seat, the dearest first; what cost nothing is not among them.
+    pub fn dearest(&self, seat: Seat) -> Vec<&Decision> {
+        let mut dear: Vec<&Decision> = self.of(seat).filter(|decision| decision.judged.cost > Tenths(0)).collect();
+        dear.sort_by_key(|decision| std::cmp::Reverse(decision.judged.cost));
+        dear.truncate(DEAREST);
+        dear
+    }
+
+    /// The account of a seat.
+    pub fn account(&self, seat: Seat) -> Option<&Account> {
+        self.accounts.iter().find(|account| account.seat == seat)
+    }
+}
+
+/// What the analysis of a kept game is kept under begins so; the game's name follows.
+const ANALYSIS: &str = "portolan.analysis.";
+/// The first word of what is kept, before the digest of the record. What another version wrote is not read.
+const HEADING: &str = "analysis-1";
+/// More than this is not kept: games come first.
+const MOST_KEPT: usize = 64 * 1024;
+
+/// A digest of a record, the same in every version: FNV-1a.
+fn digest(record: &Record) -> u64 {
+    let step = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    record.to_string().bytes().fold(0xcbf2_9ce4_8422_2325, step)
+}
+
+fn heading(record: &Record) -> String {
+    format!("{HEADING} {:016x}", digest(record))
+}
+
+/// Keeps a finished analysis with its game, if there is room; those of games that are no longer kept go.
+pub fn keep(id: &str, record: &Record, texts: &str) {
+    for key in store::keys(ANALYSIS) {
+        if store::get(&key.replacen(ANALYSIS, store::GAME, 1)).is_none() {
+            store::remove(&key);
+        }
+    }
+    if texts.len() <= MOST_KEPT {
+        // Without it the analysis still holds for this visit.
+        let _ = store::put(&format!("{ANALYSIS}{id}"), &format!("{}\n{texts}", heading(record)));
+    }
+}
+
+/// The texts of the analysis that is kept with a game; none if it is of another record.
+pub fn kept(id: &str, record: &Record) -> Option<String> {
+    let text = store::get(&format!("{ANALYSIS}{id}"))?;
+    let (head, texts) = text.split_once('\n')?;
+    (head == heading(record)).then(|| texts.to_owned())
+}

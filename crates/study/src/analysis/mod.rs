@@ -1,0 +1,284 @@
+//! A finished game looked back at: what each decision cost, luck apart from skill, and the dearest moves with better ones.
+//!
+//! Nothing is computed before somebody asks for it; then a worker thinks, and what it has found so far is shown. An analysis
+//! that is done is kept with its game.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | `asked` | the worker |
+//! | `found` | what it has found, and keeping it |
+//! | `look` | the moves of a decision in words and as pictures |
+//! | `graph` | the result to be expected, over the game |
+//! | `shown` | how all of it is shown |
+
+mod asked;
+mod found;
+mod graph;
+mod look;
+mod shown;
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use shelf::{Title, with_game};
+use table::{Record, Seat};
+use vellum::html::{Gesture, Touch, form_panel, group, listen, panel, parts, told};
+use vellum::seating::Chair;
+use vellum::speech::Speech;
+use vellum::store;
+
+use self::asked::Asked;
+use self::found::{Decision, Found, Judged, Text};
+use crate::games::reading::{self, Played, Read, Stands};
+
+/// How far an analysis is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// Nobody has asked for it.
+    Fresh,
+    /// It is being made.
+    Running,
+    /// Somebody has stopped it.
+    Stopped,
+    /// It could not be made.
+    Failed,
+    /// It is done.
+    Over,
+}
+
+/// How far an analysis is, and how many moves of how many are looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Run {
+    stage: Stage,
+    at: usize,
+    of: usize,
+}
+
+/// The analysis of one record: as long as the page is open, whatever the screen shows meanwhile.
+#[derive(Clone)]
+struct Desk {
+    run: ArcRwSignal<Run>,
+    found: ArcRwSignal<Found>,
+}
+
+thread_local! {
+    /// The analyses of this visit, by their records.
+    static DESKS: RefCell<BTreeMap<String, Desk>> = const { RefCell::new(BTreeMap::new()) };
+    /// Who is being asked. It goes on when the screen is made anew in another language.
+    static ASKED: RefCell<Option<Asked>> = const { RefCell::new(None) };
+}
+
+/// The game that is looked at.
+struct Game {
+    id: String,
+    title: Title,
+    record: Record,
+    chairs: Vec<Chair>,
+    read: Read,
+    played: Played,
+}
+
+/// Why there is nothing to analyse.
+enum Missing {
+    /// No such game is kept here, or it cannot be read.
+    Table,
+    /// It is not over.
+    Unfinished,
+}
+
+impl Game {
+    fn of(id: &str) -> Result<Game, Missing> {
+        let read = reading::read(&format!("{}{id}", store::GAME)).ok_or(Missing::Table)?;
+        let played = match &read.stands {
+            Stands::Over(played) => played.clone(),
+            Stands::Going { .. } => return Err(Missing::Unfinished),
+            Stands::Unreadable(_) => return Err(Missing::Table),
+        };
+        let kept = store::game(id).and_then(Result::ok).ok_or(Missing::Table)?;
+        let record = Record::read(&kept.record).map_err(|_| Missing::Table)?;
+        Ok(Game { id: id.to_owned(), title: played.title, record, chairs: kept.seating, read, played })
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        (0..self.record.seats).map(Seat)
+    }
+
+    /// Whose decisions are looked at unless somebody chooses: the persons', or else the first bot's.
+    fn persons(&self) -> Vec<Seat> {
+        let is_person = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| chair.bot.is_none());
+        let persons: Vec<Seat> = self.seats().filter(is_person).collect();
+        if persons.is_empty() { vec![Seat(0)] } else { persons }
+    }
+
+    /// Whether there is a choice of whose decisions are looked at: among several persons, or several bots.
+    fn has_choice(&self) -> bool {
+        let persons = self.chairs.iter().filter(|chair| chair.bot.is_none()).count();
+        persons != 1 && self.record.seats > 1
+    }
+
+    /// Takes decisions to what was found, with their moves in words.
+    fn add(&self, found: &mut Found, judged: Vec<Judged>) {
+        let words = with_game!(self.title, G => look::in_words::<G>(&self.record, &judged));
+        found.decisions.extend(judged.into_iter().zip(words).map(|(judged, [played, better])| Decision {
+            judged,
+            played,
+            better,
+            compared: None,
+        }));
+        self.draw_dearest(found);
+    }
+
+    /// Draws those of the dearest decisions that are not drawn yet.
+    fn draw_dearest(&self, found: &mut Found) {
+        let colours: Vec<u8> = self.chairs.iter().map(|chair| chair.colour).collect();
+        let dearest: Vec<usize> =
+            found.seats.iter().flat_map(|seat| found.dearest(*seat)).map(|decision| decision.judged.at).collect();
+        let undrawn = |one: &&mut Decision| one.compared.is_none() && dearest.contains(&one.judged.at);
+        for one in found.decisions.iter_mut().filter(undrawn) {
+            one.compared = with_game!(self.title, G => look::compared::<G>(&self.record, &one.judged, &colours));
+        }
+    }
+
+    /// The analysis that is kept with the game.
+    fn kept(&self) -> Option<Found> {
+        let texts = found::kept(&self.id, &self.record)?;
+        let mut judged = Vec::new();
+        let mut found = Found::default();
+        for text in texts.lines() {
+            match Text::read(text)? {
+                Text::Judged(one) => judged.push(one),
+                Text::Account(account) => {
+                    found.seats.push(account.seat);
+                    found.accounts.push(account);
+                }
+                Text::Map(map) => found.maps.push(map),
+                Text::At(..) | Text::Over => {}
+            }
+        }
+        let known = |seat: &Seat| seat.0 < self.record.seats;
+        if found.seats.is_empty() || !found.seats.iter().all(known) {
+            return None;
+        }
+        self.add(&mut found, judged);
+        Some(found)
+    }
+
+    /// The analysis of this visit, or the one that is kept.
+    fn desk(&self) -> Desk {
+        let key = self.record.to_string();
+        let known = DESKS.with_borrow(|desks| desks.get(&key).cloned());
+        known.unwrap_or_else(|| {
+            let kept = self.kept();
+            let stage = if kept.is_some() { Stage::Over } else { Stage::Fresh };
+            let of = self.record.moves.len();
+            let run = ArcRwSignal::new(Run { stage, at: if kept.is_some() { of } else { 0 }, of });
+            let desk = Desk { run, found: ArcRwSignal::new(kept.unwrap_or_default()) };
+            DESKS.with_borrow_mut(|desks| desks.insert(key, desk.clone()));
+            desk
+        })
+    }
+}
+
+/// The screen.
+pub fn analysis_screen(id: &str) -> AnyView {
+    let speech = Speech::here();
+    let game = match Game::of(id) {
+        Ok(game) => game,
+        Err(missing) => {
+            let id = id.to_owned();
+            return told(move || shown::missing(speech, &missing, &id));
+        }
+    };
+    let desk = game.desk();
+    let chosen = {
+        let before = desk.found.with_untracked(|found| found.seats.clone());
+        RwSignal::new(if before.is_empty() { game.persons() } else { before })
+    };
+    let game = StoredValue::new(Arc::new(game));
+    // Nobody thinks for a screen that was left.
+    let left = desk.clone();
+    listen(&window(), &["hashchange"], move |_| stop(&left));
+
+    let (run, running) = (desk.run.clone(), desk.clone());
+    let found = desk.found.clone();
+    let analysed = move || found.with(|found| found.seats.clone());
+    let controls = move || game.with_value(|game| shown::controls(speech, game, run.get(), &chosen.get(), &analysed()));
+    let act = move |(gesture, what): Touch| match (gesture, parts(&what)) {
+        (Gesture::Press, ("analyse", _)) => game.with_value(|game| start(game, &running, &chosen.get_untracked())),
+        (Gesture::Press, ("stop", _)) => stop(&running),
+        _ => {}
+    };
+    let choose = move |(what, _): (String, String)| {
+        let Some(seat) = parts(&what).1.parse().ok().map(Seat) else { return };
+        chosen.update(|chosen| match chosen.iter().position(|one| *one == seat) {
+            Some(place) => _ = chosen.remove(place),
+            None => {
+                chosen.push(seat);
+                chosen.sort_unstable();
+            }
+        });
+    };
+    let (found, run) = (desk.found, desk.run);
+    let ended = Memo::new(move |_| run.with(|run| run.stage != Stage::Running));
+    let findings =
+        move || game.with_value(|game| found.with(|found| shown::findings(speech, game, found, ended.get())));
+    let head = move || game.with_value(|game| shown::head(speech, game));
+    let sections = vec![
+        told(head),
+        form_panel(controls, act, choose),
+        panel(findings, |_| {}),
+        told(move || shown::explained(speech)),
+    ];
+    group("sheet-of-paper analysis".to_owned(), sections)
+}
+
+/// Starts an analysis from the beginning of the game.
+fn start(game: &Arc<Game>, desk: &Desk, seats: &[Seat]) {
+    if seats.is_empty() {
+        return;
+    }
+    let of = game.record.moves.len();
+    desk.found.set(Found { seats: seats.to_vec(), ..Found::default() });
+    desk.run.set(Run { stage: Stage::Running, at: 0, of });
+    let asked: Vec<String> = seats.iter().map(Seat::to_string).collect();
+    let question = format!("analyse {}\n{}", asked.join(" "), game.record);
+    let (game, hearing) = (game.clone(), desk.clone());
+    let asked = Asked::new(&question, move |text| hear(&game, &hearing, text));
+    if asked.is_none() {
+        desk.run.update(|run| run.stage = Stage::Failed);
+    }
+    ASKED.set(asked);
+}
+
+/// Stops an analysis that is being made; what was found stays.
+fn stop(desk: &Desk) {
+    if desk.run.with_untracked(|run| run.stage == Stage::Running) {
+        ASKED.set(None);
+        desk.run.update(|run| run.stage = Stage::Stopped);
+    }
+}
+
+/// Hears a text of the worker. Whether there is more to come.
+fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
+    let Some(read) = Text::read(text) else {
+        desk.run.update(|run| run.stage = Stage::Failed);
+        return false;
+    };
+    if matches!(read, Text::Judged(_) | Text::Account(_) | Text::Map(_)) {
+        desk.found.update_untracked(|found| found.texts += &format!("{text}\n"));
+    }
+    match read {
+        Text::At(at, of) => desk.run.update(|run| (run.at, run.of) = (at, of)),
+        Text::Judged(judged) => desk.found.update(|found| game.add(found, vec![judged])),
+        Text::Account(account) => desk.found.update(|found| found.accounts.push(account)),
+        Text::Map(map) => desk.found.update(|found| found.maps.push(map)),
+        Text::Over => {
+            desk.found.with_untracked(|found| found::keep(&game.id, &game.record, &found.texts));
+            desk.run.update(|run| run.stage = Stage::Over);
+            return false;
+        }
+    }
+    true
+}

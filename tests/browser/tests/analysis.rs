@@ -1,0 +1,263 @@
+//! A finished game looked back at: what decisions cost, luck and skill, the dearest moves and better ones.
+
+mod shelf_of_games;
+
+use browser_tests::{Page, Screen, visit};
+use serde_json::json;
+use shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, SOLO};
+use shelf_of_games::{Seating, fill, keep, open_games, outcome, shorter};
+
+/// Puts a game into the browser's keeping and opens its analysis.
+async fn open(page: &Page, record: &str, seating: Seating) {
+    page.open("").await;
+    page.see("#my-games").await;
+    keep(page, "game", record, seating, 1).await;
+    page.open("#/analysis/game").await;
+    page.see(".analysis h1").await;
+}
+
+async fn all_is_well(page: &Page) {
+    page.is_accessible().await;
+    let shown: String = page.ask("document.body.innerText").await;
+    assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
+    let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
+    assert!(wide <= page.screen().width, "nothing sticks out: {wide}");
+}
+
+/// Waits for the end of an analysis. It may take long, but each move must come within the usual patience. The moves at
+/// which it was seen.
+async fn ended(page: &Page) -> Vec<i32> {
+    let mut seen = vec![-1];
+    loop {
+        let last = seen[seen.len() - 1];
+        let at = "(document.querySelector('#progress')?.value ?? 1e9)";
+        page.until(&format!("the analysis goes on after {last}"), &format!("{at} > {last}")).await;
+        match page.ask::<f64>(at).await as i32 {
+            1_000_000_000 => return seen,
+            at => seen.push(at),
+        }
+    }
+}
+
+/// The numbers of a sentence, in tenths.
+async fn tenths(page: &Page, selector: &str) -> Vec<i32> {
+    let text = page.text(selector).await.replace('−', "-").replace(',', ".");
+    let words = text.split(|c: char| c.is_whitespace());
+    let number = |word: &str| word.trim_end_matches('.').parse::<f64>().ok().filter(|_| word.contains('.'));
+    words.filter_map(number).map(|number| (number * 10.0).round() as i32).collect()
+}
+
+/// The account adds up, to the result of the game.
+async fn adds_up(page: &Page, seat: usize, result: i32) {
+    let numbers = tenths(page, &format!("#of-{seat} .account")).await;
+    let [expected, skill, luck, came] = numbers[..] else { panic!("four numbers: {numbers:?}") };
+    assert_eq!(expected + skill + luck, came, "{numbers:?}");
+    assert_eq!(came, 10 * result);
+}
+
+/// The lead of a seat in a finished game.
+fn lead(record: &str, seat: usize) -> i32 {
+    let points: Vec<i32> = outcome(record).into_iter().map(|(points, ..)| points).collect();
+    let others = points.iter().enumerate().filter(|(other, _)| *other != seat);
+    points[seat] - others.map(|(_, points)| *points).max().unwrap_or(0)
+}
+
+/// Numbers of a column of the table of all decisions; a dash is nothing.
+async fn column(page: &Page, seat: usize, column: usize) -> Vec<i32> {
+    let cells = format!("#decisions-{seat} tbody tr > :nth-child({column})");
+    let texts: Vec<String> =
+        page.ask(&format!("[...document.querySelectorAll({cells:?})].map(cell => cell.textContent)")).await;
+    let number = |text: &String| text.replace('−', "-").replace(',', ".").parse::<f64>().unwrap_or(0.0);
+    texts.iter().map(number).map(|number| (number * 10.0).round() as i32).collect()
+}
+
+#[tokio::test]
+async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "game", SOLO, Seating::Bots, 1).await;
+        page.open("#/table/game").await;
+        page.click("#analyse-end").await;
+        page.see_text(".analysis h1", "Analysis").await;
+        page.see_text(".analysis .ranking", "22 stars").await;
+        // Nothing begins by itself; who plays alone has no choice of whose decisions.
+        assert_eq!(page.count("#progress, .analysed, #whose").await, 0);
+        all_is_well(page).await;
+        page.click("#analyse").await;
+        let seen = ended(page).await;
+        assert!(seen.len() > 3 && seen.is_sorted(), "the progress moves: {seen:?}");
+        page.see_text("#analysis-said", "done").await;
+        adds_up(page, 0, outcome(SOLO)[0].0).await;
+
+        // The graph has a mark for each decision that cost something, and the table has the same numbers.
+        let costs = column(page, 0, 3).await;
+        let dear = costs.iter().filter(|cost| **cost > 0).count();
+        assert!(dear >= 3, "a careless game costs something: {costs:?}");
+        assert_eq!(page.count("#of-0 .graph circle.plot-cost").await, dear);
+        assert_eq!(page.count("#of-0 .graph svg[role=img] > title + desc").await, 1);
+        assert_eq!(column(page, 0, 2).await[0], tenths(page, "#of-0 .account").await[0]);
+        let in_all = tenths(page, "#of-0 .account + p").await;
+        assert_eq!(in_all, [costs.iter().sum::<i32>()]);
+
+        // The three dearest, each drawn twice, with what was drawn lit; the dearest first.
+        assert_eq!(page.count(".dearest > li").await, 3);
+        assert_eq!(page.count(".dearest figure > svg[role=img]").await, 6);
+        assert_eq!(page.count(".dearest figure .c-lit").await, 6);
+        let mut sorted = costs.clone();
+        sorted.sort_unstable_by(|one, other| other.cmp(one));
+        assert_eq!(tenths(page, ".dearest > li:first-child > p").await, [sorted[0]]);
+        page.see_text(".dearest figure:first-child figcaption", "Anna").await;
+        page.see_text(".dearest figure:last-child figcaption", "Better:").await;
+        // What who had known the cards could have drawn is better than a careless map.
+        assert_eq!(page.count("#of-0 .hindsight > svg[role=img]").await, 1);
+        let told: String = page.ask("document.querySelector('.hindsight').previousElementSibling.textContent").await;
+        let stars: i32 = told.split(' ').find_map(|word| word.parse().ok()).expect("stars");
+        assert!(stars > outcome(SOLO)[0].0, "{told}");
+        all_is_well(page).await;
+        page.click("#decisions-0 summary").await;
+        page.see(".decisions tbody tr").await;
+        page.click("#how summary").await;
+        page.see_text("#how p", "imagine").await;
+        all_is_well(page).await;
+
+        // On paper: the boards and the numbers, and nothing to press.
+        page.command("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
+        let buttons = "[...document.querySelectorAll('.analysis button, .analysis .button, #how')]";
+        assert_eq!(page.ask::<usize>(&format!("{buttons}.filter(one => one.checkVisibility()).length")).await, 0);
+        page.command("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
+
+        // It is kept with the game, and not made again.
+        let account = page.text("#of-0 .account").await;
+        page.open("#/games").await;
+        page.reload().await;
+        page.click("#analyse-game").await;
+        page.see_text("#of-0 .account", &account).await;
+        page.see("#of-0 .hindsight > svg").await;
+        assert_eq!(page.count(".dearest figure > svg").await, 6);
+        assert_eq!(page.count("#analyse, #progress").await, 0);
+        // A moment leads to the table as it stood.
+        let way = "document.querySelector('.dearest a').hash.split('/').pop()";
+        let moves: u32 = page.ask(&format!("Number({way})")).await;
+        page.click(".dearest a").await;
+        page.until("the moment is shown", &format!("document.querySelector('#moment')?.value === '{moves}'")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn analysis_of_misterra_in_german_on_a_phone() {
+    visit(Screen::PHONE.speaking("de").still(), async |page| {
+        open(page, MISTERRA_1, Seating::Bots).await;
+        page.see_text("h1", "Analyse").await;
+        page.tap("#analyse").await;
+        ended(page).await;
+        page.see_text("#analysis-said", "fertig").await;
+        adds_up(page, 0, outcome(MISTERRA_1)[0].0).await;
+        page.see_text("#of-0 .account", "Glück").await;
+        assert_eq!(page.count(".dearest > li").await, 3);
+        assert!(page.count(".dearest figure > svg").await > 0, "some move of the dearest changes a board");
+        page.tap("#decisions-0 summary").await;
+        all_is_well(page).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn analysis_of_one_of_several_persons_in_dutch_at_night() {
+    visit(Screen::WIDE.speaking("nl").at_night().still(), async |page| {
+        open(page, CARTOGRAPHERS_2, Seating::People).await;
+        assert_eq!(page.count("#whose input:checked").await, 2);
+        page.click("#whose-0").await;
+        page.click("#whose-1").await;
+        page.see("#analyse:disabled").await;
+        page.click("#whose-1").await;
+        page.see("#analyse:enabled").await;
+        all_is_well(page).await;
+        page.click("#analyse").await;
+        ended(page).await;
+        page.see_text("#analysis-said", "klaar").await;
+        page.see_text("#of-1 h2", "Ben").await;
+        assert_eq!(page.count("#of-0").await, 0);
+        adds_up(page, 1, lead(CARTOGRAPHERS_2, 1)).await;
+        page.see_text("#of-1 .account", "voorsprong").await;
+        all_is_well(page).await;
+        // Others can still be looked at; the same would only be found again.
+        assert_eq!(page.count("#analyse").await, 0);
+        page.click("#whose-0").await;
+        page.see("#analyse").await;
+        // In another language it is still there.
+        page.click("#speak-en").await;
+        page.see_text("#of-1 .account", "Luck and what the others did").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn analysis_is_stopped_and_what_was_found_stays() {
+    visit(Screen::WIDE.still(), async |page| {
+        open(page, MORGAN_2, Seating::Bots).await;
+        assert_eq!(page.count("#whose").await, 0, "there is one person");
+        page.click("#analyse").await;
+        page.until("some decisions were judged", "document.querySelectorAll('.decisions tbody tr').length > 4").await;
+        page.click("#decisions-0 summary").await;
+        let before = page.count(".decisions tbody tr").await;
+        page.until("more are", &format!("document.querySelectorAll('.decisions tbody tr').length > {before}")).await;
+        // What was opened stays open.
+        page.see(".decisions tbody tr").await;
+        page.click("#stop").await;
+        page.see_text("#analysis-said", "Stopped after").await;
+        page.gone("#progress").await;
+        all_is_well(page).await;
+        let found = page.count(".decisions tbody tr").await;
+        assert!(found > before && page.count(".account").await == 0);
+        assert_eq!(page.count("#of-0 .graph svg").await, 1);
+        // Back here it is as it was left, and can be started again.
+        page.open("#/games").await;
+        page.click("#analyse-game").await;
+        page.see_text("#analysis-said", "Stopped after").await;
+        assert_eq!(page.count(".decisions tbody tr").await, found);
+        page.see("#analyse").await;
+        // Who leaves while it runs has stopped it.
+        page.click("#analyse").await;
+        page.see("#progress").await;
+        page.open("#/games").await;
+        page.click("#analyse-game").await;
+        page.see_text("#analysis-said", "Stopped after").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn analysis_with_a_full_storage_holds_for_the_visit() {
+    visit(Screen::WIDE.still(), async |page| {
+        open(page, SOLO, Seating::Bots).await;
+        fill(page, 40).await;
+        page.click("#analyse").await;
+        ended(page).await;
+        page.see("#of-0 .account").await;
+        assert!(page.ask::<bool>("!('portolan.analysis.game' in localStorage)").await);
+        page.open("#/games").await;
+        page.click("#analyse-game").await;
+        page.see("#of-0 .account").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn analysis_needs_a_finished_game() {
+    visit(Screen::PHONE.still(), async |page| {
+        open(page, &shorter(CARTOGRAPHERS_2, 7), Seating::Bots).await;
+        page.see_text("p", "not over yet").await;
+        all_is_well(page).await;
+        open_games(page).await;
+        assert_eq!(page.count("#row-game a[href^='#/analysis']").await, 0);
+        page.open("#/analysis/game").await;
+        page.tap(".analysis a.button").await;
+        page.see("#confirm").await;
+        page.open("#/analysis/nobody").await;
+        page.see_text("h1", "no such table").await;
+        page.is_accessible().await;
+    })
+    .await;
+}

@@ -1,0 +1,70 @@
+//! Numbers that were counted in games, and what can be said of them.
+
+/// What was counted, one number a game or player.
+#[derive(Default)]
+pub struct Sample(Vec<f64>);
+
+impl Sample {
+    pub fn add(&mut self, value: f64) {
+        self.0.push(value);
+    }
+
+    pub fn count(&self) -> usize {
+        self.0.len()
+    }
+
+    pub fn mean(&self) -> f64 {
+        self.0.iter().fold(0.0, |sum, value| sum + value) / (self.0.len() as f64).max(1.0)
+    }
+
+    /// Half of the 95 % interval of the mean.
+    pub fn half(&self) -> f64 {
+        let (count, mean) = (self.0.len() as f64, self.mean());
+        let spread = self.0.iter().fold(0.0, |sum, value| sum + (value - mean).powi(2)) / (count - 1.0).max(1.0);
+        1.96 * (spread / count.max(1.0)).sqrt()
+    }
+
+    /// The mean with its interval.
+    pub fn told(&self) -> String {
+        format!("{:.1} ± {:.1}", self.mean(), self.half()).replace('-', "−")
+    }
+
+    /// The same as shares of a hundred.
+    pub fn per_cent(&self) -> String {
+        format!("{:.1} % ± {:.1} %", 100.0 * self.mean(), 100.0 * self.half())
+    }
+}
+
+/// Which of several samples lie apart: more than two standard deviations of all their means from the middle.
+pub fn out_of_line(samples: &[&Sample]) -> Vec<usize> {
+    let mut means = Sample::default();
+    samples.iter().for_each(|sample| means.add(sample.mean()));
+    let spread = means.half() / 1.96 * (samples.len() as f64).sqrt();
+    let apart = |sample: &Sample| (sample.mean() - means.mean()).abs() > 2.0 * spread;
+    samples.iter().enumerate().filter(|(_, sample)| apart(sample)).map(|(index, _)| index).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sample(values: &[f64]) -> Sample {
+        Sample(values.to_vec())
+    }
+
+    #[test]
+    fn a_sample_tells_its_mean_and_interval() {
+        let sample = sample(&[-4.0, -2.0, -4.0, -2.0]);
+        assert_eq!((sample.count(), sample.mean()), (4, -3.0));
+        assert_eq!(sample.told(), "−3.0 ± 1.1");
+        assert_eq!(Sample::default().told(), "0.0 ± 0.0");
+    }
+
+    #[test]
+    fn one_that_lies_apart_is_found_and_among_alike_none() {
+        let mut all: Vec<Sample> = (0..10).map(|step| sample(&[f64::from(step % 2), 1.0])).collect();
+        assert!(out_of_line(&all.iter().collect::<Vec<_>>()).is_empty());
+        all[3] = sample(&[8.0, 9.0]);
+        assert_eq!(out_of_line(&all.iter().collect::<Vec<_>>()), [3]);
+    }
+}
