@@ -5,7 +5,7 @@
 
 use bots::BotName;
 use mentor::{Mentor, hints, sentence};
-use table::{Game, Options, Purpose, SeedText, SetUp, Table, Tell};
+use table::{Options, Purpose, SeedText, SetUp, Table, Tell};
 use words::Words;
 
 fn read_aloud<G: Mentor>(seats: u8, seed: &str, every: usize) {
