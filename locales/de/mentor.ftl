@@ -1,4 +1,33 @@
-# Was ein Mentor zu einem Zug sagt.
+### Was ein Mentor zu einem Zug sagt.
+
+## Was getan wird
+mentor-draw = { $terrain }: { $spaces }
+mentor-keep = { $one } und { $other } behalten
+mentor-land-on = Auf { $space } landen
+mentor-go = Nach { $space } gehen
+mentor-stay = Bleiben
+mentor-take = { $one } · { $other } nehmen
+mentor-exchange = { $one } · { $other } tauschen
+mentor-map = { $one } auf { $first }, { $other } auf { $second } kartieren
+mentor-claim = Region beanspruchen
+mentor-leave = Skizzenkarte abwerfen
+mentor-otoma-claims = Ottoma beansprucht { $space }
+mentor-land-at = Bei { $tile } landen
+mentor-move-tile = { $count ->
+    [one] { $tile } neben { $first } legen
+   *[other] { $tile } neben { $first } und { $second } legen
+}
+mentor-walk = Bis { $tile } gehen
+mentor-use = { $count ->
+    [one] { $symbol } einsetzen
+   *[other] Zweimal { $symbol } als { $gives } einsetzen
+}
+mentor-play = { $point } { $distance } ausspielen
+mentor-dig = { $treasure } ausgraben
+mentor-discard = { $point } { $distance } abwerfen
+mentor-draw-cards = Ziehen, Zug beenden
+
+## Was es bringt
 mentor-coins = Münzen
 mentor-reason = { $line } { $points }
 mentor-reason-because = { $line } { $points } ({ $because })

@@ -75,12 +75,3 @@ page-misterra-option-first-game = Erste Partie
 page-misterra-option-first-game-why = Alle bekommen zwei Vermutungen mit demselben Buchstaben, statt zu wählen.
 page-misterra-option-master = Meister-Kartografen
 page-misterra-option-master-why = Drei Punkte mehr für jede Zeile und Spalte, die durchweg bestätigt und getreu ist.
-
-## Tipps
-page-misterra-hint-keep = { $one } und { $other } behalten
-page-misterra-hint-land = Auf { $space } landen
-page-misterra-hint-go = Nach { $space } gehen
-page-misterra-hint-take = { $sketch } nehmen
-page-misterra-hint-exchange = { $sketch } tauschen
-page-misterra-hint-map = { $one } auf { $first }, { $other } auf { $second } kartieren
-page-misterra-hint-otoma = Ottoma beansprucht { $space }

@@ -66,11 +66,3 @@ page-morgan-open-treasures = Alle Schätze zeigen
 
 ## Ein neuer Tisch
 page-morgan-option-rounds = Runden ohne Grabung, nach denen Schluss ist
-
-## Tipps
-page-morgan-hint-land = Bei { $tile } landen
-page-morgan-hint-move = { $tile } verschieben, neben { $beside }
-page-morgan-hint-walk = Gehen bis { $tile }
-page-morgan-hint-play = { $cards } ausspielen
-page-morgan-hint-take = { $treasure } ausgraben
-page-morgan-hint-discard = { $card } abwerfen

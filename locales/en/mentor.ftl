@@ -1,4 +1,33 @@
-# What a mentor says of a move.
+### What a mentor says of a move.
+
+## What is done
+mentor-draw = { $terrain }: { $spaces }
+mentor-keep = Keep { $one } and { $other }
+mentor-land-on = Land on { $space }
+mentor-go = Go to { $space }
+mentor-stay = Stay
+mentor-take = Take { $one } · { $other }
+mentor-exchange = Exchange { $one } · { $other }
+mentor-map = Map { $one } on { $first }, { $other } on { $second }
+mentor-claim = Claim the region
+mentor-leave = Leave the sketch
+mentor-otoma-claims = Otoma claims { $space }
+mentor-land-at = Land at { $tile }
+mentor-move-tile = { $count ->
+    [one] Move { $tile } next to { $first }
+   *[other] Move { $tile } next to { $first } and { $second }
+}
+mentor-walk = Walk to { $tile }
+mentor-use = { $count ->
+    [one] Use { $symbol }
+   *[other] Use two { $symbol } as { $gives }
+}
+mentor-play = Play { $point } { $distance }
+mentor-dig = Dig up { $treasure }
+mentor-discard = Discard { $point } { $distance }
+mentor-draw-cards = Draw, end the turn
+
+## What it brings
 mentor-coins = coins
 mentor-reason = { $line } { $points }
 mentor-reason-because = { $line } { $points } ({ $because })

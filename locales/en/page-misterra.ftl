@@ -75,12 +75,3 @@ page-misterra-option-first-game = First game
 page-misterra-option-first-game-why = Everybody gets one of the four lettered pairs of presumptions.
 page-misterra-option-master = Master Cartographers
 page-misterra-option-master-why = Three more points for every row and column that is confirmed and faithful throughout.
-
-## Hints
-page-misterra-hint-keep = Keep { $one } and { $other }
-page-misterra-hint-land = Land on { $space }
-page-misterra-hint-go = Go to { $space }
-page-misterra-hint-take = Take { $sketch }
-page-misterra-hint-exchange = Exchange { $sketch }
-page-misterra-hint-map = Map { $one } on { $first }, { $other } on { $second }
-page-misterra-hint-otoma = Otoma claims { $space }

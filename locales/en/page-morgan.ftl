@@ -66,11 +66,3 @@ page-morgan-open-treasures = Show everybody's treasures
 
 ## A new table
 page-morgan-option-rounds = Rounds without a dig that end the game
-
-## Hints
-page-morgan-hint-land = Land at { $tile }
-page-morgan-hint-move = Move { $tile } next to { $beside }
-page-morgan-hint-walk = Walk to { $tile }
-page-morgan-hint-play = Play { $cards }
-page-morgan-hint-take = Dig up { $treasure }
-page-morgan-hint-discard = Discard { $card }

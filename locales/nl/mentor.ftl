@@ -1,4 +1,33 @@
-# Wat een mentor over een zet zegt.
+### Wat een mentor over een zet zegt.
+
+## Wat er gedaan wordt
+mentor-draw = { $terrain }: { $spaces }
+mentor-keep = { $one } en { $other } houden
+mentor-land-on = Op { $space } landen
+mentor-go = Naar { $space } gaan
+mentor-stay = Blijven
+mentor-take = { $one } · { $other } nemen
+mentor-exchange = { $one } · { $other } ruilen
+mentor-map = { $one } op { $first }, { $other } op { $second } in kaart brengen
+mentor-claim = Regio claimen
+mentor-leave = Schets afleggen
+mentor-otoma-claims = Otoma claimt { $space }
+mentor-land-at = Bij { $tile } landen
+mentor-move-tile = { $count ->
+    [one] { $tile } naast { $first } leggen
+   *[other] { $tile } naast { $first } en { $second } leggen
+}
+mentor-walk = Naar { $tile } lopen
+mentor-use = { $count ->
+    [one] { $symbol } inzetten
+   *[other] Twee keer { $symbol } als { $gives } inzetten
+}
+mentor-play = { $point } { $distance } spelen
+mentor-dig = { $treasure } opgraven
+mentor-discard = { $point } { $distance } afleggen
+mentor-draw-cards = Trekken, beurt beëindigen
+
+## Wat het oplevert
 mentor-coins = munten
 mentor-reason = { $line } { $points }
 mentor-reason-because = { $line } { $points } ({ $because })

@@ -75,12 +75,3 @@ page-misterra-option-first-game = Eerste spel
 page-misterra-option-first-game-why = Iedereen krijgt twee vermoedens met dezelfde letter, in plaats van te kiezen.
 page-misterra-option-master = Meester-cartografen
 page-misterra-option-master-why = Drie punten meer voor elke rij en kolom die helemaal bevestigd en getrouw is.
-
-## Tips
-page-misterra-hint-keep = { $one } en { $other } houden
-page-misterra-hint-land = Op { $space } landen
-page-misterra-hint-go = Naar { $space } gaan
-page-misterra-hint-take = { $sketch } nemen
-page-misterra-hint-exchange = { $sketch } ruilen
-page-misterra-hint-map = { $one } op { $first }, { $other } op { $second } in kaart brengen
-page-misterra-hint-otoma = Otoma claimt { $space }

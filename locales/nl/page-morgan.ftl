@@ -66,11 +66,3 @@ page-morgan-open-treasures = Toon ieders schatten
 
 ## Een nieuwe tafel
 page-morgan-option-rounds = Rondes zonder graven die het spel beëindigen
-
-## Tips
-page-morgan-hint-land = Landen bij { $tile }
-page-morgan-hint-move = { $tile } verplaatsen naast { $beside }
-page-morgan-hint-walk = Lopen naar { $tile }
-page-morgan-hint-play = { $cards } spelen
-page-morgan-hint-take = { $treasure } opgraven
-page-morgan-hint-discard = { $card } afleggen

@@ -5,7 +5,7 @@ mod misterra;
 mod morgan;
 
 use bots::Policy;
-use table::{Seed, View};
+use table::{Phrase, Seed, View};
 
 use crate::weigh::Effort;
 use crate::why::Reason;
@@ -20,4 +20,7 @@ pub trait Mentor: Policy {
     /// What a move of the view's seat brings, the most telling first: how the explained points change, and what can be
     /// told from the rules alone of what is to come. The seed is for what must be imagined.
     fn reasons(view: View<'_, Self>, line: &[Self::Action], seed: Seed) -> Vec<Reason>;
+
+    /// A move as somebody at the table would say it, step by step.
+    fn steps(view: View<'_, Self>, line: &[Self::Action], seed: Seed) -> Vec<Phrase>;
 }

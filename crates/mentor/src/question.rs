@@ -6,22 +6,24 @@
 //! | question | answer |
 //! | --- | --- |
 //! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
-//! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs |
+//! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs; after an empty part what it is called, why it is good, and the numbers of its actions |
 //! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, `map …`, and at last `over` |
 //!
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
 //! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
 //! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
-//! rows after it, apart by tabs, as `Land::read` takes them. A question that makes no sense has one empty answer.
+//! rows after it, apart by tabs, as `Land::read` takes them. A question that makes no sense has one empty answer. What is to be said to
+//! a person is written as `table::Phrase::written` does it, as whoever asks knows the language.
 
 use bots::{BotName, Budget, Hindsight, Thinking};
 use cartographers::Cartographers;
 use shelf::Title;
-use table::{Game, Purpose, Record, Replay, Seat, Table, Tell};
+use table::{Game, Phrase, Purpose, Record, Replay, Seat, Table, Tell};
 
 use crate::analysis::{Account, Analysis, Judged, Step};
 use crate::games::Mentor;
 use crate::hint::{hints, seed_at};
+use crate::why::sentence;
 
 /// Answers a question, text by text.
 pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
@@ -82,11 +84,16 @@ fn chosen<G: Mentor>(record: &Record, seat: Seat, (bot, thinking): (BotName, Thi
 fn hinted<G: Mentor>(record: &Record, seat: Seat) -> Option<String> {
     let table = table::<G>(record, seat)?;
     let view = table.view(seat);
-    let hints = hints(view, &G::HINT, seed_at(record, record.moves.len()));
+    let seed = seed_at(record, record.moves.len());
+    let hints = hints(view, &G::HINT, seed);
     let lines = hints.iter().map(|hint| {
         let clear = if hint.weighed.clear { "clear" } else { "close" };
         let mut parts = vec![hint.outlook.points.0.to_string(), hint.outlook.lead.0.to_string(), clear.to_owned()];
         parts.extend(shown(&table, seat, &hint.line));
+        let steps: Vec<String> = G::steps(view, &hint.line, seed).iter().map(Phrase::written).collect();
+        let why = sentence(G::NAME, &G::reasons(view, &hint.line, seed), Phrase::written);
+        let numbers: Vec<String> = hint.line.iter().map(|&action| G::number(action).to_string()).collect();
+        parts.extend([String::new(), steps.join(" → "), why, numbers.join(" ")]);
         parts.join("\t")
     });
     Some(lines.collect::<Vec<_>>().join("\n"))

@@ -6,14 +6,12 @@ use cartographers::{Ambush, Card, Cartographers, Explore, Hidden, Land, Scoring,
 use mentor::{Mentor, sentence};
 use misterra::{HalfDay, Island, Misterra, Parchment, Sketch, Space, Step};
 use morgan::{Cards, MapCard, Morgan, Open, Phase, Point, Tile, Treasure};
-use table::{Game, Options, Position, Seat, Seats, SeedText, SetUp, Table, Tell, View};
+use table::{Game, Options, Phrase, Position, Seat, Seats, Seed, SeedText, SetUp, Table, Tell, View};
 use words::Words;
 
-/// What is said of a move of seat 0 in one language.
+/// A move of seat 0, from its notation.
 #[track_caller]
-fn said<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> String {
-    let seed = SeedText::new("a scene for a mentor").unwrap().seed();
-    let view: View<'_, G> = position.view(Seat(0));
+fn actions<G: Mentor>(view: View<'_, G>, line: &[&str], seed: Seed) -> Vec<G::Action> {
     let mut actions = Vec::new();
     for text in line {
         let then = mentor::carried_out(view, &actions, seed);
@@ -22,9 +20,33 @@ fn said<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> Str
         assert_eq!(G::check(view, action), Ok(()), "{text}");
         actions.push(action);
     }
+    actions
+}
+
+fn seed() -> Seed {
+    SeedText::new("a scene for a mentor").unwrap().seed()
+}
+
+/// Why a move of seat 0 is good, in one language.
+#[track_caller]
+fn said<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> String {
+    let view: View<'_, G> = position.view(Seat(0));
+    let reasons = G::reasons(view, &actions(view, line, seed()), seed());
     let words = Words::embedded(language).unwrap();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
-    sentence(G::NAME, &G::reasons(view, &actions, seed), |phrase| words.say_among(phrase, &names))
+    let said = sentence(G::NAME, &reasons, |phrase| words.say_among(phrase, &names));
+    // Who says it elsewhere says the same.
+    assert_eq!(words.say_written(&sentence(G::NAME, &reasons, Phrase::written), &names), said);
+    said
+}
+
+/// What a move of seat 0 is called.
+#[track_caller]
+fn called<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> String {
+    let view: View<'_, G> = position.view(Seat(0));
+    let words = Words::embedded(language).unwrap();
+    let steps = G::steps(view, &actions(view, line, seed()), seed());
+    steps.iter().map(|step| words.say(step)).collect::<Vec<_>>().join(" → ")
 }
 
 /// Two at a table of Cartographers in some season, with this card, these edicts, and this land on one sheet.
@@ -242,4 +264,31 @@ fn a_walk_says_where_cards_will_hold_and_drawing_how_many_come() {
     assert!(walked.starts_with("3 of your cards hold right there, at "), "{walked}");
     let stayed = said("en", &position, &["draw"]);
     assert!(stayed.contains(" cards hold at ") && stayed.ends_with("in reach next turn; 1 new card"), "{stayed}");
+}
+
+#[test]
+fn moves_are_called_as_people_at_the_table_would() {
+    let position = sheets("spring", "rift-lands", EDICTS, 0, DRAWN);
+    assert_eq!(called("en", &position, &["village A3"]), "village: A3");
+    let tiles = [".....", ".....", ".....", ".S...", "JL..."];
+    let mut position = island(Step::Move, "b2", tiles, NOTHING);
+    position.open.display = [Sketch::named("jungle-lagoon").unwrap()].into_iter().collect();
+    let line = ["stay", "take jungle-lagoon", "map jungle a1 lagoon b1"];
+    assert_eq!(called("en", &position, &line), "Stay → Map jungle on a1, lagoon on b1");
+    assert_eq!(called("de", &position, &line), "Bleiben → Dschungel auf a1, Lagune auf b1 kartieren");
+    assert_eq!(called("nl", &position, &line[..2]), "Blijven → jungle · lagune nemen");
+
+    let mut position = hunt(Phase::Walk);
+    let open = &position.open;
+    let tiles = [tile_at(open, (1, 2)), tile_at(open, (1, 3))];
+    let cards = holding(open, tiles[1], 1);
+    position.own[0].hand = cards.iter().copied().collect();
+    let play = format!("play {}", cards[0]);
+    let line = ["step south", "step south", play.as_str(), "take I"];
+    let words = Words::embedded("en").unwrap();
+    let [tile, point] = [("tile", tiles[1].name()), ("point", cards[0].point().name())]
+        .map(|(kind, name)| words.term(&format!("morgan-{kind}-{name}")));
+    let distance = cards[0].distance();
+    let expected = format!("Walk to {tile} → Play {point} {distance} → Dig up Silver Spoons");
+    assert_eq!(called("en", &position, &line), expected, "only where a walk ends is told");
 }

@@ -46,7 +46,7 @@ pub use forms::{Explained, Forms, Points};
 pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
 pub use grid::{BadPicture, Grid5, Grid11};
 pub use options::{BadOption, Options};
-pub use phrase::{Arg, Phrase, Says};
+pub use phrase::{Arg, Phrase, Says, WRITTEN};
 pub use pile::{Pile, PileFace};
 pub use record::{BadRecord, Ending, Record, Replay};
 pub use score::{Item, Line, Outcome, ScoreSheet, Standing, rank};

@@ -55,6 +55,28 @@ impl Phrase {
     }
 }
 
+/// Around a phrase that is written, and before each of its arguments: characters that no sentence has.
+pub const WRITTEN: (char, char, char) = ('\u{2}', '\u{1f}', '\u{3}');
+
+impl Phrase {
+    /// The phrase as text, for who says it elsewhere. A text among its arguments may be a written phrase itself.
+    #[must_use]
+    pub fn written(&self) -> String {
+        let (begins, next, ends) = WRITTEN;
+        let mut text = format!("{begins}{}", self.code);
+        for (name, arg) in &self.args {
+            text += &match arg {
+                Arg::Number(number) => format!("{next}{name} number {number}"),
+                Arg::Text(said) => format!("{next}{name} text {said}"),
+                Arg::Term(code) => format!("{next}{name} term {code}"),
+                Arg::Seat(seat) => format!("{next}{name} seat {}", seat.0),
+            };
+        }
+        text.push(ends);
+        text
+    }
+}
+
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)

@@ -71,6 +71,11 @@ impl Speech {
     pub fn say_among(self, what: &impl Says, names: &[String]) -> String {
         self.words.with(|words| words.say_among(what, names))
     }
+
+    /// A text in which phrases are written, about seats that have names.
+    pub fn say_written(self, text: &str, names: &[String]) -> String {
+        self.words.with(|words| words.say_written(text, names))
+    }
 }
 
 /// The phrase for a number that stands in a sentence.

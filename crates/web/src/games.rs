@@ -1,9 +1,8 @@
 //! What a game brings to the page. Everything else on the page is the same for all of them.
 
+use bots::Policy;
 use leptos::prelude::*;
-use mentor::Mentor;
-use table::{Game, View};
-use vellum::speech::Speech;
+use table::Game;
 
 use crate::lesson::Lesson;
 use crate::tabletop::Tabletop;
@@ -12,7 +11,7 @@ use crate::tabletop::Tabletop;
 ///
 /// Signals may be read from anywhere, so what a game is made of must be able to travel.
 pub trait OnPage:
-    Mentor
+    Policy
     + Game<
         Open: Send + Sync,
         Own: Send + Sync,
@@ -44,9 +43,6 @@ pub trait OnPage:
 
     /// The options of a game for another round of it: what was drawn is drawn anew.
     fn rematch_options(options: &Self::Options) -> String;
-
-    /// A move as somebody at the table would say it.
-    fn said(speech: Speech, view: View<'_, Self>, line: &[Self::Action]) -> String;
 
     /// The screen of its table.
     fn table(tabletop: Tabletop<Self>) -> AnyView;

@@ -321,8 +321,16 @@ impl<G: OnPage> Tabletop<G> {
         hinted: impl Fn(Gesture, &[G::Action]) + Send + Sync + 'static,
         columns: Vec<AnyView>,
     ) -> AnyView {
-        let hints = Hints::at(self);
-        let told = self.hints(hints, hinted);
+        let lesson = self.is_lesson();
+        let hints = Hints::new(Signal::derive(move || {
+            let seat = self.asked.get().filter(|_| !lesson)?;
+            Some(format!("hint {seat}\n{}", self.written.get()))
+        }));
+        let names = self.sitting.with_untracked(Sitting::names);
+        let hinted = move |(gesture, numbers): (Gesture, Vec<u32>)| {
+            hinted(gesture, &numbers.into_iter().filter_map(G::action).collect::<Vec<_>>());
+        };
+        let told = hints.told(names, Callback::new(hinted));
         let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
         screen(class, G::NAME, Signal::derive(asked), (hints, told), columns)
     }

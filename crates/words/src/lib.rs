@@ -35,7 +35,7 @@ mod fluent;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{Arg, Phrase, Says};
+use table::{Arg, Phrase, Says, Seat};
 
 use crate::fluent::{Pattern, Value};
 
@@ -123,6 +123,35 @@ impl Words {
         let Phrase { code, args } = what.phrase();
         let args: Vec<_> = args.into_iter().map(|(name, arg)| (name, self.value(arg, names))).collect();
         self.message(code, &args)
+    }
+
+    /// Says a text in which phrases are written (see [`Phrase::written`]).
+    #[must_use]
+    pub fn say_written(&self, text: &str, names: &[String]) -> String {
+        let (begins, next, ends) = table::WRITTEN;
+        let mut said = text.to_owned();
+        // The last that begins has no other in it.
+        while let Some((before, rest)) = said.rsplit_once(begins) {
+            let (phrase, after) = rest.split_once(ends).unwrap_or((rest, ""));
+            let mut parts = phrase.split(next);
+            let code = parts.next().unwrap_or_default();
+            let args: Vec<_> = parts.filter_map(|part| self.read(part, names)).collect();
+            said = format!("{before}{}{after}", self.message(code, &args));
+        }
+        said
+    }
+
+    /// Reads a written argument.
+    fn read<'a>(&self, written: &'a str, names: &[String]) -> Option<(&'a str, Value)> {
+        let (name, rest) = written.split_once(' ')?;
+        let (kind, value) = rest.split_once(' ')?;
+        let arg = match kind {
+            "number" => Arg::Number(value.parse().ok()?),
+            "text" => Arg::Text(value.to_owned()),
+            "term" => Arg::Term(value.to_owned()),
+            _ => Arg::Seat(Seat(value.parse().ok()?)),
+        };
+        Some((name, self.value(arg, names)))
     }
 
     /// The name of a thing: a message without arguments.

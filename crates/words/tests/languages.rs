@@ -39,6 +39,8 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("nl", "mentor-reason", "nothing but arguments"),
     ("de", "mentor-reason-because", "nothing but arguments"),
     ("nl", "mentor-reason-because", "nothing but arguments"),
+    ("de", "mentor-draw", "nothing but arguments"),
+    ("nl", "mentor-draw", "nothing but arguments"),
     ("de", "mentor-treasure", "nothing but an argument"),
     ("nl", "mentor-treasure", "nothing but an argument"),
     ("de", "misterra-name", "the game has one name in all editions"),

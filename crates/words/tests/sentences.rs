@@ -276,6 +276,24 @@ fn some_sentences_about_the_island_and_the_torn_map() {
 }
 
 #[test]
+fn written_phrases_are_said_as_the_phrases_are() {
+    let words = Words::embedded("de").unwrap();
+    let names = ["Anna \u{2}\u{3} [x]".to_owned()];
+    for phrase in all_phrases() {
+        assert_eq!(words.say_written(&phrase.written(), &names), words.say_among(&phrase, &names), "{}", phrase.code);
+    }
+    // One in another, and text around them.
+    let line = Phrase::new("cartographers-line-card").term("card", "cartographers-card-borderlands");
+    let reason = Phrase::new("mentor-reason").with("line", line.written()).with("points", "+6").written();
+    let whose = Phrase::new("mentor-whose").with("seat", Seat(0)).with("what", format!("{reason}; {reason}"));
+    let said = words.say_written(&format!("1 → {}", whose.written()), &names);
+    assert_eq!(said, "1 → für Anna \u{fffd}\u{fffd} [x]: Grenzlande +6; Grenzlande +6");
+    // Whatever is written, something is said.
+    assert_eq!(words.say_written("\u{2}no-code\u{1f}x\u{1f}y number z", &[]), "⟨no-code⟩");
+    assert_eq!(words.say_written("plain\u{3}", &[]), "plain\u{3}");
+}
+
+#[test]
 fn presumptions_say_what_they_pay() {
     for words in LANGUAGES.iter().filter_map(|language| Words::embedded(language)) {
         for card in misterra::Presumption::all() {

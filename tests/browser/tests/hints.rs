@@ -62,7 +62,6 @@ async fn a_hint_of_cartographers_is_drafted_looked_at_and_drawn() {
         assert!(!hints[0].worth.contains("lead"), "who plays alone leads nobody");
         assert_eq!(status(page).await.split('.').next(), Some("The best first"));
         page.is_accessible().await;
-        page.picture("target/browser-tests/hint-cartographers.png").await;
         // Pointing at one lights its spaces; pressing it drafts it, with its points.
         assert!(page.ask::<bool>("document.querySelector('#confirm').disabled").await);
         page.click("#hint-0").await;
@@ -72,7 +71,6 @@ async fn a_hint_of_cartographers_is_drafted_looked_at_and_drawn() {
         page.click("#hint-1").await;
         page.see_text("[role=status]", &hints[1].said).await;
         page.is_accessible().await;
-        page.picture("target/browser-tests/hint-drafted.png").await;
         confirm(page, Hand::Mouse).await;
         let record = kept(page).await["record"].as_str().expect("a record").to_owned();
         let drawn = hints[1].said.replace([':', ','], "");
@@ -102,7 +100,6 @@ async fn hints_of_misterra_in_german() {
             if half_day > 0 {
                 page.see(".points-panel .then").await;
             }
-            page.picture(&format!("target/browser-tests/hint-misterra-{half_day}.png")).await;
             confirm(page, Hand::Mouse).await;
             page.gone(".hints li").await;
         }
@@ -115,7 +112,7 @@ async fn hints_of_morgan_in_dutch_on_a_phone() {
     visit(Screen::PHONE.speaking("nl"), async |page| {
         without_pauses(page).await;
         page.tap("#morgan .play-now").await;
-        for turn in 0..3 {
+        for _ in 0..3 {
             page.until("a hint may be asked for", "document.querySelector('#hint')").await;
             page.see("#confirm").await;
             page.see_text("#hint", "Tip").await;
@@ -131,7 +128,6 @@ async fn hints_of_morgan_in_dutch_on_a_phone() {
             page.is_accessible().await;
             page.tap("#hint-0").await;
             page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
-            page.picture(&format!("target/browser-tests/hint-morgan-{turn}.png")).await;
             confirm(page, Hand::Finger).await;
             page.gone(".hints li").await;
         }

@@ -2,7 +2,7 @@
 
 use bots::Horizon;
 use cartographers::paper::Feature;
-use cartographers::{Cartographers, Draw, Land, Open, Scoring, Season, Sheet, Terrain, scoring};
+use cartographers::{Cartographers, Draw, Land, Open, Scoring, Season, Sheet, Terrain, scoring, space_name};
 use table::{Grid11, Item, Line, Phrase, Seed, View};
 
 use super::Mentor;
@@ -38,6 +38,17 @@ impl Mentor for Cartographers {
             reasons.iter_mut().for_each(|reason| reason.whose = Some(owner));
         }
         reasons
+    }
+
+    fn steps(view: View<'_, Self>, line: &[Draw], _: Seed) -> Vec<Phrase> {
+        let task = view.seat().and_then(|seat| view.open.task(seat));
+        let drawn = task.zip(line.first()).and_then(|(task, draw)| Some((draw.terrain(), task.spaces(*draw).ok()?)));
+        let said = drawn.map(|(terrain, spaces)| {
+            let spaces: Vec<String> = spaces.iter().map(|space| space_name(space).to_string()).collect();
+            let drawn = Phrase::new("mentor-draw").term("terrain", format!("cartographers-terrain-{}", terrain.name()));
+            drawn.with("spaces", spaces.join(", "))
+        });
+        said.into_iter().collect()
     }
 }
 

@@ -55,6 +55,46 @@ impl Mentor for Misterra {
         }
         reasons
     }
+
+    /// Where one goes, and what is done there.
+    fn steps(view: View<'_, Self>, line: &[Action], _: Seed) -> Vec<Phrase> {
+        let placed = view.open.explorer().meeple.is_some();
+        let at = |code, space: Space| Phrase::new(code).with("space", space.name());
+        let sketch = |code, sketch: Sketch| {
+            let [one, other] = sketch.terrains();
+            Phrase::new(code).term("one", one.term()).term("other", other.term())
+        };
+        let mut taken = view.open.taken();
+        let mut steps = Vec::new();
+        for (place, action) in line.iter().enumerate() {
+            steps.push(match *action {
+                Action::Keep(pair) => {
+                    let [one, other] = pair.cards();
+                    Phrase::new("mentor-keep").term("one", one.term()).term("other", other.term())
+                }
+                Action::Go(space) => at(if placed { "mentor-go" } else { "mentor-land-on" }, space),
+                Action::Stay => Phrase::new("mentor-stay"),
+                Action::Take(one) => {
+                    taken = Some(one);
+                    // What is mapped was taken.
+                    if matches!(line.get(place + 1), Some(Action::Map(_))) {
+                        continue;
+                    }
+                    sketch("mentor-take", one)
+                }
+                Action::Exchange(one) => sketch("mentor-exchange", one),
+                Action::Map(laying) => {
+                    let Some(taken) = taken else { continue };
+                    let (first, second) = (laying.first().name(), laying.second().name());
+                    sketch("mentor-map", taken).with("first", first).with("second", second)
+                }
+                Action::Claim => Phrase::new("mentor-claim"),
+                Action::Leave => Phrase::new("mentor-leave"),
+                Action::OtomaClaims(space) => at("mentor-otoma-claims", space),
+            });
+        }
+        steps
+    }
 }
 
 /// What was just drawn and lies on the island too, but is not confirmed there yet.

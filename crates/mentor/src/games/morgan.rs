@@ -2,7 +2,7 @@
 
 use bots::Horizon;
 use morgan::components::{HAND, STEPS};
-use morgan::{Action, Cards, Morgan, Open, Tile};
+use morgan::{Action, Cards, Direction, MapCard, Morgan, Open, Symbol, Tile};
 use table::{Game, Phrase, Seat, Seed, View};
 
 use super::Mentor;
@@ -48,6 +48,55 @@ impl Mentor for Morgan {
         }
         reasons
     }
+
+    /// Which tile goes where, where one walks to, what is dug with which cards.
+    fn steps(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Phrase> {
+        let Some(seat) = view.seat() else { return Vec::new() };
+        let mut steps = Vec::new();
+        for (place, action) in line.iter().enumerate() {
+            // Only where a walk ends is told, and what is used several times only once.
+            let goes_on = matches!((action, line.get(place + 1)), (Action::Step(_), Some(Action::Step(_))));
+            let open = carried_out(view, &line[..place], seed).open;
+            let step = step(&open, seat, *action).filter(|step| !goes_on && !steps.contains(step));
+            steps.extend(step);
+        }
+        steps
+    }
+}
+
+/// One step of a turn.
+fn step(open: &Open, seat: Seat, action: Action) -> Option<Phrase> {
+    let tile = |code, tile: Tile| Phrase::new(code).term("tile", format!("morgan-tile-{}", tile.name()));
+    let card = |code, card: MapCard| {
+        let point = format!("morgan-point-{}", card.point().name());
+        Phrase::new(code).term("point", point).with("distance", i64::from(card.distance()))
+    };
+    Some(match action {
+        Action::Corner(corner) => tile("mentor-land-at", open.corner(corner)?),
+        Action::Move { tile: moved, spot, .. } => {
+            let beside = Direction::ALL.into_iter().filter_map(|side| open.island.tile_on(spot.next(side)));
+            let beside: Vec<Tile> = beside.filter(|other| *other != moved).take(2).collect();
+            let said = tile("mentor-move-tile", moved).with("count", beside.len() as i64);
+            let named = ["first", "second"].into_iter().zip(beside);
+            named.fold(said, |said, (name, tile)| said.term(name, format!("morgan-tile-{}", tile.name())))
+        }
+        Action::Step(direction) => {
+            let there = open.island.spot(open.player(seat).pirate?).next(direction);
+            tile("mentor-walk", open.island.tile_on(there)?)
+        }
+        Action::Use(bonus) => {
+            let name = |symbol: Symbol| format!("morgan-symbol-{}", symbol.name());
+            let used = Phrase::new("mentor-use").with("count", bonus.cards() as i64);
+            used.term("symbol", name(bonus.discards())).term("gives", name(bonus.gives()))
+        }
+        Action::Play(played) => card("mentor-play", played),
+        Action::Take(level) => {
+            let treasure = open.board[level.index()];
+            Phrase::new("mentor-dig").term("treasure", format!("morgan-treasure-{}", treasure.name()))
+        }
+        Action::Discard(thrown) => card("mentor-discard", thrown),
+        Action::Draw => Phrase::new("mentor-draw-cards"),
+    })
 }
 
 /// A treasure is told by its name.

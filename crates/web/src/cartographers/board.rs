@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::desk::Desk;
-use super::drawing;
+use super::{names_of, terrain_code};
 use crate::fingers::Fingers;
 
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
@@ -73,8 +73,10 @@ pub fn board(desk: Desk) -> AnyView {
     };
     let refused = move || {
         let preview = desk.preview.get();
-        let drafted =
-            preview.as_ref().map_or(String::new(), |preview| drawing(speech, preview.draw.terrain(), preview.spaces));
+        let drafted = preview.as_ref().map_or(String::new(), |preview| {
+            let terrain = speech.term(&terrain_code(preview.draw.terrain()));
+            format!("{terrain}: {}", names_of(preview.spaces))
+        });
         let refused = preview.and_then(|preview| preview.refused);
         vellum::chapters::told_of_draft(speech, refused.as_ref(), &drafted)
     };

@@ -11,10 +11,9 @@ mod options;
 mod others;
 mod season_end;
 
-use cartographers::{Card, Cartographers, Draw, Scoring, Season, Terrain, space_name};
+use cartographers::{Card, Cartographers, Scoring, Season, Terrain, space_name};
 use leptos::prelude::*;
-use table::{Grid11, Options, View};
-use vellum::speech::Speech;
+use table::{Grid11, Options};
 
 use crate::games::OnPage;
 use crate::tabletop::Tabletop;
@@ -38,12 +37,6 @@ impl OnPage for Cartographers {
         cartographers::Options { edicts: None, ..options.clone() }.write()
     }
 
-    fn said(speech: Speech, view: View<'_, Self>, line: &[Draw]) -> String {
-        let task = view.seat().and_then(|seat| view.open.task(seat));
-        let drawn = task.zip(line.first()).and_then(|(task, draw)| Some((draw.terrain(), task.spaces(*draw).ok()?)));
-        drawn.map_or(String::new(), |(terrain, spaces)| drawing(speech, terrain, spaces))
-    }
-
     fn table(top: Tabletop<Cartographers>) -> AnyView {
         desk::table(top)
     }
@@ -52,11 +45,6 @@ impl OnPage for Cartographers {
 /// Spaces by their names, one after the other.
 pub fn names_of(spaces: Grid11) -> String {
     spaces.iter().map(space_name).collect::<Vec<_>>().join(", ")
-}
-
-/// A drawing: its terrain and its spaces.
-pub fn drawing(speech: Speech, terrain: Terrain, spaces: Grid11) -> String {
-    format!("{}: {}", speech.term(&terrain_code(terrain)), names_of(spaces))
 }
 
 /// The code of a card's name.

@@ -12,8 +12,8 @@ mod otoma;
 mod points;
 
 use leptos::prelude::*;
-use misterra::{Action, Misterra, Sketch, Terrain};
-use table::{Options, View};
+use misterra::{Misterra, Sketch, Terrain};
+use table::Options;
 use vellum::speech::Speech;
 
 use crate::games::OnPage;
@@ -37,10 +37,6 @@ impl OnPage for Misterra {
 
     fn rematch_options(options: &misterra::Options) -> String {
         misterra::Options { presumptions: Default::default(), ..options.clone() }.write()
-    }
-
-    fn said(speech: Speech, view: View<'_, Self>, line: &[Action]) -> String {
-        moves::said(speech, view, line)
     }
 
     fn table(top: Tabletop<Misterra>) -> AnyView {

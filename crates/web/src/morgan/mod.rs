@@ -11,8 +11,8 @@ mod players;
 mod treasures;
 
 use leptos::prelude::*;
-use morgan::{Action, MapCard, Morgan, Tile};
-use table::{Options, View};
+use morgan::{MapCard, Morgan, Tile};
+use table::Options;
 use vellum::speech::Speech;
 
 use crate::games::OnPage;
@@ -36,10 +36,6 @@ impl OnPage for Morgan {
 
     fn rematch_options(options: &morgan::Options) -> String {
         options.write()
-    }
-
-    fn said(speech: Speech, view: View<'_, Self>, line: &[Action]) -> String {
-        moves::said(speech, view, line)
     }
 
     fn table(top: Tabletop<Morgan>) -> AnyView {

@@ -32,6 +32,24 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
+        "mentor-move-tile",
+        "count",
+        &[
+            ("en", ["next to ⟨first⟩ and ⟨second⟩", "next to ⟨first⟩", "next to ⟨first⟩ and ⟨second⟩"]),
+            ("de", ["neben ⟨first⟩ und ⟨second⟩", "neben ⟨first⟩ legen", "neben ⟨first⟩ und ⟨second⟩"]),
+            ("nl", ["naast ⟨first⟩ en ⟨second⟩", "naast ⟨first⟩ leggen", "naast ⟨first⟩ en ⟨second⟩"]),
+        ],
+    ),
+    (
+        "mentor-use",
+        "count",
+        &[
+            ("en", ["Use two ⟨symbol⟩", "Use ⟨symbol⟩", "Use two ⟨symbol⟩"]),
+            ("de", ["Zweimal ⟨symbol⟩", "⟨symbol⟩ einsetzen", "Zweimal ⟨symbol⟩"]),
+            ("nl", ["Twee keer ⟨symbol⟩", "⟨symbol⟩ inzetten", "Twee keer ⟨symbol⟩"]),
+        ],
+    ),
+    (
         "mentor-soon",
         "count",
         &[
