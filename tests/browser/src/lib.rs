@@ -24,6 +24,9 @@
 //! tell, every 20 ms), for [`PATIENCE`] at most. What
 //! cannot be had fails the test with a sentence, the steps that led there and what the page shows.
 //!
+//! A story is told the same way every time: what the page would leave to chance, the seeds of its games, follows from the
+//! story's name and the variable `LUCK`. Other luck finds other trouble: `LUCK=7 cargo xtask browser`.
+//!
 //! At the end of every visit the page must not have complained: no error on the console, no failed request, no request
 //! to anybody else. A story that means to cause trouble looks at [`Page::complaints`] itself, which takes them away.
 //!
@@ -40,6 +43,7 @@
 pub mod builds;
 mod driver;
 mod hands;
+mod luck;
 mod network;
 mod page;
 mod picture;

@@ -54,6 +54,7 @@ impl Page {
             steps: Mutex::default(),
         };
         page.command("Emulation.setEmulatedMedia", screen.media()).await;
+        page.be_lucky().await;
         page
     }
 

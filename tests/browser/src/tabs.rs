@@ -19,6 +19,7 @@ impl Page {
     pub async fn new_tab(&self) -> Tab {
         let tab = Tab(self.done("a new tab", self.driver().new_tab().await));
         self.turn_to(&tab).await;
+        self.be_lucky().await;
         tab
     }
 

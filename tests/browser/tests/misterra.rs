@@ -83,8 +83,9 @@ async fn otomas_turn_is_shown_step_by_step() {
         page.see("#misterra .play-alone").await;
         page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
         page.reload().await;
-        page.click("#misterra .play-alone").await;
-        page.see("#confirm").await;
+        // Otoma has nothing to claim in its first turn here, and therefore nothing to ask about in the middle of it.
+        page.open("#/challenge/misterra/person/-/step by step").await;
+        page.click("#accept").await;
         // The presumptions and the two half days of a turn.
         for _ in 0..3 {
             page.see("#confirm").await;
@@ -97,7 +98,7 @@ async fn otomas_turn_is_shown_step_by_step() {
             .await;
         page.click("#otoma-skip").await;
         page.gone("#otoma-skip").await;
-        assert!(page.count(".otoma .line").await >= 6, "two cards and four actions");
+        assert_eq!(page.count(".otoma .line").await, 6, "two cards and four actions");
         page.is_accessible().await;
     })
     .await;
