@@ -1,9 +1,6 @@
 //! How much and how long: what docs/performance.md says of the page.
 
-mod player;
-
 use browser_tests::{Fetched, Screen, visit};
-use player::without_pauses;
 
 /// Bytes on the wire until one can play, with all three games; more and the first visit is slow.
 const FIRST_VISIT: u64 = 350_000;
@@ -33,7 +30,7 @@ async fn the_first_visit_is_light() {
 #[tokio::test]
 async fn a_preview_comes_within_a_frame() {
     visit(Screen::WIDE, async |page| {
-        without_pauses(page).await;
+        page.open("").await;
         page.click("#cartographers .play-now").await;
         page.see("#confirm").await;
         // From the pointer's event to the picture and the points of the preview, in the page's own clock.
@@ -71,7 +68,6 @@ async fn a_preview_comes_within_a_frame() {
 #[tokio::test]
 async fn a_narrow_phone_shows_everything() {
     visit(Screen::NARROW, async |page| {
-        without_pauses(page).await;
         for route in ["#/", "#/new/cartographers", "#/settings"] {
             page.open(route).await;
             page.see("h1, .motto").await;

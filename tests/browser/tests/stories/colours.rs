@@ -1,10 +1,8 @@
 //! The tables with the colours of the system instead of the page's, and as people see them who confuse colours.
 
-mod shelf_of_games;
-
+use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, Seating, keep, shorter};
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
-use shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, Seating, keep, shorter};
 
 /// How Chromium calls what people cannot tell apart.
 const DEFICIENCIES: [&str; 4] = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"];

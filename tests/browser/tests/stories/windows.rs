@@ -1,11 +1,9 @@
 //! One table in several windows: none overwrites what another has played.
 
-mod player;
-
+use crate::player::cartographers::{draw, lay_anything};
+use crate::player::{Hand, kept, table, without_pauses};
 use browser_tests::{Page, Screen, visit};
 use cartographers::Cartographers;
-use player::cartographers::{draw, lay_anything};
-use player::{Hand, kept, table, without_pauses};
 use serde_json::{Value, json};
 use table::{Choices, Game, Seat, Tell};
 

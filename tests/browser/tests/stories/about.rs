@@ -1,17 +1,10 @@
 //! What this is, and a problem to report: also when the page itself has broken.
 
-mod shelf_of_games;
-
-use browser_tests::{Page, Screen, visit};
+use crate::shelf_of_games::{MISTERRA_1, SOLO, Seating, keep, shorter};
+use crate::well::fits;
+use browser_tests::{Screen, visit};
 use serde_json::{Value, json};
-use shelf_of_games::{MISTERRA_1, SOLO, Seating, keep, shorter};
 use table::Game;
-
-async fn all_is_well(page: &Page) {
-    page.is_accessible().await;
-    let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-    assert!(wide <= page.screen().width, "nothing sticks out: {wide}");
-}
 
 #[tokio::test]
 async fn about_tells_versions_thanks_and_licences() {
@@ -33,12 +26,14 @@ async fn about_tells_versions_thanks_and_licences() {
             page.see_text(".packages li", "leptos").await;
             let shown: String = page.ask("document.querySelector('.about').innerText").await;
             assert!(!shown.contains('⟨'), "every word is there: {shown}");
-            all_is_well(page).await;
+            page.is_accessible().await;
+            fits(page).await;
             // A package leads to the text of its licence.
             page.click_text(".packages li:nth-child(3) button:last-child", "").await;
             page.until("a text is open", "document.activeElement?.parentElement?.open === true").await;
             page.see_text("details[open] pre", "Permission").await;
-            all_is_well(page).await;
+            page.is_accessible().await;
+            fits(page).await;
         })
         .await;
     }
@@ -53,7 +48,8 @@ async fn about_a_problem_at_a_table() {
         page.open("#/table/going").await;
         page.click(".log .report").await;
         page.see("#happened").await;
-        all_is_well(page).await;
+        page.is_accessible().await;
+        fits(page).await;
         for told in
             ["portolan 0.", "browser Mozilla", "window 1360 x 860", "rules cartographers 1", "seed golden 1 wilderness"]
         {
@@ -87,7 +83,8 @@ async fn about_a_problem_in_a_game_with_secrets() {
         page.open("#/report/secret").await;
         page.see_text(".hint", "verrät").await;
         assert!(!page.text("#along").await.contains("seed"), "the record stays out of it");
-        all_is_well(page).await;
+        page.is_accessible().await;
+        fits(page).await;
         page.tap("#with-record").await;
         page.see_text("#along", "seed golden 1").await;
         // What is over hides nothing.

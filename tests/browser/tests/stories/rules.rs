@@ -1,5 +1,6 @@
 //! The rules on a screen of their own: read in every language, searched, and played with.
 
+use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 
 /// Opens the rules of every game, and looks at all of them.
@@ -21,14 +22,6 @@ async fn read(screen: Screen, found: [(&str, &str); 3]) {
         }
     })
     .await;
-}
-
-async fn all_is_well(page: &Page) {
-    page.is_accessible().await;
-    let shown: String = page.ask("document.body.innerText").await;
-    assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
-    let (wide, room): (u32, u32) = page.ask("[document.documentElement.scrollWidth, innerWidth]").await;
-    assert!(wide <= room, "nothing sticks out: {wide}");
 }
 
 #[tokio::test]

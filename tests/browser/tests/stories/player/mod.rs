@@ -1,6 +1,5 @@
 //! A player: reads the game that the page keeps, works out an action, and does it with the mouse, a finger, the keys or
 //! a screen reader.
-#![allow(dead_code, reason = "each story uses what it needs")]
 
 use browser_tests::{Heard, Page, Reading, Sought};
 use serde_json::{Value, json};

@@ -1,11 +1,10 @@
 //! The rules, opened over a table: from a refusal, from a card and from the button, and nothing is lost by reading them.
 
-mod player;
-
+use crate::player;
+use crate::player::cartographers::draw;
+use crate::player::{Hand, confirm, kept, table, without_pauses};
 use browser_tests::{Page, Screen, visit};
 use morgan::{Action, Morgan, Phase};
-use player::cartographers::draw;
-use player::{Hand, confirm, kept, table, without_pauses};
 use serde_json::Value;
 
 /// Waits until the rules lie open over the table at one of these sections, as the end of a regular expression.

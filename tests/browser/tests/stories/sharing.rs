@@ -1,15 +1,13 @@
 //! What can be taken along and passed on: challenges, links, records, pictures, paper.
 
-mod player;
-
+use crate::player::{kept, without_pauses};
 use browser_tests::{Page, Screen, visit};
-use player::{kept, without_pauses};
 use serde_json::json;
 use table::Record;
 
-const CARTOGRAPHERS: &str = include_str!("../../records/cartographers/1/2-wastelands.record");
-const MISTERRA: &str = include_str!("../../records/misterra/1/3.record");
-const MORGAN: &str = include_str!("../../records/morgan/1/4.record");
+const CARTOGRAPHERS: &str = include_str!("../../../records/cartographers/1/2-wastelands.record");
+const MISTERRA: &str = include_str!("../../../records/misterra/1/3.record");
+const MORGAN: &str = include_str!("../../../records/morgan/1/4.record");
 
 /// Opens a record, and the ways to share it.
 async fn share(page: &Page, record: &str) {

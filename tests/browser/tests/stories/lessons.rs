@@ -1,11 +1,11 @@
 //! Learning each game by playing it, to the end of the lesson.
 
-mod player;
-
+use crate::well::fits;
 use std::collections::BTreeSet;
 
+use crate::player;
+use crate::player::{Hand, cartographers, kept, misterra, morgan, without_pauses};
 use browser_tests::{Page, Screen, visit};
-use player::{Hand, cartographers, kept, misterra, morgan, without_pauses};
 
 /// What the lesson says now.
 async fn said_now(page: &Page) -> String {
@@ -71,8 +71,7 @@ async fn morgan_is_learnt_on_a_phone_in_dutch() {
         without_pauses(page).await;
         page.tap("#morgan .learn").await;
         page.see("#lesson").await;
-        let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-        assert!(wide <= 390, "nothing sticks out: {wide}");
+        fits(page).await;
         let mut told = Told(BTreeSet::new());
         morgan::play(page, Hand::Finger, async |draft| told.look(page, draft).await).await;
         // The first text of every draft; a turn is one or two.

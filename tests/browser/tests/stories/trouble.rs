@@ -1,14 +1,13 @@
 //! What goes wrong gets a sentence, and nothing that was kept is lost.
 
-mod player;
-
+use crate::player;
+use crate::player::cartographers::lay_anything;
 use browser_tests::{Screen, visit};
 use cartographers::Cartographers;
-use player::cartographers::lay_anything;
 use serde_json::json;
 use table::Record;
 
-const GOOD: &str = include_str!("../../records/cartographers/1/1-wilderness.record");
+const GOOD: &str = include_str!("../../../records/cartographers/1/1-wilderness.record");
 
 #[tokio::test]
 async fn an_address_that_leads_nowhere_leads_back() {

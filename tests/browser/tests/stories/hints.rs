@@ -1,20 +1,20 @@
 //! Hints: the best three moves, what they are worth and why; pressing one drafts it.
 
-mod player;
-
+use crate::player;
+use crate::player::{Hand, cartographers, confirm, kept, tab_to, without_pauses};
+use crate::well::fits;
 use browser_tests::{PATIENCE, Page, Screen, visit};
-use player::{Hand, cartographers, confirm, kept, tab_to, without_pauses};
 use serde_json::Value;
 
 /// What is told of a move.
-struct Told {
+pub struct Told {
     said: String,
     worth: String,
     why: String,
 }
 
 /// Waits until a hint is told: who thinks may need longer than a page that works.
-async fn told(page: &Page) -> Vec<Told> {
+pub async fn told(page: &Page) -> Vec<Told> {
     let begun = std::time::Instant::now();
     while page.count(".hints li").await == 0 {
         assert!(begun.elapsed() < 8 * PATIENCE, "no hint is told");
@@ -123,8 +123,7 @@ async fn hints_of_morgan_in_dutch_on_a_phone() {
                 "{}",
                 hints[0].worth
             );
-            let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-            assert!(wide <= 390, "nothing sticks out: {wide}");
+            fits(page).await;
             page.is_accessible().await;
             page.tap("#hint-0").await;
             page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;

@@ -1,11 +1,10 @@
 //! A finished game looked back at: what decisions cost, luck and skill, the dearest moves and better ones.
 
-mod shelf_of_games;
-
+use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, SOLO};
+use crate::shelf_of_games::{Seating, fill, keep, open_games, outcome, shorter};
+use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
-use shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, SOLO};
-use shelf_of_games::{Seating, fill, keep, open_games, outcome, shorter};
 
 /// Puts a game into the browser's keeping and opens its analysis.
 async fn open(page: &Page, record: &str, seating: Seating) {
@@ -16,17 +15,9 @@ async fn open(page: &Page, record: &str, seating: Seating) {
     page.see(".analysis h1").await;
 }
 
-async fn all_is_well(page: &Page) {
-    page.is_accessible().await;
-    let shown: String = page.ask("document.body.innerText").await;
-    assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
-    let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-    assert!(wide <= page.screen().width, "nothing sticks out: {wide}");
-}
-
 /// Waits for the end of an analysis. It may take long, but each move must come within the usual patience. The moves at
 /// which it was seen.
-async fn ended(page: &Page) -> Vec<i32> {
+pub async fn ended(page: &Page) -> Vec<i32> {
     let mut seen = vec![-1];
     loop {
         let last = seen[seen.len() - 1];

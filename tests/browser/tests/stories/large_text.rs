@@ -1,10 +1,8 @@
 //! Text twice as large, by the page's own setting and by the browser's zoom: nothing is cut, covered or out of reach.
 
-mod shelf_of_games;
-
+use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, SOLO, Seating, keep, shorter};
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
-use shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, SOLO, Seating, keep, shorter};
 
 /// The texts that somebody could not read: cut by what they lie in, sticking out of it or of the window, or lying on one
 /// another. What scrolls by itself may hold more than it shows, and what floats may cover something until that is

@@ -1,15 +1,13 @@
 //! Without a network, and when a new version comes: nothing is lost, nobody is stranded.
 
-mod player;
-
 use std::time::{Duration, Instant};
 
+use crate::player::cartographers::{draw, play};
+use crate::player::{Hand, kept, without_pauses};
 use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit};
-use player::cartographers::{draw, play};
-use player::{Hand, kept, without_pauses};
 use serde_json::json;
 
-const RECORD: &str = include_str!("../../records/misterra/1/2.record");
+const RECORD: &str = include_str!("../../../records/misterra/1/2.record");
 
 /// Waits until everything is there for times without a network.
 async fn all_is_kept(page: &Page) {

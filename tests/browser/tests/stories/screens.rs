@@ -3,9 +3,14 @@
 //! The pictures land in `target/browser-tests/screens`; with `SCREENS=docs/screens` in the environment they are the ones
 //! that the README shows.
 
+use crate::analysis::ended;
+use crate::games::some_games;
+use crate::hints::told;
+use crate::shelf_of_games::open_games;
 use bots::{BotName, Nobody, Policy, play};
 use browser_tests::{Page, Screen, visit};
 use cartographers::Cartographers;
+use cartographers::paper::{Purse, SeasonEnd};
 use misterra::{Action, Misterra, Step};
 use morgan::{Morgan, Phase};
 use serde_json::json;
@@ -228,11 +233,67 @@ async fn morgan_screens(screen: Screen, kind: &str) {
     .await;
 }
 
+/// A game of two that was played on paper, the second season written down.
+fn on_paper(record: &Record) -> String {
+    let table =
+        Replay::<Cartographers>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+    let open = table.spectator().open;
+    let entry = |(sheet, name): (&cartographers::Sheet, &str)| {
+        let ended = sheet.seasons().iter().map(|score| SeasonEnd::Drawn {
+            land: sheet.land.when_filled(score.filled),
+            coins: Purse::Filled(score.coins as u8),
+        });
+        let has = pad::Sheet { ended: ended.take(2).collect(), land: sheet.land, coins: 0 };
+        pad::Entry { name: name.to_owned(), has }
+    };
+    let players = open.sheets.iter().zip(["Anna", "Ben"]).map(entry).collect();
+    let pad = pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players };
+    pad::Pad::Cartographers(pad).to_string()
+}
+
+/// What lies around the tables: learning, hints, rules, paper, looking back.
+async fn other_screens(screen: Screen, kind: &str) {
+    visit(screen.still(), async |page| {
+        some_games(page).await;
+        open_games(page).await;
+        shoot(page, "games", kind).await;
+        page.open("#/share/mon").await;
+        page.see("#copy-challenge").await;
+        shoot(page, "share", kind).await;
+        page.open("#/rules/misterra/map").await;
+        page.see(".rules svg").await;
+        shoot(page, "rules", kind).await;
+        let text = json!(on_paper(&game::<Cartographers>(2, "a sheet to show")));
+        page.ask::<()>(&format!("void localStorage.setItem('portolan.paper.cartographers', {text})")).await;
+        page.open("#/score/cartographers").await;
+        page.see("#total-0").await;
+        shoot(page, "paper", kind).await;
+        page.open("#/").await;
+        page.click("#cartographers .learn").await;
+        page.see("#lesson").await;
+        shoot(page, "lesson", kind).await;
+        keep(page, "going", &cut(game::<Cartographers>(1, "a chart to show"), 9), false).await;
+        page.open("#/table/going").await;
+        page.click("#hint").await;
+        told(page).await;
+        page.click("#hint-0").await;
+        page.see(".ghost path").await;
+        shoot(page, "hint", kind).await;
+        page.open("#/analysis/mon").await;
+        page.click("#analyse").await;
+        ended(page).await;
+        page.see(".dearest").await;
+        shoot(page, "analysis", kind).await;
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn by_day_on_a_desk() {
     all_screens(Screen::WIDE, "wide-day").await;
     misterra_screens(Screen::WIDE, "wide-day").await;
     morgan_screens(Screen::WIDE, "wide-day").await;
+    other_screens(Screen::WIDE, "wide-day").await;
 }
 
 #[tokio::test]
@@ -240,6 +301,7 @@ async fn by_night_on_a_desk() {
     all_screens(Screen::WIDE.at_night(), "wide-night").await;
     misterra_screens(Screen::WIDE.at_night(), "wide-night").await;
     morgan_screens(Screen::WIDE.at_night(), "wide-night").await;
+    other_screens(Screen::WIDE.at_night(), "wide-night").await;
 }
 
 #[tokio::test]
@@ -247,6 +309,7 @@ async fn by_day_on_a_phone() {
     all_screens(Screen::PHONE, "phone-day").await;
     misterra_screens(Screen::PHONE, "phone-day").await;
     morgan_screens(Screen::PHONE, "phone-day").await;
+    other_screens(Screen::PHONE, "phone-day").await;
 }
 
 #[tokio::test]
@@ -254,4 +317,5 @@ async fn by_night_on_a_phone() {
     all_screens(Screen::PHONE.at_night(), "phone-night").await;
     misterra_screens(Screen::PHONE.at_night(), "phone-night").await;
     morgan_screens(Screen::PHONE.at_night(), "phone-night").await;
+    other_screens(Screen::PHONE.at_night(), "phone-night").await;
 }

@@ -1,11 +1,11 @@
 //! Whole games of Morgan's Magic Map, played as people play them.
 
-mod player;
-
+use crate::player;
+use crate::player::morgan::{hand_of, play};
+use crate::player::{Hand, kept, without_pauses};
+use crate::well::fits;
 use browser_tests::{Screen, visit};
 use morgan::Morgan;
-use player::morgan::{hand_of, play};
-use player::{Hand, kept, without_pauses};
 use table::{Record, Replay, Seat, Tell};
 
 #[tokio::test]
@@ -52,8 +52,7 @@ async fn against_bots_with_a_finger_on_a_phone() {
         play(page, Hand::Finger, async |draft| {
             if draft < 2 {
                 page.is_accessible().await;
-                let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-                assert!(wide <= 390, "nothing sticks out: {wide}");
+                fits(page).await;
             }
         })
         .await;

@@ -1,20 +1,19 @@
 //! Games played on paper: entered by mouse, finger and keys, counted as the rules count them, kept, shared and printed.
 
-mod player;
-
+use crate::player::tab_to;
+use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 use cartographers::{Cartographers, Season, Terrain};
 use misterra::Misterra;
 use morgan::Morgan;
-use player::tab_to;
 use serde_json::json;
 use table::{Game, Record, Replay, Seat, Table, Tell};
 
-const CARTOGRAPHERS: &str = include_str!("../../records/cartographers/1/2-wastelands.record");
-const SOLO: &str = include_str!("../../records/cartographers/1/1-wilderness.record");
-const MISTERRA: &str = include_str!("../../records/misterra/1/3.record");
-const OTOMA: &str = include_str!("../../records/misterra/1/1-master.record");
-const MORGAN: &str = include_str!("../../records/morgan/1/4.record");
+const CARTOGRAPHERS: &str = include_str!("../../../records/cartographers/1/2-wastelands.record");
+const SOLO: &str = include_str!("../../../records/cartographers/1/1-wilderness.record");
+const MISTERRA: &str = include_str!("../../../records/misterra/1/3.record");
+const OTOMA: &str = include_str!("../../../records/misterra/1/1-master.record");
+const MORGAN: &str = include_str!("../../../records/morgan/1/4.record");
 
 /// The end of a recorded game.
 fn played<G: Game>(record: &str) -> Table<G> {
@@ -29,15 +28,6 @@ async fn open(page: &Page, game: &str) {
     page.see(&format!("#{game} .score-link")).await;
     page.click(&format!("#{game} .score-link")).await;
     page.see("#entrants").await;
-}
-
-/// Everything is told, nothing sticks out, and everybody can use it.
-async fn all_is_well(page: &Page) {
-    page.is_accessible().await;
-    let shown: String = page.ask("document.body.innerText").await;
-    assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
-    let (wide, room): (u32, u32) = page.ask("[document.documentElement.scrollWidth, innerWidth]").await;
-    assert!(wide <= room, "nothing sticks out: {wide}");
 }
 
 /// What the page has kept.

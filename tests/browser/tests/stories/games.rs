@@ -1,23 +1,16 @@
 //! My games: lists, results, bests, titles, statistics, and all of it as a file.
 
-mod shelf_of_games;
-
+use crate::shelf_of_games::{CARTOGRAPHERS_2, CARTOGRAPHERS_5, MISTERRA_1, MORGAN_2, SOLO, SOLO_WASTELANDS};
+use crate::shelf_of_games::{
+    Seating, fill, keep, kept_game, lesson, mean, median, open_games, outcome, set_name, shorter,
+};
+use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 use serde_json::{Value, json};
-use shelf_of_games::{CARTOGRAPHERS_2, CARTOGRAPHERS_5, MISTERRA_1, MORGAN_2, SOLO, SOLO_WASTELANDS};
-use shelf_of_games::{Seating, fill, keep, kept_game, lesson, mean, median, open_games, outcome, set_name, shorter};
 
 /// Everything that the page keeps, in the order of its names.
 const KEPT: &str =
     "Object.keys(localStorage).filter(key => key.startsWith('portolan.')).sort().map(key => [key, localStorage[key]])";
-
-async fn all_is_well(page: &Page) {
-    page.is_accessible().await;
-    let shown: String = page.ask("document.body.innerText").await;
-    assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
-    let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-    assert!(wide <= page.screen().width, "nothing sticks out: {wide}");
-}
 
 #[tokio::test]
 async fn games_from_none_to_one() {
@@ -41,7 +34,7 @@ async fn games_from_none_to_one() {
 }
 
 /// Games of every kind; the person is Anna.
-async fn some_games(page: &Page) {
+pub async fn some_games(page: &Page) {
     page.open("").await;
     page.see("#my-games").await;
     set_name(page, "Anna").await;

@@ -1,11 +1,11 @@
 //! Whole games of Cartographers, played as people play them.
 
-mod player;
-
+use crate::player;
+use crate::player::cartographers::play;
+use crate::player::{Hand, kept, table, without_pauses};
+use crate::well::fits;
 use browser_tests::{Screen, visit};
 use cartographers::{Card, Cartographers, Options};
-use player::cartographers::play;
-use player::{Hand, kept, table, without_pauses};
 use table::{Record, Replay, SeedText, SetUp, Table, Tell};
 
 #[tokio::test]
@@ -74,8 +74,7 @@ async fn alone_with_a_finger_on_a_phone() {
         play(page, Hand::Finger, async |drawing| {
             if drawing == 1 {
                 page.is_accessible().await;
-                let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-                assert!(wide <= 390, "nothing sticks out: {wide}");
+                fits(page).await;
             }
         })
         .await;

@@ -1,11 +1,11 @@
 //! Whole games of Maps of Misterra, played as people play them.
 
-mod player;
-
+use crate::player;
+use crate::player::misterra::{act, play};
+use crate::player::{Hand, kept, without_pauses};
+use crate::well::fits;
 use browser_tests::{Screen, visit};
 use misterra::Misterra;
-use player::misterra::{act, play};
-use player::{Hand, kept, without_pauses};
 use table::{Record, Replay, Tell};
 
 #[tokio::test]
@@ -53,8 +53,7 @@ async fn against_a_bot_with_a_finger_on_a_phone() {
         play(page, Hand::Finger, async |half_day| {
             if half_day < 2 {
                 page.is_accessible().await;
-                let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
-                assert!(wide <= 390, "nothing sticks out: {wide}");
+                fits(page).await;
             }
         })
         .await;

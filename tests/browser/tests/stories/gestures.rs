@@ -1,11 +1,9 @@
 //! What hands do besides pointing and tapping: turning with two fingers, dropping a file, not waiting for bots.
 
-mod player;
-
 use std::f64::consts::TAU;
 
+use crate::player::{kept, without_pauses};
 use browser_tests::{Page, Point, Screen, visit};
-use player::{kept, without_pauses};
 use serde_json::json;
 
 /// The shape that is being laid, as the picture has it.

@@ -1,9 +1,8 @@
 //! Whole games played with what a screen reader has: roles, names and what is read aloud.
 
-mod player;
-
+use crate::player;
+use crate::player::{Hand, told, without_pauses};
 use browser_tests::{Page, Screen, Sought, visit};
-use player::{Hand, told, without_pauses};
 use table::Phrase;
 use words::Words;
 

@@ -1,0 +1,28 @@
+//! Stories of people who use the page, each told to a browser of its own. They are one program: what all of them share is
+//! built once, and no core waits for the last story of a file.
+
+mod about;
+mod analysis;
+mod cartographers;
+mod colours;
+mod games;
+mod gestures;
+mod hints;
+mod large_text;
+mod lessons;
+mod misterra;
+mod morgan;
+mod offline;
+mod opening;
+mod paper;
+mod player;
+mod reader;
+mod rules;
+mod rules_at_the_table;
+mod screens;
+mod sharing;
+mod shelf_of_games;
+mod thinking;
+mod trouble;
+mod well;
+mod windows;
