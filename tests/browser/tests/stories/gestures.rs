@@ -1,8 +1,10 @@
-//! What hands do besides pointing and tapping: turning with two fingers, dropping a file, not waiting for bots.
+//! What hands do besides pointing and tapping: turning with two fingers, dragging on a page that is scrolled, dropping a
+//! file, not waiting for bots.
 
 use std::f64::consts::TAU;
 
 use crate::player::{kept, without_pauses};
+use crate::shelf_of_games::{SOLO, Seating, keep, shorter};
 use browser_tests::{Page, Point, Screen, visit};
 use serde_json::json;
 
@@ -48,6 +50,30 @@ async fn two_fingers_turn_the_shape() {
         page.press("r").await;
         page.until("it lies as before", &format!("document.querySelector('.ghost').innerHTML == {}", json!(before)))
             .await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_board_stays_under_the_finger() {
+    visit(Screen::PHONE, async |page| {
+        without_pauses(page).await;
+        keep(page, "filled", &shorter(SOLO, 17), Seating::Bots, 1).await;
+        page.open("#/table/filled").await;
+        page.see("#confirm").await;
+        // Who looks at the card has scrolled the upper edge of the board out of sight.
+        page.ask::<()>("void scrollTo({ top: 120, behavior: 'instant' })").await;
+        page.until("it is scrolled", "scrollY === 120").await;
+        page.tap("#turn").await;
+        let place = "document.querySelector('#space-60').getBoundingClientRect().y";
+        let before: f64 = page.ask(place).await;
+        // A sentence below the board, of one line or of two, says why it cannot be drawn there.
+        for space in [60, 7, 30, 90, 42, 115] {
+            let (x, y) = page.middle_of(&format!("#space-{space}")).await;
+            page.touch(&[(x, y), (x, y + 70.0)]).await;
+            let after: f64 = page.ask(place).await;
+            assert_eq!(before, after, "the board has moved");
+        }
     })
     .await;
 }
