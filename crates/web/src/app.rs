@@ -131,6 +131,7 @@ fn app() -> AnyView {
             | Route::Score { .. }
             | Route::Share { .. }
             | Route::Analysis { .. }
+            | Route::AnalysisOf { .. }
             | Route::Games
             | Route::About
             | Route::Report { .. } => study_screen(&route),

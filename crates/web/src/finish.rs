@@ -54,13 +54,9 @@ fn share_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
     format!("<a class=\"button\" id=\"share-end\" href=\"{}\">{name}</a>", Route::Share { id, at: None }.hash())
 }
 
-/// The way to the analysis of a game that is kept here.
+/// The way to the analysis of the game.
 fn analysis_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
-    if !top.playable {
-        return String::new();
-    }
-    let id = top.sitting.with(|sitting| sitting.id().to_owned());
-    format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", Route::Analysis { id }.hash())
+    format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", top.analysis().hash())
 }
 
 /// The players by rank. `rank` is the message for one, such as `cartographers-rank`; `honours` is what follows it.

@@ -180,6 +180,14 @@ impl<G: OnPage> Tabletop<G> {
         self.sitting.with_untracked(Sitting::record)
     }
 
+    /// The analysis of the game. A game that came by a link is not kept here: its record goes along.
+    pub fn analysis(self) -> Route {
+        self.sitting.with_untracked(|sitting| match self.playable {
+            true => Route::Analysis { id: sitting.id().to_owned() },
+            false => Route::AnalysisOf { record: sitting.record().to_string() },
+        })
+    }
+
     /// What is said as long as no person is asked: looking back, thinking, over.
     pub fn waiting_sentence(self, speech: Speech) -> Option<String> {
         if let Some(moves) = self.moment.get() {
