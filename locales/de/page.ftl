@@ -170,6 +170,18 @@ page-analyse = Partie analysieren
 page-challenge = Eine Herausforderung
 page-challenge-by = { $name } kam mit diesen Karten auf { $points }. Schaffst du mehr?
 page-challenge-why = Wer den Link öffnet, spielt mit denselben Karten.
+page-challenge-ahead = { $persons ->
+    [one] Du kommst mit diesen Karten auf { $own }: { $points } mehr als { $by }.
+   *[other] { $who } kommt mit diesen Karten auf { $own }: { $points } mehr als { $by }.
+}
+page-challenge-behind = { $persons ->
+    [one] Du kommst mit diesen Karten auf { $own }: { $points } weniger als { $by }.
+   *[other] { $who } kommt mit diesen Karten auf { $own }: { $points } weniger als { $by }.
+}
+page-challenge-equal = { $persons ->
+    [one] Du kommst mit diesen Karten auf { $own }: genauso viel wie { $by }.
+   *[other] { $who } kommt mit diesen Karten auf { $own }: genauso viel wie { $by }.
+}
 page-challenge-copy = Link zu einer Herausforderung kopieren
 
 ## Regeln

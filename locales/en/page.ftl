@@ -170,6 +170,18 @@ page-analyse = Analyse the game
 page-challenge = A challenge
 page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
 page-challenge-why = Whoever opens the link plays with the same cards.
+page-challenge-ahead = { $persons ->
+    [one] You scored { $own } with these cards: { $points } more than { $by }.
+   *[other] { $who } scored { $own } with these cards: { $points } more than { $by }.
+}
+page-challenge-behind = { $persons ->
+    [one] You scored { $own } with these cards: { $points } less than { $by }.
+   *[other] { $who } scored { $own } with these cards: { $points } less than { $by }.
+}
+page-challenge-equal = { $persons ->
+    [one] You scored { $own } with these cards: as much as { $by }.
+   *[other] { $who } scored { $own } with these cards: as much as { $by }.
+}
 page-challenge-copy = Copy a challenge link
 
 ## Rules

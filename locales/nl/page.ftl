@@ -170,6 +170,18 @@ page-analyse = Partij analyseren
 page-challenge = Een uitdaging
 page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
 page-challenge-why = Wie de link opent, speelt met dezelfde kaarten.
+page-challenge-ahead = { $persons ->
+    [one] Je komt met deze kaarten op { $own }: { $points } meer dan { $by }.
+   *[other] { $who } komt met deze kaarten op { $own }: { $points } meer dan { $by }.
+}
+page-challenge-behind = { $persons ->
+    [one] Je komt met deze kaarten op { $own }: { $points } minder dan { $by }.
+   *[other] { $who } komt met deze kaarten op { $own }: { $points } minder dan { $by }.
+}
+page-challenge-equal = { $persons ->
+    [one] Je komt met deze kaarten op { $own }: evenveel als { $by }.
+   *[other] { $who } komt met deze kaarten op { $own }: evenveel als { $by }.
+}
 page-challenge-copy = Link naar een uitdaging kopiëren
 
 ## Regels

@@ -8,6 +8,7 @@ use shelf::{Title, with_game};
 use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
 use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, told, whenever};
 use vellum::route::Route;
+use vellum::seating::Chair;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::store::{self, Trouble};
@@ -391,13 +392,17 @@ fn said(bad: &BadRecord, speech: Speech) -> String {
     speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
 }
 
+/// A challenge that is taken up: who scored how much with the same cards.
+pub type ToBeat = Option<(String, i32)>;
+
 /// Opens a table, keeps it and goes there.
-pub fn open_table(title: Title, seating: Vec<vellum::seating::Chair>, options: &str, seed: &str) {
+pub fn open_table(title: Title, seating: Vec<Chair>, options: &str, seed: &str, to_beat: ToBeat) {
     let (speech, notice) = (Speech::here(), Notice::here());
     let opened = with_game!(title, G => {
         use table::Options;
         <G as Game>::Options::read(options).map_err(|bad| bad.phrase()).and_then(|options| {
             let mut sitting = Sitting::<G>::begin(seating, options, seed)?;
+            sitting.to_beat = to_beat;
             Ok(sitting.keep().map(|()| sitting.id().to_owned()))
         })
     });
