@@ -86,6 +86,7 @@ page-hurry = Nicht warten
 page-curtain = { $name } ist an der Reihe
 page-curtain-why = Manches ist hier nur für { $name } bestimmt. Gib den Bildschirm weiter.
 page-curtain-lift = Ich bin { $name }
+page-your-turn = Du bist an der Reihe
 page-game-over = Die Partie ist zu Ende.
 page-looking-back = { $moves ->
     [one] Rückblick: nach { $moves } Zug.

@@ -86,6 +86,7 @@ page-hurry = Do not wait
 page-curtain = It is { $name }'s turn
 page-curtain-why = Some things here are for { $name } alone. Pass the screen on.
 page-curtain-lift = I am { $name }
+page-your-turn = Your turn
 page-game-over = The game is over.
 page-looking-back = { $moves ->
     [one] Looking back: after { $moves } move.

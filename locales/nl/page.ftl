@@ -86,6 +86,7 @@ page-hurry = Niet wachten
 page-curtain = { $name } is aan de beurt
 page-curtain-why = Sommige dingen hier zijn alleen voor { $name }. Geef het scherm door.
 page-curtain-lift = Ik ben { $name }
+page-your-turn = Jij bent aan de beurt
 page-game-over = De partij is afgelopen.
 page-looking-back = { $moves ->
     [one] Terugblik: na { $moves } zet.

@@ -6,14 +6,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
-use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, told, whenever};
+use vellum::html::{Gesture, Touch, button, changing, escaped, focus_later, group, listen, panel, told, whenever};
 use vellum::route::Route;
 use vellum::seating::Chair;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::store::{self, Trouble};
 
-use crate::app::Notice;
+use crate::app::{Notice, entitle};
 use crate::games::OnPage;
 use crate::hint::Hints;
 use crate::sitting::Sitting;
@@ -202,6 +202,20 @@ impl<G: OnPage> Tabletop<G> {
         }
         let bot = self.sitting.with(Sitting::bot_awaited).map_or(String::new(), |seat| self.name(seat));
         Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))
+    }
+
+    /// Who has another window before this one sees whether the game waits for somebody here.
+    fn say_whose_turn_in_the_title(self) {
+        let speech = Speech::here();
+        whenever(move || {
+            let turn = || match self.asked.get() {
+                Some(seat) if self.persons() > 1 => {
+                    speech.say(&Phrase::new("page-curtain").with("name", self.name(seat)))
+                }
+                _ => speech.term("page-your-turn"),
+            };
+            entitle(speech, Some(G::NAME), self.waiting_sentence(speech).unwrap_or_else(turn));
+        });
     }
 
     /// Takes actions for a seat one after the other, keeps the game, and tells what went wrong.
@@ -457,6 +471,9 @@ pub fn moment_screen(at: usize, record: &str) -> AnyView {
     opened.unwrap_or_else(|bad| trouble(speech, "page-broken-link", said(&bad, speech)))
 }
 
+/// Where the keyboard goes on when the curtain is lifted: at the cards that are dealt, or else on the board.
+const TO_DO: &str = ".dealt button, main:not(:has(.dealt)) [data-at][tabindex=\"0\"]";
+
 /// Lays a game on the table, and its screen around it.
 fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let tabletop = Tabletop::new(sitting, moment, playable);
@@ -465,13 +482,17 @@ fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) ->
     if playable {
         tabletop.follow_others();
     }
+    tabletop.say_whose_turn_in_the_title();
     let curtain = Memo::new(move |_| tabletop.curtain());
     let table = changing(
         move || curtain.get(),
         move |asked| match asked {
             Some(seat) => {
-                let lift = move || tabletop.lifted.set(Some(seat));
-                crate::curtain::curtain(tabletop.name(seat), tabletop.colour_class(seat), lift)
+                let lift = move || {
+                    tabletop.lifted.set(Some(seat));
+                    focus_later(TO_DO);
+                };
+                crate::curtain::curtain(G::NAME, tabletop.name(seat), tabletop.colour_class(seat), lift)
             }
             None => G::table(tabletop),
         },
