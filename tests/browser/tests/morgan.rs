@@ -2,9 +2,9 @@
 
 mod player;
 
-use browser_tests::{Screen, visit};
+use browser_tests::{Page, Screen, visit};
 use morgan::Morgan;
-use player::morgan::{hand_of, play};
+use player::morgan::{hand_of, play, play_until};
 use player::{Hand, kept, without_pauses};
 use table::{Record, Replay, Seat, Tell};
 
@@ -167,4 +167,44 @@ async fn the_log_tells_of_a_moved_tile_without_letters_for_its_edges() {
         }
     })
     .await;
+}
+
+/// Whether something can be seen whole, as the window lies.
+async fn in_sight(page: &Page, selector: &str) -> bool {
+    let places =
+        format!("(r => [r.top, r.bottom, innerHeight])(document.querySelector({selector:?}).getBoundingClientRect())");
+    let (top, bottom, height): (f64, f64, f64) = page.ask(&places).await;
+    top >= 0.0 && bottom <= height
+}
+
+#[tokio::test]
+async fn with_four_players_the_button_that_confirms_is_seen_without_scrolling() {
+    for screen in [Screen::WIDE, Screen::WIDE.speaking("de"), Screen::WIDE.speaking("nl"), Screen::PHONE.speaking("de")]
+    {
+        visit(screen.still(), async |page| {
+            without_pauses(page).await;
+            page.open("#/challenge/morgan/person+greedy+greedy+greedy/-/four at sea").await;
+            page.click("#accept").await;
+            let mut looked = 0;
+            let mut bonuses = 0;
+            play_until(page, Hand::Mouse, async || {
+                // The mouse may have scrolled to what it clicked.
+                page.ask::<()>("void scrollTo(0, 0)").await;
+                for phase in ["map", "walk", "dig", "draw"] {
+                    let button = format!("#phase-{phase}:enabled");
+                    if page.count(&button).await > 0 {
+                        page.click(&button).await;
+                        page.ask::<()>("void scrollTo(0, 0)").await;
+                    }
+                    let asked = page.text("#asked").await;
+                    assert!(in_sight(page, "#confirm").await, "{phase}, {asked}");
+                    looked += 1;
+                }
+                bonuses += page.count(".bonuses").await;
+                looked > 40 && bonuses > 2
+            })
+            .await;
+        })
+        .await;
+    }
 }
