@@ -195,6 +195,7 @@ page-study-missing = Das konnte nicht geladen werden. Versuche es wieder, wenn d
 page-report = Ein Problem melden
 page-nowhere = Diese Adresse führt nirgendwohin
 page-nowhere-why = Vielleicht ist der Link beschädigt. Nichts ist verloren: Deine Partien findest du auf der ersten Seite.
+page-no-thinker = Dieser Browser konnte nicht starten, was für Computerspieler, Tipps und Analysen denkt (einen Modul-Worker): Lade die Seite neu oder nimm einen neueren Browser.
 page-no-such-table = Diesen Tisch gibt es hier nicht
 page-no-such-table-why = Ein Tisch bleibt in dem Browser, in dem er eröffnet wurde. Hast du auf einem anderen Gerät gespielt, speichere dort die Aufzeichnung und öffne sie hier.
 page-unreadable = Diese Partie lässt sich nicht öffnen

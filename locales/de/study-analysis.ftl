@@ -11,7 +11,6 @@ study-analysis-go-on = Fortsetzen
 study-analysis-progress = { $at } von { $of } Zügen
 study-analysis-running = Die Analyse läuft: { $percent } %.
 study-analysis-stopped = Angehalten nach { $at } von { $of } Zügen. Was bisher gefunden ist, bleibt; wie viel Wahl und wie viel Glück war, steht erst nach dem letzten Zug fest.
-study-analysis-failed = Die Analyse ist nicht gelungen: Dieser Browser ließ sie nicht rechnen. Lade die Seite neu und versuche es noch einmal.
 study-analysis-over = Die Analyse ist fertig.
 
 ## Eine Person

@@ -195,6 +195,7 @@ page-study-missing = This could not be loaded. Try again when the connection is 
 page-report = Report a problem
 page-nowhere = This address leads nowhere
 page-nowhere-why = The link may be broken. Nothing is lost: your games are on the first page.
+page-no-thinker = This browser could not start what thinks for bots, hints and analysis (a module worker): load the page again, or use a newer browser.
 page-no-such-table = There is no such table here
 page-no-such-table-why = A table is kept in the browser it was opened in. If you played on another device, save the record there and open it here.
 page-unreadable = This game cannot be opened

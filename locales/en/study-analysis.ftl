@@ -11,7 +11,6 @@ study-analysis-go-on = Go on
 study-analysis-progress = { $at } of { $of } moves
 study-analysis-running = The analysis is under way: { $percent } %.
 study-analysis-stopped = Stopped after { $at } of { $of } moves. What was found so far stays; how much was choice and how much was luck is known only after the last move.
-study-analysis-failed = The analysis could not be made: this browser did not let it run. Load the page again and try once more.
 study-analysis-over = The analysis is done.
 
 ## One player

@@ -195,6 +195,7 @@ page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er wee
 page-report = Een probleem melden
 page-nowhere = Dit adres leidt nergens heen
 page-nowhere-why = Misschien is de link beschadigd. Er is niets verloren: je partijen staan op de eerste pagina.
+page-no-thinker = Deze browser kon niet starten wat voor computerspelers, tips en analyses denkt (een module-worker): laad de pagina opnieuw of gebruik een nieuwere browser.
 page-no-such-table = Deze tafel is hier niet
 page-no-such-table-why = Een tafel blijft in de browser waarin hij is geopend. Heb je op een ander apparaat gespeeld, bewaar daar het verslag en open het hier.
 page-unreadable = Deze partij kan niet worden geopend

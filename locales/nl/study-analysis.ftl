@@ -11,7 +11,6 @@ study-analysis-go-on = Verdergaan
 study-analysis-progress = { $at } van { $of } zetten
 study-analysis-running = De analyse is bezig: { $percent } %.
 study-analysis-stopped = Gestopt na { $at } van { $of } zetten. Wat tot nu toe gevonden is, blijft staan; hoeveel keuze en hoeveel geluk was, is pas na de laatste zet bekend.
-study-analysis-failed = De analyse is niet gelukt: deze browser liet haar niet rekenen. Laad de pagina opnieuw en probeer het nog eens.
 study-analysis-over = De analyse is klaar.
 
 ## Eén speler

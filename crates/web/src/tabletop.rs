@@ -38,6 +38,8 @@ pub struct Tabletop<G: OnPage> {
     lifted: RwSignal<Option<Seat>>,
     /// Whether a bot is thinking.
     thinking: RwSignal<bool>,
+    /// Whether nobody can think for the bots here.
+    stuck: RwSignal<bool>,
     /// Whether the bots make no pauses until a person is asked again.
     hurry: RwSignal<bool>,
     /// Whether the game is being played in another window: then the bots play there.
@@ -129,6 +131,7 @@ impl<G: OnPage> Tabletop<G> {
             viewer,
             lifted,
             thinking: RwSignal::new(false),
+            stuck: RwSignal::new(false),
             hurry: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             playable,
@@ -199,6 +202,9 @@ impl<G: OnPage> Tabletop<G> {
         }
         if self.asked.get().is_some() {
             return None;
+        }
+        if self.stuck.get() {
+            return Some(speech.term("page-no-thinker"));
         }
         let bot = self.sitting.with(Sitting::bot_awaited).map_or(String::new(), |seat| self.name(seat));
         Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))
@@ -315,6 +321,11 @@ impl<G: OnPage> Tabletop<G> {
             };
             thinker.with_value(|thinker| {
                 thinker.ask(&record, seat, bot, move |action| {
+                    let Some(action) = action else {
+                        self.thinking.try_set(false);
+                        self.stuck.try_set(true);
+                        return;
+                    };
                     let hurry = self.hurry.try_get_untracked() == Some(true);
                     let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
                     let pause = Duration::from_millis(if hurry { 0 } else { pace });

@@ -94,7 +94,7 @@ pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed
             speech.say(&Phrase::new("study-analysis-running").with("percent", percent as i64))
         }
         Stage::Stopped => speech.say(&moves("study-analysis-stopped")),
-        Stage::Failed => speech.term("study-analysis-failed"),
+        Stage::Failed => speech.term("page-no-thinker"),
         Stage::Over => speech.term("study-analysis-over"),
     };
     let class = if running { "visually-hidden" } else { "status" };
