@@ -79,7 +79,7 @@ page-asked-draw = { $persons ->
     [one] Zeichne { $card }: Such einen Platz aus und bestätige.
    *[other] { $name }, zeichne { $card }: Such einen Platz aus und bestätige.
 }
-page-asked-ambush = { $name }, der Überfall { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
+page-asked-ambush = { $name }, der Hinterhalt { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
 page-asked-ruins = Die Form muss eine Ruine bedecken.
 page-thinking = { $name } überlegt …
 page-hurry = Nicht warten
@@ -93,7 +93,7 @@ page-looking-back = { $moves ->
    *[other] Rückblick: nach { $moves } Zügen.
 }
 page-card-explore = Erkundung · Zeit { $time }
-page-card-ambush = Überfall
+page-card-ambush = Hinterhalt
 page-shapes = Formen
 page-shape = Form { $number }
 page-shape-coin = Form { $number }, mit Münze
