@@ -192,7 +192,7 @@ cartographers-form-side = Die Seite „{ $side }“ gibt es nicht; schreib wilde
 cartographers-form-card = Die Karte „{ $card }“ gibt es nicht; schreib monsters, coins-from-mountains oder eine Wertungskarte wie treetower
 cartographers-form-ambush = Den Hinterhalt „{ $ambush }“ gibt es nicht; schreib den Namen einer Hinterhaltkarte wie gnoll-raid
 cartographers-form-question = Die Anfrage braucht entweder „shape“ oder „ambush“, genau eins von beiden
-cartographers-form-ambush-on-ruins = Ein Überfall wird nie einer Ruine wegen gezeichnet; lass on_ruins weg
+cartographers-form-ambush-on-ruins = Ein Hinterhalt wird nie einer Ruine wegen gezeichnet; lass on_ruins weg
 
 ## Games on paper
 cartographers-paper-seasons = Ein Jahr hat { $most } Jahreszeiten, nicht { $seasons }; lass welche weg

@@ -109,7 +109,7 @@ morgan-event-landed = { $count ->
     [2] { $seat } landet auf { $at } ({ $tile }) und zahlt { $first } und { $second } je eine Dublone
    *[other] { $seat } landet auf { $at } ({ $tile }) und zahlt { $first }, { $second } und { $third } je eine Dublone
 }
-morgan-event-moved = { $seat } versetzt ein Plättchen ({ $tile }) von { $from } nach { $to }, Kanten { $edges }
+morgan-event-moved = { $seat } versetzt ein Plättchen ({ $tile }) von { $from } nach { $to }
 morgan-event-stepped = { $count ->
     [0] { $seat } geht nach { $at } ({ $tile })
     [one] { $seat } geht nach { $at } ({ $tile }) und zahlt { $first } eine Dublone
@@ -188,7 +188,7 @@ morgan-refused-tile-enclosed = Dieses Plättchen ({ $tile }) hat auf allen Seite
 morgan-refused-same-spot = Dort liegt das Plättchen ({ $tile }) schon; bring es anderswohin
 morgan-refused-spot-taken = Dort liegt schon ein Plättchen ({ $tile }); wähle einen freien Platz
 morgan-refused-touches-nothing = Neben diesem Platz liegt kein Plättchen; wähle einen, der die Landkarte berührt
-morgan-refused-edges-differ = Mit den Kanten { $edges } passt es nicht zum Nachbarn ({ $tile }); leg Land an Land und Wasser an Wasser
+morgan-refused-edges-differ = So gedreht passt es nicht zum Nachbarn ({ $tile }); leg Land an Land und Wasser an Wasser
 morgan-refused-map-splits = Die Landkarte würde zerfallen; sie muss nach jedem Versetzen zusammenhängen
 morgan-refused-walk-over = Gehen kommt vor Graben und Abwerfen; warte auf den nächsten Zug
 morgan-refused-no-steps-left = In diesem Zug ist kein Schritt mehr übrig; Stiefel brächten zwei

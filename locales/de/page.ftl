@@ -79,20 +79,21 @@ page-asked-draw = { $persons ->
     [one] Zeichne { $card }: Such einen Platz aus und bestätige.
    *[other] { $name }, zeichne { $card }: Such einen Platz aus und bestätige.
 }
-page-asked-ambush = { $name }, der Überfall { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
+page-asked-ambush = { $name }, der Hinterhalt { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
 page-asked-ruins = Die Form muss eine Ruine bedecken.
 page-thinking = { $name } überlegt …
 page-hurry = Nicht warten
 page-curtain = { $name } ist an der Reihe
 page-curtain-why = Manches ist hier nur für { $name } bestimmt. Gib den Bildschirm weiter.
 page-curtain-lift = Ich bin { $name }
+page-your-turn = Du bist an der Reihe
 page-game-over = Die Partie ist zu Ende.
 page-looking-back = { $moves ->
     [one] Rückblick: nach { $moves } Zug.
    *[other] Rückblick: nach { $moves } Zügen.
 }
 page-card-explore = Erkundung · Zeit { $time }
-page-card-ambush = Überfall
+page-card-ambush = Hinterhalt
 page-shapes = Formen
 page-shape = Form { $number }
 page-shape-coin = Form { $number }, mit Münze
@@ -170,6 +171,18 @@ page-analyse = Partie analysieren
 page-challenge = Eine Herausforderung
 page-challenge-by = { $name } kam mit diesen Karten auf { $points }. Schaffst du mehr?
 page-challenge-why = Wer den Link öffnet, spielt mit denselben Karten.
+page-challenge-ahead = { $persons ->
+    [one] Du kommst mit diesen Karten auf { $own }: { $points } mehr als { $by }.
+   *[other] { $who } kommt mit diesen Karten auf { $own }: { $points } mehr als { $by }.
+}
+page-challenge-behind = { $persons ->
+    [one] Du kommst mit diesen Karten auf { $own }: { $points } weniger als { $by }.
+   *[other] { $who } kommt mit diesen Karten auf { $own }: { $points } weniger als { $by }.
+}
+page-challenge-equal = { $persons ->
+    [one] Du kommst mit diesen Karten auf { $own }: genauso viel wie { $by }.
+   *[other] { $who } kommt mit diesen Karten auf { $own }: genauso viel wie { $by }.
+}
 page-challenge-copy = Link zu einer Herausforderung kopieren
 
 ## Regeln
@@ -182,6 +195,7 @@ page-study-missing = Das konnte nicht geladen werden. Versuche es wieder, wenn d
 page-report = Ein Problem melden
 page-nowhere = Diese Adresse führt nirgendwohin
 page-nowhere-why = Vielleicht ist der Link beschädigt. Nichts ist verloren: Deine Partien findest du auf der ersten Seite.
+page-no-thinker = Dieser Browser konnte nicht starten, was für Computerspieler, Tipps und Analysen denkt (einen Modul-Worker): Lade die Seite neu oder nimm einen neueren Browser.
 page-no-such-table = Diesen Tisch gibt es hier nicht
 page-no-such-table-why = Ein Tisch bleibt in dem Browser, in dem er eröffnet wurde. Hast du auf einem anderen Gerät gespielt, speichere dort die Aufzeichnung und öffne sie hier.
 page-unreadable = Diese Partie lässt sich nicht öffnen

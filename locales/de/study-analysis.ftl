@@ -2,14 +2,15 @@
 
 study-analysis = Analyse
 study-analysis-about = Was hat jede Entscheidung gekostet, und wie viel vom Ergebnis war Wahl, wie viel Glück? Das wird hier in deinem Browser ausgerechnet; es dauert Sekunden oder Minuten und lässt sich anhalten.
+study-analysis-carried = Eine Partie, die über einen Link kam. Sie wird hier nicht aufbewahrt; was gefunden wird, gilt, solange diese Seite offen ist.
 study-analysis-unfinished = Diese Partie ist noch nicht zu Ende. Danach kann sie analysiert werden.
 study-analysis-whose = Wessen Entscheidungen
 study-analysis-start = Analysieren
 study-analysis-stop = Anhalten
+study-analysis-go-on = Fortsetzen
 study-analysis-progress = { $at } von { $of } Zügen
 study-analysis-running = Die Analyse läuft: { $percent } %.
 study-analysis-stopped = Angehalten nach { $at } von { $of } Zügen. Was bisher gefunden ist, bleibt; wie viel Wahl und wie viel Glück war, steht erst nach dem letzten Zug fest.
-study-analysis-failed = Die Analyse ist nicht gelungen: Dieser Browser ließ sie nicht rechnen. Lade die Seite neu und versuche es noch einmal.
 study-analysis-over = Die Analyse ist fertig.
 
 ## Eine Person

@@ -108,7 +108,7 @@ morgan-event-landed = { $count ->
     [2] { $seat } lands on { $at } ({ $tile }) and pays { $first } and { $second } a doubloon each
    *[other] { $seat } lands on { $at } ({ $tile }) and pays { $first }, { $second } and { $third } a doubloon each
 }
-morgan-event-moved = { $seat } moves a tile ({ $tile }) from { $from } to { $to }, edges { $edges }
+morgan-event-moved = { $seat } moves a tile ({ $tile }) from { $from } to { $to }
 morgan-event-stepped = { $count ->
     [0] { $seat } steps to { $at } ({ $tile })
     [one] { $seat } steps to { $at } ({ $tile }) and pays { $first } a doubloon
@@ -187,7 +187,7 @@ morgan-refused-tile-enclosed = this tile ({ $tile }) has neighbours on all sides
 morgan-refused-same-spot = the tile ({ $tile }) lies there already; take it somewhere else
 morgan-refused-spot-taken = another tile ({ $tile }) lies there; choose a free spot
 morgan-refused-touches-nothing = no tile lies beside that spot; choose one that touches the map
-morgan-refused-edges-differ = with the edges { $edges } it does not match its neighbour ({ $tile }); join land to land and water to water
+morgan-refused-edges-differ = turned this way it does not match its neighbour ({ $tile }); join land to land and water to water
 morgan-refused-map-splits = the map would fall apart; keep it in one piece with every move
 morgan-refused-walk-over = walking comes before digging and discarding; wait for the next turn
 morgan-refused-no-steps-left = no step is left in this turn; boots would give two more

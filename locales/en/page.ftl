@@ -86,6 +86,7 @@ page-hurry = Do not wait
 page-curtain = It is { $name }'s turn
 page-curtain-why = Some things here are for { $name } alone. Pass the screen on.
 page-curtain-lift = I am { $name }
+page-your-turn = Your turn
 page-game-over = The game is over.
 page-looking-back = { $moves ->
     [one] Looking back: after { $moves } move.
@@ -170,6 +171,18 @@ page-analyse = Analyse the game
 page-challenge = A challenge
 page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
 page-challenge-why = Whoever opens the link plays with the same cards.
+page-challenge-ahead = { $persons ->
+    [one] You scored { $own } with these cards: { $points } more than { $by }.
+   *[other] { $who } scored { $own } with these cards: { $points } more than { $by }.
+}
+page-challenge-behind = { $persons ->
+    [one] You scored { $own } with these cards: { $points } less than { $by }.
+   *[other] { $who } scored { $own } with these cards: { $points } less than { $by }.
+}
+page-challenge-equal = { $persons ->
+    [one] You scored { $own } with these cards: as much as { $by }.
+   *[other] { $who } scored { $own } with these cards: as much as { $by }.
+}
 page-challenge-copy = Copy a challenge link
 
 ## Rules
@@ -182,6 +195,7 @@ page-study-missing = This could not be loaded. Try again when the connection is 
 page-report = Report a problem
 page-nowhere = This address leads nowhere
 page-nowhere-why = The link may be broken. Nothing is lost: your games are on the first page.
+page-no-thinker = This browser could not start what thinks for bots, hints and analysis (a module worker): load the page again, or use a newer browser.
 page-no-such-table = There is no such table here
 page-no-such-table-why = A table is kept in the browser it was opened in. If you played on another device, save the record there and open it here.
 page-unreadable = This game cannot be opened

@@ -2,14 +2,15 @@
 
 study-analysis = Analysis
 study-analysis-about = What did each decision cost, and how much of the result was choice and how much was luck? It is worked out here, in your browser; that takes seconds or minutes, and can be stopped.
+study-analysis-carried = A game that came by a link. It is not kept here; what is found holds as long as this page is open.
 study-analysis-unfinished = This game is not over yet. Once it is, it can be analysed.
 study-analysis-whose = Whose decisions
 study-analysis-start = Analyse
 study-analysis-stop = Stop
+study-analysis-go-on = Go on
 study-analysis-progress = { $at } of { $of } moves
 study-analysis-running = The analysis is under way: { $percent } %.
 study-analysis-stopped = Stopped after { $at } of { $of } moves. What was found so far stays; how much was choice and how much was luck is known only after the last move.
-study-analysis-failed = The analysis could not be made: this browser did not let it run. Load the page again and try once more.
 study-analysis-over = The analysis is done.
 
 ## One player

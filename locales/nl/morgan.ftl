@@ -109,7 +109,7 @@ morgan-event-landed = { $count ->
     [2] { $seat } landt op { $at } ({ $tile }) en betaalt { $first } en { $second } elk een dubloen
    *[other] { $seat } landt op { $at } ({ $tile }) en betaalt { $first }, { $second } en { $third } elk een dubloen
 }
-morgan-event-moved = { $seat } verplaatst een tegel ({ $tile }) van { $from } naar { $to }, randen { $edges }
+morgan-event-moved = { $seat } verplaatst een tegel ({ $tile }) van { $from } naar { $to }
 morgan-event-stepped = { $count ->
     [0] { $seat } stapt naar { $at } ({ $tile })
     [one] { $seat } stapt naar { $at } ({ $tile }) en betaalt { $first } een dubloen
@@ -188,7 +188,7 @@ morgan-refused-tile-enclosed = deze tegel ({ $tile }) heeft aan alle kanten bure
 morgan-refused-same-spot = de tegel ({ $tile }) ligt daar al; breng hem ergens anders heen
 morgan-refused-spot-taken = daar ligt al een tegel ({ $tile }); kies een vrije plek
 morgan-refused-touches-nothing = naast die plek ligt geen tegel; kies er een die de landkaart raakt
-morgan-refused-edges-differ = met de randen { $edges } past hij niet bij de buurtegel ({ $tile }); leg land aan land en water aan water
+morgan-refused-edges-differ = zo gedraaid past hij niet bij de buurtegel ({ $tile }); leg land aan land en water aan water
 morgan-refused-map-splits = de landkaart zou uit elkaar vallen; houd haar met elke zet heel
 morgan-refused-walk-over = lopen komt vóór graven en afleggen; wacht op de volgende beurt
 morgan-refused-no-steps-left = in deze beurt is er geen stap meer over; laarzen geven er nog twee

@@ -86,6 +86,7 @@ page-hurry = Niet wachten
 page-curtain = { $name } is aan de beurt
 page-curtain-why = Sommige dingen hier zijn alleen voor { $name }. Geef het scherm door.
 page-curtain-lift = Ik ben { $name }
+page-your-turn = Jij bent aan de beurt
 page-game-over = De partij is afgelopen.
 page-looking-back = { $moves ->
     [one] Terugblik: na { $moves } zet.
@@ -170,6 +171,18 @@ page-analyse = Partij analyseren
 page-challenge = Een uitdaging
 page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
 page-challenge-why = Wie de link opent, speelt met dezelfde kaarten.
+page-challenge-ahead = { $persons ->
+    [one] Je komt met deze kaarten op { $own }: { $points } meer dan { $by }.
+   *[other] { $who } komt met deze kaarten op { $own }: { $points } meer dan { $by }.
+}
+page-challenge-behind = { $persons ->
+    [one] Je komt met deze kaarten op { $own }: { $points } minder dan { $by }.
+   *[other] { $who } komt met deze kaarten op { $own }: { $points } minder dan { $by }.
+}
+page-challenge-equal = { $persons ->
+    [one] Je komt met deze kaarten op { $own }: evenveel als { $by }.
+   *[other] { $who } komt met deze kaarten op { $own }: evenveel als { $by }.
+}
 page-challenge-copy = Link naar een uitdaging kopiëren
 
 ## Regels
@@ -182,6 +195,7 @@ page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er wee
 page-report = Een probleem melden
 page-nowhere = Dit adres leidt nergens heen
 page-nowhere-why = Misschien is de link beschadigd. Er is niets verloren: je partijen staan op de eerste pagina.
+page-no-thinker = Deze browser kon niet starten wat voor computerspelers, tips en analyses denkt (een module-worker): laad de pagina opnieuw of gebruik een nieuwere browser.
 page-no-such-table = Deze tafel is hier niet
 page-no-such-table-why = Een tafel blijft in de browser waarin hij is geopend. Heb je op een ander apparaat gespeeld, bewaar daar het verslag en open het hier.
 page-unreadable = Deze partij kan niet worden geopend

@@ -2,14 +2,15 @@
 
 study-analysis = Analyse van de partij
 study-analysis-about = Wat heeft elke beslissing gekost, en hoeveel van de uitslag was keuze en hoeveel geluk? Dat wordt hier in je browser uitgerekend; het duurt seconden of minuten en je kunt het stoppen.
+study-analysis-carried = Een partij die via een link kwam. Ze wordt hier niet bewaard; wat er gevonden wordt, blijft zolang deze pagina open is.
 study-analysis-unfinished = Deze partij is nog niet afgelopen. Daarna kun je haar analyseren.
 study-analysis-whose = Wiens beslissingen
 study-analysis-start = Analyseren
 study-analysis-stop = Stoppen
+study-analysis-go-on = Verdergaan
 study-analysis-progress = { $at } van { $of } zetten
 study-analysis-running = De analyse is bezig: { $percent } %.
 study-analysis-stopped = Gestopt na { $at } van { $of } zetten. Wat tot nu toe gevonden is, blijft staan; hoeveel keuze en hoeveel geluk was, is pas na de laatste zet bekend.
-study-analysis-failed = De analyse is niet gelukt: deze browser liet haar niet rekenen. Laad de pagina opnieuw en probeer het nog eens.
 study-analysis-over = De analyse is klaar.
 
 ## Eén speler

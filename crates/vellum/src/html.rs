@@ -382,6 +382,16 @@ fn focus(element: &Element) {
     }
 }
 
+/// Lets the keyboard go on at the first that matches, once that is there.
+pub fn focus_later(selector: &'static str) {
+    let focus = move || {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            focus(&element);
+        }
+    };
+    set_timeout(focus, std::time::Duration::ZERO);
+}
+
 /// Runs something now, and again whenever a signal that it reads changes. (An effect of a type of its own would be code
 /// of its own.)
 pub fn whenever(run: impl Fn() + 'static) {

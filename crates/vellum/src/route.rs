@@ -54,6 +54,11 @@ pub enum Route {
         /// The name it is kept by.
         id: String,
     },
+    /// The same of a game that the address itself carries.
+    AnalysisOf {
+        /// The game.
+        record: String,
+    },
     /// The same cards for somebody else.
     Challenge(Challenge),
     /// All games played here, what they were worth, and what can be learnt from them.
@@ -145,6 +150,7 @@ impl Route {
                 Err(_) => Route::Nowhere,
             },
             ["analysis", id] => Route::Analysis { id: id.to_owned() },
+            ["analysis", "of", record] => decoded(record).map_or(Route::Nowhere, |record| Route::AnalysisOf { record }),
             ["challenge", game, seats, options, seed] => {
                 Challenge::read(game, seats, options, seed, None).map_or(Route::Nowhere, Route::Challenge)
             }
@@ -184,6 +190,7 @@ impl Route {
             Route::Share { id, at: None } => format!("#/share/{id}"),
             Route::Share { id, at: Some(at) } => format!("#/share/{id}/{at}"),
             Route::Analysis { id } => format!("#/analysis/{id}"),
+            Route::AnalysisOf { record } => format!("#/analysis/of/{}", encoded(record)),
             Route::Challenge(challenge) => challenge.hash(),
             Route::Games => "#/games".to_owned(),
             Route::About => "#/about".to_owned(),

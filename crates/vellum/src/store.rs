@@ -24,6 +24,8 @@ pub struct Kept {
     pub sealed: Vec<(u8, String)>,
     /// When it was last played, in milliseconds.
     pub touched: f64,
+    /// If it takes up a challenge: who scored how much with the same cards.
+    pub to_beat: Option<(String, i32)>,
 }
 
 impl Kept {
@@ -45,21 +47,27 @@ impl Kept {
             let [seat, action] = &sealed.list()?[..] else { return None };
             Some((seat.number()? as u8, action.text()?))
         });
+        // Older versions kept none.
+        let to_beat = json.get("to_beat").list().unwrap_or_default();
+        let to_beat = to_beat.first().zip(to_beat.get(1)).and_then(|(by, points)| by.text().zip(points.number()));
         Some(Kept {
             seating: seating.iter().map(Chair::kept).collect::<Option<_>>()?,
             record: json.get("record").text()?,
             sealed: sealed.collect::<Option<_>>()?,
             touched: json.get("touched").number()?,
+            to_beat: to_beat.map(|(by, points)| (by, points as i32)),
         })
     }
 
     fn write(&self) -> String {
         let sealed = |(seat, action): &(u8, String)| list([(*seat).into(), JsValue::from_str(action)].into_iter());
+        let to_beat = self.to_beat.iter().flat_map(|(by, points)| [JsValue::from_str(by), (*points).into()]);
         let kept = [
             ("seating", list(self.seating.iter().map(Chair::keep))),
             ("record", JsValue::from_str(&self.record)),
             ("sealed", list(self.sealed.iter().map(sealed))),
             ("touched", self.touched.into()),
+            ("to_beat", list(to_beat)),
         ];
         Json::object(&kept).write()
     }

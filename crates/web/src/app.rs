@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use shelf::Title;
 use table::Phrase;
 use vellum::chapters::why;
 use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
@@ -122,27 +123,60 @@ fn app() -> AnyView {
 
     let screen = changing(
         move || route.get(),
-        move |route| match route {
-            Route::Home => home(),
-            Route::New { title } => new_table(title),
-            Route::Table { id, at } => table_screen(&id, at),
-            Route::Moment { at, record } => moment_screen(at, &record),
-            Route::Rules { .. }
-            | Route::Score { .. }
-            | Route::Share { .. }
-            | Route::Analysis { .. }
-            | Route::Games
-            | Route::About
-            | Route::Report { .. } => study_screen(&route),
-            Route::Challenge(challenge) => challenge_screen(challenge),
-            Route::Settings => settings_screen(),
-            Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
+        move |route| {
+            name_screen(speech, &route);
+            match route {
+                Route::Home => home(),
+                Route::New { title } => new_table(title),
+                Route::Table { id, at } => table_screen(&id, at),
+                Route::Moment { at, record } => moment_screen(at, &record),
+                Route::Rules { .. }
+                | Route::Score { .. }
+                | Route::Share { .. }
+                | Route::Analysis { .. }
+                | Route::AnalysisOf { .. }
+                | Route::Games
+                | Route::About
+                | Route::Report { .. } => study_screen(&route),
+                Route::Challenge(challenge) => challenge_screen(challenge),
+                Route::Settings => settings_screen(),
+                Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
+            }
         },
     );
     let above =
         vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
     let above = group("part", above);
     view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
+}
+
+/// Names what is shown in the title of the window; of a table this is only a beginning, it says more itself.
+fn name_screen(speech: Speech, route: &Route) {
+    let (code, title) = match route {
+        Route::New { title } => ("page-new-table", Some(*title)),
+        Route::Rules { title, .. } => ("page-rules", Some(*title)),
+        Route::Score { title, .. } => ("page-score-paper", Some(*title)),
+        Route::Challenge(challenge) => ("page-challenge", Some(challenge.title)),
+        Route::Share { .. } => ("page-share", None),
+        Route::Analysis { .. } | Route::AnalysisOf { .. } => ("page-analyse", None),
+        Route::Games => ("page-my-games", None),
+        Route::About => ("page-about", None),
+        Route::Report { .. } => ("page-report", None),
+        Route::Settings => ("page-settings", None),
+        Route::Nowhere => ("page-nowhere", None),
+        Route::Home | Route::Table { .. } | Route::Moment { .. } => return document().set_title(NAME),
+    };
+    whenever(move || entitle(speech, title.map(Title::name), speech.term(code)));
+}
+
+/// The name of the page.
+const NAME: &str = "Portolan";
+
+/// What is shown, of which game, in the title of the window.
+pub fn entitle(speech: Speech, game: Option<&str>, shown: String) {
+    let game = game.map(|game| speech.term(&format!("{game}-name")));
+    let parts: Vec<String> = [shown].into_iter().chain(game).chain([NAME.to_owned()]).collect();
+    document().set_title(&parts.join(" · "));
 }
 
 /// The name, the languages each by its short name, and the way to the settings.

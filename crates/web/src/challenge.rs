@@ -64,7 +64,7 @@ pub fn challenge_screen(challenge: Challenge) -> AnyView {
     let act = move |(gesture, _): Touch| {
         if gesture == Gesture::Press {
             let chairs = chairs(&challenge.seats, speech, settings);
-            open_table(challenge.title, chairs, &challenge.options, &challenge.seed);
+            open_table(challenge.title, chairs, &challenge.options, &challenge.seed, challenge.by.clone());
         }
     };
     panel(html, act)

@@ -2,19 +2,21 @@
 
 use leptos::prelude::*;
 use table::Phrase;
+use vellum::chapters::rules_link;
 use vellum::html::{Gesture, Touch, button, escaped, panel};
 use vellum::speech::Speech;
 
-/// The curtain before a player's turn.
-pub fn curtain(name: String, colour: String, lift: impl Fn() + Send + Sync + 'static) -> AnyView {
+/// The curtain before a player's turn. The rules can be read before it is lifted: they are the same for everybody.
+pub fn curtain(game: &'static str, name: String, colour: String, lift: impl Fn() + Send + Sync + 'static) -> AnyView {
     let speech = Speech::here();
     let html = move || {
         let said = |code| escaped(&speech.say(&Phrase::new(code).with("name", name.as_str())));
         format!(
-            "<section class=\"curtain sheet-of-paper {colour}\"><h1 id=\"asked\">{}</h1><p>{}</p><p>{}</p></section>",
+            "<section class=\"curtain sheet-of-paper {colour}\"><h1 id=\"asked\">{}</h1><p>{}</p><p class=\"ways\">{}{}</p></section>",
             said("page-curtain"),
             said("page-curtain-why"),
             button("lift", "class=\"big\"", &said("page-curtain-lift")),
+            rules_link(speech, game),
         )
     };
     let act = move |(gesture, what): Touch| {

@@ -26,7 +26,7 @@ pub fn ending<G: OnPage>(
                 (sitting.seating().to_vec(), G::rematch_options(&sitting.table().set_up().options))
             });
             if let Some(title) = Title::named(G::NAME) {
-                open_table(title, seating, &options, &fresh_seed());
+                open_table(title, seating, &options, &fresh_seed(), None);
             }
         }
         _ => act(touch),
@@ -37,12 +37,32 @@ pub fn ending<G: OnPage>(
 fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &str) -> String {
     let term = |code| escaped(&speech.term(code));
     format!(
-        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{content}<p class=\"ways\">{}{}{}</p></section>",
+        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{}{content}<p class=\"ways\">{}{}{}</p></section>",
         term("page-score-sheet"),
+        compared(top, speech),
         button("rematch", "class=\"big\"", &term("page-rematch")),
         share_link(top, &term("page-share-long")),
         analysis_link(top, &term("page-analyse")),
     )
+}
+
+/// How the result stands against the challenge that was taken up, if one was: the best that a person here made of the cards.
+fn compared<G: OnPage>(top: Tabletop<G>, speech: Speech) -> String {
+    let told = top.sitting.with(|sitting| {
+        let (by, points) = sitting.to_beat.as_ref()?;
+        let players = sitting.table().outcome()?.players;
+        let (own, who) =
+            sitting.persons().map(|seat| (players[seat.index()].total, seat)).max_by_key(|(own, _)| *own)?;
+        let code = match own - points {
+            0 => "page-challenge-equal",
+            1.. => "page-challenge-ahead",
+            _ => "page-challenge-behind",
+        };
+        let told = Phrase::new(code).with("persons", sitting.persons().count() as i64).with("who", top.name(who));
+        let told = told.with("own", i64::from(own)).with("by", by.as_str());
+        Some(told.with("points", i64::from((own - points).abs())))
+    });
+    told.map_or(String::new(), |told| format!("<p id=\"compared\">{}</p>", escaped(&speech.say(&told))))
 }
 
 /// The way to pictures, links, the record and the printer. A game that came by a link is not kept here.
@@ -54,13 +74,9 @@ fn share_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
     format!("<a class=\"button\" id=\"share-end\" href=\"{}\">{name}</a>", Route::Share { id, at: None }.hash())
 }
 
-/// The way to the analysis of a game that is kept here.
+/// The way to the analysis of the game.
 fn analysis_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
-    if !top.playable {
-        return String::new();
-    }
-    let id = top.sitting.with(|sitting| sitting.id().to_owned());
-    format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", Route::Analysis { id }.hash())
+    format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", top.analysis().hash())
 }
 
 /// The players by rank. `rank` is the message for one, such as `cartographers-rank`; `honours` is what follows it.

@@ -58,17 +58,19 @@ impl Hints {
         let Some(question) = self.question.get_untracked() else { return };
         self.asked.set(Some((question.clone(), String::new())));
         let asked = question.clone();
-        let answered = move |answer: String| {
+        let answered = move |answer: Option<String>| {
             // The screen may have been left meanwhile, or the game moved on.
             let still = |asked: &Option<(String, String)>| asked.as_ref().is_some_and(|(asked, _)| *asked == question);
             if self.asked.try_with_untracked(still) != Some(true) {
                 return;
             }
-            if answer.is_empty() {
-                self.notice.tell(self.speech.term("page-hint-none"));
-                return self.asked.set(None);
-            }
-            self.asked.set(Some((question, answer)));
+            let why = match answer {
+                Some(answer) if !answer.is_empty() => return self.asked.set(Some((question, answer))),
+                Some(_) => "page-hint-none",
+                None => "page-no-thinker",
+            };
+            self.notice.tell(self.speech.term(why));
+            self.asked.set(None);
         };
         self.thinker.with_value(|thinker| thinker.hint(&asked, answered));
     }

@@ -67,7 +67,7 @@ pub fn home() -> AnyView {
             "now" => usual_chairs(title, speech, settings),
             _ => vec![Chair::person(own_name(settings, speech))],
         };
-        open_table(title, chairs, "", &fresh_seed());
+        open_table(title, chairs, "", &fresh_seed(), None);
     };
     form_panel(html, act, |_| open_chosen())
 }

@@ -114,5 +114,5 @@ pub fn learn(title: Title, speech: Speech, settings: RwSignal<Settings>) {
         return Route::Table { id, at: None }.go();
     }
     let chairs = person_and_bots(bots, speech, settings);
-    open_table(title, chairs, options, seed);
+    open_table(title, chairs, options, seed, None);
 }

@@ -28,7 +28,7 @@ pub fn new_table(title: Title) -> AnyView {
     let seed = RwSignal::new(fresh_seed());
     let start = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        open_table(title, chairs.get_untracked(), &options.get_untracked(), &seed.get_untracked());
+        open_table(title, chairs.get_untracked(), &options.get_untracked(), &seed.get_untracked(), None);
     };
     let colour = move |(gesture, what): Touch| {
         if let (Gesture::Press, ("colour", place)) = (gesture, parts(&what)) {

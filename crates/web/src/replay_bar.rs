@@ -17,7 +17,12 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let last = Signal::derive(move || tabletop.sitting.with(Sitting::moves));
     let record = Callback::new(move |()| tabletop.record().to_string());
     let id = StoredValue::new(tabletop.sitting.with_untracked(|sitting| sitting.id().to_owned()));
-    Replay { id, last, moment: tabletop.moment, playable: tabletop.playable, record }.bar()
+    let analysis = Signal::derive(move || {
+        let over = tabletop.sitting.with(|sitting| sitting.table().awaited().is_empty());
+        // At its end the score sheet has the way there.
+        (over && !tabletop.over()).then(|| tabletop.analysis().hash())
+    });
+    Replay { id, last, moment: tabletop.moment, playable: tabletop.playable, record, analysis }.bar()
 }
 
 #[derive(Clone, Copy)]
@@ -28,6 +33,8 @@ struct Replay {
     moment: RwSignal<Option<usize>>,
     playable: bool,
     record: Callback<(), String>,
+    /// Where a game that is over is analysed.
+    analysis: Signal<Option<String>>,
 }
 
 impl Replay {
@@ -75,7 +82,7 @@ impl Replay {
         format!(
             "<div class=\"replay\" role=\"group\" {}>{}\
              <input type=\"range\" id=\"moment\" data-do=\"moment\" min=\"0\" max=\"{last}\" value=\"{at}\" {}>\
-             {}<span class=\"moves\">{}</span>{}{}{}{}</div>",
+             {}<span class=\"moves\">{}</span>{}{}{}{}{}</div>",
             labelled("page-replay"),
             button("back", &labelled("page-step-back"), "‹"),
             labelled("page-moment"),
@@ -85,6 +92,9 @@ impl Replay {
             button("copy-link", "class=\"quiet\"", &term("page-copy-link")),
             self.share(&term("page-share")),
             button("save-so-far", "class=\"quiet\"", &term("page-save-record")),
+            self.analysis.get().map_or(String::new(), |way| {
+                format!("<a class=\"quiet\" id=\"analysis\" href=\"{way}\">{}</a>", term("page-analyse"))
+            }),
         )
     }
 }

@@ -14,6 +14,8 @@ pub struct Sitting<G: Game> {
     log: Vec<Entry<G>>,
     /// How it was kept when it was last looked at.
     seen: Option<Kept>,
+    /// If it takes up a challenge: who scored how much with the same cards.
+    pub to_beat: Option<(String, i32)>,
 }
 
 /// Something that happened, after so many moves.
@@ -32,7 +34,7 @@ impl<G: Game> Sitting<G> {
         let mut log = Vec::new();
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
-        Ok(Sitting { id: store::new_id(), seating, table, log, seen: None })
+        Ok(Sitting { id: store::new_id(), seating, table, log, seen: None, to_beat: None })
     }
 
     /// Goes on with a kept game.
@@ -40,6 +42,7 @@ impl<G: Game> Sitting<G> {
         let record = Record::read(&kept.record)?;
         let mut sitting = Sitting::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
         sitting.seen = Some(kept.clone());
+        sitting.to_beat = kept.to_beat.clone();
         for (seat, action) in &kept.sealed {
             let seat = Seat(*seat);
             if sitting.table.awaited().contains(seat) {
@@ -74,7 +77,7 @@ impl<G: Game> Sitting<G> {
                 break;
             }
         }
-        Ok(Sitting { id, seating, table: replay.table().clone(), log, seen: None })
+        Ok(Sitting { id, seating, table: replay.table().clone(), log, seen: None, to_beat: None })
     }
 
     /// Its name in the browser.
@@ -166,6 +169,12 @@ impl<G: Game> Sitting<G> {
     fn now(&self) -> Kept {
         let sealed = (0..self.seating.len() as u8).map(Seat).flat_map(|seat| self.table.sealed(Some(seat)));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
-        Kept { seating: self.seating.clone(), record: self.record().to_string(), sealed, touched: js_sys::Date::now() }
+        Kept {
+            seating: self.seating.clone(),
+            record: self.record().to_string(),
+            sealed,
+            touched: js_sys::Date::now(),
+            to_beat: self.to_beat.clone(),
+        }
     }
 }

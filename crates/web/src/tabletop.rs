@@ -6,13 +6,14 @@ use std::time::Duration;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Audience, BadRecord, Game, Phrase, Record, Says, Seat, View};
-use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, told, whenever};
+use vellum::html::{Gesture, Touch, button, changing, escaped, focus_later, group, listen, panel, told, whenever};
 use vellum::route::Route;
+use vellum::seating::Chair;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::store::{self, Trouble};
 
-use crate::app::Notice;
+use crate::app::{Notice, entitle};
 use crate::games::OnPage;
 use crate::hint::Hints;
 use crate::sitting::Sitting;
@@ -37,6 +38,8 @@ pub struct Tabletop<G: OnPage> {
     lifted: RwSignal<Option<Seat>>,
     /// Whether a bot is thinking.
     thinking: RwSignal<bool>,
+    /// Whether nobody can think for the bots here.
+    stuck: RwSignal<bool>,
     /// Whether the bots make no pauses until a person is asked again.
     hurry: RwSignal<bool>,
     /// Whether the game is being played in another window: then the bots play there.
@@ -128,6 +131,7 @@ impl<G: OnPage> Tabletop<G> {
             viewer,
             lifted,
             thinking: RwSignal::new(false),
+            stuck: RwSignal::new(false),
             hurry: RwSignal::new(false),
             elsewhere: RwSignal::new(false),
             playable,
@@ -180,6 +184,14 @@ impl<G: OnPage> Tabletop<G> {
         self.sitting.with_untracked(Sitting::record)
     }
 
+    /// The analysis of the game. A game that came by a link is not kept here: its record goes along.
+    pub fn analysis(self) -> Route {
+        self.sitting.with_untracked(|sitting| match self.playable {
+            true => Route::Analysis { id: sitting.id().to_owned() },
+            false => Route::AnalysisOf { record: sitting.record().to_string() },
+        })
+    }
+
     /// What is said as long as no person is asked: looking back, thinking, over.
     pub fn waiting_sentence(self, speech: Speech) -> Option<String> {
         if let Some(moves) = self.moment.get() {
@@ -191,8 +203,25 @@ impl<G: OnPage> Tabletop<G> {
         if self.asked.get().is_some() {
             return None;
         }
+        if self.stuck.get() {
+            return Some(speech.term("page-no-thinker"));
+        }
         let bot = self.sitting.with(Sitting::bot_awaited).map_or(String::new(), |seat| self.name(seat));
         Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))
+    }
+
+    /// Who has another window before this one sees whether the game waits for somebody here.
+    fn say_whose_turn_in_the_title(self) {
+        let speech = Speech::here();
+        whenever(move || {
+            let turn = || match self.asked.get() {
+                Some(seat) if self.persons() > 1 => {
+                    speech.say(&Phrase::new("page-curtain").with("name", self.name(seat)))
+                }
+                _ => speech.term("page-your-turn"),
+            };
+            entitle(speech, Some(G::NAME), self.waiting_sentence(speech).unwrap_or_else(turn));
+        });
     }
 
     /// Takes actions for a seat one after the other, keeps the game, and tells what went wrong.
@@ -292,6 +321,11 @@ impl<G: OnPage> Tabletop<G> {
             };
             thinker.with_value(|thinker| {
                 thinker.ask(&record, seat, bot, move |action| {
+                    let Some(action) = action else {
+                        self.thinking.try_set(false);
+                        self.stuck.try_set(true);
+                        return;
+                    };
                     let hurry = self.hurry.try_get_untracked() == Some(true);
                     let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
                     let pause = Duration::from_millis(if hurry { 0 } else { pace });
@@ -383,13 +417,17 @@ fn said(bad: &BadRecord, speech: Speech) -> String {
     speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
 }
 
+/// A challenge that is taken up: who scored how much with the same cards.
+pub type ToBeat = Option<(String, i32)>;
+
 /// Opens a table, keeps it and goes there.
-pub fn open_table(title: Title, seating: Vec<vellum::seating::Chair>, options: &str, seed: &str) {
+pub fn open_table(title: Title, seating: Vec<Chair>, options: &str, seed: &str, to_beat: ToBeat) {
     let (speech, notice) = (Speech::here(), Notice::here());
     let opened = with_game!(title, G => {
         use table::Options;
         <G as Game>::Options::read(options).map_err(|bad| bad.phrase()).and_then(|options| {
             let mut sitting = Sitting::<G>::begin(seating, options, seed)?;
+            sitting.to_beat = to_beat;
             Ok(sitting.keep().map(|()| sitting.id().to_owned()))
         })
     });
@@ -444,6 +482,9 @@ pub fn moment_screen(at: usize, record: &str) -> AnyView {
     opened.unwrap_or_else(|bad| trouble(speech, "page-broken-link", said(&bad, speech)))
 }
 
+/// Where the keyboard goes on when the curtain is lifted: at the cards that are dealt, or else on the board.
+const TO_DO: &str = ".dealt button, main:not(:has(.dealt)) [data-at][tabindex=\"0\"]";
+
 /// Lays a game on the table, and its screen around it.
 fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let tabletop = Tabletop::new(sitting, moment, playable);
@@ -452,13 +493,17 @@ fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) ->
     if playable {
         tabletop.follow_others();
     }
+    tabletop.say_whose_turn_in_the_title();
     let curtain = Memo::new(move |_| tabletop.curtain());
     let table = changing(
         move || curtain.get(),
         move |asked| match asked {
             Some(seat) => {
-                let lift = move || tabletop.lifted.set(Some(seat));
-                crate::curtain::curtain(tabletop.name(seat), tabletop.colour_class(seat), lift)
+                let lift = move || {
+                    tabletop.lifted.set(Some(seat));
+                    focus_later(TO_DO);
+                };
+                crate::curtain::curtain(G::NAME, tabletop.name(seat), tabletop.colour_class(seat), lift)
             }
             None => G::table(tabletop),
         },

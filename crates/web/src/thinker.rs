@@ -1,7 +1,7 @@
 //! The workers that think for the bots and for who asks for a hint, so that the page never freezes. What they are asked
 //! and answer is told in `mentor::answer`.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
@@ -9,9 +9,10 @@ use bots::BotName;
 use table::Seat;
 use vellum::files;
 use wasm_bindgen::prelude::*;
-use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-type Answered = Box<dyn FnOnce(String)>;
+/// Hears an answer; none if there is nobody who thinks.
+type Answered = Box<dyn FnOnce(Option<String>)>;
 
 /// Somebody who thinks for the bots, and somebody else for hints: neither waits for the other, and who gives up a hint
 /// ends its worker.
@@ -26,13 +27,13 @@ impl Thinker {
         Thinker { bots: Head::start(), hints: RefCell::default() }
     }
 
-    /// Asks what a bot does at a seat; the answer is its action. Without a worker there is none.
-    pub fn ask(&self, record: &str, seat: Seat, bot: BotName, answered: impl FnOnce(String) + 'static) {
+    /// Asks what a bot does at a seat; the answer is its action.
+    pub fn ask(&self, record: &str, seat: Seat, bot: BotName, answered: impl FnOnce(Option<String>) + 'static) {
         self.bots.ask(&format!("bot {seat} {}\n{record}", bot.name()), Box::new(answered));
     }
 
     /// Asks for a hint, instead of the one that is still being thought about, if there is one.
-    pub fn hint(&self, question: &str, answered: impl FnOnce(String) + 'static) {
+    pub fn hint(&self, question: &str, answered: impl FnOnce(Option<String>) + 'static) {
         self.give_up();
         self.hints.borrow_mut().get_or_insert_with(Head::start).ask(question, Box::new(answered));
     }
@@ -50,8 +51,12 @@ impl Thinker {
 struct Head {
     worker: Option<Worker>,
     waiting: Rc<RefCell<VecDeque<Answered>>>,
-    /// Hears the answers.
+    /// Whether the worker could not be started: it would never answer.
+    broken: Rc<Cell<bool>>,
+    /// Hears the answers …
     _heard: Closure<dyn FnMut(MessageEvent)>,
+    /// … and that there will be none.
+    _failed: Closure<dyn FnMut(Event)>,
 }
 
 impl Head {
@@ -66,21 +71,28 @@ impl Head {
             // The worker answers in the order it was asked.
             let answered = queue.borrow_mut().pop_front();
             if let Some(answered) = answered {
-                answered(event.data().as_string().unwrap_or_default());
+                answered(event.data().as_string());
             }
+        });
+        let broken = Rc::new(Cell::new(worker.is_none()));
+        let (queue, breaks) = (waiting.clone(), broken.clone());
+        let failed = Closure::<dyn FnMut(Event)>::new(move |_| {
+            breaks.set(true);
+            queue.take().into_iter().for_each(|answered| answered(None));
         });
         if let Some(worker) = &worker {
             worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
+            worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
         }
-        Head { worker, waiting, _heard: heard }
+        Head { worker, waiting, broken, _heard: heard, _failed: failed }
     }
 
     fn ask(&self, question: &str, answered: Answered) {
         match &self.worker {
-            Some(worker) if worker.post_message(&JsValue::from_str(question)).is_ok() => {
+            Some(worker) if !self.broken.get() && worker.post_message(&JsValue::from_str(question)).is_ok() => {
                 self.waiting.borrow_mut().push_back(answered);
             }
-            _ => answered(String::new()),
+            _ => answered(None),
         }
     }
 }

@@ -2,6 +2,12 @@
 import init, { think } from "./thinker.js";
 const ready = init({ module_or_path: new URL("./thinker_bg.wasm", import.meta.url) });
 onmessage = async ({ data }) => {
-  await ready;
-  think(data, (text) => postMessage(text));
+  try {
+    await ready;
+    think(data, (text) => postMessage(text));
+  } catch (bad) {
+    // No text: nobody shall wait for one.
+    postMessage(null);
+    throw bad;
+  }
 };

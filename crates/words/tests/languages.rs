@@ -332,3 +332,15 @@ fn no_two_things_have_one_name() {
         }
     }
 }
+
+#[test]
+fn german_calls_an_ambush_by_one_name() {
+    let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales/de");
+    let all = files("de").into_iter().chain([directory.join("rules/cartographers.ftl")]);
+    let named: Vec<String> = all
+        .flat_map(|file| fs::read_to_string(file).unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
+        .filter(|line| line.contains("Überfall") || line.contains("Überfäll"))
+        .collect();
+    // An ambush is a Hinterhalt; this is the name of one.
+    assert_eq!(named, ["cartographers-card-bugbear-assault = Überfall der Grottenschrate"]);
+}

@@ -40,7 +40,7 @@ rules-cartographers-ruins-3 = Auch zwei Ruinenkarten nacheinander verlangen nur 
 rules-cartographers-ruins-4 = Ist es „Zerrissenes Land“, muss das einzelne Quadrat auf eine offene Ruine, wenn es eine gibt.
 rules-cartographers-ruins-figure-1 = Die markierten Ruinen sind offen, und die Form muss eine von ihnen bedecken.
 
-rules-cartographers-ambush = Hinterhalt (Überfall)
+rules-cartographers-ambush = Hinterhalt
 rules-cartographers-ambush-1 = Alle geben ihr Blatt in Richtung des Pfeils auf der Karte weiter und zeichnen die Form der Karte als Monster auf das Blatt, das bei ihnen ankommt, und zwar dorthin, wo es wehtut. Drehen und spiegeln ist erlaubt, und die üblichen Grenzen gelten.
 rules-cartographers-ambush-2 = Passt die Form nirgends, wird ein einzelnes Monster auf ein beliebiges leeres Feld gezeichnet; gibt es keines, nichts.
 rules-cartographers-ambush-3 = Die Blätter gehen zurück. Der Hinterhalt verlässt das Spiel und kostet keine Zeit. Zu zweit zeichnet jeder auf das Blatt des anderen.

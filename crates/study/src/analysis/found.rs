@@ -18,6 +18,8 @@ pub struct Judged {
     pub seat: Seat,
     /// What it cost.
     pub cost: Tenths,
+    /// By how much it was better than the usual one.
+    pub skill: Tenths,
     /// The result that was to be expected before it: the lead, or alone the points.
     pub expected: Tenths,
     /// What was played, in the game's notation.
@@ -41,6 +43,15 @@ pub struct Account {
     pub cost: Tenths,
     /// What it came to.
     pub result: Tenths,
+}
+
+impl Account {
+    /// The text that tells of it.
+    pub fn written(&self) -> String {
+        let Account { seat, expected, skill, luck, cost, result } = self;
+        let numbers = [expected, skill, luck, cost, result].map(|tenths| tenths.0.to_string()).join(" ");
+        format!("account {seat} {numbers}")
+    }
 }
 
 /// The best map of a seat with hindsight, in Cartographers.
@@ -82,10 +93,11 @@ impl Text {
         let moves = |number: i32| usize::try_from(number).ok();
         Some(match (kind, &numbers[..]) {
             ("at", &[at, of]) => Text::At(moves(at)?, moves(of)?),
-            ("judged", &[at, by, _, cost, _, _, lead]) => Text::Judged(Judged {
+            ("judged", &[at, by, _, cost, skill, _, lead]) => Text::Judged(Judged {
                 at: moves(at)?,
                 seat: seat(by)?,
                 cost: Tenths(cost),
+                skill: Tenths(skill),
                 expected: Tenths(lead),
                 played: parts.next()?.to_owned(),
                 best: parts.next()?.to_owned(),
@@ -144,6 +156,15 @@ impl Found {
         dear.sort_by_key(|decision| std::cmp::Reverse(decision.judged.cost));
         dear.truncate(DEAREST);
         dear
+    }
+
+    /// The account of a seat that came to a result, from all its decisions: the worker that made the last ones need not
+    /// know of those that another made before the analysis was stopped.
+    pub fn summed(&self, seat: Seat, result: Tenths) -> Account {
+        let sum = |what: fn(&Judged) -> Tenths| Tenths(self.of(seat).map(|decision| what(&decision.judged).0).sum());
+        let expected = self.of(seat).next().map_or(result, |first| first.judged.expected);
+        let (skill, cost) = (sum(|judged| judged.skill), sum(|judged| judged.cost));
+        Account { seat, expected, skill, luck: Tenths(result.0 - expected.0 - skill.0), cost, result }
     }
 
     /// The account of a seat.

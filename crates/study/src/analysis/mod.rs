@@ -1,7 +1,7 @@
 //! A finished game looked back at: what each decision cost, luck apart from skill, and the dearest moves with better ones.
 //!
 //! Nothing is computed before somebody asks for it; then a worker thinks, and what it has found so far is shown. An analysis
-//! that is done is kept with its game.
+//! that was stopped goes on where it was, as long as the page is open; one that is done is kept with its game.
 //!
 //! | module | holds |
 //! | --- | --- |
@@ -23,14 +23,15 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use shelf::{Title, with_game};
-use table::{Record, Seat};
+use table::{Phrase, Record, Seat};
 use vellum::html::{Gesture, Touch, form_panel, group, listen, panel, parts, told};
-use vellum::seating::Chair;
+use vellum::route::Route;
+use vellum::seating::{Chair, coloured};
 use vellum::speech::Speech;
 use vellum::store;
 
 use self::asked::Asked;
-use self::found::{Decision, Found, Judged, Text};
+use self::found::{Account, Decision, Found, Judged, Text};
 use crate::games::focus_later;
 use crate::games::reading::{self, Played, Read, Stands};
 
@@ -72,8 +73,9 @@ thread_local! {
 }
 
 /// The game that is looked at.
-struct Game {
-    id: String,
+pub struct Game {
+    /// The name it is kept by; none if it came with an address.
+    id: Option<String>,
     title: Title,
     record: Record,
     chairs: Vec<Chair>,
@@ -82,24 +84,52 @@ struct Game {
 }
 
 /// Why there is nothing to analyse.
-enum Missing {
+pub enum Missing {
     /// No such game is kept here, or it cannot be read.
     Table,
-    /// It is not over.
-    Unfinished,
+    /// What an address carries is no game.
+    Link,
+    /// It is not over; this is where it is.
+    Unfinished(Route),
 }
 
 impl Game {
-    fn of(id: &str) -> Result<Game, Missing> {
+    /// A game that is kept in this browser.
+    pub fn kept_as(id: &str) -> Result<Game, Missing> {
         let read = reading::read(&format!("{}{id}", store::GAME)).ok_or(Missing::Table)?;
         let played = match &read.stands {
             Stands::Over(played) => played.clone(),
-            Stands::Going { .. } => return Err(Missing::Unfinished),
+            Stands::Going { .. } => return Err(Missing::Unfinished(Route::Table { id: id.to_owned(), at: None })),
             Stands::Unreadable(_) => return Err(Missing::Table),
         };
         let kept = store::game(id).and_then(Result::ok).ok_or(Missing::Table)?;
         let record = Record::read(&kept.record).map_err(|_| Missing::Table)?;
-        Ok(Game { id: id.to_owned(), title: played.title, record, chairs: kept.seating, read, played })
+        Ok(Game { id: Some(id.to_owned()), title: played.title, record, chairs: kept.seating, read, played })
+    }
+
+    /// A game that came with an address. If it is kept here too, it is that one, with its players' names.
+    pub fn carried(text: &str) -> Result<Game, Missing> {
+        if let Some((id, _)) = store::games().iter().find(|(_, kept)| kept.record == text) {
+            return Game::kept_as(id);
+        }
+        let record = Record::read(text).map_err(|_| Missing::Link)?;
+        let stands = reading::stands(text).map_err(|_| Missing::Link)?;
+        let Stands::Over(played) = stands.clone() else {
+            return Err(Missing::Unfinished(Route::Moment { at: record.moves.len(), record: text.to_owned() }));
+        };
+        let speech = Speech::here();
+        let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
+        let chairs = coloured((1..=i64::from(record.seats)).map(name).collect());
+        let read = Read { id: String::new(), seating: chairs.clone(), touched: 0.0, stands };
+        Ok(Game { id: None, title: played.title, record, chairs, read, played })
+    }
+
+    /// The table, now or at a moment.
+    fn table(&self, at: Option<usize>) -> Route {
+        match self.id.clone() {
+            Some(id) => Route::Table { id, at },
+            None => Route::Moment { at: at.unwrap_or(self.record.moves.len()), record: self.record.to_string() },
+        }
     }
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
@@ -144,7 +174,7 @@ impl Game {
 
     /// The analysis that is kept with the game.
     fn kept(&self) -> Option<Found> {
-        let texts = found::kept(&self.id, &self.record)?;
+        let texts = found::kept(self.id.as_ref()?, &self.record)?;
         let mut judged = Vec::new();
         let mut found = Found::default();
         for text in texts.lines() {
@@ -183,14 +213,11 @@ impl Game {
 }
 
 /// The screen.
-pub fn analysis_screen(id: &str) -> AnyView {
+pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
     let speech = Speech::here();
-    let game = match Game::of(id) {
+    let game = match game {
         Ok(game) => game,
-        Err(missing) => {
-            let id = id.to_owned();
-            return told(move || shown::missing(speech, &missing, &id));
-        }
+        Err(missing) => return told(move || shown::missing(speech, &missing)),
     };
     let desk = game.desk();
     let chosen = {
@@ -212,9 +239,13 @@ pub fn analysis_screen(id: &str) -> AnyView {
             game.with_value(|game| start(game, &running, &chosen.get_untracked()));
             focus_later("stop");
         }
+        (Gesture::Press, ("go-on", _)) => {
+            game.with_value(|game| go_on(game, &running));
+            focus_later("stop");
+        }
         (Gesture::Press, ("stop", _)) => {
             stop(&running);
-            focus_later("analyse");
+            focus_later("go-on");
         }
         _ => {}
     };
@@ -250,8 +281,25 @@ fn start(game: &Arc<Game>, desk: &Desk, seats: &[Seat]) {
     let of = game.record.moves.len();
     desk.found.set(Found { seats: seats.to_vec(), ..Found::default() });
     desk.run.set(Run { stage: Stage::Running, at: 0, of });
-    let asked: Vec<String> = seats.iter().map(Seat::to_string).collect();
-    let question = format!("analyse {}\n{}", asked.join(" "), game.record);
+    ask(game, desk, "analyse");
+}
+
+/// Goes on with an analysis that was stopped, after the moves that were looked at.
+fn go_on(game: &Arc<Game>, desk: &Desk) {
+    desk.run.update(|run| run.stage = Stage::Running);
+    // What is told after all moves is told again.
+    desk.found.update(|found| {
+        found.accounts.clear();
+        found.maps.clear();
+        found.texts =
+            found.texts.lines().filter(|text| text.starts_with("judged")).map(|text| format!("{text}\n")).collect();
+    });
+    ask(game, desk, &format!("rest {}", desk.run.with_untracked(|run| run.at)));
+}
+
+fn ask(game: &Arc<Game>, desk: &Desk, what: &str) {
+    let seats: Vec<String> = desk.found.with_untracked(|found| found.seats.iter().map(Seat::to_string).collect());
+    let question = format!("{what} {}\n{}", seats.join(" "), game.record);
     let (game, hearing) = (game.clone(), desk.clone());
     let asked = Asked::new(&question, move |text| hear(&game, &hearing, text));
     if asked.is_none() {
@@ -274,16 +322,22 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
         desk.run.update(|run| run.stage = Stage::Failed);
         return false;
     };
-    if matches!(read, Text::Judged(_) | Text::Account(_) | Text::Map(_)) {
+    if matches!(read, Text::Judged(_) | Text::Map(_)) {
         desk.found.update_untracked(|found| found.texts += &format!("{text}\n"));
     }
     match read {
         Text::At(at, of) => desk.run.update(|run| (run.at, run.of) = (at, of)),
         Text::Judged(judged) => desk.found.update(|found| game.add(found, vec![judged])),
-        Text::Account(account) => desk.found.update(|found| found.accounts.push(account)),
+        Text::Account(Account { seat, result, .. }) => desk.found.update(|found| {
+            let account = found.summed(seat, result);
+            found.texts += &format!("{}\n", account.written());
+            found.accounts.push(account);
+        }),
         Text::Map(map) => desk.found.update(|found| found.maps.push(map)),
         Text::Over => {
-            desk.found.with_untracked(|found| found::keep(&game.id, &game.record, &found.texts));
+            if let Some(id) = &game.id {
+                desk.found.with_untracked(|found| found::keep(id, &game.record, &found.texts));
+            }
             // The button goes; whoever is there reads on.
             if document().active_element().is_some_and(|active| active.id() == "stop") {
                 focus_later(shown::SAID);

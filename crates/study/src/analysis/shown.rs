@@ -18,14 +18,12 @@ use crate::games::lists;
 pub const SAID: &str = "analysis-said";
 
 /// A sentence in place of an analysis, and the way on.
-pub fn missing(speech: Speech, missing: &Missing, id: &str) -> String {
+pub fn missing(speech: Speech, missing: &Missing) -> String {
     let term = |code| escaped(&speech.term(code));
     let (heading, why, way, name) = match missing {
-        Missing::Table => ("page-no-such-table", "page-no-such-table-why", Route::Home, "page-to-home"),
-        Missing::Unfinished => {
-            let table = Route::Table { id: id.to_owned(), at: None };
-            ("study-analysis", "study-analysis-unfinished", table, "study-share-back")
-        }
+        Missing::Table => ("page-no-such-table", "page-no-such-table-why", &Route::Home, "page-to-home"),
+        Missing::Link => ("page-broken-link", "page-nowhere-why", &Route::Home, "page-to-home"),
+        Missing::Unfinished(table) => ("study-analysis", "study-analysis-unfinished", table, "study-share-back"),
     };
     format!(
         "<section class=\"sheet-of-paper analysis\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"{}\">{}</a></p></section>",
@@ -38,15 +36,19 @@ pub fn missing(speech: Speech, missing: &Missing, id: &str) -> String {
 
 /// What was played, by whom, and what came of it.
 pub fn head(speech: Speech, game: &Game) -> String {
-    let table = Route::Table { id: game.id.clone(), at: None };
+    // A game that is not kept here has no date.
+    let when = match game.id {
+        Some(_) => lists::date(speech, game.read.touched),
+        None => speech.term("study-analysis-carried"),
+    };
     format!(
         "<h1>{}</h1><div class=\"told\"><strong>{}</strong> <span class=\"hint\">{}</span>{}</div>\
          <p class=\"ways\"><a class=\"button\" href=\"{}\">{}</a></p><p class=\"hint\">{}</p>",
         escaped(&speech.term("study-analysis")),
         escaped(&lists::game_name(speech, game.title)),
-        escaped(&lists::date(speech, game.read.touched)),
+        escaped(&when),
         lists::over(speech, &game.read, &game.played),
-        escaped(&table.hash()),
+        escaped(&game.table(None).hash()),
         escaped(&speech.term("study-share-back")),
         escaped(&speech.term("study-analysis-about")),
     )
@@ -68,6 +70,8 @@ pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed
     } else if run.stage == Stage::Over && chosen == analysed {
         // The same would be found again.
         String::new()
+    } else if run.stage == Stage::Stopped && chosen == analysed {
+        button("go-on", "class=\"big\"", &escaped(&speech.term("study-analysis-go-on")))
     } else {
         let extra = if chosen.is_empty() { "class=\"big\" disabled" } else { "class=\"big\"" };
         button("analyse", extra, &escaped(&speech.term("study-analysis-start")))
@@ -90,7 +94,7 @@ pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed
             speech.say(&Phrase::new("study-analysis-running").with("percent", percent as i64))
         }
         Stage::Stopped => speech.say(&moves("study-analysis-stopped")),
-        Stage::Failed => speech.term("study-analysis-failed"),
+        Stage::Failed => speech.term("page-no-thinker"),
         Stage::Over => speech.term("study-analysis-over"),
     };
     let class = if running { "visually-hidden" } else { "status" };
@@ -147,8 +151,7 @@ impl Shown<'_> {
 
     /// The way to a moment at the table.
     fn moment(&self, at: usize, name: &str) -> String {
-        let route = Route::Table { id: self.game.id.clone(), at: Some(at) };
-        format!("<a href=\"{}\">{name}</a>", escaped(&route.hash()))
+        format!("<a href=\"{}\">{name}</a>", escaped(&self.game.table(Some(at)).hash()))
     }
 
     /// Tenths of a point; with their sign, or only with a minus.

@@ -276,7 +276,8 @@ pub fn keep_record(text: &str, speech: Speech) -> Result<String, Phrase> {
     });
     let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
     let seating = coloured((1..=i64::from(record.seats)).map(name).collect());
-    let kept = Kept { seating, record: record.to_string(), sealed: Vec::new(), touched: js_sys::Date::now() };
+    let kept =
+        Kept { seating, record: record.to_string(), sealed: Vec::new(), touched: js_sys::Date::now(), to_beat: None };
     let id = store::new_id();
     store::keep(&id, &kept, None).map_err(|trouble| trouble.phrase())?;
     Ok(id)

@@ -108,7 +108,8 @@ pub fn read(key: &str) -> Option<Read> {
     Some(read)
 }
 
-fn stands(record: &str) -> Result<Stands, BadRecord> {
+/// How the game of a record stands.
+pub fn stands(record: &str) -> Result<Stands, BadRecord> {
     let record = Record::read(record)?;
     let title = Title::of_record(&record)?;
     // A game that goes on is replayed when somebody goes on with it.

@@ -40,12 +40,16 @@ fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8)
 /// The panel with the card, as long as a person is asked.
 pub fn card_panel(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    let html = move || desk.top.asked.get().map_or(String::new(), |seat| html(desk, speech, seat));
+    // Where the shape lies changes nothing here: while somebody points at spaces, the card is not made anew.
+    let face = Memo::new(move |_| {
+        let draft = desk.draft.get().map(|draft| Draft { at: draft.at.map(|_| (0, 0)), pinned: false, ..draft });
+        (draft, desk.preview.with(is_ready))
+    });
+    let html = move || desk.top.asked.get().map_or(String::new(), |seat| html(desk, speech, seat, face.get()));
     panel(html, move |touch| touched(desk, touch))
 }
 
-fn html(desk: Desk, speech: Speech, seat: Seat) -> String {
-    let (draft, ready) = (desk.draft.get(), desk.preview.with(is_ready));
+fn html(desk: Desk, speech: Speech, seat: Seat, (draft, ready): (Option<Draft>, bool)) -> String {
     desk.top.shown.with(|shown| {
         let open = &shown.open;
         let kind = match open.card {

@@ -58,10 +58,10 @@ impl Desk {
 
     /// Changes the draft, if there is one.
     pub fn redraft(self, change: impl FnOnce(&mut Draft)) {
-        self.draft.update(|draft| {
-            if let Some(draft) = draft {
-                change(draft);
-            }
+        self.draft.maybe_update(|draft| {
+            let before = *draft;
+            draft.as_mut().map(change);
+            *draft != before
         });
     }
 

@@ -44,6 +44,11 @@ pub fn presumption_rule(speech: Speech, card: Presumption) -> String {
     rule_of(speech, &card.term(), &speech.term(&card.term()))
 }
 
+/// The way to what the terrains of a sketch do.
+fn sketch_rule(speech: Speech, sketch: Sketch) -> String {
+    rule_of(speech, "misterra/terrains", &sketch_name(speech, sketch))
+}
+
 /// The four dealt, of which two are kept.
 fn presumptions(desk: Desk, speech: Speech) -> String {
     let dealt: Vec<Presumption> =
@@ -94,14 +99,15 @@ fn sketches(desk: Desk, speech: Speech) -> String {
         } else {
             String::new()
         };
-        format!("<li>{take}{exchange}</li>")
+        format!("<li>{take}{}{exchange}</li>", sketch_rule(speech, *sketch))
     };
     let in_hand = taken.map_or(String::new(), |sketch| {
         let name = format!("{}: {}", speech.term("page-misterra-taken"), sketch_name(speech, sketch));
         format!(
-            "<li class=\"taken\"><span class=\"sketch\" role=\"img\" aria-label=\"{}\">{}</span></li>",
+            "<li class=\"taken\"><span class=\"sketch\" role=\"img\" aria-label=\"{}\">{}</span>{}</li>",
             escaped(&name),
-            drawn(&picture::sketch_card(sketch))
+            drawn(&picture::sketch_card(sketch)),
+            sketch_rule(speech, sketch)
         )
     });
     let deck = speech.say(&table::Phrase::new("page-misterra-deck").with("count", left as i64));

@@ -33,6 +33,7 @@ fn cards(desk: Desk, speech: Speech) -> String {
         let holds = lies_open || holding.contains(card);
         let name = card_name(speech, card);
         let code = if holds { "page-morgan-card-holds" } else { "page-morgan-card-far" };
+        let rule = rule_of(speech, "morgan/point", &name);
         let label = speech.say(&Phrase::new(code).with("card", name));
         let class = if holds { "map-card holds" } else { "map-card" };
         let extra = format!(
@@ -40,16 +41,13 @@ fn cards(desk: Desk, speech: Speech) -> String {
             escaped(&label),
             pressed(lies_open || desk.state.with(|state| state.pinned).contains(card))
         );
-        button(&format!("card:{}", card.name()), &extra, &svg::inlined(&picture::map_card(card), None))
+        let card = button(&format!("card:{}", card.name()), &extra, &svg::inlined(&picture::map_card(card), None));
+        format!("<span>{card}{rule}</span>")
     };
     let name = speech.term("page-morgan-hand");
     let in_hand: String = hand.iter().map(|card| one(card, false)).collect();
     let laid: String = if mine { played.iter().map(|card| one(card, true)).collect() } else { String::new() };
-    format!(
-        "<div class=\"cards\" role=\"group\" aria-label=\"{}\">{laid}{in_hand}{}</div>",
-        escaped(&name),
-        rule_of(speech, "morgan/point", &name)
-    )
+    format!("<div class=\"cards\" role=\"group\" aria-label=\"{}\">{laid}{in_hand}</div>", escaped(&name),)
 }
 
 /// Phases, bonuses and buttons.

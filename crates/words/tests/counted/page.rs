@@ -123,6 +123,33 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
+        "page-challenge-ahead",
+        "persons",
+        &[
+            ("en", ["⟨who⟩ scored", "You scored", "⟨who⟩ scored"]),
+            ("de", ["⟨who⟩ kommt", "Du kommst", "⟨who⟩ kommt"]),
+            ("nl", ["⟨who⟩ komt", "Je komt", "⟨who⟩ komt"]),
+        ],
+    ),
+    (
+        "page-challenge-behind",
+        "persons",
+        &[
+            ("en", ["⟨who⟩ scored", "You scored", "⟨who⟩ scored"]),
+            ("de", ["⟨who⟩ kommt", "Du kommst", "⟨who⟩ kommt"]),
+            ("nl", ["⟨who⟩ komt", "Je komt", "⟨who⟩ komt"]),
+        ],
+    ),
+    (
+        "page-challenge-equal",
+        "persons",
+        &[
+            ("en", ["⟨who⟩ scored", "You scored", "⟨who⟩ scored"]),
+            ("de", ["⟨who⟩ kommt", "Du kommst", "⟨who⟩ kommt"]),
+            ("nl", ["⟨who⟩ komt", "Je komt", "⟨who⟩ komt"]),
+        ],
+    ),
+    (
         "seats-out-of-range",
         "seats",
         &[

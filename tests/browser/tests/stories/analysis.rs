@@ -201,24 +201,66 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         page.ask::<()>("document.querySelector('#stop').focus()").await;
         page.press("Enter").await;
         page.see_text("#analysis-said", "Stopped after").await;
-        page.until("it can be started again", "document.activeElement.id === 'analyse'").await;
+        page.until("it can go on", "document.activeElement.id === 'go-on'").await;
         page.gone("#progress").await;
         all_is_well(page).await;
         let found = page.count(".decisions tbody tr").await;
         assert!(found > before && page.count(".account").await == 0);
         assert_eq!(page.count("#of-0 .graph svg").await, 1);
-        // Back here it is as it was left, and can be started again.
+        // Back here it is as it was left, and can go on.
         page.open("#/games").await;
         page.click("#analyse-game").await;
         page.see_text("#analysis-said", "Stopped after").await;
         assert_eq!(page.count(".decisions tbody tr").await, found);
-        page.see("#analyse").await;
         // Who leaves while it runs has stopped it.
-        page.click("#analyse").await;
-        page.see("#progress").await;
+        page.click("#go-on").await;
+        page.until("it goes on where it was", &format!("document.querySelector('#progress')?.value >= {found}")).await;
         page.open("#/games").await;
         page.click("#analyse-game").await;
         page.see_text("#analysis-said", "Stopped after").await;
+        assert!(page.count(".decisions tbody tr").await >= found);
+        for (language, name) in [("de", "Fortsetzen"), ("nl", "Verdergaan"), ("en", "Go on")] {
+            page.click(&format!("#speak-{language}")).await;
+            page.see_text("#go-on", name).await;
+        }
+        page.click("#go-on").await;
+        page.see("#progress").await;
+        ended(page).await;
+        page.see_text("#analysis-said", "done").await;
+        adds_up(page, 0, lead(MORGAN_2, 0)).await;
+        same_as_natively(page, MORGAN_2, "0").await;
+    })
+    .await;
+}
+
+/// What is kept of the analysis is what is found natively without a pause.
+async fn same_as_natively(page: &Page, record: &str, seats: &str) {
+    let kept: String = page.ask("localStorage['portolan.analysis.game']").await;
+    let mut here = Vec::new();
+    mentor::answer(&format!("analyse {seats}\n{record}"), &mut |text| here.push(text.to_owned()));
+    here.retain(|text| !text.starts_with("at ") && text != "over");
+    let kept: Vec<&str> = kept.lines().skip(1).collect();
+    assert_eq!(kept, here);
+}
+
+#[tokio::test]
+async fn analysis_that_was_stopped_goes_on_where_it_was() {
+    visit(Screen::PHONE.at_night().still(), async |page| {
+        open(page, CARTOGRAPHERS_2, Seating::People).await;
+        page.tap("#whose-0").await;
+        page.tap("#analyse").await;
+        page.until("some decisions were judged", "document.querySelectorAll('.decisions tbody tr').length > 2").await;
+        page.tap("#stop").await;
+        // Whose decisions were not looked at so far are looked at from the beginning.
+        page.tap("#whose-0").await;
+        page.see("#analyse").await;
+        page.gone("#go-on").await;
+        page.tap("#whose-0").await;
+        page.tap("#go-on").await;
+        page.see("#progress").await;
+        ended(page).await;
+        same_as_natively(page, CARTOGRAPHERS_2, "1").await;
+        all_is_well(page).await;
     })
     .await;
 }
@@ -252,6 +294,72 @@ async fn analysis_needs_a_finished_game() {
         page.see("#confirm").await;
         page.open("#/analysis/nobody").await;
         page.see_text("h1", "no such table").await;
+        page.is_accessible().await;
+    })
+    .await;
+}
+
+/// The address of a moment of a game, or of its analysis.
+async fn carried(page: &Page, before: &str, record: &str) -> String {
+    let encoded: String = page.ask(&format!("encodeURIComponent({})", json!(record))).await;
+    format!("{before}/{encoded}")
+}
+
+#[tokio::test]
+async fn analysis_of_a_game_that_came_by_a_link_without_keeping_it() {
+    let told = [("en", "came by a link"), ("de", "über einen Link"), ("nl", "via een link")];
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("").await;
+        page.see("#my-games").await;
+        let moment = carried(page, "#/moment/5", SOLO).await;
+        page.open(&moment).await;
+        page.click("#analysis").await;
+        page.see_text(".analysis .hint", "came by a link").await;
+        page.see_text(".analysis .ranking", "Player 1").await;
+        page.see_text(".analysis .ranking", "22 stars").await;
+        all_is_well(page).await;
+        for (language, words) in told {
+            page.click(&format!("#speak-{language}")).await;
+            page.see_text(".analysis .hint", words).await;
+        }
+        page.click("#speak-en").await;
+        page.click("#analyse").await;
+        ended(page).await;
+        adds_up(page, 0, outcome(SOLO)[0].0).await;
+        let account = page.text("#of-0 .account").await;
+        // From a moment of it back to the link, to its end, and to the analysis again: nothing was lost.
+        page.click(".dearest a").await;
+        page.until("the moment is shown", "document.querySelector('#moment')?.value > 0").await;
+        assert!(page.ask::<String>("location.hash").await.starts_with("#/moment/"));
+        page.ask::<()>("document.querySelector('#moment').focus()").await;
+        page.press("End").await;
+        page.gone("#analysis").await;
+        page.click("#analyse-end").await;
+        page.see_text("#of-0 .account", &account).await;
+        assert_eq!(
+            page.ask::<usize>("Object.keys(localStorage).filter(key => /game|analysis/.test(key)).length").await,
+            0
+        );
+
+        // If it is kept here, it is the kept one, with its names.
+        keep(page, "game", SOLO, Seating::Bots, 1).await;
+        page.reload().await;
+        page.see_text(".analysis .ranking", "Anna").await;
+        // Looked back at, it can be analysed too.
+        page.open("#/table/game/3").await;
+        page.click("#analysis").await;
+        page.see_text(".analysis .ranking", "Anna").await;
+
+        let unfinished = shorter(CARTOGRAPHERS_2, 7);
+        page.open(&carried(page, "#/moment/3", &unfinished).await).await;
+        page.see("#moment").await;
+        assert_eq!(page.count("#analysis").await, 0);
+        page.open(&carried(page, "#/analysis/of", &unfinished).await).await;
+        page.see_text("p", "not over yet").await;
+        page.click(".analysis a.button").await;
+        page.see("#moment").await;
+        page.open("#/analysis/of/nonsense").await;
+        page.see_text("h1", "cannot be opened").await;
         page.is_accessible().await;
     })
     .await;

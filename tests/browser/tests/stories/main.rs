@@ -23,6 +23,7 @@ mod screens;
 mod sharing;
 mod shelf_of_games;
 mod thinking;
+mod titles;
 mod trouble;
 mod well;
 mod windows;

@@ -1,10 +1,10 @@
 //! Whole games of Morgan's Magic Map, played as people play them.
 
 use crate::player;
-use crate::player::morgan::{hand_of, play};
+use crate::player::morgan::{hand_of, play, play_until};
 use crate::player::{Hand, kept, without_pauses};
 use crate::well::fits;
-use browser_tests::{Screen, visit};
+use browser_tests::{Page, Screen, visit};
 use morgan::Morgan;
 use table::{Record, Replay, Seat, Tell};
 
@@ -141,4 +141,69 @@ async fn against_bots_in_german() {
 #[tokio::test]
 async fn against_bots_in_dutch() {
     against_bots(Screen::WIDE.speaking("nl"), "hoek", "afgelopen").await;
+}
+
+#[tokio::test]
+async fn the_log_tells_of_a_moved_tile_without_letters_for_its_edges() {
+    const GAME: &str = include_str!("../../../records/morgan/1/4.record");
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("").await;
+        page.see("#open-record").await;
+        std::fs::create_dir_all(page.downloads()).expect("a place for downloads");
+        let file = page.downloads().join("brought.record");
+        std::fs::write(&file, GAME).expect("it is written");
+        page.choose_file("#open-record", &file).await;
+        page.see("#ending").await;
+        for (language, moves) in
+            [("en", "moves a tile"), ("de", "versetzt ein Plättchen"), ("nl", "verplaatst een tegel")]
+        {
+            page.click(&format!("#speak-{language}")).await;
+            page.see_text(".log .entry", moves).await;
+            let log: String = page.ask("document.querySelector('.log').innerText").await;
+            let edges = |word: &str| word.len() == 4 && word.chars().all(|letter| matches!(letter, 'L' | 'W'));
+            let words = log.split(|letter: char| !letter.is_alphanumeric());
+            assert_eq!(words.filter(|word| edges(word)).collect::<Vec<_>>(), [""; 0], "{language}");
+        }
+    })
+    .await;
+}
+
+/// Whether something can be seen whole, as the window lies.
+async fn in_sight(page: &Page, selector: &str) -> bool {
+    let places =
+        format!("(r => [r.top, r.bottom, innerHeight])(document.querySelector({selector:?}).getBoundingClientRect())");
+    let (top, bottom, height): (f64, f64, f64) = page.ask(&places).await;
+    top >= 0.0 && bottom <= height
+}
+
+#[tokio::test]
+async fn with_four_players_the_button_that_confirms_is_seen_without_scrolling() {
+    for screen in [Screen::WIDE, Screen::WIDE.speaking("de"), Screen::WIDE.speaking("nl"), Screen::PHONE.speaking("de")]
+    {
+        visit(screen.still(), async |page| {
+            without_pauses(page).await;
+            page.open("#/challenge/morgan/person+greedy+greedy+greedy/-/four at sea").await;
+            page.click("#accept").await;
+            let mut looked = 0;
+            let mut bonuses = 0;
+            play_until(page, Hand::Mouse, async || {
+                // The mouse may have scrolled to what it clicked.
+                page.ask::<()>("void scrollTo(0, 0)").await;
+                for phase in ["map", "walk", "dig", "draw"] {
+                    let button = format!("#phase-{phase}:enabled");
+                    if page.count(&button).await > 0 {
+                        page.click(&button).await;
+                        page.ask::<()>("void scrollTo(0, 0)").await;
+                    }
+                    let asked = page.text("#asked").await;
+                    assert!(in_sight(page, "#confirm").await, "{phase}, {asked}");
+                    looked += 1;
+                }
+                bonuses += page.count(".bonuses").await;
+                looked > 40 && bonuses > 2
+            })
+            .await;
+        })
+        .await;
+    }
 }

@@ -148,8 +148,9 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
             for (game, card, sections) in [
                 ("cartographers", "#card .rule-of", "explore|ruins|ambush"),
                 ("cartographers", "#row-2 + .rule-of", "card-[a-z-]+"),
-                ("misterra", ".display .rule-of", "sketch"),
-                ("morgan", ".hand .rule-of", "dig"),
+                ("misterra", ".display > li:last-child .rule-of", "sketch"),
+                ("misterra", ".display .sketch + .rule-of", "terrains"),
+                ("morgan", ".hand .map-card + .rule-of", "dig"),
                 ("morgan", ".treasure-board .rule-of", "scoring"),
             ] {
                 without_pauses(page).await;
@@ -202,4 +203,38 @@ async fn rules_on_their_own_screen_are_one_step_on_the_way_back() {
         page.see(".games").await;
     })
     .await;
+}
+
+#[tokio::test]
+async fn every_card_in_the_hand_has_the_way_to_its_rule_with_the_keyboard_too() {
+    for (game, cards, section) in [("misterra", "button.sketch", "terrains"), ("morgan", "button.map-card", "dig")] {
+        visit(Screen::WIDE.still(), async |page| {
+            without_pauses(page).await;
+            page.click(&format!("#{game} .play-now")).await;
+            page.see("#confirm").await;
+            if game == "misterra" {
+                player::misterra::act(page, Hand::Mouse).await;
+            }
+            page.see(cards).await;
+            let names = format!(
+                "[...document.querySelectorAll({cards:?})].map(card => \
+                 [card.ariaLabel, card.nextElementSibling?.matches('a.rule-of') ? card.nextElementSibling.ariaLabel : ''])"
+            );
+            let names: Vec<(String, String)> = page.ask(&names).await;
+            assert!(names.len() >= 3, "{names:?}");
+            for (card, rule) in &names {
+                let named = rule.strip_prefix("Rule for ").unwrap_or_else(|| panic!("{card} has no rule"));
+                assert!(card.contains(named), "the rule of {card}: {rule}");
+            }
+            // The last card's, with the keyboard alone.
+            let (_, rule) = &names[names.len() - 1];
+            player::tab_to(page, &format!(".hand a.rule-of[aria-label={rule:?}]")).await;
+            page.press("Enter").await;
+            opened_at(page, section).await;
+            page.press("Escape").await;
+            closed(page).await;
+            page.is_accessible().await;
+        })
+        .await;
+    }
 }

@@ -1,10 +1,13 @@
 //! What can be taken along and passed on: challenges, links, records, pictures, paper.
 
-use crate::player::{kept, without_pauses};
+use crate::player;
+use crate::player::{Hand, kept, without_pauses};
 use browser_tests::{Page, Screen, visit};
+use cartographers::Cartographers;
 use serde_json::json;
 use table::Record;
 
+const SOLO: &str = include_str!("../../../records/cartographers/1/1-wilderness.record");
 const CARTOGRAPHERS: &str = include_str!("../../../records/cartographers/1/2-wastelands.record");
 const MISTERRA: &str = include_str!("../../../records/misterra/1/3.record");
 const MORGAN: &str = include_str!("../../../records/morgan/1/4.record");
@@ -83,6 +86,61 @@ async fn a_challenge_gives_the_same_cards_to_somebody_else() {
         page.see_text(".notice", "side").await;
         page.open("#/challenge/atlantis/person/-/seed").await;
         page.see_text("h1", "nowhere").await;
+    })
+    .await;
+}
+
+/// What the game that the browser keeps is, with another value for one of its entries.
+async fn keep_with(page: &Page, entry: &str, value: serde_json::Value) {
+    let change = format!(
+        "void (() => {{ const key = Object.keys(localStorage).find(key => key.startsWith('portolan.game.')); \
+         localStorage[key] = JSON.stringify({{ ...JSON.parse(localStorage[key]), {entry}: {value} }}); }})()"
+    );
+    page.ask::<()>(&change).await;
+    page.reload().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
+    visit(Screen::WIDE.still(), async |page| {
+        let mut record = Record::read(SOLO).expect("good");
+        let encoded: String = page.ask(&format!("encodeURIComponent({})", json!(record.options))).await;
+        page.open(&format!("#/challenge/cartographers/person/{encoded}/{}/Anna & Bo/-1000", record.seed)).await;
+        page.see_text("p", "Anna & Bo").await;
+        page.click("#accept").await;
+        page.see("#cells").await;
+        assert_eq!(kept(page).await["to_beat"], json!(["Anna & Bo", -1000]));
+        // All but the last move was made; the last is made here.
+        record.moves.pop();
+        record.ending = table::Ending::Unfinished;
+        keep_with(page, "record", json!(record.to_string())).await;
+        page.see("#cells").await;
+        assert_eq!(page.count("#compared").await, 0);
+        player::cartographers::play(page, Hand::Mouse, async |_| {}).await;
+        let own = player::table::<Cartographers>(page).await.outcome().expect("it is over").players[0].total;
+        let told = page.text("#compared").await;
+        assert_eq!(told, format!("You scored {own} with these cards: {} more than Anna & Bo.", own + 1000));
+        page.is_accessible().await;
+        page.reload().await;
+        page.see_text("#compared", &told).await;
+
+        for (language, more, less, equal) in [
+            ("en", "2 more than Anna", "2 less than Anna", "as much as Anna"),
+            ("de", "2 mehr als Anna", "2 weniger als Anna", "genauso viel wie Anna"),
+            ("nl", "2 meer dan Anna", "2 minder dan Anna", "evenveel als Anna"),
+        ] {
+            page.click(&format!("#speak-{language}")).await;
+            for (points, words) in [(own - 2, more), (own + 2, less), (own, equal)] {
+                keep_with(page, "to_beat", json!(["Anna", points])).await;
+                page.see_text("#compared", words).await;
+            }
+        }
+        // Games that were kept before there was such a thing, or with anything else in its place, open as before.
+        for old in [json!(null), json!([]), json!(["Anna"]), json!("Anna")] {
+            keep_with(page, "to_beat", old).await;
+            page.see("#ending").await;
+            assert_eq!(page.count("#compared").await, 0);
+        }
     })
     .await;
 }

@@ -152,3 +152,43 @@ async fn a_browser_without_webassembly_is_told_what_to_do() {
     })
     .await;
 }
+
+/// A browser without module workers: it refuses them, or takes the script for one of the old kind and stumbles over it.
+const NO_MODULE_WORKERS: [&str; 2] = [
+    "{ const Old = Worker; window.Worker = class { \
+       constructor(url, options) { if (options?.type === 'module') throw new TypeError('no modules'); return new Old(url); } }; }",
+    "{ const Old = Worker; window.Worker = class { constructor(url) { return new Old(url); } }; }",
+];
+
+#[tokio::test]
+async fn without_module_workers_a_sentence_says_what_to_do() {
+    for source in NO_MODULE_WORKERS {
+        visit(Screen::WIDE.still(), async |page| {
+            page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
+            player::without_pauses(page).await;
+            page.click("#cartographers .play-now").await;
+            page.see("#confirm").await;
+            page.click("#hint").await;
+            page.see_text(".notice", "use a newer browser").await;
+            page.gone("#hint-give-up").await;
+            lay_anything(page).await;
+            for (language, told) in [
+                ("de", "nimm einen neueren Browser"),
+                ("nl", "gebruik een nieuwere browser"),
+                ("en", "use a newer browser"),
+            ] {
+                page.click(&format!("#speak-{language}")).await;
+                page.see_text("#asked", told).await;
+            }
+            page.gone("#hurry").await;
+            page.is_accessible().await;
+            // Alone one plays on, and an analysis says the same.
+            page.open(&format!("#/analysis/of/{}", encoded(GOOD))).await;
+            page.click("#analyse").await;
+            page.see_text("#analysis-said", "use a newer browser").await;
+            // A script that is taken for one of the old kind is complained about.
+            page.complaints().await;
+        })
+        .await;
+    }
+}
