@@ -211,7 +211,7 @@ fn in_words<G: Mentor + Charted>(
             let why = sentence(G::NAME, &G::reasons(view, &line, seed), |phrase: &Phrase| words.say(phrase));
             let (played, best) = (G::show(view, one.played), G::show(view, one.best));
             writeln!(out, "\nmove {} cost {}: {played}\nbetter: {best} ({why})", one.at + 1, one.cost)?;
-            let (after, told) = after_move::<G>(&table, &one);
+            let (after, told) = after_move::<G>(record, &table, &one);
             write!(out, "{}", G::text(after.spectator(), &told, words, ink))?;
         }
     }
@@ -228,16 +228,22 @@ fn maps(out: &mut impl Write, foreseen: &[BestMap]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The position after the better move, with what is told of it. Who acts at the same time does what was sealed, or else
-/// the first that is allowed: on the own board it makes no difference.
-fn after_move<G: Mentor>(table: &Table<G>, one: &Judged<G::Action>) -> (table::Position<G>, Vec<G::Event>) {
+/// The position after the better move, with what is told of it. Who acts at the same time does what the record says.
+fn after_move<G: Mentor>(
+    record: &Record,
+    table: &Table<G>,
+    one: &Judged<G::Action>,
+) -> (table::Position<G>, Vec<G::Event>) {
     let mut position = table.position().clone();
     let mut told = Vec::new();
-    let acts: Vec<(Seat, G::Action)> = G::awaited(&position.open)
-        .iter()
-        .filter_map(|seat| {
-            let usual = || bots::best::<G>(position.view(seat));
-            Some((seat, if seat == one.seat { one.best } else { usual()? }))
+    let awaited = G::awaited(&position.open);
+    // The moves of one turn stand together; those of who has sealed already stand before this one.
+    let sealed = awaited.len().saturating_sub(table.awaited().len());
+    let turn = record.moves.iter().skip(one.at.saturating_sub(sealed as usize)).take(awaited.len() as usize);
+    let acts: Vec<(Seat, G::Action)> = turn
+        .filter_map(|done| {
+            let action = || G::parse(table.view(done.seat), &done.action).ok();
+            Some((done.seat, if done.seat == one.seat { one.best } else { action()? }))
         })
         .collect();
     let _ = G::resolve(&mut position, &acts, &mut Tell::to(&mut |_, event| told.push(event)));
