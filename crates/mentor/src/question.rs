@@ -20,7 +20,7 @@ use cartographers::Cartographers;
 use shelf::Title;
 use table::{Game, Phrase, Purpose, Record, Replay, Seat, Table, Tell};
 
-use crate::analysis::{Account, Analysis, Judged, Step};
+use crate::analysis::{Account, Analysis, Judged, Look, Step};
 use crate::games::Mentor;
 use crate::hint::{hints, seed_at};
 use crate::why::sentence;
@@ -112,17 +112,19 @@ fn shown<G: Mentor>(table: &Table<G>, seat: Seat, line: &[G::Action]) -> Vec<Str
 }
 
 fn analysed<G: Mentor>(record: &Record, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
-    let mut analysis = Analysis::<G>::open(record, G::ANALYSIS).ok()?;
+    let mut analysis = Analysis::<G>::open(record, G::analysis(record.seats)).ok()?;
     let mut judged = Vec::new();
     loop {
         let (at, of) = analysis.progress();
         tell(&format!("at {at} {of}"));
         let before = analysis.table().clone();
-        match analysis.step(|_, seat| seats.contains(&seat)).ok()? {
+        let look = |_, seat| if seats.contains(&seat) { Look::Close } else { Look::Brief };
+        match analysis.step(look).ok()? {
             Step::Over => break,
             Step::Passed => {}
+            Step::Judged(one) if !seats.contains(&one.seat) => judged.push(one),
             Step::Judged(one) => {
-                let Judged { at, seat, choices, played, best, cost, skill, outlook } = one;
+                let Judged { at, seat, choices, played, best, cost, skill, outlook, .. } = one;
                 let view = before.view(seat);
                 let (played, best) = (G::show(view, played), G::show(view, best));
                 let numbers = [cost, skill, outlook.points, outlook.lead].map(|tenths| tenths.0.to_string()).join(" ");

@@ -7,7 +7,7 @@ use bots::{BestMap, Hindsight};
 use cartographers::Cartographers;
 use chart::{Charted, Ink};
 use indicatif::{ProgressBar, ProgressStyle};
-use mentor::{Account, Analysis, Judged, Mentor, Step, Tenths, seed_at, sentence};
+use mentor::{Account, Analysis, Judged, Look, Mentor, Step, Tenths, seed_at, sentence};
 use serde_json::{Value, json};
 use shelf::Title;
 use table::{BadRecord, Phrase, Record, Replay, Seat, Table, Tell};
@@ -84,7 +84,8 @@ where
     G::Options: Send + Sync,
     G::Settings: Send + Sync,
 {
-    let effort = args.nodes.map_or(G::ANALYSIS, |nodes| G::ANALYSIS.with_nodes(nodes));
+    let usual = G::analysis(record.seats);
+    let effort = args.nodes.map_or(usual, |nodes| usual.with_nodes(nodes));
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} moves, {eta} left").expect("it is well formed");
     let bar = std::io::stderr().is_terminal().then(|| ProgressBar::new(record.moves.len() as u64).with_style(style));
     let next = AtomicUsize::new(0);
@@ -94,7 +95,7 @@ where
         let mut mine = next.fetch_add(1, Ordering::Relaxed);
         loop {
             let at = analysis.progress().0;
-            match analysis.step(|at, _| at == mine)? {
+            match analysis.step(|at, _| if at == mine { Look::Close } else { Look::Away })? {
                 Step::Over => return Ok(Found { judged, end: analysis }),
                 Step::Passed => {}
                 Step::Judged(one) => judged.push(one),
@@ -123,8 +124,8 @@ fn number(tenths: Tenths) -> Value {
 }
 
 /// The dearest moves of a seat, the dearest first.
-fn dearest<A: Copy>(judged: &[Judged<A>], seat: Seat) -> Vec<Judged<A>> {
-    let mut dear: Vec<Judged<A>> = judged.iter().filter(|one| one.seat == seat && one.cost.0 > 0).copied().collect();
+fn dearest<A>(judged: &[Judged<A>], seat: Seat) -> Vec<&Judged<A>> {
+    let mut dear: Vec<&Judged<A>> = judged.iter().filter(|one| one.seat == seat && one.cost.0 > 0).collect();
     dear.sort_by_key(|one| std::cmp::Reverse(one.cost));
     dear.truncate(DEAREST);
     dear
@@ -211,7 +212,7 @@ fn in_words<G: Mentor + Charted>(
             let why = sentence(G::NAME, &G::reasons(view, &line, seed), |phrase: &Phrase| words.say(phrase));
             let (played, best) = (G::show(view, one.played), G::show(view, one.best));
             writeln!(out, "\nmove {} cost {}: {played}\nbetter: {best} ({why})", one.at + 1, one.cost)?;
-            let (after, told) = after_move::<G>(record, &table, &one);
+            let (after, told) = after_move::<G>(record, &table, one);
             write!(out, "{}", G::text(after.spectator(), &told, words, ink))?;
         }
     }
