@@ -1,5 +1,7 @@
 //! What a half day brings.
 
+mod presumed;
+
 use bots::Horizon;
 use misterra::{Action, Laying, Misterra, Open, Parchment, Presumption, Sketch, Space, Spaces};
 use table::{Game, Phrase, Seat, Seed, View};
@@ -41,7 +43,7 @@ impl Mentor for Misterra {
             }
             (Action::Exchange(_), _) => return note("mentor-new-sketch"),
             (Action::Leave, _) => return note("mentor-leaves"),
-            (Action::Keep(_), _) => return note("mentor-presumed"),
+            (Action::Keep(pair), _) => return presumed::reasons(view.open, pair),
             _ => {}
         }
         let sheet = |view| Self::score_sheet(view, seat).lines;
