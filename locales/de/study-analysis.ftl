@@ -16,6 +16,7 @@ study-analysis-over = Die Analyse ist fertig.
 ## Eine Person
 study-analysis-account-alone = Zu Beginn zu erwarten: { $expected } Punkte. Entscheidungen: { $skill }. Glück: { $luck }. Ergebnis: { $result }.
 study-analysis-account = Zu Beginn zu erwartender Vorsprung auf die Besten unter den anderen: { $expected } Punkte. Entscheidungen: { $skill }. Glück und was die anderen taten: { $luck }. Vorsprung am Ende: { $result }.
+study-analysis-account-against = Zu Beginn zu erwartender Vorsprung auf die Besten unter den anderen: { $expected } Punkte. Entscheidungen, die eigenen gegen die der anderen: { $skill }. Glück: { $luck }. Vorsprung am Ende: { $result }.
 study-analysis-cost-in-all = { $count ->
     [one] Verglichen mit dem besten gefundenen Zug hat { $count } Entscheidung { $cost } Punkte gekostet.
    *[other] Verglichen mit den besten gefundenen Zügen haben { $count } Entscheidungen zusammen { $cost } Punkte gekostet.
@@ -44,7 +45,7 @@ study-analysis-done = Was geschah
 study-analysis-how = Wie das ausgerechnet wird
 study-analysis-how-weighed = Vor jeder Entscheidung sieht die Analyse, was damals zu sehen war, und nicht mehr. Sie stellt sich vor, wie die verdeckten Karten liegen könnten, probiert die aussichtsreichsten Züge in denselben vorgestellten Partien aus und vergleicht, was dabei herauskommt. Was der beste davon mehr wert ist als der gespielte Zug, sind die Kosten.
 study-analysis-how-chance = Es sind so wenige vorgestellte Partien, dass der Zufall mitspielt. Ein Unterschied, den der Zufall allein machen könnte, zählt als keiner. Eine Entscheidung, die nichts gekostet hat, kann also trotzdem ein wenig schlechter als die beste gewesen sein.
-study-analysis-how-skill = Entscheidungen werden nicht mit dem besten Zug verglichen, sondern mit dem, was vernünftige Leute ohne langes Nachdenken tun würden. So können sie Punkte bringen und Punkte nehmen. Glück ist alles Übrige: die Karten und was die anderen tun.
+study-analysis-how-skill = Entscheidungen werden nicht mit dem besten Zug verglichen, sondern mit dem, was vernünftige Leute ohne langes Nachdenken tun würden. So können sie Punkte bringen und Punkte nehmen. Glück ist alles Übrige: die Karten und was die anderen tun. In Morgan's Magic Map, das so lange dauert, wie Gelegenheiten verpasst werden, zählen die Entscheidungen der anderen gegen die eigenen, und Glück sind allein die Karten.
 study-analysis-how-expected = Was zu erwarten ist, kommt aus einigen vorgestellten Partien, in denen alle bis zum Ende vernünftig ziehen. Es schwankt von selbst ein wenig. Erwartung, Entscheidungen und Glück ergeben zusammen immer das Ergebnis.
 study-analysis-how-brings = Was ein Zug bringt, zeigt die Wertung von davor bis zum Ende desselben Zuges, so wie ihn vernünftige Leute zu Ende spielen würden.
 study-analysis-how-best = Der beste Zug ist der beste, der gefunden wurde. Es kann einen besseren geben, und in der wirklichen Partie kann ein anderer mehr Glück gehabt haben.

@@ -16,6 +16,7 @@ study-analysis-over = The analysis is done.
 ## One player
 study-analysis-account-alone = Expected at the start: { $expected } points. Choices: { $skill }. Luck: { $luck }. Result: { $result }.
 study-analysis-account = Expected lead on the best of the others at the start: { $expected } points. Choices: { $skill }. Luck and what the others did: { $luck }. Lead in the end: { $result }.
+study-analysis-account-against = Expected lead on the best of the others at the start: { $expected } points. Choices, the others' against one's own: { $skill }. Luck: { $luck }. Lead in the end: { $result }.
 study-analysis-cost-in-all = { $count ->
     [one] Compared with the best move found, { $count } decision cost { $cost } points.
    *[other] Compared with the best moves found, { $count } decisions cost { $cost } points in all.
@@ -44,7 +45,7 @@ study-analysis-done = What was done
 study-analysis-how = How this is worked out
 study-analysis-how-weighed = Before each decision the analysis sees what the player saw then, and no more. It imagines how the hidden cards may lie, tries the most promising moves, each in the same imagined games, and compares what they come to. What the best of them is worth more than the move that was played is the cost.
 study-analysis-how-chance = The imagined games are few enough for chance to make a difference. A difference that chance alone could make counts as nothing, so a decision that cost nothing may still have been a little worse than the best.
-study-analysis-how-skill = Choices are compared not with the best move but with what a sensible player would do without thinking long, so they can bring points as well as take them. Luck is all the rest: the cards, and what the others do.
+study-analysis-how-skill = Choices are compared not with the best move but with what a sensible player would do without thinking long, so they can bring points as well as take them. Luck is all the rest: the cards, and what the others do. In Morgan's Magic Map, which lasts as long as chances are missed, the others' choices count against one's own, and luck is the cards alone.
 study-analysis-how-expected = What is to be expected comes from some imagined games played to their end with sensible moves by everybody. It sways a little by itself. Expected, choices and luck always add up to the result.
 study-analysis-how-brings = What a move brings is counted on the score sheet from before it to the end of the same turn, finished as a sensible player would.
 study-analysis-how-best = The best move is the best that was found. There may be a better one, and in the real game another may have turned out luckier.

@@ -16,6 +16,7 @@ study-analysis-over = De analyse is klaar.
 ## Eén speler
 study-analysis-account-alone = Verwacht bij het begin: { $expected } punten. Keuzes: { $skill }. Geluk: { $luck }. Uitslag: { $result }.
 study-analysis-account = Verwachte voorsprong op de beste van de anderen bij het begin: { $expected } punten. Keuzes: { $skill }. Geluk en wat de anderen deden: { $luck }. Voorsprong aan het eind: { $result }.
+study-analysis-account-against = Verwachte voorsprong op de beste van de anderen bij het begin: { $expected } punten. Keuzes, de eigen tegen die van de anderen: { $skill }. Geluk: { $luck }. Voorsprong aan het eind: { $result }.
 study-analysis-cost-in-all = { $count ->
     [one] Vergeleken met de beste gevonden zet heeft { $count } beslissing { $cost } punten gekost.
    *[other] Vergeleken met de beste gevonden zetten hebben { $count } beslissingen samen { $cost } punten gekost.
@@ -44,7 +45,7 @@ study-analysis-done = Wat er gebeurde
 study-analysis-how = Hoe dit wordt uitgerekend
 study-analysis-how-weighed = Vóór elke beslissing ziet de analyse wat de speler toen zag, en niet meer. Ze bedenkt hoe de verborgen kaarten kunnen liggen, probeert de kansrijkste zetten uit in dezelfde bedachte partijen en vergelijkt wat ervan komt. Wat de beste daarvan meer waard is dan de gespeelde zet, zijn de kosten.
 study-analysis-how-chance = Het zijn zo weinig bedachte partijen dat toeval een rol speelt. Een verschil dat het toeval alleen zou kunnen maken, telt als geen verschil. Een beslissing die niets heeft gekost, kan dus toch iets slechter zijn geweest dan de beste.
-study-analysis-how-skill = Keuzes worden niet met de beste zet vergeleken, maar met wat een verstandige speler zonder lang nadenken zou doen. Zo kunnen ze punten opleveren en punten kosten. Geluk is al het overige: de kaarten, en wat de anderen doen.
+study-analysis-how-skill = Keuzes worden niet met de beste zet vergeleken, maar met wat een verstandige speler zonder lang nadenken zou doen. Zo kunnen ze punten opleveren en punten kosten. Geluk is al het overige: de kaarten, en wat de anderen doen. In Morgan's Magic Map, dat zo lang duurt als er kansen worden gemist, tellen de keuzes van de anderen tegen de eigen keuzes, en is geluk alleen de kaarten.
 study-analysis-how-expected = Wat te verwachten is, komt uit enkele bedachte partijen waarin iedereen tot het eind verstandig speelt. Het schommelt vanzelf een beetje. Verwachting, keuzes en geluk zijn samen altijd de uitslag.
 study-analysis-how-brings = Wat een zet oplevert, telt het scoreblad van ervoor tot het eind van dezelfde beurt, zoals een verstandige speler die zou afmaken.
 study-analysis-how-best = De beste zet is de beste die gevonden is. Er kan een betere bestaan, en in de echte partij kan een andere meer geluk hebben gehad.

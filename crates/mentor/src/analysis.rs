@@ -11,6 +11,10 @@
 //!
 //! Skill is measured from the usual move and not from the best, or luck would seem to favour everybody: who expects usual
 //! moves from now on finds better ones at every step.
+//!
+//! Where a game lasts as long as chances are missed ([`Effort::rivals`]), what the others' moves changed, compared with
+//! their usual ones, counts as skill too, and only the rest is luck. Two careless players would otherwise each lose more by
+//! choices than there is to win, and get it back by luck.
 
 use table::{BadRecord, Choices, Record, Replay, Seat, Table, Tell};
 
@@ -18,8 +22,20 @@ use crate::games::Mentor;
 use crate::hint::seed_at;
 use crate::weigh::{Effort, Outlook, Tenths, Verdict, standing, weigh};
 
-/// One decision, judged.
+/// How a decision is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Look {
+    /// What was played is compared with the best and with the usual move.
+    Close,
+    /// Only with the usual one, and only if what it changes for others counts: it costs nothing then, and nothing is
+    /// expected.
+    Brief,
+    /// Not at all.
+    Away,
+}
+
+/// One decision, judged.
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Judged<A> {
     /// How many moves of the record were played before it.
     pub at: usize,
@@ -35,12 +51,14 @@ pub struct Judged<A> {
     pub cost: Tenths,
     /// By how much it was better than the usual one; negative if it was worse.
     pub skill: Tenths,
+    /// The same for every seat: what it brought to its lead, or took from it. Empty if it does not count.
+    pub changes: Vec<Tenths>,
     /// How the game was likely to end before it.
     pub outlook: Outlook,
 }
 
 /// What became of one move of a record.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<A> {
     /// It was judged.
     Judged(Judged<A>),
@@ -49,6 +67,9 @@ pub enum Step<A> {
     /// There is none left.
     Over,
 }
+
+/// So many times as many games as usual are played to their ends at a seat's first move.
+const FIRST: u32 = 8;
 
 /// An analysis on its way through a record.
 #[derive(Debug)]
@@ -77,29 +98,43 @@ impl<'a, G: Mentor> Analysis<'a, G> {
         self.replay.table()
     }
 
-    /// Plays one move of the record; judges it if there was a choice and `wanted` says so of its number and its seat.
-    pub fn step(&mut self, wanted: impl Fn(usize, Seat) -> bool) -> Result<Step<G::Action>, BadRecord> {
+    /// Plays one move of the record; judges it if there was a choice, as `look` says of its number and its seat.
+    pub fn step(&mut self, look: impl Fn(usize, Seat) -> Look) -> Result<Step<G::Action>, BadRecord> {
         let Some(next) = self.record.moves.get(self.at) else { return Ok(Step::Over) };
         let (at, seat) = (self.at, next.seat);
-        let before = wanted(at, seat).then(|| self.replay.table().clone());
+        let look = Some(look(at, seat)).filter(|look| *look != Look::Brief || self.effort.rivals);
+        let before = look.filter(|look| *look != Look::Away).map(|look| (self.replay.table().clone(), look));
         self.replay.step(&mut Tell::nobody())?;
         self.at += 1;
-        let Some(before) = before else { return Ok(Step::Passed) };
+        let Some((before, look)) = before else { return Ok(Step::Passed) };
         let view = before.view(seat);
         let choices = G::choices(view).len();
         let Some(played) = G::parse(view, &next.action).ok().filter(|_| choices > 1) else { return Ok(Step::Passed) };
-        let verdict = weigh(view, 1, &[played], &self.effort, seed_at(self.record, at));
-        let found = |verdict: &Verdict<G::Action>| verdict.moves.iter().find(|one| one.action == played).copied();
+        let effort = match look {
+            Look::Brief if bots::best(view) == Some(played) => return Ok(Step::Passed),
+            Look::Brief => Effort { width: 1, games: 0, ..self.effort },
+            Look::Close | Look::Away => self.effort_at(at, seat),
+        };
+        let verdict = weigh(view, 1, &[played], &effort, seed_at(self.record, at));
+        let found = |verdict: &Verdict<G::Action>| verdict.moves.iter().find(|one| one.action == played).cloned();
         let Some((verdict, found)) = verdict.and_then(|verdict| found(&verdict).map(|found| (verdict, found))) else {
             return Ok(Step::Passed);
         };
         // Less than half a tenth is nothing.
-        let worse = found.clear && found.behind.0 > 0;
+        let worse = look == Look::Close && found.clear && found.behind.0 > 0;
         let (best, cost) = if worse { (verdict.moves[0].action, found.behind) } else { (played, Tenths(0)) };
-        Ok(Step::Judged(Judged { at, seat, choices, played, best, cost, skill: found.ahead, outlook: verdict.outlook }))
+        let (skill, changes, outlook) = (found.ahead, found.changes, verdict.outlook);
+        Ok(Step::Judged(Judged { at, seat, choices, played, best, cost, skill, changes, outlook }))
     }
 
-    /// How a seat's game came about, from its judged decisions; none as long as the game is not over.
+    /// A seat's first move takes more games: the whole account begins with what is expected there.
+    fn effort_at(&self, at: usize, seat: Seat) -> Effort {
+        let first = self.record.moves[..at].iter().all(|one| one.seat != seat);
+        let games = self.effort.games.saturating_mul(if first { FIRST } else { 1 });
+        Effort { games, ..self.effort }
+    }
+
+    /// How a seat's game came about, from all that was judged; none as long as the game is not over.
     #[must_use]
     pub fn account<'j>(&self, seat: Seat, judged: impl IntoIterator<Item = &'j Judged<G::Action>>) -> Option<Account>
     where
@@ -109,8 +144,13 @@ impl<'a, G: Mentor> Analysis<'a, G> {
         table.outcome()?;
         let result = Tenths(10 * standing::<G>(&table.position().open, seat).1);
         let mut account = Account { expected: result, skill: Tenths(0), luck: Tenths(0), cost: Tenths(0), result };
-        for (place, one) in judged.into_iter().filter(|one| one.seat == seat).enumerate() {
-            if place == 0 {
+        let mut first = true;
+        for one in judged {
+            if one.seat != seat {
+                account.skill.0 += one.changes.get(seat.index()).map_or(0, |change| change.0);
+                continue;
+            }
+            if std::mem::take(&mut first) {
                 account.expected = one.outlook.lead;
             }
             account.skill.0 += one.skill.0;
@@ -126,9 +166,9 @@ impl<'a, G: Mentor> Analysis<'a, G> {
 pub struct Account {
     /// What was to be expected before the first decision.
     pub expected: Tenths,
-    /// What the own moves brought or took, compared with the usual ones.
+    /// What the own moves brought or took, compared with the usual ones; and those of the others, where they count.
     pub skill: Tenths,
-    /// What cards and the others' moves brought or took.
+    /// What all else brought or took: cards, and the others' moves where they do not count as skill.
     pub luck: Tenths,
     /// What the own moves cost, compared with the best that were found.
     pub cost: Tenths,

@@ -17,6 +17,12 @@ pub trait Mentor: Policy {
     /// How much is tried for each decision of an analysis.
     const ANALYSIS: Effort;
 
+    /// The same with so many at the table.
+    #[must_use]
+    fn analysis(_seats: u8) -> Effort {
+        Self::ANALYSIS
+    }
+
     /// What a move of the view's seat brings, the most telling first: how the explained points change, and what can be
     /// told from the rules alone of what is to come. The seed is for what must be imagined.
     fn reasons(view: View<'_, Self>, line: &[Self::Action], seed: Seed) -> Vec<Reason>;

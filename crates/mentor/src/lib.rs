@@ -33,7 +33,7 @@ mod question;
 mod weigh;
 mod why;
 
-pub use crate::analysis::{Account, Analysis, Judged, Step};
+pub use crate::analysis::{Account, Analysis, Judged, Look, Step};
 pub use crate::games::Mentor;
 pub use crate::hint::{Hint, carried_out, hints, line, seed_at};
 pub use crate::question::answer;

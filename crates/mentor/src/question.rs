@@ -7,10 +7,12 @@
 //! | --- | --- |
 //! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
 //! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs; after an empty part what it is called, why it is good, and the numbers of its actions |
-//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `account …`, `map …`, and at last `over` |
+//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `changed …`, `account …`, `map …`, and at last `over` |
+//! | `rest MOVES SEAT SEAT …` | the same without the decisions in the first moves, which whoever stopped an analysis knows; so an account is one of the rest alone |
 //!
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
-//! decision; `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
+//! decision; `changed SEAT CHANGE CHANGE …` what a decision of a seat brought to the lead of each, where that counts;
+//! `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
 //! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
 //! rows after it, apart by tabs, as `Land::read` takes them. A question that makes no sense has one empty answer. What is to be said to
 //! a person is written as `table::Phrase::written` does it, as whoever asks knows the language.
@@ -20,9 +22,10 @@ use cartographers::Cartographers;
 use shelf::Title;
 use table::{Game, Phrase, Purpose, Record, Replay, Seat, Table, Tell};
 
-use crate::analysis::{Account, Analysis, Judged, Step};
+use crate::analysis::{Account, Analysis, Look, Step};
 use crate::games::Mentor;
 use crate::hint::{hints, seed_at};
+use crate::weigh::Tenths;
 use crate::why::sentence;
 
 /// Answers a question, text by text.
@@ -50,13 +53,11 @@ fn answered(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
         }
         ["hint", at] => shelf::with_game!(title, G => tell(&hinted::<G>(&record, seat(at)?)?)),
         ["analyse", ref seats @ ..] => {
-            let seats: Vec<Seat> = seats.iter().map(|at| seat(at)).collect::<Option<_>>()?;
-            shelf::with_game!(title, G => analysed::<G>(&record, &seats, tell)?);
-            for &seat in seats.iter().filter(|_| title == Title::Cartographers) {
-                // None for a game that is not over.
-                let _ = foreseen(&record, seat, tell);
-            }
-            tell("over");
+            analysed(&record, title, 0, &seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?, tell)?;
+        }
+        ["rest", from, ref seats @ ..] => {
+            let seats = seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?;
+            analysed(&record, title, from.parse().ok()?, &seats, tell)?;
         }
         _ => return None,
     }
@@ -111,30 +112,52 @@ fn shown<G: Mentor>(table: &Table<G>, seat: Seat, line: &[G::Action]) -> Vec<Str
     shown
 }
 
-fn analysed<G: Mentor>(record: &Record, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
-    let mut analysis = Analysis::<G>::open(record, G::ANALYSIS).ok()?;
+/// Analyses the decisions of some seats after some moves.
+fn analysed(record: &Record, title: Title, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
+    shelf::with_game!(title, G => judged::<G>(record, from, seats, tell)?);
+    for &seat in seats.iter().filter(|_| title == Title::Cartographers) {
+        // None for a game that is not over.
+        let _ = foreseen(record, seat, tell);
+    }
+    tell("over");
+    Some(())
+}
+
+fn judged<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
+    let written = |tenths: &[Tenths]| tenths.iter().map(|tenths| tenths.0.to_string()).collect::<Vec<_>>().join(" ");
+    let mut analysis = Analysis::<G>::open(record, G::analysis(record.seats)).ok()?;
     let mut judged = Vec::new();
     loop {
         let (at, of) = analysis.progress();
-        tell(&format!("at {at} {of}"));
-        let before = analysis.table().clone();
-        match analysis.step(|_, seat| seats.contains(&seat)).ok()? {
-            Step::Over => break,
-            Step::Passed => {}
-            Step::Judged(one) => {
-                let Judged { at, seat, choices, played, best, cost, skill, outlook } = one;
-                let view = before.view(seat);
-                let (played, best) = (G::show(view, played), G::show(view, best));
-                let numbers = [cost, skill, outlook.points, outlook.lead].map(|tenths| tenths.0.to_string()).join(" ");
-                tell(&format!("judged {at} {seat} {choices} {numbers}\t{played}\t{best}"));
-                judged.push(one);
-            }
+        if at >= from {
+            tell(&format!("at {at} {of}"));
         }
+        let before = analysis.table().clone();
+        let look = |at, seat| match seats.contains(&seat) {
+            _ if at < from => Look::Away,
+            true => Look::Close,
+            false => Look::Brief,
+        };
+        let one = match analysis.step(look).ok()? {
+            Step::Over => break,
+            Step::Passed => continue,
+            Step::Judged(one) => one,
+        };
+        let (at, seat) = (one.at, one.seat);
+        if seats.contains(&seat) {
+            let view = before.view(seat);
+            let (played, best) = (G::show(view, one.played), G::show(view, one.best));
+            let numbers = written(&[one.cost, one.skill, one.outlook.points, one.outlook.lead]);
+            tell(&format!("judged {at} {seat} {} {numbers}\t{played}\t{best}", one.choices));
+        }
+        if !one.changes.is_empty() {
+            tell(&format!("changed {seat} {}", written(&one.changes)));
+        }
+        judged.push(one);
     }
     for &seat in seats {
         if let Some(Account { expected, skill, luck, cost, result }) = analysis.account(seat, &judged) {
-            let numbers = [expected, skill, luck, cost, result].map(|tenths| tenths.0.to_string()).join(" ");
-            tell(&format!("account {seat} {numbers}"));
+            tell(&format!("account {seat} {}", written(&[expected, skill, luck, cost, result])));
         }
     }
     Some(())

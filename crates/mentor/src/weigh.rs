@@ -25,6 +25,9 @@ pub struct Effort {
     pub horizon: Horizon,
     /// How many games are played to their ends.
     pub games: u32,
+    /// Whether it is also told what a move changes for the others. An [account](crate::Account) then counts their choices
+    /// against the own ones.
+    pub rivals: bool,
 }
 
 impl Effort {
@@ -60,7 +63,7 @@ impl fmt::Display for Tenths {
 }
 
 /// A move, compared with the best.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Weighed<A> {
     /// The move.
     pub action: A,
@@ -70,6 +73,9 @@ pub struct Weighed<A> {
     pub clear: bool,
     /// How many points it is ahead of the usual move, which the policy would play; nothing if that is not clear.
     pub ahead: Tenths,
+    /// The same for every seat: how many points of its lead it gains, or loses, by this move instead of the usual one. Empty
+    /// if nobody asked for it.
+    pub changes: Vec<Tenths>,
 }
 
 /// How a game is likely to end.
@@ -113,6 +119,8 @@ struct Tried<A> {
     action: A,
     sum: i64,
     worth: Vec<i32>,
+    /// What they were worth to each seat, if that was asked for.
+    rivals: Vec<Vec<i32>>,
 }
 
 /// The same among these moves.
@@ -135,8 +143,9 @@ pub(crate) fn among<G: Policy>(
     let mut dice = seed.dice(Purpose(*b"wrld"), 0);
     let mut next_world = G::worlds(view, &mut dice);
     let mut worlds = || World::imagined(next_world(), seat);
-    let mut trials = Trials { horizon: farthest::<G>(), seat, tried: Vec::new() };
-    trials.tried = moves.into_iter().map(|action| Tried { action, sum: 0, worth: Vec::new() }).collect();
+    let tried = |action| Tried { action, sum: 0, worth: Vec::new(), rivals: Vec::new() };
+    let tried = moves.into_iter().map(tried).collect();
+    let mut trials = Trials { horizon: farthest::<G>(), seat, rivals: false, tried };
 
     // One round tells how many the nodes are good for.
     let mut spent = trials.in_world(&worlds());
@@ -155,24 +164,32 @@ pub(crate) fn among<G: Policy>(
         }
     }
     trials.forget();
-    trials.horizon = effort.horizon;
+    (trials.horizon, trials.rivals) = (effort.horizon, effort.rivals);
     // A single move has nothing to be compared with.
-    let fresh = if trials.tried.len() > 1 { effort.fresh.max(2) } else { 1 };
+    let fresh = if trials.tried.len() > 1 { effort.fresh.max(2) } else { 0 };
     (0..fresh).for_each(|_| _ = trials.in_world(&worlds()));
     trials.sort();
 
     let by_usual = trials.tried.iter().find(|one| one.action == usual)?;
     let moves = trials.tried.iter().map(|one| {
-        let (behind, clear) = difference::<G>(&trials.tried[0], one);
-        let (ahead, _) = Some(difference::<G>(one, by_usual)).filter(|(_, clear)| *clear).unwrap_or_default();
-        Weighed { action: one.action, behind, clear, ahead }
+        let (behind, clear) = difference::<G>(&trials.tried[0].worth, &one.worth);
+        let clearly =
+            |ours, usual| Some(difference::<G>(ours, usual)).filter(|(_, clear)| *clear).unwrap_or_default().0;
+        let changes = one.rivals.iter().zip(&by_usual.rivals).map(|(ours, usual)| clearly(ours, usual));
+        Weighed {
+            action: one.action,
+            behind,
+            clear,
+            ahead: clearly(&one.worth, &by_usual.worth),
+            changes: changes.collect(),
+        }
     });
     let moves = moves.collect();
-    let ends = (0..effort.games.max(1)).map(|_| worlds().after(usual, Horizon::END, &mut 0));
+    let ends = (0..effort.games).map(|_| worlds().after(usual, Horizon::END, &mut 0));
     let (points, lead) = ends
         .map(|end| standing::<G>(&end.open, seat))
         .fold((0, 0), |(points, lead), (more, by)| (points + i64::from(more), lead + i64::from(by)));
-    let games = i64::from(effort.games.max(1));
+    let games = i64::from(effort.games);
     Some(Verdict { moves, outlook: Outlook { points: Tenths::mean(points, games), lead: Tenths::mean(lead, games) } })
 }
 
@@ -187,6 +204,7 @@ fn farthest<G: Policy>() -> Horizon {
 struct Trials<A> {
     horizon: Horizon,
     seat: Seat,
+    rivals: bool,
     tried: Vec<Tried<A>>,
 }
 
@@ -195,9 +213,16 @@ impl<A: Copy + PartialEq> Trials<A> {
     fn in_world<G: Policy<Action = A>>(&mut self, world: &World<G>) -> u64 {
         let mut nodes = 0;
         for one in &mut self.tried {
-            let worth = G::worth(&world.after(one.action, self.horizon, &mut nodes), self.seat);
+            let end = world.after(one.action, self.horizon, &mut nodes);
+            let worth = G::worth(&end, self.seat);
             one.sum += i64::from(worth);
             one.worth.push(worth);
+            if self.rivals {
+                one.rivals.resize(end.own.len(), Vec::new());
+                for (seat, worth) in (0..).map(Seat).zip(&mut one.rivals) {
+                    worth.push(G::worth(&end, seat));
+                }
+            }
         }
         nodes
     }
@@ -225,9 +250,9 @@ impl<A: Copy + PartialEq> Trials<A> {
 }
 
 /// By how many points one move was better than another on average, and whether that is clear.
-fn difference<G: Policy>(one: &Tried<G::Action>, other: &Tried<G::Action>) -> (Tenths, bool) {
-    let differences = one.worth.iter().zip(&other.worth).map(|(one, other)| i128::from(*one) - i128::from(*other));
-    let count = one.worth.len() as i128;
+fn difference<G: Policy>(one: &[i32], other: &[i32]) -> (Tenths, bool) {
+    let differences = one.iter().zip(other).map(|(one, other)| i128::from(*one) - i128::from(*other));
+    let count = one.len() as i128;
     let (sum, squares) = differences.fold((0, 0), |(sum, squares), by| (sum + by, squares + by * by));
     // The mean is more than twice its standard error: sum² / n > 4 (Σ by² − sum² / n) / (n − 1).
     let clear = sum * sum * (count - 1) > 4 * (squares * count - sum * sum);

@@ -4,7 +4,7 @@
 
 use bots::{BotName, Horizon, Nobody, play};
 use cartographers::Cartographers;
-use mentor::{Account, Analysis, Effort, Judged, Mentor, Step};
+use mentor::{Account, Analysis, Effort, Judged, Look, Mentor, Step};
 use misterra::Misterra;
 use morgan::Morgan;
 use table::{Record, Seat, SeedText, SetUp};
@@ -21,7 +21,7 @@ fn analysed<G: Mentor>(record: &Record, effort: Effort) -> (Vec<Judged<G::Action
     let mut steps = 0;
     loop {
         assert_eq!(analysis.progress(), (steps, record.moves.len()));
-        match analysis.step(|_, _| true).unwrap() {
+        match analysis.step(|_, _| Look::Close).unwrap() {
             Step::Over => break,
             Step::Passed => {}
             Step::Judged(one) => judged.push(one),
@@ -75,6 +75,37 @@ fn careless_players_pay_more_than_careful_ones() {
     let (random, normal) = (cost(BotName::Random), cost(BotName::Normal));
     assert!(random > 10 * 2 * 30, "a random player gives away more than thirty stars a game: {random}");
     assert!(normal < 10 * 2 * 12, "a normal one less than twelve: {normal}");
+}
+
+/// The accounts of both seats of a game of Morgan's Magic Map. Only the choices are compared, with the usual ones.
+fn accounts(bots: [BotName; 2], seed: &str, effort: Effort) -> Vec<Account> {
+    let record = played::<Morgan>(&bots, seed);
+    let mut analysis = Analysis::<Morgan>::open(&record, effort).unwrap();
+    let mut judged = Vec::new();
+    loop {
+        match analysis.step(|at, _| if at < 2 { Look::Close } else { Look::Brief }).unwrap() {
+            Step::Over => break,
+            Step::Passed => {}
+            Step::Judged(one) => judged.push(one),
+        }
+    }
+    (0..2).map(|seat| analysis.account(Seat(seat), &judged).unwrap()).collect()
+}
+
+#[test]
+fn careless_pirates_are_charged_for_their_choices_and_not_given_luck() {
+    // Neither loses what the other does not take. With a turn's horizon, and the others' choices taken for luck, each lost
+    // about 400 points here and got them back.
+    let effort = Effort { fresh: 4, games: 4, ..Morgan::analysis(2) };
+    for account in accounts([BotName::Random; 2], "two careless pirates", effort) {
+        assert!(account.skill.0.abs() < 10 * 40 && account.luck.0.abs() < 10 * 40, "both alike: {account:?}");
+    }
+    let [hard, careless] = accounts([BotName::Hard, BotName::Random], "one careless pirate", effort)[..] else {
+        panic!("two play")
+    };
+    assert!(careless.result.0 < -10 * 150, "{careless:?}");
+    assert!(careless.skill.0 < -10 * 150 && careless.luck.0.abs() < 10 * 40, "it had no bad luck: {careless:?}");
+    assert!(hard.skill.0 > 10 * 150 && hard.luck.0.abs() < 10 * 40, "nor was the other lucky: {hard:?}");
 }
 
 #[test]

@@ -60,6 +60,7 @@ fn what_makes_no_sense_has_one_empty_answer() {
         format!("hint 7\n{record}"),
         format!("hint 0\n{over}"),
         format!("analyse x\n{record}"),
+        format!("rest x 0\n{record}"),
         format!("sing 0\n{record}"),
         "hint 0\nportolan record 1\ngame chess".to_owned(),
     ];
@@ -83,6 +84,35 @@ fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
     let [seat, expected, skill, luck, cost, result] = numbers[..] else { panic!("{account}") };
     assert_eq!((seat, expected + skill + luck), (0, result), "{account}");
     assert!(cost >= 0, "{account}");
+}
+
+/// What is told of a seat's decisions, in order, and what others' changed for it.
+fn told_of(answers: &[String], seat: &str) -> (Vec<String>, i32) {
+    let judged = answers.iter().filter(|answer| answer.starts_with("judged ")).cloned().collect();
+    let changes = answers.iter().filter_map(|answer| {
+        let words: Vec<&str> = answer.strip_prefix("changed ")?.split(' ').collect();
+        let place: usize = seat.parse().unwrap();
+        (words[0] != seat).then(|| words[1 + place].parse::<i32>().unwrap())
+    });
+    (judged, changes.sum())
+}
+
+#[test]
+fn an_analysis_that_was_stopped_goes_on_to_the_same_account() {
+    let record = include_str!("../../../tests/records/morgan/1/2.record");
+    let mut record = Record::read(record).unwrap();
+    // The beginning of the game is enough.
+    record.moves.truncate(60);
+    record.ending = table::Ending::Unfinished;
+    let whole = answers(&format!("analyse 1\n{record}"));
+    let stop = whole.iter().position(|answer| answer.starts_with("at 31 ")).unwrap();
+    let (before, rest) = (&whole[..stop], answers(&format!("rest 31 1\n{record}")));
+    let (mut judged, changed) = told_of(before, "1");
+    let (more, changed_more) = told_of(&rest, "1");
+    judged.extend(more);
+    assert_eq!((judged, changed + changed_more), told_of(&whole, "1"));
+    assert!(whole.iter().any(|answer| answer.starts_with("changed 0 ")), "the other's choices count: {whole:?}");
+    assert_eq!(rest[0], "at 31 60");
 }
 
 #[test]

@@ -4,7 +4,7 @@
 
 use cartographers::{Ambush, Card, Cartographers, Explore, Hidden, Land, Scoring, Season, Sheet, Side};
 use mentor::{Mentor, sentence};
-use misterra::{HalfDay, Island, Misterra, Parchment, Sketch, Space, Step};
+use misterra::{HalfDay, Island, Misterra, Parchment, Presumption, Sketch, Space, Step};
 use morgan::{Cards, MapCard, Morgan, Open, Phase, Point, Tile, Treasure};
 use table::{Game, Options, Phrase, Position, Seat, Seats, Seed, SeedText, SetUp, Table, Tell, View};
 use words::Words;
@@ -192,6 +192,67 @@ fn a_sketch_that_is_paid_for_later_says_so() {
         "completeness +2; The largest zone +4 with one more sketch; 2 more faithful spaces once they are confirmed"
     );
     assert_eq!(self::said("en", &position, &["leave"]), "the parchment stays as it is, and nothing is spoilt");
+}
+
+/// Seat 0 of two chooses among presumptions.
+fn dealt(cards: [u8; 4]) -> Position<Misterra> {
+    let seed = SeedText::new("a scene for a mentor").unwrap().seed();
+    let mut position = Misterra::set_up(&Default::default(), 2, seed, &mut Tell::nobody());
+    position.own[0].hand = cards.map(|number| Presumption::numbered(number).unwrap()).into_iter().collect();
+    position
+}
+
+#[test]
+fn every_pair_of_presumptions_has_its_own_reason() {
+    let position = dealt([5, 13, 17, 19]);
+    let keep = |language, pair| said(language, &position, &[pair]);
+    assert_eq!(
+        keep("en", "keep 5 13"),
+        "Jungle on the edge: jungle on 22 of 52 sketches; \
+         Jungle away from steppe: jungle without steppe on 16 of 52 sketches; jungle serves both"
+    );
+    assert_eq!(
+        keep("de", "keep 17 19"),
+        "Die größte Zone: zweimal dasselbe Gelände auf 16 von 52 Skizzen; \
+         Einzelfelder: zweierlei Gelände auf 36 von 52 Skizzen; die eine will große Zonen, die andere gemischtes Gelände"
+    );
+    assert_eq!(
+        keep("nl", "keep 5 17"),
+        "Jungle aan de rand: jungle op 22 van de 52 schetsen; \
+         De grootste zone: twee keer hetzelfde terrein op 16 van de 52 schetsen; er ligt al jungle op het eiland"
+    );
+    let ends = |cards: [u8; 4], pair, end: &str| {
+        let said = said("en", &dealt(cards), &[pair]);
+        assert!(said.ends_with(end), "{said}");
+    };
+    ends([4, 13, 9, 24], "keep 4 13", "; steppe serves one and spoils the other");
+    ends([4, 13, 9, 24], "keep 9 24", "; both want terrains mixed");
+    ends([12, 17, 2, 24], "keep 12 17", "; both want large zones");
+    ends([12, 17, 2, 24], "keep 2 17", "; neither is in the other's way");
+    for hand in [[1, 2, 3, 4], [5, 9, 13, 17], [18, 19, 20, 21], [22, 23, 24, 28], [25, 29, 30, 31]] {
+        let position = dealt(hand);
+        for language in ["en", "de", "nl"] {
+            let mut told = Vec::new();
+            for one in 0..4 {
+                for other in one + 1..4 {
+                    told.push(said(language, &position, &[&format!("keep {} {}", hand[one], hand[other])]));
+                }
+            }
+            told.sort();
+            told.dedup();
+            assert_eq!(told.len(), 6, "{language}: {told:#?}");
+        }
+    }
+}
+
+#[test]
+fn a_sketch_of_a_drawing_lies_in_it_as_drawn() {
+    // Jungle, lagoon, mountain in a row: jungle–lagoon and lagoon–mountain lie side by side, jungle–mountain does not. In a
+    // square of all four the terrains across it do not, and four of the six pairs do.
+    let told = said("en", &dealt([24, 28, 9, 1]), &["keep 24 28"]);
+    let parts: Vec<&str> = told.split("; ").collect();
+    assert_eq!(parts[0], "Jungle–lagoon–mountain: two that lie so on 12 of 52 sketches");
+    assert_eq!(parts[1], "Jungle–lagoon over mountain–steppe: two that lie so on 24 of 52 sketches");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use bots::{BestMap, Hindsight};
 use cartographers::Cartographers;
 use chart::{Charted, Ink};
 use indicatif::{ProgressBar, ProgressStyle};
-use mentor::{Account, Analysis, Judged, Mentor, Step, Tenths, seed_at, sentence};
+use mentor::{Account, Analysis, Judged, Look, Mentor, Step, Tenths, seed_at, sentence};
 use serde_json::{Value, json};
 use shelf::Title;
 use table::{BadRecord, Phrase, Record, Replay, Seat, Table, Tell};
@@ -84,7 +84,8 @@ where
     G::Options: Send + Sync,
     G::Settings: Send + Sync,
 {
-    let effort = args.nodes.map_or(G::ANALYSIS, |nodes| G::ANALYSIS.with_nodes(nodes));
+    let usual = G::analysis(record.seats);
+    let effort = args.nodes.map_or(usual, |nodes| usual.with_nodes(nodes));
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} moves, {eta} left").expect("it is well formed");
     let bar = std::io::stderr().is_terminal().then(|| ProgressBar::new(record.moves.len() as u64).with_style(style));
     let next = AtomicUsize::new(0);
@@ -94,7 +95,7 @@ where
         let mut mine = next.fetch_add(1, Ordering::Relaxed);
         loop {
             let at = analysis.progress().0;
-            match analysis.step(|at, _| at == mine)? {
+            match analysis.step(|at, _| if at == mine { Look::Close } else { Look::Away })? {
                 Step::Over => return Ok(Found { judged, end: analysis }),
                 Step::Passed => {}
                 Step::Judged(one) => judged.push(one),
@@ -123,8 +124,8 @@ fn number(tenths: Tenths) -> Value {
 }
 
 /// The dearest moves of a seat, the dearest first.
-fn dearest<A: Copy>(judged: &[Judged<A>], seat: Seat) -> Vec<Judged<A>> {
-    let mut dear: Vec<Judged<A>> = judged.iter().filter(|one| one.seat == seat && one.cost.0 > 0).copied().collect();
+fn dearest<A>(judged: &[Judged<A>], seat: Seat) -> Vec<&Judged<A>> {
+    let mut dear: Vec<&Judged<A>> = judged.iter().filter(|one| one.seat == seat && one.cost.0 > 0).collect();
     dear.sort_by_key(|one| std::cmp::Reverse(one.cost));
     dear.truncate(DEAREST);
     dear
@@ -211,7 +212,7 @@ fn in_words<G: Mentor + Charted>(
             let why = sentence(G::NAME, &G::reasons(view, &line, seed), |phrase: &Phrase| words.say(phrase));
             let (played, best) = (G::show(view, one.played), G::show(view, one.best));
             writeln!(out, "\nmove {} cost {}: {played}\nbetter: {best} ({why})", one.at + 1, one.cost)?;
-            let (after, told) = after_move::<G>(&table, &one);
+            let (after, told) = after_move::<G>(record, &table, one);
             write!(out, "{}", G::text(after.spectator(), &told, words, ink))?;
         }
     }
@@ -228,16 +229,22 @@ fn maps(out: &mut impl Write, foreseen: &[BestMap]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The position after the better move, with what is told of it. Who acts at the same time does what was sealed, or else
-/// the first that is allowed: on the own board it makes no difference.
-fn after_move<G: Mentor>(table: &Table<G>, one: &Judged<G::Action>) -> (table::Position<G>, Vec<G::Event>) {
+/// The position after the better move, with what is told of it. Who acts at the same time does what the record says.
+fn after_move<G: Mentor>(
+    record: &Record,
+    table: &Table<G>,
+    one: &Judged<G::Action>,
+) -> (table::Position<G>, Vec<G::Event>) {
     let mut position = table.position().clone();
     let mut told = Vec::new();
-    let acts: Vec<(Seat, G::Action)> = G::awaited(&position.open)
-        .iter()
-        .filter_map(|seat| {
-            let usual = || bots::best::<G>(position.view(seat));
-            Some((seat, if seat == one.seat { one.best } else { usual()? }))
+    let awaited = G::awaited(&position.open);
+    // The moves of one turn stand together; those of who has sealed already stand before this one.
+    let sealed = awaited.len().saturating_sub(table.awaited().len());
+    let turn = record.moves.iter().skip(one.at.saturating_sub(sealed as usize)).take(awaited.len() as usize);
+    let acts: Vec<(Seat, G::Action)> = turn
+        .filter_map(|done| {
+            let action = || G::parse(table.view(done.seat), &done.action).ok();
+            Some((done.seat, if done.seat == one.seat { one.best } else { action()? }))
         })
         .collect();
     let _ = G::resolve(&mut position, &acts, &mut Tell::to(&mut |_, event| told.push(event)));

@@ -77,6 +77,43 @@ fn it_can_be_read() {
     assert!(out.contains("with hindsight seat 0 could have had"), "{out}");
 }
 
+/// The spaces drawn last on the sheet of a seat, of two that are printed side by side.
+fn drawn_last(board: &str, seat: u8) -> Vec<String> {
+    let heading = board.lines().find(|line| line.starts_with("seat 0 ·")).unwrap();
+    let second = heading.find("seat 1 ·").map(|at| heading[..at].chars().count()).unwrap();
+    let mut spaces = Vec::new();
+    for row in 'A'..='K' {
+        let line = board.lines().find(|line| line.starts_with(&format!("{row} "))).unwrap();
+        let cells: Vec<char> = line.chars().skip(if seat == 0 { 0 } else { second }).collect();
+        let lit = (0..11).filter(|column| cells[2 + 3 * column] == '[');
+        spaces.extend(lit.map(|column| format!("{row}{}", column + 1)));
+    }
+    spaces
+}
+
+#[test]
+fn beside_the_better_move_stands_what_the_other_really_drew() {
+    let file = kept("cartographers", "2-wastelands.record");
+    let record = table::Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
+    let out = portolan(["analyse", &file, "--nodes", "20"]).fine();
+    let shown: Vec<&str> = out.split("\nmove ").skip(1).collect();
+    assert_eq!(shown.len(), 6, "three of each:\n{out}");
+    for board in shown {
+        let number: usize = board.split(' ').next().unwrap().parse().unwrap();
+        // Both draw at the same time; in a record seat 0 stands first.
+        let other = &record.moves[(number - 1) ^ 1];
+        assert_ne!(other.seat, record.moves[number - 1].seat);
+        let mut words = other.action.split(' ');
+        // With two an ambush is drawn on each other's sheet.
+        let sheet = if words.next() == Some("monster") { 1 - other.seat.0 } else { other.seat.0 };
+        let mut spaces: Vec<String> = words.map(str::to_owned).collect();
+        let mut drawn = drawn_last(board, sheet);
+        spaces.sort();
+        drawn.sort();
+        assert_eq!(drawn, spaces, "move {board}");
+    }
+}
+
 #[test]
 fn what_is_no_record_is_refused_with_its_line() {
     let complaint = portolan(["analyse", &kept("cartographers", "1-wilderness.playthrough")]).complaint();

@@ -13,8 +13,8 @@ use crate::why::{Because, Reason, gained, signed};
 const CARDS: Horizon = Horizon { turns: 3, longest: 3 };
 
 impl Mentor for Cartographers {
-    const HINT: Effort = Effort { nodes: 2_000, width: 16, fresh: 96, horizon: CARDS, games: 32 };
-    const ANALYSIS: Effort = Effort { nodes: 800, width: 16, fresh: 64, horizon: CARDS, games: 20 };
+    const HINT: Effort = Effort { nodes: 2_000, width: 16, fresh: 96, horizon: CARDS, games: 32, rivals: false };
+    const ANALYSIS: Effort = Effort { nodes: 800, width: 16, fresh: 64, horizon: CARDS, games: 20, rivals: false };
 
     /// On the sheet that is drawn on, whoever owns it: the edicts that are still to be scored, coins and monsters.
     fn reasons(view: View<'_, Self>, line: &[Draw], _: Seed) -> Vec<Reason> {

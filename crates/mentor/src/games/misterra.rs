@@ -1,5 +1,7 @@
 //! What a half day brings.
 
+mod presumed;
+
 use bots::Horizon;
 use misterra::{Action, Laying, Misterra, Open, Parchment, Presumption, Sketch, Space, Spaces};
 use table::{Game, Phrase, Seat, Seed, View};
@@ -11,8 +13,9 @@ use crate::why::{Reason, gained, signed};
 
 // What a half day gains is not lost by who gains it a half day later: only the end tells.
 impl Mentor for Misterra {
-    const HINT: Effort = Effort { nodes: 2_000, width: 12, fresh: 48, horizon: Horizon::END, games: 32 };
-    const ANALYSIS: Effort = Effort { nodes: 600, width: 8, fresh: 32, horizon: Horizon::END, games: 12 };
+    const HINT: Effort = Effort { nodes: 2_000, width: 12, fresh: 48, horizon: Horizon::END, games: 32, rivals: false };
+    const ANALYSIS: Effort =
+        Effort { nodes: 600, width: 8, fresh: 32, horizon: Horizon::END, games: 12, rivals: false };
 
     /// What the sketch or the claim does to the points, and what it prepares. What others do after the half day is not
     /// known and not told.
@@ -40,7 +43,7 @@ impl Mentor for Misterra {
             }
             (Action::Exchange(_), _) => return note("mentor-new-sketch"),
             (Action::Leave, _) => return note("mentor-leaves"),
-            (Action::Keep(_), _) => return note("mentor-presumed"),
+            (Action::Keep(pair), _) => return presumed::reasons(view.open, pair),
             _ => {}
         }
         let sheet = |view| Self::score_sheet(view, seat).lines;

@@ -11,12 +11,20 @@ use crate::weigh::Effort;
 use crate::why::{Because, Reason, gained};
 
 /// The turn, and what the next one then promises: games are long here.
-const TURNS: Horizon = Horizon { turns: 1, longest: 16 };
+const TURN: Horizon = Horizon { turns: 1, longest: 16 };
 
 impl Mentor for Morgan {
-    const HINT: Effort = Effort { nodes: 800, width: 8, fresh: 24, horizon: TURNS, games: 16 };
-    // A chance that is missed in one turn is there in the next: only the end tells what was lost.
-    const ANALYSIS: Effort = Effort { nodes: 200, width: 6, fresh: 6, horizon: Horizon::END, games: 2 };
+    const HINT: Effort = Effort { nodes: 800, width: 8, fresh: 24, horizon: TURN, games: 16, rivals: false };
+    // The game lasts as long as chances are missed. Who misses them against somebody who does so too loses nothing by it,
+    // and may well miss more than there is to win: so the others' choices count against the own ones.
+    const ANALYSIS: Effort = Effort { nodes: 200, width: 6, fresh: 16, horizon: TURN, games: 3, rivals: true };
+
+    /// A chance that is missed in one turn is there in the next, for who comes first: what is lost shows when everybody
+    /// has had a turn. Until the end of the game it would show no better, for who takes the last treasure hangs on chance.
+    fn analysis(seats: u8) -> Effort {
+        let turns = u32::from(seats);
+        Effort { horizon: Horizon { turns, longest: TURN.longest * turns }, ..Self::ANALYSIS }
+    }
 
     /// What is dug and what it is worth; without a dig, where the cards in hand will hold.
     fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {

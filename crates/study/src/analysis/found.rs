@@ -74,6 +74,8 @@ pub enum Text {
     At(usize, usize),
     /// A decision.
     Judged(Judged),
+    /// What a decision of a seat brought to the lead of each.
+    Changed(Seat, Vec<Tenths>),
     /// A seat's account.
     Account(Account),
     /// A seat's best map.
@@ -102,6 +104,9 @@ impl Text {
                 played: parts.next()?.to_owned(),
                 best: parts.next()?.to_owned(),
             }),
+            ("changed", &[by, ref changes @ ..]) => {
+                Text::Changed(seat(by)?, changes.iter().map(|&change| Tenths(change)).collect())
+            }
             ("account", &[of, expected, skill, luck, cost, result]) => {
                 let [expected, skill, luck, cost, result] = [expected, skill, luck, cost, result].map(Tenths);
                 Text::Account(Account { seat: seat(of)?, expected, skill, luck, cost, result })
@@ -136,6 +141,8 @@ pub struct Found {
     pub seats: Vec<Seat>,
     /// The decisions, in the order of the game.
     pub decisions: Vec<Decision>,
+    /// What decisions of a seat brought to the lead of each, where that counts.
+    pub changes: Vec<(Seat, Vec<Tenths>)>,
     /// The accounts, once all is looked at.
     pub accounts: Vec<Account>,
     /// The best maps with hindsight.
@@ -158,12 +165,15 @@ impl Found {
         dear
     }
 
-    /// The account of a seat that came to a result, from all its decisions: the worker that made the last ones need not
-    /// know of those that another made before the analysis was stopped.
+    /// The account of a seat that came to a result, from all its decisions and what those of others changed: the worker that
+    /// judged the last ones does not know of those that another judged before the analysis was stopped.
     pub fn summed(&self, seat: Seat, result: Tenths) -> Account {
         let sum = |what: fn(&Judged) -> Tenths| Tenths(self.of(seat).map(|decision| what(&decision.judged).0).sum());
         let expected = self.of(seat).next().map_or(result, |first| first.judged.expected);
-        let (skill, cost) = (sum(|judged| judged.skill), sum(|judged| judged.cost));
+        let (own, cost) = (sum(|judged| judged.skill), sum(|judged| judged.cost));
+        let others = self.changes.iter().filter(|(by, _)| *by != seat);
+        let changed: i32 = others.filter_map(|(_, changes)| changes.get(seat.index())).map(|change| change.0).sum();
+        let skill = Tenths(own.0 + changed);
         Account { seat, expected, skill, luck: Tenths(result.0 - expected.0 - skill.0), cost, result }
     }
 
@@ -176,7 +186,7 @@ impl Found {
 /// What the analysis of a kept game is kept under begins so; the game's name follows.
 const ANALYSIS: &str = "portolan.analysis.";
 /// The first word of what is kept, before the digest of the record. What another version wrote is not read.
-const HEADING: &str = "analysis-1";
+const HEADING: &str = "analysis-2";
 /// More than this is not kept: games come first.
 const MOST_KEPT: usize = 64 * 1024;
 

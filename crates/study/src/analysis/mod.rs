@@ -185,6 +185,7 @@ impl Game {
                     found.accounts.push(account);
                 }
                 Text::Map(map) => found.maps.push(map),
+                Text::Changed(by, changes) => found.changes.push((by, changes)),
                 Text::At(..) | Text::Over => {}
             }
         }
@@ -291,8 +292,8 @@ fn go_on(game: &Arc<Game>, desk: &Desk) {
     desk.found.update(|found| {
         found.accounts.clear();
         found.maps.clear();
-        found.texts =
-            found.texts.lines().filter(|text| text.starts_with("judged")).map(|text| format!("{text}\n")).collect();
+        let stays = |text: &&str| text.starts_with("judged") || text.starts_with("changed");
+        found.texts = found.texts.lines().filter(stays).map(|text| format!("{text}\n")).collect();
     });
     ask(game, desk, &format!("rest {}", desk.run.with_untracked(|run| run.at)));
 }
@@ -322,12 +323,13 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
         desk.run.update(|run| run.stage = Stage::Failed);
         return false;
     };
-    if matches!(read, Text::Judged(_) | Text::Map(_)) {
+    if matches!(read, Text::Judged(_) | Text::Changed(..) | Text::Map(_)) {
         desk.found.update_untracked(|found| found.texts += &format!("{text}\n"));
     }
     match read {
         Text::At(at, of) => desk.run.update(|run| (run.at, run.of) = (at, of)),
         Text::Judged(judged) => desk.found.update(|found| game.add(found, vec![judged])),
+        Text::Changed(by, changes) => desk.found.update_untracked(|found| found.changes.push((by, changes))),
         Text::Account(Account { seat, result, .. }) => desk.found.update(|found| {
             let account = found.summed(seat, result);
             found.texts += &format!("{}\n", account.written());

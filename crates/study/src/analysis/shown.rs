@@ -190,7 +190,13 @@ fn account(shown: &Shown<'_>, seat: Seat) -> String {
         return String::new();
     };
     let alone = shown.game.record.seats == 1;
-    let came = Phrase::new(if alone { "study-analysis-account-alone" } else { "study-analysis-account" })
+    let code = match shown.found.changes.is_empty() {
+        _ if alone => "study-analysis-account-alone",
+        true => "study-analysis-account",
+        // The others' choices count against the own ones.
+        false => "study-analysis-account-against",
+    };
+    let came = Phrase::new(code)
         .with("expected", shown.points(expected, !alone))
         .with("skill", shown.points(skill, true))
         .with("luck", shown.points(luck, true))
