@@ -1,6 +1,6 @@
 //! Games to put into the browser's keeping, and what they were worth.
 
-use bots::{BotName, Nobody, play};
+use bots::{BotName, Nobody, Policy, play};
 use browser_tests::Page;
 use cartographers::Cartographers;
 use misterra::Misterra;
@@ -30,11 +30,22 @@ pub fn shorter(record: &str, moves: usize) -> String {
     record.to_string()
 }
 
+/// A finished game of greedy bots.
+fn played<G: Policy>(seats: u8, seed: &str) -> String {
+    let seed = SeedText::new(seed).expect("a seed");
+    let set_up = SetUp::<G> { seats, options: Default::default(), seed };
+    let bots = vec![BotName::Greedy; usize::from(seats)];
+    play(set_up, &bots, &mut Nobody).expect("it can be played").table.record().to_string()
+}
+
 /// A finished lesson.
 pub fn lesson() -> String {
-    let seed = SeedText::new("first lesson 4").expect("a seed");
-    let set_up = SetUp::<Cartographers> { seats: 1, options: Default::default(), seed };
-    play(set_up, &[BotName::Greedy], &mut Nobody).expect("it can be played").table.record().to_string()
+    played::<Cartographers>(1, "first lesson 4")
+}
+
+/// A game of two pirates who know what they do: half as long as that of [`MORGAN_2`].
+pub fn pirates() -> String {
+    played::<Morgan>(2, "two pirates")
 }
 
 /// Points, rank and number of titles of everybody, by the rules.
