@@ -18,6 +18,7 @@ pub trait Mentor: Policy {
     const ANALYSIS: Effort;
 
     /// The same with so many at the table.
+    #[must_use]
     fn analysis(_seats: u8) -> Effort {
         Self::ANALYSIS
     }

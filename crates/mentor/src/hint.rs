@@ -51,7 +51,7 @@ pub fn hints<G: Policy>(view: View<'_, G>, effort: &Effort, seed: Seed) -> Vec<H
     // The most promising is the usual one.
     let usual = verdict.moves.iter().find(|one| Some(one.action) == lines.first().map(|line| line[0]));
     let usual = usual.map_or(Tenths(0), |usual| usual.behind);
-    let told = verdict.moves.iter().cloned().take(TOLD).filter_map(|weighed| {
+    let told = verdict.moves.iter().take(TOLD).cloned().filter_map(|weighed| {
         let line = lines.iter().find(|line| line[0] == weighed.action)?.clone();
         let with = |tenths: Tenths| Tenths(tenths.0 + usual.0 - weighed.behind.0);
         let outlook = Outlook { points: with(verdict.outlook.points), lead: with(verdict.outlook.lead) };
