@@ -67,6 +67,9 @@ pub fn run() -> Result<(), String> {
             .run()?;
     }
 
+    println!("\nhints and analysis, processor time on one core");
+    cargo(&["run", "--quiet", "--release", "--package", "mentor", "--example", "times"]).run()?;
+
     println!("\ninstructions (callgrind, difference of two runs)");
     let mut missed = Vec::new();
     for count in COUNTS {

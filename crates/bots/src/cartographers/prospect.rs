@@ -1,5 +1,6 @@
 //! What a sheet promises: the stars that it earns as it is, and what can still become of it.
 
+use cartographers::scoring::DIAGONALS;
 use cartographers::{Land, Open, Scoring, Sheet, Terrain};
 use table::Grid11;
 
@@ -340,23 +341,6 @@ fn lost_barony(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     let after = if side + 1 < Grid11::SIDE { any[lacking(side + 2)] } else { 0 };
     3 * (side as i32 * any[0] + next + after)
 }
-
-/// The diagonals that run down and to the right from the left edge.
-const DIAGONALS: [Grid11; Grid11::SIDE] = {
-    let mut diagonals = [Grid11::EMPTY; Grid11::SIDE];
-    let mut start = 0;
-    while start < Grid11::SIDE {
-        let mut bits = 0;
-        let mut step = 0;
-        while start + step < Grid11::SIDE {
-            bits |= Grid11::at(start + step, step).bits();
-            step += 1;
-        }
-        diagonals[start] = Grid11::from_bits(bits);
-        start += 1;
-    }
-    diagonals
-};
 
 /// Diagonals by how much they lack.
 fn the_broken_road(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {

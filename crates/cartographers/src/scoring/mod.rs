@@ -12,6 +12,8 @@ mod village;
 
 use table::{Grid11, Item};
 
+pub use self::spatial::DIAGONALS;
+
 use self::Stars::{OfLand, OfVillages};
 use self::village::Villages;
 use crate::components::Scoring;

@@ -64,7 +64,7 @@ pub(super) fn explain_lost_barony(land: &Land) -> Vec<Item> {
 const ROAD_STARS: i32 = 3;
 
 /// The diagonals that run down and to the right from the left edge to the bottom edge, the longest first.
-const DIAGONALS: [Grid11; Grid11::SIDE] = {
+pub const DIAGONALS: [Grid11; Grid11::SIDE] = {
     let mut diagonals = [Grid11::EMPTY; Grid11::SIDE];
     let mut start = 0;
     while start < Grid11::SIDE {
