@@ -37,15 +37,27 @@ pub struct Browser {
 }
 
 impl Browser {
+    /// Starts one. On a busy machine that takes now and then longer than the driver waits; so it is tried again, twice, which
+    /// says nothing about the page.
     pub async fn start(screen: Screen) -> Browser {
-        let process = Process::start();
+        for _ in 0..2 {
+            match Browser::try_start(screen).await {
+                Ok(browser) => return browser,
+                Err(bad) => println!("{bad}; once more"),
+            }
+        }
+        Browser::try_start(screen).await.unwrap_or_else(|bad| panic!("{bad}"))
+    }
+
+    async fn try_start(screen: Screen) -> Result<Browser, String> {
+        let process = Process::start()?;
         let home = Home::new();
         let capabilities = capabilities(screen, &home.0);
         let driver = WebDriver::new(process.address(), capabilities).await;
-        let driver = driver.unwrap_or_else(|bad| panic!("Chromium did not start: {bad}"));
+        let driver = driver.map_err(|bad| format!("Chromium did not start: {bad}"))?;
         let limited = driver.set_script_timeout(2 * PATIENCE).await;
-        limited.expect("the driver takes a time limit");
-        Browser { driver, process, home }
+        limited.map_err(|bad| format!("Chromium does not answer: {bad}"))?;
+        Ok(Browser { driver, process, home })
     }
 
     /// Where the page's downloads land.
@@ -90,7 +102,7 @@ struct Process {
 }
 
 impl Process {
-    fn start() -> Process {
+    fn start() -> Result<Process, String> {
         let mut command = Command::new("chromedriver");
         command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
         let child = command.spawn();
@@ -103,9 +115,10 @@ impl Process {
         std::thread::spawn(move || lines.for_each(drop));
         let Some(port) = port else {
             let _ = child.kill();
-            panic!("chromedriver did not say where it listens");
+            let _ = child.wait();
+            return Err("chromedriver did not say where it listens".to_owned());
         };
-        Process { child, port }
+        Ok(Process { child, port })
     }
 
     fn address(&self) -> String {
