@@ -1,6 +1,5 @@
 //! A board that is painted: by pointers and fingers in strokes, by keys space by space.
 
-use js_sys::Date;
 use leptos::prelude::*;
 use table::Phrase;
 use vellum::html::{Gesture, Touch, data_box, escaped, group, heard, layered, panel, parts, pressed};
@@ -25,9 +24,6 @@ impl Stroke {
     }
 }
 
-/// What a browser tells as a click after a finger or a button came up, it tells within this time, in milliseconds.
-const CLICK: f64 = 700.0;
-
 /// A board: its picture in layers, its spaces above them as HTML, what a stroke does, and what a number key does.
 pub fn canvas(
     view_box: String,
@@ -36,14 +32,18 @@ pub fn canvas(
     paint: impl Fn(Stroke) + Send + Sync + Copy + 'static,
     key: impl Fn(usize) + Send + Sync + Copy + 'static,
 ) -> AnyView {
-    // The space that the brush is on, and when it was lifted.
+    // The space that the brush is on, and the one where it came down without leaving it since.
     let on = StoredValue::new(None::<u8>);
-    let lifted = StoredValue::new(f64::MIN);
+    let dabbed = StoredValue::new(None::<u8>);
     let act = move |(gesture, what): Touch| {
         let Ok(space) = parts(&what).1.parse() else { return };
-        // A click without a pointer is a screen reader's.
-        let clicked = gesture == Gesture::Press && Date::now() - lifted.get_value() > CLICK;
-        if clicked || gesture == Gesture::Enter {
+        // The click that follows a dab, however late, has been painted; one without a pointer is a screen reader's.
+        let painted = match gesture {
+            Gesture::Press => dabbed.try_update_value(Option::take).flatten() == Some(space),
+            Gesture::Enter => false,
+            Gesture::Over | Gesture::Out => true,
+        };
+        if !painted {
             paint(Stroke::Begins(space));
         }
     };
@@ -59,6 +59,7 @@ pub fn canvas(
             let event: &PointerEvent = event.unchecked_ref();
             let space = space_under(event).filter(|_| event.button() == 0);
             on.set_value(space);
+            dabbed.set_value(space);
             space.into_iter().for_each(|space| paint(Stroke::Begins(space)));
         }
         "pointermove" => {
@@ -69,13 +70,15 @@ pub fn canvas(
             let Some(before) = on.get_value() else { return };
             if let Some(space) = space_under(event).filter(|space| *space != before) {
                 on.set_value(Some(space));
+                dabbed.set_value(None);
                 paint(Stroke::GoesOn(space));
             }
         }
-        _ => {
+        "pointercancel" => {
             on.set_value(None);
-            lifted.set_value(Date::now());
+            dabbed.set_value(None);
         }
+        _ => on.set_value(None),
     };
     let kinds = &["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"];
     let spaces = heard(vec![panel(spaces, act)], kinds, hear);
