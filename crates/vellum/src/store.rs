@@ -204,7 +204,7 @@ pub const fn is_lesson(seed: &str) -> bool {
     at == lesson.len()
 }
 
-/// A name that no kept game has.
+/// A name drawn by lot, out of so many (31 letters, eight times) that no kept game has it.
 pub fn new_id() -> String {
     let letters = b"abcdefghjkmnpqrstuvwxyz23456789";
     (0..8).map(|_| letters[(js_sys::Math::random() * letters.len() as f64) as usize % letters.len()] as char).collect()

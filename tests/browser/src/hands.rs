@@ -14,6 +14,9 @@ use crate::page::Page;
 /// A place on the screen, in CSS pixels from its upper left corner.
 pub type Point = (f64, f64);
 
+/// How long fingers are held still after a drag before they are lifted; browsers forget a movement after 40 ms.
+const HELD_STILL: Duration = Duration::from_millis(60);
+
 /// Waits until an element is in the window and lies where it lay a frame before.
 const AT_REST: &str = "const [element, done] = arguments;
     element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
@@ -24,24 +27,28 @@ const AT_REST: &str = "const [element, done] = arguments;
         else { before = now; requestAnimationFrame(look); }
     })();";
 
-/// Watches for a click at an element: what hits something else is stopped. `clickWatched` ends it, and tells what came
-/// instead of a click, or nothing.
-const WATCH: &str =
-    "const element = arguments[0], kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
-    let arrived = false, heard = '';
+/// Watches for a click at an element; what hits something else is stopped.
+const WATCH: &str = "window.clickWatched?.end();
+    const element = arguments[0], kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
     const hear = event => {
-        if (arrived) return;
+        if (watched.arrived) return;
         const hit = element.contains(event.target);
-        heard += ` ${event.type} ${hit ? 'there' : event.target.outerHTML?.slice(0, 80)}`;
-        arrived = hit && event.type === 'click';
+        watched.heard += ` ${event.type} ${hit ? 'there' : event.target.outerHTML?.slice(0, 80)}`;
+        watched.arrived = hit && event.type === 'click';
         if (!hit) { event.stopImmediatePropagation(); event.preventDefault(); }
     };
-    kinds.forEach(kind => window.addEventListener(kind, hear, true));
-    window.clickWatched = () => {
-        kinds.forEach(kind => window.removeEventListener(kind, hear, true));
+    const end = () => kinds.forEach(kind => window.removeEventListener(kind, hear, true));
+    const watched = window.clickWatched = { arrived: false, heard: '', end };
+    kinds.forEach(kind => window.addEventListener(kind, hear, true));";
+
+/// Ends the watch, and tells what came instead of a click. A finger's click comes after it has been lifted.
+const WATCHED: &str = "const done = arguments[0], watched = window.clickWatched, late = performance.now() + 1000;
+    (function look() {
+        if (watched && !watched.arrived && performance.now() < late) return requestAnimationFrame(look);
+        watched?.end();
         delete window.clickWatched;
-        return arrived ? null : heard || ' nothing';
-    };";
+        done(!watched || watched.arrived ? null : watched.heard || ' nothing');
+    })();";
 
 impl Page {
     /// Clicks what can be seen, as soon as nothing covers it.
@@ -82,14 +89,18 @@ impl Page {
         self.driver().execute_async(AT_REST, vec![element.to_json()?]).await?;
         self.driver().execute(WATCH, vec![element.to_json()?]).await?;
         element.click().await?;
+        self.missed().await
+    }
+
+    /// What happened instead of the click that is watched for.
+    async fn missed(&self) -> WebDriverResult<Option<String>> {
         // Where the click led to another page, nobody watches any more.
-        let Ok(told) = self.driver().execute("return window.clickWatched?.()", Vec::new()).await else {
-            return Ok(None);
-        };
+        let Ok(told) = self.driver().execute_async(WATCHED, Vec::new()).await else { return Ok(None) };
         let missed: Option<String> = told.convert()?;
         if let Some(missed) = &missed {
             // Past the tests' own capture: also a story that ends well shall tell of it.
-            let _ = writeln!(std::io::stderr(), "a click is made again, it did not arrive:{missed}");
+            let _ =
+                writeln!(std::io::stderr(), "a click did not arrive and is made again:{missed}\n{}", self.last_steps());
         }
         Ok(missed)
     }
@@ -99,12 +110,28 @@ impl Page {
         self.tap_text(selector, "").await;
     }
 
-    /// Taps what matches and contains a text.
+    /// Taps what matches and contains a text. Where a button was to be pressed and no click came of it, a person taps
+    /// again.
     pub async fn tap_text(&self, selector: &str, text: &str) {
-        let element = self.see_text(selector, text).await;
-        let at = self.middle(&element).await;
-        self.step(format!("tap {selector:?} {text:?}"));
-        self.touch(&[at]).await;
+        let begun = Instant::now();
+        loop {
+            let element = self.see_text(selector, text).await;
+            let at = self.middle(&element).await;
+            self.step(format!("tap {selector:?} {text:?}"));
+            let json = vec![self.done("an element", element.to_json())];
+            let pressed = "return arguments[0].matches('a, button, input, label, summary')";
+            let pressed = self.done(selector, self.driver().execute(pressed, json.clone()).await);
+            if !self.done(selector, pressed.convert::<bool>()) {
+                return self.touch(&[at]).await;
+            }
+            self.done("watching", self.driver().execute(WATCH, json).await);
+            self.touch(&[at]).await;
+            match self.done("watching", self.missed().await) {
+                None => return,
+                Some(missed) if begun.elapsed() > PATIENCE => self.fail(&format!("tapping {selector:?}: {missed}")),
+                Some(_) => {}
+            }
+        }
     }
 
     /// Puts a finger down at the first place, moves it to each of the others and lifts it at the last.
@@ -119,6 +146,11 @@ impl Page {
             let finger = |(id, &(x, y)): (usize, &Point)| json!({ "x": x, "y": y, "id": id });
             let points: Vec<Value> = places.iter().enumerate().map(finger).collect();
             self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
+        }
+        if moments.len() > 1 {
+            // Lifted in full flight, the fingers would have flung something, and the browser takes the next tap for the one
+            // that stops it.
+            tokio::time::sleep(HELD_STILL).await;
         }
         self.command("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
     }

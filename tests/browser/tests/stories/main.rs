@@ -5,6 +5,7 @@ mod about;
 mod analysis;
 mod cartographers;
 mod colours;
+mod course;
 mod games;
 mod gestures;
 mod hints;

@@ -1,12 +1,12 @@
 //! Whole games of Maps of Misterra, played as people play them.
 
+use crate::course::{outlasts_a_reload, record_out_and_in, seat_persons};
 use crate::player;
 use crate::player::misterra::{act, play};
-use crate::player::{Hand, kept, without_pauses};
-use crate::well::fits;
+use crate::player::{Hand, without_pauses};
+use crate::well::{all_is_well, fits};
 use browser_tests::{Screen, visit};
 use misterra::Misterra;
-use table::{Record, Replay, Tell};
 
 #[tokio::test]
 async fn alone_against_otoma_by_clicks_with_a_reload_and_the_record_out_and_in() {
@@ -18,29 +18,14 @@ async fn alone_against_otoma_by_clicks_with_a_reload_and_the_record_out_and_in()
                 page.is_accessible().await;
             }
             if half_day == 5 {
-                let before = kept(page).await["record"].clone();
-                page.reload().await;
-                page.see("#confirm").await;
-                assert_eq!(kept(page).await["record"], before, "nothing is lost");
+                outlasts_a_reload(page, "#confirm").await;
             }
         })
         .await;
         page.is_accessible().await;
         // Otoma's four titles.
         assert_eq!(page.count("#titles strong").await, 4);
-        page.click("#share-end").await;
-        page.click("#save-record").await;
-        let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
-        let record = Record::read(&saved).expect("the page saves good records");
-        Replay::<Misterra>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
-        page.click("#save-svg-0").await;
-        let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
-        assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
-        page.open("#/games").await;
-        page.see("#finished .ranking").await;
-        page.open("#/").await;
-        page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
-        page.see("#ending").await;
+        record_out_and_in::<Misterra>(page).await;
     })
     .await;
 }
@@ -110,10 +95,7 @@ async fn two_around_one_screen_with_secrets() {
         page.click("#misterra .new-table").await;
         page.see("#players").await;
         page.is_accessible().await;
-        for (chair, name) in ["Anna", "Ben"].iter().enumerate() {
-            page.choose(&format!(".chair:nth-of-type({}) select", chair + 1), "person").await;
-            page.fill(&format!(".chair:nth-of-type({}) input", chair + 1), name).await;
-        }
+        seat_persons(page, &["Anna", "Ben"]).await;
         page.click("#master").await;
         page.fill("#seed", "two with secrets").await;
         page.click("#start").await;
@@ -157,10 +139,8 @@ async fn against_a_bot(screen: Screen, asked: &str, over: &str) {
         })
         .await;
         page.see_text("#asked", over).await;
-        let shown: String = page.ask("document.body.innerText").await;
-        assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
         assert_eq!(page.count(".ranking li").await, 2);
-        page.is_accessible().await;
+        all_is_well(page).await;
     })
     .await;
 }

@@ -120,17 +120,7 @@ pub async fn confirm(page: &Page, hand: Hand) {
     let done = format!("{KEPT} != {}", json!(before));
     match hand {
         Hand::Mouse => page.click("#confirm").await,
-        Hand::Finger => {
-            // Now and then the browser takes a quick tap after a drag for a part of it; a person taps again.
-            for _ in 0..3 {
-                page.tap("#confirm").await;
-                let since: f64 = page.ask("performance.now()").await;
-                page.until("it had its time", &format!("{done} || performance.now() > {since} + 1000")).await;
-                if page.ask(&done).await {
-                    break;
-                }
-            }
-        }
+        Hand::Finger => page.tap("#confirm").await,
         Hand::Keys => {
             // Where the focus is on a place of the board, Enter confirms; a button would be pressed instead.
             if page.ask("!document.activeElement?.matches('[role=gridcell]')").await {

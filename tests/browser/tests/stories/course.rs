@@ -1,0 +1,46 @@
+//! What the whole games have in common, whichever is played.
+
+use crate::player::kept;
+use browser_tests::Page;
+use table::{Game, Record, Replay, Tell};
+
+/// Gives the first chairs of a new table to persons.
+pub async fn seat_persons(page: &Page, names: &[&str]) {
+    for (chair, name) in names.iter().enumerate() {
+        page.choose(&format!(".chair:nth-of-type({}) select", chair + 1), "person").await;
+        page.fill(&format!(".chair:nth-of-type({}) input", chair + 1), name).await;
+    }
+}
+
+/// Loads the page in the middle of a game; `back` is there when the table is again.
+pub async fn outlasts_a_reload(page: &Page, back: &str) {
+    let before = kept(page).await["record"].clone();
+    page.reload().await;
+    page.see(back).await;
+    assert_eq!(kept(page).await["record"], before, "nothing is lost");
+}
+
+/// From the end of a game: its record and its picture are saved, it is among the finished games, and once it is forgotten
+/// the saved record brings it back.
+pub async fn record_out_and_in<G: Game>(page: &Page) {
+    page.click("#share-end").await;
+    page.click("#save-record").await;
+    let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
+    let record = Record::read(&saved).expect("the page saves good records");
+    Replay::<G>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+    page.click("#save-svg-0").await;
+    let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
+    assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
+    page.open("#/games").await;
+    page.see("#finished .ranking").await;
+    page.ask::<()>(
+        "void Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')) \
+         .forEach(key => delete localStorage[key])",
+    )
+    .await;
+    page.open("#/").await;
+    page.see("#open-record").await;
+    page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
+    page.see("#ending").await;
+    assert_eq!(kept(page).await["record"].as_str(), Some(saved.as_str()));
+}
