@@ -292,6 +292,14 @@ pub fn listen(target: &EventTarget, kinds: &[&str], hear: impl Fn(Event) + 'stat
     boxed(target, kinds, Box::new(hear));
 }
 
+/// Takes a finger's movement (`touchmove`) from the browser. Where nothing scrolls, a finger that is lifted in full flight
+/// still flings for Chromium, which then swallows the next tap as the one that stops it.
+pub fn keep_from_flinging(event: &Event) {
+    if event.cancelable() {
+        event.prevent_default();
+    }
+}
+
 /// The only element that the page makes as a view: parts in it, and what is to be done with it once it is there.
 fn host(class: Signal<String>, parts: Vec<AnyView>, ready: Box<dyn FnOnce(HtmlElement)>) -> AnyView {
     let host = NodeRef::<Div>::new();

@@ -14,7 +14,7 @@ use crate::page::Page;
 /// A place on the screen, in CSS pixels from its upper left corner.
 pub type Point = (f64, f64);
 
-/// How long fingers are held still after a drag before they are lifted; browsers forget a movement after 40 ms.
+/// How long fingers are held still after a drag before they are lifted; Chromium forgets a movement after 40 ms.
 const HELD_STILL: Duration = Duration::from_millis(60);
 
 /// Waits until an element is in the window and lies where it lay a frame before.
@@ -139,19 +139,32 @@ impl Page {
         self.fingers(&way.iter().map(|&at| vec![at]).collect::<Vec<_>>()).await;
     }
 
-    /// Puts down several fingers and moves them together: one list of places for each moment.
+    /// Puts down several fingers, moves them together and holds them still before they are lifted: one list of places for
+    /// each moment.
     pub async fn fingers(&self, moments: &[Vec<Point>]) {
+        self.put_down(moments).await;
+        if moments.len() > 1 {
+            tokio::time::sleep(HELD_STILL).await;
+        }
+        self.lift().await;
+    }
+
+    /// Moves a finger fast and lifts it in full flight.
+    pub async fn flick(&self, from: Point, to: Point) {
+        self.put_down(&[vec![from], vec![to]]).await;
+        self.lift().await;
+    }
+
+    async fn put_down(&self, moments: &[Vec<Point>]) {
         for (number, places) in moments.iter().enumerate() {
             let kind = if number == 0 { "touchStart" } else { "touchMove" };
             let finger = |(id, &(x, y)): (usize, &Point)| json!({ "x": x, "y": y, "id": id });
             let points: Vec<Value> = places.iter().enumerate().map(finger).collect();
             self.command("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await;
         }
-        if moments.len() > 1 {
-            // Lifted in full flight, the fingers would have flung something, and the browser takes the next tap for the one
-            // that stops it.
-            tokio::time::sleep(HELD_STILL).await;
-        }
+    }
+
+    async fn lift(&self) {
         self.command("Input.dispatchTouchEvent", json!({ "type": "touchEnd", "touchPoints": [] })).await;
     }
 

@@ -2,7 +2,9 @@
 
 use leptos::prelude::*;
 use table::Phrase;
-use vellum::html::{Gesture, Touch, data_box, escaped, group, heard, layered, panel, parts, pressed};
+use vellum::html::{
+    Gesture, Touch, data_box, escaped, group, heard, keep_from_flinging, layered, panel, parts, pressed,
+};
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
@@ -74,13 +76,14 @@ pub fn canvas(
                 paint(Stroke::GoesOn(space));
             }
         }
+        "touchmove" => keep_from_flinging(&event),
         "pointercancel" => {
             on.set_value(None);
             dabbed.set_value(None);
         }
         _ => on.set_value(None),
     };
-    let kinds = &["pointerdown", "pointermove", "pointerup", "pointercancel", "keydown"];
+    let kinds = &["pointerdown", "pointermove", "pointerup", "pointercancel", "touchmove", "keydown"];
     let spaces = heard(vec![panel(spaces, act)], kinds, hear);
     group("sheet", vec![layered(view_box.into(), layers), spaces])
 }

@@ -5,7 +5,7 @@ use chart::cartographers::picture::{self, Ghost};
 use chart::svg;
 use leptos::prelude::*;
 use table::{Grid11, Phrase, Seat};
-use vellum::html::{Gesture, Touch, button, data_box, escaped, group, heard, layered, panel, told};
+use vellum::html::{Gesture, Touch, button, data_box, escaped, group, heard, keep_from_flinging, layered, panel, told};
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
@@ -157,12 +157,22 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
         }
     };
     let cells = panel(move || html(desk, speech), act);
-    let kinds =
-        &["pointermove", "pointerdown", "pointerup", "pointercancel", "pointerleave", "wheel", "keydown", "click"];
+    let kinds = &[
+        "pointermove",
+        "pointerdown",
+        "pointerup",
+        "pointercancel",
+        "pointerleave",
+        "touchmove",
+        "wheel",
+        "keydown",
+        "click",
+    ];
     heard(vec![cells], kinds, move |event: Event| match event.type_().as_str() {
         "pointermove" => moved(event.unchecked_ref()),
         "pointerdown" => pressed(event.unchecked_ref()),
         "pointerleave" => left(),
+        "touchmove" => keep_from_flinging(&event),
         "wheel" => wheel(&event),
         "keydown" => key(event.unchecked_ref()),
         "click" => clicked(event.unchecked_ref()),

@@ -1,5 +1,5 @@
-//! What hands do besides pointing and tapping: turning with two fingers, dragging on a page that is scrolled, dropping a
-//! file, not waiting for bots.
+//! What hands do besides pointing and tapping: turning with two fingers, flicking, dragging on a page that is scrolled,
+//! dropping a file, not waiting for bots.
 
 use std::f64::consts::TAU;
 
@@ -73,6 +73,34 @@ async fn the_board_stays_under_the_finger() {
             page.touch(&[(x, y), (x, y + 70.0)]).await;
             let after: f64 = page.ask(place).await;
             assert_eq!(before, after, "the board has moved");
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn after_a_flick_the_first_tap_counts() {
+    visit(Screen::PHONE.still(), async |page| {
+        page.open("#/challenge/cartographers/person/-/a flick").await;
+        page.tap("#accept").await;
+        // Each button is touched once: `tap` would do it again if no click came of it.
+        for _ in 0..3 {
+            let (x, y) = page.middle_of("#space-60").await;
+            page.flick((x, y), (x, y + 130.0)).await;
+            let turn = page.middle_of("#turn").await;
+            let before = ghost(page).await;
+            page.touch(&[turn]).await;
+            let turned = format!("document.querySelector('.ghost').innerHTML != {}", json!(before));
+            page.until("it is turned", &turned).await;
+        }
+        page.open("#/score/cartographers").await;
+        page.see("#entrants").await;
+        for brush in 1..4 {
+            let (from, to) = (page.middle_of("#space-60").await, page.middle_of("#space-100").await);
+            page.flick(from, to).await;
+            let at = page.middle_of(&format!("#brush-{brush}")).await;
+            page.touch(&[at]).await;
+            page.see(&format!("#brush-{brush}[aria-pressed=true]")).await;
         }
     })
     .await;
