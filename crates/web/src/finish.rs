@@ -136,7 +136,7 @@ pub fn score_table<G: OnPage>(
         format!("<tr><th scope=\"row\">{}</th>{cells}</tr>", escaped(&name))
     };
     format!(
-        "<table class=\"boxes\" aria-label=\"{name}\"><thead><tr><th scope=\"col\"><span class=\"visually-hidden\">{name}</span></th>\
+        "<table class=\"boxes of-players\" aria-label=\"{name}\"><thead><tr><th scope=\"col\"><span class=\"visually-hidden\">{name}</span></th>\
          {}</tr></thead><tbody>{}<tr><th scope=\"row\">{}</th>{}</tr></tbody></table>",
         (0..sheets.len() as u8).map(head).collect::<String>(),
         (0..lines).map(row).collect::<String>(),

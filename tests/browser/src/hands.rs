@@ -42,7 +42,7 @@ const WATCH: &str = "window.clickWatched?.end();
     kinds.forEach(kind => window.addEventListener(kind, hear, true));";
 
 /// Ends the watch, and tells what came instead of a click. A finger's click comes after it has been lifted.
-const WATCHED: &str = "const done = arguments[0], watched = window.clickWatched, late = performance.now() + 1000;
+const WATCHED: &str = "const done = arguments[0], watched = window.clickWatched, late = performance.now() + 5000;
     (function look() {
         if (watched && !watched.arrived && performance.now() < late) return requestAnimationFrame(look);
         watched?.end();

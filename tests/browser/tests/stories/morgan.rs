@@ -125,28 +125,30 @@ async fn against_bots_in_dutch() {
 }
 
 #[tokio::test]
-async fn the_log_tells_of_a_moved_tile_without_letters_for_its_edges() {
+async fn the_end_with_four_players_fits_and_its_log_has_no_letters_for_edges() {
     const GAME: &str = include_str!("../../../records/morgan/1/4.record");
-    visit(Screen::WIDE.still(), async |page| {
-        page.open("").await;
-        page.see("#open-record").await;
-        std::fs::create_dir_all(page.downloads()).expect("a place for downloads");
-        let file = page.downloads().join("brought.record");
-        std::fs::write(&file, GAME).expect("it is written");
-        page.choose_file("#open-record", &file).await;
-        page.see("#ending").await;
-        for (language, moves) in
-            [("en", "moves a tile"), ("de", "versetzt ein Plättchen"), ("nl", "verplaatst een tegel")]
-        {
-            page.click(&format!("#speak-{language}")).await;
-            page.see_text(".log .entry", moves).await;
-            let log: String = page.ask("document.querySelector('.log').innerText").await;
-            let edges = |word: &str| word.len() == 4 && word.chars().all(|letter| matches!(letter, 'L' | 'W'));
-            let words = log.split(|letter: char| !letter.is_alphanumeric());
-            assert_eq!(words.filter(|word| edges(word)).collect::<Vec<_>>(), [""; 0], "{language}");
-        }
-    })
-    .await;
+    for screen in [Screen::WIDE, Screen::PHONE] {
+        visit(screen.still(), async |page| {
+            page.open("").await;
+            page.see("#open-record").await;
+            let file = page.downloads().join("brought.record");
+            std::fs::write(&file, GAME).expect("it is written");
+            page.choose_file("#open-record", &file).await;
+            page.see("#ending").await;
+            for (language, moves) in
+                [("en", "moves a tile"), ("de", "versetzt ein Plättchen"), ("nl", "verplaatst een tegel")]
+            {
+                page.click(&format!("#speak-{language}")).await;
+                page.see_text(".log .entry", moves).await;
+                all_is_well(page).await;
+                let log: String = page.ask("document.querySelector('.log').innerText").await;
+                let edges = |word: &str| word.len() == 4 && word.chars().all(|letter| matches!(letter, 'L' | 'W'));
+                let words = log.split(|letter: char| !letter.is_alphanumeric());
+                assert_eq!(words.filter(|word| edges(word)).collect::<Vec<_>>(), [""; 0], "{language}");
+            }
+        })
+        .await;
+    }
 }
 
 /// Whether something can be seen whole, as the window lies.
