@@ -14,7 +14,8 @@ use crate::page::Page;
 /// A place on the screen, in CSS pixels from its upper left corner.
 pub type Point = (f64, f64);
 
-/// How long fingers are held still after a drag before they are lifted; Chromium forgets a movement after 40 ms.
+/// How long fingers are held still after a drag before they are lifted; Chromium forgets a movement after 40 ms. Lifted in
+/// full flight they fling, and where the page scrolls the next tap only stops that.
 const HELD_STILL: Duration = Duration::from_millis(60);
 
 /// Waits until an element is in the window and lies where it lay a frame before.

@@ -68,7 +68,7 @@ pub use site::{Served, Site};
 pub use tabs::Tab;
 
 /// How long anything is waited for. Machines that test are slow; a page that works needs a fraction of it.
-pub const PATIENCE: Duration = Duration::from_secs(30);
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Opens a browser with this screen, tells it a story and closes it.
 ///

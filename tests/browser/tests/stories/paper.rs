@@ -285,6 +285,30 @@ async fn paper_of_misterra_with_a_finger() {
 }
 
 #[tokio::test]
+async fn paper_is_painted_once_however_late_the_click() {
+    visit(Screen::PHONE.still(), async |page| {
+        open(page, "misterra").await;
+        page.tap("#brush-5").await;
+        // A slow browser: what it tells as a click, it tells a second after the finger was lifted.
+        page.ask::<()>(
+            "void (window.late = 0, addEventListener('click', event => {
+                 if (!event.isTrusted || !event.target.closest('#island-spaces')) return;
+                 event.stopImmediatePropagation();
+                 const again = new MouseEvent('click', { bubbles: true, detail: 1 });
+                 setTimeout(() => { event.target.dispatchEvent(again); late++; }, 1000);
+             }, true))",
+        )
+        .await;
+        page.tap("#island-12").await;
+        page.until("the click has come", "late === 1").await;
+        let Ok(pad::Pad::Misterra(entered)) = pad::Pad::read(&kept(page, "misterra").await) else { panic!("a pad") };
+        let claims: Vec<u8> = entered.players[0].has.claims.iter().map(|space| space.index()).collect();
+        assert_eq!(claims, [12], "put down, and not taken away again");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn paper_of_misterra_alone_comes_by_a_link() {
     let table = played::<Misterra>(OTOMA);
     let open = table.spectator().open;
