@@ -63,7 +63,7 @@ impl Page {
     /// not see. So the element must have come to rest first, and a click that hit something else is stopped, told of and
     /// made again.
     pub async fn click_text(&self, selector: &str, text: &str) {
-        self.step(format!("click {selector:?} {text:?}"));
+        self.step(format!("click {selector:?} {text:?}")).await;
         let begun = Instant::now();
         loop {
             let element = self.see_text(selector, text).await;
@@ -118,7 +118,7 @@ impl Page {
         loop {
             let element = self.see_text(selector, text).await;
             let at = self.middle(&element).await;
-            self.step(format!("tap {selector:?} {text:?}"));
+            self.step(format!("tap {selector:?} {text:?}")).await;
             let json = vec![self.done("an element", element.to_json())];
             let pressed = "return arguments[0].matches('a, button, input, label, summary')";
             let pressed = self.done(selector, self.driver().execute(pressed, json.clone()).await);
@@ -173,7 +173,7 @@ impl Page {
     pub async fn point_at(&self, selector: &str) {
         let element = self.see(selector).await;
         let at = self.middle(&element).await;
-        self.step(format!("point at {selector:?}"));
+        self.step(format!("point at {selector:?}")).await;
         self.point(at).await;
     }
 
@@ -198,13 +198,13 @@ impl Page {
     pub async fn wheel(&self, selector: &str, by: f64) {
         let element = self.see(selector).await;
         let at = self.middle(&element).await;
-        self.step(format!("wheel {selector:?} {by}"));
+        self.step(format!("wheel {selector:?} {by}")).await;
         self.mouse("mouseWheel", at, json!({ "deltaX": 0, "deltaY": by })).await;
     }
 
     /// Presses a key where the focus is, as browsers call it: `"Enter"`, `"ArrowLeft"`, `"r"`, `"Shift+Tab"`.
     pub async fn press(&self, key: &str) {
-        self.step(format!("press {key}"));
+        self.step(format!("press {key}")).await;
         let mut parts: Vec<&str> = key.split('+').collect();
         // The key + itself splits into nothing.
         let last = parts.pop().filter(|last| !last.is_empty()).unwrap_or("+");
@@ -222,13 +222,13 @@ impl Page {
 
     /// Types where the focus is.
     pub async fn type_text(&self, text: &str) {
-        self.step(format!("type {text:?}"));
+        self.step(format!("type {text:?}")).await;
         self.done("typing", self.driver().action_chain().send_keys(text).perform().await);
     }
 
     /// Replaces what stands in a field.
     pub async fn fill(&self, selector: &str, text: &str) {
-        self.step(format!("fill {selector:?} with {text:?}"));
+        self.step(format!("fill {selector:?} with {text:?}")).await;
         let field = self.see(selector).await;
         self.done(selector, field.clear().await);
         self.done(selector, field.send_keys(text).await);
@@ -236,7 +236,7 @@ impl Page {
 
     /// Chooses an option of a `<select>` by its value.
     pub async fn choose(&self, selector: &str, value: &str) {
-        self.step(format!("choose {value:?} in {selector:?}"));
+        self.step(format!("choose {value:?} in {selector:?}")).await;
         self.see(selector).await;
         // The entries of a closed list cannot be seen, and opened it is the system's, not the page's.
         let chosen = format!(
@@ -254,7 +254,7 @@ impl Page {
 
     /// Chooses a file for an `<input type="file">`, which may be hidden.
     pub async fn choose_file(&self, selector: &str, file: &Path) {
-        self.step(format!("choose file {}", file.display()));
+        self.step(format!("choose file {}", file.display())).await;
         let there = format!("document.querySelector({})", json!(selector));
         let input = self.wait(&format!("{selector:?} is there"), &there, &[]).await;
         let input = self.done(selector, WebElement::from_json(input, self.driver().handle().clone()));

@@ -25,7 +25,9 @@
 //! cannot be had fails the test with a sentence, the steps that led there and what the page shows.
 //!
 //! A story is told the same way every time: what the page would leave to chance, the seeds of its games, follows from the
-//! story's name and the variable `LUCK`. Other luck finds other trouble: `LUCK=7 cargo xtask browser`.
+//! story's name and the variable `LUCK`. Other luck finds other trouble: `LUCK=7 cargo xtask browser`. So does another
+//! pace: `SLOW=4` slows the page down four times, which shows a story that looks too early; `DAWDLE=400` waits up to 400 ms
+//! before each step, which shows one that comes too late.
 //!
 //! At the end of every visit the page must not have complained: no error on the console, no failed request, no request
 //! to anybody else. A story that means to cause trouble looks at [`Page::complaints`] itself, which takes them away.
@@ -45,6 +47,7 @@ mod driver;
 mod hands;
 mod luck;
 mod network;
+mod pace;
 mod page;
 mod picture;
 mod reader;
@@ -52,6 +55,7 @@ mod rules;
 mod screen;
 mod site;
 mod tabs;
+mod thoughts;
 
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::PathBuf;

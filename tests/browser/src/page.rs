@@ -11,6 +11,7 @@ use thirtyfour::{WebDriver, WebElement};
 
 use crate::driver::Browser;
 use crate::network::{Complaint, Fetched, Network};
+use crate::pace::dawdle;
 use crate::{PATIENCE, Screen, Site};
 
 /// The page, opened in a browser of its own.
@@ -55,6 +56,7 @@ impl Page {
         };
         page.command("Emulation.setEmulatedMedia", screen.media()).await;
         page.be_lucky().await;
+        page.be_slow().await;
         page
     }
 
@@ -85,19 +87,19 @@ impl Page {
     /// Opens the page, or follows a route of it: `""`, `"#/rules"`. Returns when everything that the index names is
     /// loaded; what the page then builds is to be waited for.
     pub async fn open(&self, route: &str) {
-        self.step(format!("open {route:?}"));
+        self.step(format!("open {route:?}")).await;
         self.done("opening the page", self.driver().goto(self.site.address() + route).await);
     }
 
     /// Loads the page again.
     pub async fn reload(&self) {
-        self.step("reload".to_owned());
+        self.step("reload".to_owned()).await;
         self.done("loading again", self.driver().refresh().await);
     }
 
     /// Goes back in the browser's history.
     pub async fn back(&self) {
-        self.step("back".to_owned());
+        self.step("back".to_owned()).await;
         self.done("going back", self.driver().back().await);
     }
 
@@ -145,15 +147,19 @@ impl Page {
 
     /// Waits until a download is whole, and returns its content.
     pub async fn downloaded(&self, name: &str) -> Vec<u8> {
-        self.step(format!("downloaded {name:?}"));
+        self.step(format!("downloaded {name:?}")).await;
         let begun = Instant::now();
-        // Chromium gives a file its name when all of it is there.
+        // Chromium makes an empty file of that name, and then moves the whole one over it. No story downloads nothing.
         loop {
-            match std::fs::read(self.downloads().join(name)) {
-                Ok(content) => return content,
-                Err(bad) if begun.elapsed() > PATIENCE => self.fail(&format!("{name} was not downloaded: {bad}")),
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+            let why = match std::fs::read(self.downloads().join(name)) {
+                Ok(content) if !content.is_empty() => return content,
+                Ok(_) => "it is empty".to_owned(),
+                Err(bad) => bad.to_string(),
+            };
+            if begun.elapsed() > PATIENCE {
+                self.fail(&format!("{name} was not downloaded: {why}"));
             }
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 
@@ -204,7 +210,7 @@ impl Page {
 
     /// Waits until an expression is true, looking in every frame, and returns its value.
     pub(crate) async fn wait(&self, what: &str, expression: &str, args: &[Value]) -> Value {
-        self.step(format!("wait until {what}"));
+        self.step(format!("wait until {what}")).await;
         let patience = PATIENCE.as_millis();
         let script = format!(
             "const done = arguments[arguments.length - 1], end = performance.now() + {patience}, given = [...arguments];
@@ -235,8 +241,13 @@ impl Page {
         }
     }
 
-    pub(crate) fn step(&self, step: String) {
-        self.lock(&self.steps).push(step);
+    pub(crate) async fn step(&self, step: String) {
+        let so_far = {
+            let mut steps = self.lock(&self.steps);
+            steps.push(step);
+            steps.len()
+        };
+        dawdle(so_far).await;
     }
 
     /// The last steps of the story.

@@ -17,7 +17,7 @@ impl Page {
     /// form: `png`, `webp` or `jpeg`; `webp` is the smallest by far.
     pub async fn picture(&self, file: impl AsRef<Path>) {
         let file = root().join(file);
-        self.step(format!("picture {}", file.display()));
+        self.step(format!("picture {}", file.display())).await;
         // What was asked for last may not be on the screen yet.
         let painted =
             "document.fonts.status == 'loaded' && (globalThis.frames_seen = (globalThis.frames_seen ?? 0) + 1) > 2";

@@ -170,7 +170,7 @@ impl Page {
 
     /// Waits until exactly one thing is what is sought, and can be acted on.
     pub async fn hear(&self, sought: &Sought) -> Heard {
-        self.step(format!("hear {sought}"));
+        self.step(format!("hear {sought}")).await;
         let begun = Instant::now();
         loop {
             let reading = self.read().await;
@@ -190,7 +190,7 @@ impl Page {
     /// Does what a screen reader does to act on something: brings the focus there, if it takes it, and presses it without
     /// a pointer.
     pub async fn activate(&self, heard: &Heard) {
-        self.step(format!("activate {} {:?}", heard.role, heard.name));
+        self.step(format!("activate {} {:?}", heard.role, heard.name)).await;
         let found = self.command("DOM.resolveNode", json!({ "backendNodeId": heard.element })).await;
         let press = "function () { this.focus(); this.click(); }";
         let object = &found["object"]["objectId"];

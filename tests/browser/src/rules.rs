@@ -25,7 +25,7 @@ impl Page {
     /// # Panics
     /// A rule is broken.
     pub async fn is_accessible(&self) {
-        self.step("check with axe".to_owned());
+        self.step("check with axe".to_owned()).await;
         if !self.ask::<bool>("'axe' in window").await {
             let file = leavings().join("node_modules/axe-core/axe.min.js");
             let source = std::fs::read_to_string(file);

@@ -190,12 +190,15 @@ async fn analysis_of_one_of_several_persons_in_dutch_at_night() {
 async fn analysis_is_stopped_and_what_was_found_stays() {
     visit(Screen::WIDE.still(), async |page| {
         let record = pirates();
+        page.answers_can_be_held().await;
         open(page, &record, Seating::Bots).await;
+        page.hold_answers(40).await;
         assert_eq!(page.count("#whose").await, 0, "there is one person");
         page.click("#analyse").await;
         page.until("some decisions were judged", "document.querySelectorAll('.decisions tbody tr').length > 4").await;
         page.click("#decisions-0 summary").await;
         let before = page.count(".decisions tbody tr").await;
+        page.hold_answers(40).await;
         page.until("more are", &format!("document.querySelectorAll('.decisions tbody tr').length > {before}")).await;
         // What was opened stays open.
         page.see(".decisions tbody tr").await;
@@ -214,6 +217,7 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         page.see_text("#analysis-said", "Stopped after").await;
         assert_eq!(page.count(".decisions tbody tr").await, found);
         // Who leaves while it runs has stopped it.
+        page.hold_answers(40).await;
         page.click("#go-on").await;
         page.until("it goes on where it was", &format!("document.querySelector('#progress')?.value >= {found}")).await;
         page.open("#/games").await;
@@ -226,6 +230,7 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         }
         page.click("#go-on").await;
         page.see("#progress").await;
+        page.release_answers().await;
         ended(page).await;
         page.see_text("#analysis-said", "done").await;
         adds_up(page, 0, lead(&record, 0)).await;
@@ -247,7 +252,9 @@ async fn same_as_natively(page: &Page, record: &str, seats: &str) {
 #[tokio::test]
 async fn analysis_that_was_stopped_goes_on_where_it_was() {
     visit(Screen::PHONE.at_night().still(), async |page| {
+        page.answers_can_be_held().await;
         open(page, CARTOGRAPHERS_2, Seating::People).await;
+        page.hold_answers(20).await;
         page.tap("#whose-0").await;
         page.tap("#analyse").await;
         page.until("some decisions were judged", "document.querySelectorAll('.decisions tbody tr').length > 2").await;
@@ -259,6 +266,7 @@ async fn analysis_that_was_stopped_goes_on_where_it_was() {
         page.tap("#whose-0").await;
         page.tap("#go-on").await;
         page.see("#progress").await;
+        page.release_answers().await;
         ended(page).await;
         same_as_natively(page, CARTOGRAPHERS_2, "1").await;
         all_is_well(page).await;

@@ -35,15 +35,19 @@ async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_a
 #[tokio::test]
 async fn a_draft_outlasts_the_bots() {
     visit(Screen::WIDE, async |page| {
+        page.answers_can_be_held().await;
         without_pauses(page).await;
         page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
         page.reload().await;
+        page.see("#cartographers .play-now").await;
+        page.hold_answers(0).await;
         page.click("#cartographers .play-now").await;
         page.see("#hurry").await;
         page.click("#turn").await;
         page.click("#space-60").await;
         let ghost = "document.querySelector('.ghost').innerHTML";
         let drafted: String = page.ask(ghost).await;
+        page.release_answers().await;
         page.gone("#hurry").await;
         assert_eq!(page.ask::<String>(ghost).await, drafted);
     })

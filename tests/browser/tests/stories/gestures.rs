@@ -141,12 +141,16 @@ async fn a_record_is_dropped_on_the_page() {
 #[tokio::test]
 async fn who_does_not_want_to_wait_for_bots_need_not() {
     visit(Screen::WIDE, async |page| {
+        page.answers_can_be_held().await;
         page.open("").await;
         page.see("#cartographers .play-now").await;
         page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
         page.reload().await;
+        page.see("#cartographers .play-now").await;
+        page.hold_answers(0).await;
         page.click("#cartographers .play-now").await;
         page.click("#hurry").await;
+        page.release_answers().await;
         page.gone("#hurry").await;
         page.see("#confirm").await;
     })

@@ -49,13 +49,16 @@ async fn status(page: &Page) -> String {
 #[tokio::test]
 async fn a_hint_of_cartographers_is_drafted_looked_at_and_drawn() {
     visit(Screen::WIDE, async |page| {
+        page.answers_can_be_held().await;
         without_pauses(page).await;
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
         assert_eq!(status(page).await, "");
+        page.hold_answers(0).await;
         page.click("#hint").await;
         page.see_text("#hint-told", "Thinking").await;
         page.see("#hint[aria-busy=true]").await;
+        page.release_answers().await;
         let hints = told(page).await;
         assert_eq!(hints.len(), 3);
         assert!(hints[0].worth.starts_with("about ") && hints[0].worth.ends_with("best"), "{}", hints[0].worth);
@@ -162,9 +165,11 @@ async fn a_hint_with_the_keyboard_only() {
 #[tokio::test]
 async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
     visit(Screen::WIDE, async |page| {
+        page.answers_can_be_held().await;
         without_pauses(page).await;
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
+        page.hold_answers(0).await;
         page.click("#hint").await;
         page.see_text("#hint[aria-busy=true]", "Give up").await;
         page.click("#hint").await;
@@ -175,6 +180,7 @@ async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
         page.see("#hint[aria-busy=true]").await;
         cartographers::draw(page, Hand::Mouse).await;
         page.see("#hint:not([aria-busy])").await;
+        page.release_answers().await;
         assert_eq!(status(page).await, "");
         // The answer is that to the last question, and drafts what can be drawn now.
         page.click("#hint").await;
