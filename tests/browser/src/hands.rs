@@ -204,7 +204,12 @@ impl Page {
 
     /// Presses a key where the focus is, as browsers call it: `"Enter"`, `"ArrowLeft"`, `"r"`, `"Shift+Tab"`.
     pub async fn press(&self, key: &str) {
-        self.step(format!("press {key}")).await;
+        self.press_often(key, 1).await;
+    }
+
+    /// Presses a key some times, one after the other.
+    pub async fn press_often(&self, key: &str, times: usize) {
+        self.step(format!("press {key} {times} times")).await;
         let mut parts: Vec<&str> = key.split('+').collect();
         // The key + itself splits into nothing.
         let last = parts.pop().filter(|last| !last.is_empty()).unwrap_or("+");
@@ -213,7 +218,9 @@ impl Page {
         for &key in &held {
             chain = chain.key_down(key);
         }
-        chain = chain.key_down(code(last)).key_up(code(last));
+        for _ in 0..times {
+            chain = chain.key_down(code(last)).key_up(code(last));
+        }
         for &key in held.iter().rev() {
             chain = chain.key_up(key);
         }
