@@ -1,6 +1,9 @@
 //! How much and how long: what docs/performance.md says of the page.
 
-use browser_tests::{Fetched, Screen, visit};
+use std::time::Duration;
+
+use browser_tests::{Fetched, Page, Screen, visit};
+use serde_json::json;
 
 /// Bytes on the wire until one can play, with all three games; more and the first visit is slow.
 const FIRST_VISIT: u64 = 350_000;
@@ -61,6 +64,34 @@ async fn a_preview_comes_within_a_frame() {
         let (middle, slowest) = (took[took.len() / 2], took[took.len() * 95 / 100]);
         println!("pointer to preview: {middle:.1} ms in the middle, {slowest:.1} ms for the slowest twentieth");
         assert!(middle <= 16.0, "{middle} ms");
+    })
+    .await;
+}
+
+/// Seconds that the page's own thread has worked so far.
+async fn worked(page: &Page) -> f64 {
+    let told = page.command("Performance.getMetrics", json!({})).await;
+    let metrics = told["metrics"].as_array().expect("a list");
+    let worked = metrics.iter().find(|metric| metric["name"] == "TaskDuration");
+    worked.and_then(|metric| metric["value"].as_f64()).expect("Chromium counts it")
+}
+
+#[tokio::test]
+async fn a_table_that_waits_comes_to_rest() {
+    const WHILE: Duration = Duration::from_secs(3);
+    visit(Screen::WIDE, async |page| {
+        page.command("Performance.enable", json!({})).await;
+        for game in ["cartographers", "misterra", "morgan"] {
+            page.open("").await;
+            page.click(&format!("#{game} .play-now")).await;
+            page.see("#confirm").await;
+            // What moves for ever is painted for ever, and warms the hand that holds it.
+            page.until("nothing moves", "document.getAnimations().every(one => one.playState !== 'running')").await;
+            let before = worked(page).await;
+            tokio::time::sleep(WHILE).await;
+            let share = (worked(page).await - before) / WHILE.as_secs_f64();
+            println!("a table of {game} that waits: {:.1} % of the page's thread", 100.0 * share);
+        }
     })
     .await;
 }
