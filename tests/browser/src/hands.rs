@@ -209,7 +209,7 @@ impl Page {
 
     /// Presses a key some times, one after the other.
     pub async fn press_often(&self, key: &str, times: usize) {
-        self.step(format!("press {key} {times} times")).await;
+        self.step(if times == 1 { format!("press {key}") } else { format!("press {key} {times} times") }).await;
         let mut parts: Vec<&str> = key.split('+').collect();
         // The key + itself splits into nothing.
         let last = parts.pop().filter(|last| !last.is_empty()).unwrap_or("+");
