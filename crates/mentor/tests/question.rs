@@ -49,7 +49,7 @@ fn bots_and_hints_answer_with_legal_actions_in_every_game() {
 #[test]
 fn what_makes_no_sense_has_one_empty_answer() {
     let record = begun("cartographers", 2);
-    let over = include_str!("../../../tests/records/cartographers/1/1-wilderness.record");
+    let over = include_str!("../../../games/cartographers/records/1/1-wilderness.record");
     let nonsense = [
         String::new(),
         "bot 0 normal".to_owned(),
@@ -71,7 +71,7 @@ fn what_makes_no_sense_has_one_empty_answer() {
 
 #[test]
 fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
-    let record = include_str!("../../../tests/records/cartographers/1/1-wilderness.record");
+    let record = include_str!("../../../games/cartographers/records/1/1-wilderness.record");
     let answers = answers(&format!("analyse 0\n{record}"));
     let moves = Record::read(record).unwrap().moves.len();
     assert_eq!(answers[0], format!("at 0 {moves}"));
@@ -99,7 +99,7 @@ fn told_of(answers: &[String], seat: &str) -> (Vec<String>, i32) {
 
 #[test]
 fn an_analysis_that_was_stopped_goes_on_to_the_same_account() {
-    let record = include_str!("../../../tests/records/morgan/1/2.record");
+    let record = include_str!("../../../games/morgan/records/1/2.record");
     let mut record = Record::read(record).unwrap();
     // The beginning of the game is enough.
     record.moves.truncate(60);
@@ -118,7 +118,7 @@ fn an_analysis_that_was_stopped_goes_on_to_the_same_account() {
 #[test]
 fn with_hindsight_the_map_is_better_than_a_random_one() {
     for (name, seats, side) in [("1-wilderness", 1, Side::Wilderness), ("2-wastelands", 2, Side::Wastelands)] {
-        let file = format!("{}/../../tests/records/cartographers/1/{name}.record", env!("CARGO_MANIFEST_DIR"));
+        let file = format!("{}/../../games/cartographers/records/1/{name}.record", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(file).unwrap();
         let table::Ending::Result(totals) = Record::read(&record).unwrap().ending else { panic!("it is over") };
         let seat = seats - 1;

@@ -164,11 +164,10 @@ pub struct Perft {
 
 #[derive(Debug, Subcommand)]
 pub enum DataCommand {
-    /// Check component data files DIR/GAME/N.toml, one line a file
+    /// Check component data files DIR/GAME/N.toml or DIR/GAME/data/N.toml, one line a file
     Check {
-        /// The directory of the data files
-        #[arg(default_value = "data")]
-        dir: PathBuf,
+        /// The directory of the data files; without it, those of all games in the source tree's `games`
+        dir: Option<PathBuf>,
     },
 }
 

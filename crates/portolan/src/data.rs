@@ -7,10 +7,20 @@ use shelf::Title;
 
 use crate::failure::{Failure, complain, read_text, unbroken};
 
-pub fn check(dir: &Path) -> Result<(), Failure> {
-    let files = data_files(dir)?;
+/// Where the source tree keeps the games.
+const GAMES: &str = "games";
+/// The folder of a game that holds its data files.
+const DATA: &str = "data";
+
+/// Checks the data files in a directory, or those of all games on the shelf.
+pub fn check(dir: Option<&Path>) -> Result<(), Failure> {
+    let files = match dir {
+        Some(dir) => files_in(dir)?,
+        None => files_of_the_shelf()?,
+    };
     if files.is_empty() {
-        return Err(Failure::Bad(format!("{}: there is no data file GAME/N.toml", dir.display())));
+        let dir = dir.unwrap_or(Path::new(GAMES));
+        return Err(Failure::Bad(format!("{}: there is no data file GAME/N.toml or GAME/data/N.toml", dir.display())));
     }
     let mut bad = Vec::new();
     for file in files {
@@ -29,7 +39,8 @@ pub fn check(dir: &Path) -> Result<(), Failure> {
 
 fn check_file(file: &Path) -> Result<String, Failure> {
     let bad = |what: String| Failure::Bad(format!("{}: {what}", file.display()));
-    let game = file.parent().and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+    let folders = || file.ancestors().skip(1).filter_map(Path::file_name);
+    let game = folders().find(|name| *name != DATA).unwrap_or_default().to_string_lossy();
     let title = Title::named(&game).ok_or_else(|| bad(format!("there is no game \"{game}\"")))?;
     // Written as the program writes it: neither 01 nor +1.
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
@@ -48,20 +59,36 @@ fn check_file(file: &Path) -> Result<String, Failure> {
     Ok(format!("in order, {game} generation {generation}, digest {digest}{note}"))
 }
 
-/// All files `DIR/GAME/*.toml`, sorted.
-fn data_files(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let entries = |dir: &Path| -> Result<Vec<PathBuf>, Failure> {
-        let bad = |bad: std::io::Error| Failure::Bad(format!("{}: {bad}", dir.display()));
-        let mut paths = Vec::new();
-        for entry in std::fs::read_dir(dir).map_err(bad)? {
-            paths.push(entry.map_err(bad)?.path());
-        }
-        paths.sort();
-        Ok(paths)
-    };
+/// The data files of all games on the shelf: `games/GAME/data/*.toml`.
+fn files_of_the_shelf() -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
-    for game in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
-        files.extend(entries(&game)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")));
+    for title in Title::newest() {
+        files.extend(toml_files(&Path::new(GAMES).join(title.name()).join(DATA))?);
     }
     Ok(files)
+}
+
+/// All files `DIR/GAME/data/*.toml`, or `DIR/GAME/*.toml` for a game without a folder `data`.
+fn files_in(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let mut files = Vec::new();
+    for game in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
+        let data = game.join(DATA);
+        files.extend(toml_files(if data.is_dir() { &data } else { &game })?);
+    }
+    Ok(files)
+}
+
+fn toml_files(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+    Ok(entries(dir)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")).collect())
+}
+
+/// What a directory holds, sorted.
+fn entries(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
+    let bad = |bad: std::io::Error| Failure::Bad(format!("{}: {bad}", dir.display()));
+    let mut paths = Vec::new();
+    for entry in std::fs::read_dir(dir).map_err(bad)? {
+        paths.push(entry.map_err(bad)?.path());
+    }
+    paths.sort();
+    Ok(paths)
 }

@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         Command::Legal { game } => forms::legal(*game),
         Command::Score { game, explain } => forms::score(*game, *explain),
         Command::Perft(args) => perft::run(args),
-        Command::Data { command: DataCommand::Check { dir } } => data::check(dir),
+        Command::Data { command: DataCommand::Check { dir } } => data::check(dir.as_deref()),
     })
 }
 

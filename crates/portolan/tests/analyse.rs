@@ -10,7 +10,7 @@ use program::{has_keys, portolan, root};
 use serde_json::Value;
 
 fn kept(game: &str, name: &str) -> String {
-    let file: PathBuf = root().join("tests/records").join(game).join("1").join(name);
+    let file: PathBuf = root().join("games").join(game).join("records/1").join(name);
     file.to_str().unwrap().to_owned()
 }
 

@@ -14,7 +14,7 @@ fn good() -> String {
 
 /// The data file of a game.
 fn good_of(game: &str) -> String {
-    std::fs::read_to_string(root().join(format!("data/{game}/1.toml"))).unwrap()
+    std::fs::read_to_string(root().join(format!("games/{game}/data/1.toml"))).unwrap()
 }
 
 #[track_caller]
@@ -41,11 +41,10 @@ fn the_repositorys_data_are_in_order_with_one_line_a_file() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), shelf::Title::ALL.len(), "{out}");
     for (title, line) in shelf::Title::ALL.iter().zip(&lines) {
-        assert!(line.starts_with(&format!("data/{}/{}.toml: ", title.name(), title.generation())), "{out}");
+        assert!(line.starts_with(&format!("games/{}/data/{}.toml: ", title.name(), title.generation())), "{out}");
         assert!(line.contains(title.data()), "{out}");
     }
-    assert_eq!(typed("data check data").fine(), out, "data is the default");
-    let elsewhere = check(&root().join("data")).fine();
+    let elsewhere = check(&root().join("games")).fine();
     assert!(shelf::Title::ALL.iter().all(|title| elsewhere.contains(title.data())));
 }
 
@@ -54,7 +53,9 @@ fn the_default_directory_is_looked_for_where_the_program_runs() {
     let dir = scratch("default");
     let output = program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
-    file(&dir, "data/cartographers/1.toml", good());
+    for title in shelf::Title::newest() {
+        file(&dir, &format!("games/{}/data/1.toml", title.name()), good_of(title.name()));
+    }
     let output = program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
     assert_eq!(output.status.code(), Some(0));
 }

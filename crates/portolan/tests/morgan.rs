@@ -228,7 +228,7 @@ fn a_record_is_that_very_game_and_replays() {
 #[test]
 fn every_kept_record_is_shown_at_every_move() {
     for seats in 2..=4 {
-        let record = root().join(format!("tests/records/morgan/1/{seats}.record"));
+        let record = root().join(format!("games/morgan/records/1/{seats}.record"));
         let text = std::fs::read_to_string(&record).unwrap();
         let count = text.lines().filter(|line| line.starts_with(|letter: char| letter.is_ascii_digit())).count();
         let at = |number: usize| {
@@ -327,7 +327,7 @@ fn perft_is_what_is_counted_one_by_one() {
 
 #[test]
 fn a_broken_data_file_is_named_with_its_line() {
-    let good = std::fs::read_to_string(root().join("data/morgan/1.toml")).unwrap();
+    let good = std::fs::read_to_string(root().join("games/morgan/data/1.toml")).unwrap();
     for (piece, instead, said) in [
         ("edges = \"LWWW\"", "edges = \"LWXW\"", "LWXW"),
         ("set = \"gems\"", "set = \"copper\"", "copper"),

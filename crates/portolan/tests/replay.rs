@@ -14,7 +14,7 @@ fn kept(name: &str) -> PathBuf {
 }
 
 fn kept_of(game: &str, name: &str) -> PathBuf {
-    root().join("tests/records").join(game).join("1").join(name)
+    root().join("games").join(game).join("records/1").join(name)
 }
 
 #[track_caller]

@@ -209,7 +209,7 @@ const WRITERS: [&str; 9] = [
     "simulate cartographers --bots random --games 3000 --seed s --json --threads 5",
     "simulate cartographers --bots random --games 1 --seed s",
     "record cartographers --bots random --seed s",
-    "replay tests/records/cartographers/1/5-wilderness.record",
+    "replay games/cartographers/records/1/5-wilderness.record",
     "perft cartographers --seed s --depth 1",
     "data check",
 ];

@@ -204,7 +204,7 @@ fn every_card_has_a_section() {
 
 /// How often a game's data says that something is reconstructed.
 fn marks(game: &str) -> usize {
-    let data = fs::read_to_string(workspace().join(format!("data/{game}/1.toml"))).unwrap();
+    let data = fs::read_to_string(workspace().join(format!("games/{game}/data/1.toml"))).unwrap();
     let marks = data.lines().filter(|line| !line.starts_with('#') && line.contains("source = \"reconstructed\""));
     marks.count()
 }
@@ -237,7 +237,7 @@ fn what_we_could_not_see_is_what_the_data_says_and_has_words() {
                 .into_iter()
                 .rfind(|(code, _)| code.starts_with(&format!("rules-{game}-unseen-")))
                 .unwrap();
-            for how in [&format!("data/{game}/1.toml"), "portolan data check"] {
+            for how in [&format!("games/{game}/data/1.toml"), "portolan data check"] {
                 assert!(note.1.contains(how), "{language} {game}: how to correct it");
             }
         }

@@ -80,4 +80,4 @@ rules-cartographers-readings-6 = Die Runde beim Alleinspiel genau: Der Kasten um
 
 rules-cartographers-unseen = Was wir nicht sehen konnten
 rules-cartographers-unseen-1 = In diesem Spiel ist nichts geraten: Blätter, Karten und Solozahlen sind mit gedruckten verglichen.
-rules-cartographers-unseen-2 = Findest du trotzdem einen Fehler, stell ihn richtig: Schreib die wahren Einträge in eine Kopie von data/cartographers/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit.
+rules-cartographers-unseen-2 = Findest du trotzdem einen Fehler, stell ihn richtig: Schreib die wahren Einträge in eine Kopie von games/cartographers/data/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit.

@@ -90,4 +90,4 @@ rules-misterra-readings-5 = Vermutung 18: Eine kleinste Zone über 6 zählt wie 
 
 rules-misterra-unseen = Was wir nicht sehen konnten
 rules-misterra-unseen-1 = Wir hatten nur die Texte der Anleitungen, ohne die Bilder. Was unten steht, ist unsere eigene Wahl, so getroffen, dass es zu allem passt, was die Texte sagen.
-rules-misterra-unseen-2 = Wer das Spiel besitzt, kann es richtigstellen: Schreib die wahren Einträge in eine Kopie von data/misterra/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit. Regeln, Bots und diese Bilder richten sich danach.
+rules-misterra-unseen-2 = Wer das Spiel besitzt, kann es richtigstellen: Schreib die wahren Einträge in eine Kopie von games/misterra/data/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit. Regeln, Bots und diese Bilder richten sich danach.

@@ -71,4 +71,4 @@ rules-morgan-readings-4 = Auch mit voller Hand darf man eine Karte abwerfen und 
 rules-morgan-unseen = Was wir nicht sehen konnten
 rules-morgan-unseen-1 = Wir hatten nur den Text der Anleitung, ohne die Bilder. Was unten steht, ist unsere eigene Wahl, so getroffen, dass es zu allem passt, was der Text sagt.
 rules-morgan-unseen-2 = Entfernungen und Symbole der 72 Karten und die Dublonen der Schatztafel folgen aus Beispielen im Text.
-rules-morgan-unseen-3 = Wer das Spiel besitzt, kann es richtigstellen: Schreib die wahren Einträge in eine Kopie von data/morgan/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit. Regeln, Bots und diese Bilder richten sich danach.
+rules-morgan-unseen-3 = Wer das Spiel besitzt, kann es richtigstellen: Schreib die wahren Einträge in eine Kopie von games/morgan/data/1.toml, als neue Generation, damit alte Partien bleiben, was sie waren; prüf sie mit portolan data check; und eröffne ein Issue damit. Regeln, Bots und diese Bilder richten sich danach.

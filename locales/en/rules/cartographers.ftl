@@ -80,4 +80,4 @@ rules-cartographers-readings-6 = The solo lap, exactly: the box around the shape
 
 rules-cartographers-unseen = What we could not see
 rules-cartographers-unseen-1 = Nothing of this game is our guess: sheets, cards and solo numbers were checked against printed ones.
-rules-cartographers-unseen-2 = If you find a mistake all the same, put it right: write the true entries into a copy of data/cartographers/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it.
+rules-cartographers-unseen-2 = If you find a mistake all the same, put it right: write the true entries into a copy of games/cartographers/data/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it.

@@ -90,4 +90,4 @@ rules-misterra-readings-5 = Presumption 18: a smallest zone of more than 6 pays 
 
 rules-misterra-unseen = What we could not see
 rules-misterra-unseen-1 = We only had the texts of the rulebooks, without their pictures. What is listed below is our own choice, made to fit everything that the texts say.
-rules-misterra-unseen-2 = If you own the game, you can put it right: write the true entries into a copy of data/misterra/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it. Rules, bots and these pictures follow.
+rules-misterra-unseen-2 = If you own the game, you can put it right: write the true entries into a copy of games/misterra/data/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it. Rules, bots and these pictures follow.

@@ -71,4 +71,4 @@ rules-morgan-readings-4 = A full hand may discard one card and draw one. Once yo
 rules-morgan-unseen = What we could not see
 rules-morgan-unseen-1 = We only had the text of the rulebook, without its pictures. What is listed below is our own choice, made to fit everything that the text says.
 rules-morgan-unseen-2 = The distances and symbols of the 72 map cards, and the doubloons of the treasure board, follow from examples in the text.
-rules-morgan-unseen-3 = If you own the game, you can put it right: write the true entries into a copy of data/morgan/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it. Rules, bots and these pictures follow.
+rules-morgan-unseen-3 = If you own the game, you can put it right: write the true entries into a copy of games/morgan/data/1.toml, as a new generation, so that old games stay what they were; try it with portolan data check; and open an issue with it. Rules, bots and these pictures follow.

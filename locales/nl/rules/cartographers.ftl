@@ -80,4 +80,4 @@ rules-cartographers-readings-6 = De ronde in je eentje, precies: het kader om de
 
 rules-cartographers-unseen = Wat we niet konden zien
 rules-cartographers-unseen-1 = In dit spel is niets gegist: bladen, kaarten en solocijfers zijn met gedrukte vergeleken.
-rules-cartographers-unseen-2 = Vind je toch een fout, zet die dan recht: schrijf wat er echt staat in een kopie van data/cartographers/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee.
+rules-cartographers-unseen-2 = Vind je toch een fout, zet die dan recht: schrijf wat er echt staat in een kopie van games/cartographers/data/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee.

@@ -90,4 +90,4 @@ rules-misterra-readings-5 = Vermoeden 18: een kleinste zone boven 6 telt als 6. 
 
 rules-misterra-unseen = Wat we niet konden zien
 rules-misterra-unseen-1 = We hadden alleen de teksten van de spelregels, zonder de plaatjes. Wat hieronder staat is onze eigen keuze, zo gemaakt dat het past bij alles wat de teksten zeggen.
-rules-misterra-unseen-2 = Heb je het spel, dan kun je het rechtzetten: schrijf wat er echt staat in een kopie van data/misterra/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee. Regels, bots en deze plaatjes volgen.
+rules-misterra-unseen-2 = Heb je het spel, dan kun je het rechtzetten: schrijf wat er echt staat in een kopie van games/misterra/data/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee. Regels, bots en deze plaatjes volgen.

@@ -71,4 +71,4 @@ rules-morgan-readings-4 = Ook met een volle hand mag je één kaart afleggen en 
 rules-morgan-unseen = Wat we niet konden zien
 rules-morgan-unseen-1 = We hadden alleen de tekst van de spelregels, zonder de plaatjes. Wat hieronder staat is onze eigen keuze, zo gemaakt dat het past bij alles wat de tekst zegt.
 rules-morgan-unseen-2 = De afstanden en symbolen van de 72 kaarten en de dubloenen van het schattenbord volgen uit voorbeelden in de tekst.
-rules-morgan-unseen-3 = Heb je het spel, dan kun je het rechtzetten: schrijf wat er echt staat in een kopie van data/morgan/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee. Regels, bots en deze plaatjes volgen.
+rules-morgan-unseen-3 = Heb je het spel, dan kun je het rechtzetten: schrijf wat er echt staat in een kopie van games/morgan/data/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee. Regels, bots en deze plaatjes volgen.

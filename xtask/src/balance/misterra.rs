@@ -69,7 +69,7 @@ pub fn section(games: u32) -> Result<Section, String> {
 
 /// The numbers of the presumptions that the data calls reconstructed.
 fn reconstructed() -> Result<BTreeSet<u64>, String> {
-    let path = root().join("data/misterra/1.toml");
+    let path = root().join("games/misterra/data/1.toml");
     let data = std::fs::read_to_string(&path).map_err(|bad| format!("{}: {bad}", path.display()))?;
     let mut found = BTreeSet::new();
     for block in data.split("[[presumption]]").skip(1) {

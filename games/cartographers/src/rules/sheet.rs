@@ -1,0 +1,384 @@
+//! A map sheet: the land that is drawn, the coin track and the seasons' scores.
+
+use serde::{Deserialize, Serialize};
+use table::{Grid11, Phrase, Says};
+
+use crate::rules::components::{COINS, Scoring, Season, Side, SideMap};
+use crate::rules::scoring;
+use crate::rules::space::space_name;
+use crate::rules::terrain::Terrain;
+
+/// What lies on the 121 spaces of a sheet: one set of spaces for each terrain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Land {
+    terrains: [Grid11; Terrain::COUNT],
+    filled: Grid11,
+    side: Side,
+}
+
+impl Land {
+    /// A sheet on which nothing is drawn yet.
+    #[must_use]
+    pub fn blank(side: Side) -> Land {
+        Land { terrains: [Grid11::EMPTY; Terrain::COUNT], filled: side.map().filled, side }
+    }
+
+    /// Which side of the sheet this is.
+    #[must_use]
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// What is printed on this side.
+    #[must_use]
+    #[inline]
+    pub fn map(&self) -> &'static SideMap {
+        self.side.map()
+    }
+
+    /// The spaces of one terrain.
+    #[must_use]
+    #[inline]
+    pub fn of(&self, terrain: Terrain) -> Grid11 {
+        self.terrains[terrain as usize]
+    }
+
+    /// The filled spaces: drawn ones, mountains and wastelands.
+    #[must_use]
+    #[inline]
+    pub fn filled(&self) -> Grid11 {
+        self.filled
+    }
+
+    /// The empty spaces, uncovered ruins among them.
+    #[must_use]
+    #[inline]
+    pub fn empty(&self) -> Grid11 {
+        !self.filled
+    }
+
+    /// Whether no space is empty.
+    #[must_use]
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.filled == Grid11::ALL
+    }
+
+    /// The ruins spaces on which nothing is drawn yet.
+    #[must_use]
+    #[inline]
+    pub fn uncovered_ruins(&self) -> Grid11 {
+        self.map().ruins - self.filled
+    }
+
+    /// What is drawn on a space.
+    #[must_use]
+    pub fn terrain_at(&self, space: u8) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|&terrain| self.of(terrain).contains(space))
+    }
+
+    /// The code of what lies on a space, in the locales.
+    #[must_use]
+    pub fn term_at(&self, space: u8) -> String {
+        match self.terrain_at(space) {
+            Some(terrain) => format!("cartographers-terrain-{}", terrain.name()),
+            None if self.map().mountains.contains(space) => "cartographers-land-mountain".to_owned(),
+            None if self.map().wasteland.contains(space) => "cartographers-land-wasteland".to_owned(),
+            None => "cartographers-land-empty".to_owned(),
+        }
+    }
+
+    /// Draws a terrain on empty spaces.
+    #[inline]
+    pub fn draw(&mut self, terrain: Terrain, spaces: Grid11) {
+        debug_assert!(!spaces.meets(self.filled), "only empty spaces are drawn on");
+        self.terrains[terrain as usize] |= spaces;
+        self.filled |= spaces;
+    }
+
+    /// The land as it was when only these spaces were filled: nothing once drawn ever changes.
+    #[must_use]
+    pub fn when_filled(&self, spaces: Grid11) -> Land {
+        Land { terrains: self.terrains.map(|terrain| terrain & spaces), filled: self.filled & spaces, ..*self }
+    }
+
+    /// Empty spaces beside a monster: each costs a star at the end of a season.
+    #[must_use]
+    #[inline]
+    pub fn haunted(&self) -> Grid11 {
+        self.of(Terrain::Monster).neighbours() - self.filled
+    }
+
+    /// The map in text: 11 rows of `.` and the letters of terrains, `M` mountains and `#` wastelands.
+    #[must_use]
+    pub fn rows(&self) -> Vec<String> {
+        let letter = |space: u8| match self.terrain_at(space) {
+            Some(terrain) => terrain.letter(),
+            None if self.map().mountains.contains(space) => 'M',
+            None if self.map().wasteland.contains(space) => '#',
+            None => '.',
+        };
+        let side = Grid11::SIDE as u8;
+        (0..side).map(|row| (0..side).map(|column| letter(row * side + column)).collect()).collect()
+    }
+
+    /// Reads a map in text. Mountains and wastelands stand exactly where the side has them.
+    pub fn read<S: AsRef<str>>(side: Side, rows: &[S]) -> Result<Land, BadMap> {
+        if rows.len() != Grid11::SIDE {
+            return Err(BadMap::Rows(rows.len()));
+        }
+        let mut land = Land::blank(side);
+        for (row, text) in rows.iter().enumerate() {
+            let marks: Vec<char> = text.as_ref().chars().collect();
+            if marks.len() != Grid11::SIDE {
+                return Err(BadMap::RowLength { row, length: marks.len() });
+            }
+            for (column, mark) in marks.into_iter().enumerate() {
+                let space = Grid11::at(row, column);
+                let printed = match space {
+                    space if space.is_within(side.map().mountains) => Some('M'),
+                    space if space.is_within(side.map().wasteland) => Some('#'),
+                    _ => None,
+                };
+                let at = (row * Grid11::SIDE + column) as u8;
+                match (printed, mark) {
+                    (Some(printed), mark) if printed == mark => {}
+                    (Some(printed), _) => return Err(BadMap::Covered { space: at, printed, mark }),
+                    (None, '.') => {}
+                    (None, 'M' | '#') => return Err(BadMap::Misplaced { space: at, mark }),
+                    (None, mark) => {
+                        let terrain = Terrain::ALL.into_iter().find(|terrain| terrain.letter() == mark);
+                        land.draw(terrain.ok_or(BadMap::Unknown { space: at, mark })?, space);
+                    }
+                }
+            }
+        }
+        Ok(land)
+    }
+}
+
+/// Why a map in text is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadMap {
+    /// It does not have 11 rows.
+    Rows(usize),
+    /// A row does not have 11 spaces.
+    RowLength {
+        /// The row, from 0.
+        row: usize,
+        /// How many it has.
+        length: usize,
+    },
+    /// A mark that stands for nothing.
+    Unknown {
+        /// Where.
+        space: u8,
+        /// What stands there.
+        mark: char,
+    },
+    /// A mountain or wasteland where the side has none.
+    Misplaced {
+        /// Where.
+        space: u8,
+        /// What stands there.
+        mark: char,
+    },
+    /// Something else where the side has a mountain or a wasteland.
+    Covered {
+        /// Where.
+        space: u8,
+        /// What is printed there.
+        printed: char,
+        /// What stands there.
+        mark: char,
+    },
+}
+
+impl Says for BadMap {
+    fn phrase(&self) -> Phrase {
+        let at = |code, space: u8, mark: char| {
+            Phrase::new(code).with("space", space_name(space)).with("mark", mark.to_string())
+        };
+        match *self {
+            BadMap::Rows(rows) => Phrase::new("cartographers-map-rows").with("rows", rows as i64),
+            BadMap::RowLength { row, length } => Phrase::new("cartographers-map-row-length")
+                .with("row", ((b'A' + row as u8) as char).to_string())
+                .with("length", length as i64),
+            BadMap::Unknown { space, mark } => at("cartographers-map-unknown", space, mark),
+            BadMap::Misplaced { space, mark } => at("cartographers-map-misplaced", space, mark),
+            BadMap::Covered { space, printed, mark } => {
+                at("cartographers-map-covered", space, mark).with("printed", printed.to_string())
+            }
+        }
+    }
+}
+
+/// In JSON the land is its side and its rows of text.
+#[derive(Serialize, Deserialize)]
+struct LandText {
+    side: Side,
+    map: Vec<String>,
+}
+
+impl Serialize for Land {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        LandText { side: self.side, map: self.rows() }.serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Land {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Land, D::Error> {
+        let text = LandText::deserialize(from)?;
+        Land::read(text.side, &text.map).map_err(|bad| serde::de::Error::custom(bad.phrase().code))
+    }
+}
+
+/// What one player earned at the end of one season.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct SeasonScore {
+    /// The stars for the two edicts of the season.
+    pub edicts: [i16; 2],
+    /// One star for each filled coin.
+    pub coins: i16,
+    /// The stars lost to monsters.
+    pub monsters: i16,
+    /// What was filled when the season ended.
+    pub filled: Grid11,
+}
+
+impl SeasonScore {
+    /// What a land with so many filled coins earns at the end of a season in which these two edicts count.
+    #[must_use]
+    pub fn of(edicts: [Scoring; 2], land: &Land, coins: u8) -> SeasonScore {
+        SeasonScore {
+            edicts: edicts.map(|card| scoring::stars(card, land) as i16),
+            coins: i16::from(coins),
+            monsters: scoring::monsters(land) as i16,
+            filled: land.filled(),
+        }
+    }
+
+    /// The season's stars in all.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        i32::from(self.edicts[0]) + i32::from(self.edicts[1]) + i32::from(self.coins) - i32::from(self.monsters)
+    }
+
+    /// The stars of several seasons.
+    #[must_use]
+    pub fn total_of(seasons: &[SeasonScore]) -> i32 {
+        seasons.iter().map(SeasonScore::total).sum()
+    }
+
+    /// The stars lost to monsters in several seasons.
+    #[must_use]
+    pub fn lost_to_monsters(seasons: &[SeasonScore]) -> i32 {
+        seasons.iter().map(|season| i32::from(season.monsters)).sum()
+    }
+}
+
+/// One player's map sheet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// What is drawn.
+    pub land: Land,
+    /// How many coins of the track are filled.
+    pub coins: u8,
+    /// The mountains that have given their coin, in the order of [`SideMap::around`].
+    surrounded: u8,
+    /// The scores of the seasons that have ended.
+    seasons: Seasons,
+}
+
+/// Up to four season scores, without a heap.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Seasons {
+    scores: [SeasonScore; Season::COUNT as usize],
+    ended: u8,
+}
+
+impl Serialize for Seasons {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(&self.scores[..usize::from(self.ended)])
+    }
+}
+
+impl<'de> Deserialize<'de> for Seasons {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Seasons, D::Error> {
+        let list = Vec::<SeasonScore>::deserialize(from)?;
+        let mut seasons = Seasons::default();
+        if list.len() > seasons.scores.len() {
+            return Err(serde::de::Error::custom("a year has four seasons"));
+        }
+        seasons.scores[..list.len()].copy_from_slice(&list);
+        seasons.ended = list.len() as u8;
+        Ok(seasons)
+    }
+}
+
+/// The coins that one drawing brought.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Coins {
+    /// For the shape that was drawn.
+    pub shape: u8,
+    /// For mountains that it surrounded.
+    pub mountains: u8,
+}
+
+impl Sheet {
+    /// A sheet on which nothing is drawn yet.
+    #[must_use]
+    pub fn blank(side: Side) -> Sheet {
+        Sheet { land: Land::blank(side), coins: 0, surrounded: 0, seasons: Seasons::default() }
+    }
+
+    /// The scores of the seasons that have ended, in order.
+    #[must_use]
+    pub fn seasons(&self) -> &[SeasonScore] {
+        &self.seasons.scores[..usize::from(self.seasons.ended)]
+    }
+
+    /// The stars of all seasons that have ended.
+    #[must_use]
+    pub fn total(&self) -> i32 {
+        SeasonScore::total_of(self.seasons())
+    }
+
+    /// The stars lost to monsters in all seasons that have ended.
+    #[must_use]
+    pub fn lost_to_monsters(&self) -> i32 {
+        SeasonScore::lost_to_monsters(self.seasons())
+    }
+
+    /// Draws a terrain and fills the coins that this earns: one for a coin shape, one for each mountain that is now
+    /// surrounded, as long as the track has room.
+    #[inline]
+    pub fn draw(&mut self, terrain: Terrain, spaces: Grid11, coin_shape: bool) -> Coins {
+        self.land.draw(terrain, spaces);
+        let mut earned = Coins { shape: u8::from(coin_shape && self.coins < COINS), mountains: 0 };
+        self.coins += earned.shape;
+        // Only a mountain beside what was drawn can have changed.
+        if spaces.meets(self.land.map().beside_mountains) {
+            for (mountain, around) in self.land.map().around.iter().enumerate() {
+                if self.surrounded >> mountain & 1 == 0 && around.is_within(self.land.filled()) {
+                    self.surrounded |= 1 << mountain;
+                    earned.mountains += u8::from(self.coins < COINS);
+                    self.coins = COINS.min(self.coins + 1);
+                }
+            }
+        }
+        earned
+    }
+
+    /// Writes the score of the season that ends.
+    pub(crate) fn end_season(&mut self, score: SeasonScore) {
+        self.seasons.scores[usize::from(self.seasons.ended)] = score;
+        self.seasons.ended += 1;
+    }
+
+    /// How many mountains have given their coin.
+    #[must_use]
+    pub fn surrounded_mountains(&self) -> u32 {
+        self.surrounded.count_ones()
+    }
+}

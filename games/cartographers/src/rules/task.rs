@@ -1,0 +1,165 @@
+//! What a seat is asked to draw, where it may, and which rule forbids the rest.
+
+use table::{Grid11, Phrase, Says};
+
+use crate::rules::choices::Choices;
+use crate::rules::components::{Card, CardShape};
+use crate::rules::draw::{BadDrawing, Draw, Slot};
+use crate::rules::sheet::Land;
+use crate::rules::space::Spaces;
+use crate::rules::terrain::{Terrain, Terrains};
+
+/// What is asked: a shape of this card, on this land, perhaps over a ruins space.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// The card to draw from.
+    pub card: Card,
+    /// The land to draw on: the seat's own, or in an ambush the neighbour's.
+    pub land: &'a Land,
+    /// Whether a ruins space must be covered.
+    pub on_ruins: bool,
+}
+
+impl<'a> Task<'a> {
+    /// The task that a card sets on a land, with or without the demand of a ruins card before it.
+    #[must_use]
+    #[inline]
+    pub fn new(card: Card, land: &'a Land, ruins_demanded: bool) -> Task<'a> {
+        let demanded = ruins_demanded && matches!(card, Card::Explore(_));
+        Task { card, land, on_ruins: demanded && !freed_by_rift(card, land) }
+    }
+
+    /// Whether some shape of the card can be drawn.
+    #[must_use]
+    pub fn some_shape_fits(&self) -> bool {
+        Choices::of_shapes_exist(self)
+    }
+
+    /// The terrains for the single square, when no shape can be drawn: any where ruins were demanded, else the card's.
+    #[must_use]
+    #[inline]
+    pub fn single_terrains(&self) -> Terrains {
+        if self.on_ruins { Terrains::ALL } else { self.card.terrains() }
+    }
+
+    /// Everything that may be drawn.
+    #[must_use]
+    pub fn choices(&self) -> Choices {
+        let mut choices = Choices::NONE;
+        choices.list(self);
+        choices
+    }
+
+    /// Whether this may be drawn.
+    #[inline]
+    pub fn check(&self, draw: Draw) -> Result<(), Refusal> {
+        let spaces = self.spaces(draw)?;
+        let single = draw.slot() == Slot::Single;
+        let terrains = if single { self.single_terrains() } else { self.card.terrains() };
+        if !terrains.contains(draw.terrain()) {
+            return Err(Refusal::Terrain(draw.terrain()));
+        }
+        if spaces.meets(self.land.filled()) {
+            return Err(Refusal::Filled(spaces & self.land.filled()));
+        }
+        if single && self.some_shape_fits() {
+            return Err(Refusal::ShapeFits);
+        }
+        if !single && self.on_ruins && !spaces.meets(self.land.uncovered_ruins()) {
+            return Err(Refusal::MissesRuins);
+        }
+        Ok(())
+    }
+
+    /// The card's shape in a slot; none for the single square, which is on no card.
+    #[must_use]
+    #[inline]
+    pub fn shape(&self, slot: Slot) -> Option<&'static CardShape> {
+        if slot == Slot::Single { None } else { self.card.shapes().get(slot as usize) }
+    }
+
+    /// The spaces that a drawing covers, if it is one that the card has and lies on the sheet.
+    #[inline]
+    pub fn spaces(&self, draw: Draw) -> Result<Grid11, Refusal> {
+        if draw.slot() == Slot::Single {
+            let same = draw.orientation() == 0;
+            return if same { Ok(Grid11::space(draw.anchor())) } else { Err(Refusal::SameAsLower) };
+        }
+        let shape = self.shape(draw.slot()).ok_or(Refusal::NoSuchShape)?;
+        let placing = shape.placings.iter().find(|placing| placing.orientation == draw.orientation());
+        let placing = placing.ok_or(Refusal::SameAsLower)?;
+        if !placing.anchors.contains(draw.anchor()) {
+            return Err(Refusal::OffSheet);
+        }
+        Ok(placing.at(draw.anchor()))
+    }
+
+    /// Reads a drawing.
+    pub(crate) fn parse(&self, text: &str) -> Result<Draw, Refusal> {
+        Draw::read(self, text).map_err(|bad| match bad {
+            BadDrawing::Terrain(word) => Refusal::UnknownTerrain(word),
+            BadDrawing::Space(word) => Refusal::UnknownSpace(word),
+            BadDrawing::Shape(spaces) => Refusal::NotOnCard(spaces),
+        })
+    }
+}
+
+/// The rift lands' own shape is the single square: where no ruins space is left, it is drawn anywhere, and the single
+/// square that replaces shapes would be the very same drawing.
+fn freed_by_rift(card: Card, land: &Land) -> bool {
+    let single = |shape: &CardShape| shape.rows == 1 && shape.columns == 1;
+    card.shapes().iter().all(single) && land.uncovered_ruins().is_empty()
+}
+
+/// The rule that a drawing breaks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The text names no terrain.
+    UnknownTerrain(String),
+    /// The text names no space, or one twice.
+    UnknownSpace(String),
+    /// No shape of the card covers exactly these spaces.
+    NotOnCard(Grid11),
+    /// The card has no second shape.
+    NoSuchShape,
+    /// The shape lies the same way in a lower orientation, which stands for both.
+    SameAsLower,
+    /// A part of the shape lies off the sheet.
+    OffSheet,
+    /// The terrain is not on offer.
+    Terrain(Terrain),
+    /// These spaces are filled already.
+    Filled(Grid11),
+    /// Ruins were revealed, and the shape covers no ruins space although one could.
+    MissesRuins,
+    /// The single square is only for who cannot draw a shape of the card.
+    ShapeFits,
+    /// Nothing is asked of this seat.
+    NothingAsked,
+}
+
+impl Says for Refusal {
+    fn phrase(&self) -> Phrase {
+        let at = |code, spaces: Grid11| {
+            Phrase::new(code).with("spaces", Spaces(spaces).to_string()).with("count", i64::from(spaces.len()))
+        };
+        match self {
+            Refusal::UnknownTerrain(word) => {
+                Phrase::new("cartographers-refused-unknown-terrain").with("word", word.as_str())
+            }
+            Refusal::UnknownSpace(word) => {
+                Phrase::new("cartographers-refused-unknown-space").with("word", word.as_str())
+            }
+            Refusal::NotOnCard(spaces) => at("cartographers-refused-not-on-card", *spaces),
+            Refusal::NoSuchShape => Phrase::new("cartographers-refused-no-such-shape"),
+            Refusal::SameAsLower => Phrase::new("cartographers-refused-same-as-lower"),
+            Refusal::OffSheet => Phrase::new("cartographers-refused-off-sheet"),
+            Refusal::Terrain(terrain) => Phrase::new("cartographers-refused-terrain")
+                .term("terrain", format!("cartographers-terrain-{}", terrain.name())),
+            Refusal::Filled(spaces) => at("cartographers-refused-filled", *spaces),
+            Refusal::MissesRuins => Phrase::new("cartographers-refused-misses-ruins"),
+            Refusal::ShapeFits => Phrase::new("cartographers-refused-shape-fits"),
+            Refusal::NothingAsked => Phrase::new("cartographers-refused-nothing-asked"),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! How a game goes on: the explore, draw and check phases, and the end of a season.
+
+use table::{Position, Revealed, Seat, Seats, Tell};
+
+use crate::rules::Cartographers;
+use crate::rules::components::{Ambush, Card};
+use crate::rules::draw::Draw;
+use crate::rules::event::Event;
+use crate::rules::open::Open;
+use crate::rules::sheet::SeasonScore;
+use crate::rules::solo;
+use crate::rules::space::Spaces;
+use crate::rules::terrain::Terrain;
+
+/// The draw phase: everybody's drawing is inked at the same time. Then the game goes on by itself until somebody must
+/// draw again.
+pub(crate) fn draw_phase(
+    position: &mut Position<Cartographers>,
+    acts: &[(Seat, Draw)],
+    tell: &mut Tell<'_, Cartographers>,
+) -> Revealed {
+    for &(seat, draw) in acts {
+        ink(&mut position.open, seat, draw, tell);
+    }
+    after_draw_phase(position, tell);
+    Revealed::Something
+}
+
+fn ink(open: &mut Open, seat: Seat, draw: Draw, tell: &mut Tell<'_, Cartographers>) {
+    let owner = open.sheet_drawn_by(seat);
+    let Some(task) = open.task(seat) else { return };
+    let Ok(spaces) = task.spaces(draw) else { return };
+    let coin = task.shape(draw.slot()).is_some_and(|shape| shape.coin);
+    let terrain = draw.terrain();
+    let coins = open.sheets[owner.index()].draw(terrain, spaces, coin);
+    tell.all(|| Event::Drawn { seat, sheet: owner, terrain, spaces: Spaces(spaces), coins });
+}
+
+/// The check phase, and what follows: another card, another season or the end.
+fn after_draw_phase(position: &mut Position<Cartographers>, tell: &mut Tell<'_, Cartographers>) {
+    let open = &mut position.open;
+    open.awaited = Seats::NONE;
+    if matches!(open.card, Card::Explore(_)) {
+        open.ruins_demanded = false;
+        if open.time >= open.season.facts().threshold {
+            end_season(open, tell);
+            let Some(next) = open.season.next() else { return };
+            open.season = next;
+            open.column.clear();
+            open.time = 0;
+            position.hidden.prepare(next);
+            tell.all(|| Event::SeasonBegan { season: next });
+        }
+    }
+    explore_phase(position, tell);
+}
+
+/// The explore phase: cards are revealed until somebody must draw.
+pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: &mut Tell<'_, Cartographers>) {
+    let Position { open, hidden, .. } = position;
+    // A season's cards carry more time than it takes, so the deck never runs out.
+    while let Some(card) = hidden.deck.draw() {
+        open.card = card;
+        match card {
+            Card::Explore(explore) => {
+                open.column.push(explore);
+                open.time += explore.facts().time;
+                tell.all(|| Event::Revealed { card, time: open.time });
+                if explore.facts().ruins {
+                    open.ruins_demanded = true;
+                    continue;
+                }
+            }
+            Card::Ambush(ambush) => {
+                open.ambushes.push(ambush);
+                tell.all(|| Event::Revealed { card, time: open.time });
+                if open.is_solo() {
+                    ambush_alone(open, ambush, tell);
+                    continue;
+                }
+            }
+        }
+        open.awaited = open.seats_with_room();
+        if open.awaited.is_empty() {
+            return after_draw_phase(position, tell);
+        }
+        return;
+    }
+}
+
+/// The ambush of the solo game draws itself.
+fn ambush_alone(open: &mut Open, ambush: Ambush, tell: &mut Tell<'_, Cartographers>) {
+    let sheet = &mut open.sheets[0];
+    let Some(spaces) = solo::ambush_spaces(ambush, &sheet.land) else {
+        return tell.all(|| Event::AmbushFoundNoPlace { card: ambush });
+    };
+    let coins = sheet.draw(Terrain::Monster, spaces, false);
+    tell.all(|| Event::AmbushDrawn { card: ambush, spaces: Spaces(spaces), coins });
+}
+
+/// The end of a season: every sheet is scored for two edicts, coins and monsters.
+fn end_season(open: &mut Open, tell: &mut Tell<'_, Cartographers>) {
+    let season = open.season;
+    let edicts = season.cards(&open.edicts);
+    for (index, sheet) in open.sheets.iter_mut().enumerate() {
+        let score = SeasonScore::of(edicts, &sheet.land, sheet.coins);
+        sheet.end_season(score);
+        let total = score.total();
+        let SeasonScore { edicts, coins, monsters, .. } = score;
+        tell.all(|| Event::SeasonScored { seat: Seat(index as u8), season, edicts, coins, monsters, total });
+    }
+}

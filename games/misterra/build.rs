@@ -1,0 +1,178 @@
+//! Turns `data/1.toml` into tables, so that nothing reads TOML when the game runs.
+
+use std::path::{Path, PathBuf};
+
+use table::Grid5;
+use toml::Spanned;
+
+use crate::space::Space;
+
+#[path = "src/rules/data.rs"]
+mod data;
+#[allow(dead_code)]
+#[path = "src/rules/space.rs"]
+mod space;
+
+fn main() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/1.toml");
+    println!("cargo::rerun-if-changed={}", file.display());
+    println!("cargo::rerun-if-changed=src/rules/data.rs");
+    println!("cargo::rerun-if-changed=src/rules/space.rs");
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+    let data = data::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
+    let unseen = table::data::reconstructed(&text);
+    let unseen = format!(
+        "/// What the data marks as our own choice, as kinds and names.\npub const RECONSTRUCTED: &[(&str, &str)] = &{unseen:?};"
+    );
+    std::fs::write(&out, tables(&data) + &unseen).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
+}
+
+fn tables(data: &data::Components) -> String {
+    let mut out = String::new();
+    line(&mut out, "/// The digest of the data that this generation is frozen with.".into());
+    line(&mut out, format!("pub const DATA: &str = {:?};", data.digest));
+    line(&mut out, "/// How many tiles there are of each terrain.".into());
+    line(&mut out, format!("pub const TILES: u8 = {};", data.terrain_tiles.jungle.get_ref()));
+    line(&mut out, "/// How many claim markers a player has; Otoma has as many.".into());
+    line(&mut out, format!("pub const MARKERS: u8 = {};", data.claim_markers.per_player.get_ref()));
+
+    let most: u32 = data.sketch.iter().map(|sketch| copies(sketch).iter().copied().max().unwrap_or(0)).sum();
+    line(&mut out, "/// How many sketches the largest deck holds.".into());
+    line(&mut out, format!("pub const SKETCH_CARDS: usize = {most};"));
+
+    let jungles: Vec<String> = data.setup_jungle.iter().map(|jungle| grid(jungle.spaces.get_ref())).collect();
+    line(&mut out, format!("static SETUP_JUNGLE: [Grid5; {}] = [{}];", jungles.len(), jungles.join(", ")));
+
+    line(&mut out, format!("static SKETCHES: [SketchCard; {}] = [", data.sketch.len()));
+    for sketch in &data.sketch {
+        let names: Vec<&str> = sketch.terrains.get_ref().iter().map(|name| name.get_ref().as_str()).collect();
+        let terrains: Vec<String> = sketch.terrains.get_ref().iter().map(terrain).collect();
+        line(
+            &mut out,
+            format!(
+                "SketchCard {{ name: {:?}, terrains: [{}], copies: {:?} }},",
+                names.join("-"),
+                terrains.join(", "),
+                copies(sketch)
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("static PRESUMPTIONS: [PresumptionCard; {}] = [", data.presumption.len()));
+    for card in &data.presumption {
+        let letter = card.first_game.as_ref().map(|letter| index(letter, &data::LETTERS));
+        line(
+            &mut out,
+            format!(
+                "PresumptionCard {{ rule: Rule::{}, pay: Pay::{}, first_game: {letter:?} }},",
+                rule(card),
+                pay(card)
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("static OTOMA: [OtomaFacts; {}] = [", data.otoma.len()));
+    for card in &data.otoma {
+        let spaces: Vec<String> = card.spaces.get_ref().iter().map(space).collect();
+        let actions: Vec<String> = card
+            .actions
+            .get_ref()
+            .iter()
+            .map(|(action, to)| format!("OtomaAction::{}({})", camel(action.get_ref()), terrain(to)))
+            .collect();
+        line(
+            &mut out,
+            format!(
+                "OtomaFacts {{ spaces: [{}], orders: Orders {{ actions: [{}], claim: {} }} }},",
+                spaces.join(", "),
+                actions.join(", "),
+                card.claim
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+
+    line(&mut out, format!("static TITLES: [TitleFacts; {}] = [", data.solo_title.len()));
+    for title in &data.solo_title {
+        line(
+            &mut out,
+            format!(
+                "TitleFacts {{ track: Track::{}, from: {}, name: {:?} }},",
+                camel(title.of.get_ref()),
+                title.from.get_ref(),
+                title.title.get_ref()
+            ),
+        );
+    }
+    line(&mut out, "];".into());
+    out
+}
+
+/// How many copies are used by two, three and four players.
+fn copies(sketch: &data::SketchFacts) -> [u32; 3] {
+    let mut sum = 0;
+    [&sketch.copies.p2, &sketch.copies.p3, &sketch.copies.p4].map(|copies| {
+        sum += u32::from(*copies.get_ref());
+        sum
+    })
+}
+
+fn rule(card: &data::PresumptionFacts) -> String {
+    let kind = camel(card.kind.get_ref());
+    let words: Vec<String> = [&card.terrain, &card.apart_from].into_iter().flatten().map(terrain).collect();
+    if !words.is_empty() {
+        return format!("{kind}({})", words.join(", "));
+    }
+    if let Some(direction) = &card.direction {
+        return format!("{kind}(Direction::{})", camel(direction.get_ref()));
+    }
+    if let Some(size) = &card.size {
+        return format!("{kind}({})", size.get_ref());
+    }
+    if let Some(pattern) = &card.pattern {
+        let row = |row: &Vec<Spanned<String>>| format!("&[{}]", row.iter().map(terrain).collect::<Vec<_>>().join(", "));
+        return format!("{kind}(&[{}])", pattern.get_ref().iter().map(row).collect::<Vec<_>>().join(", "));
+    }
+    kind
+}
+
+fn pay(card: &data::PresumptionFacts) -> String {
+    if let Some(each) = &card.each {
+        return format!("Each({})", each.get_ref());
+    }
+    let table = card.table.as_ref().expect("the data was checked");
+    let beyond = card.beyond.as_ref().map_or(0, |beyond| *beyond.get_ref());
+    format!("Steps {{ table: &{:?}, beyond: {beyond} }}", table.get_ref())
+}
+
+fn line(out: &mut String, text: String) {
+    out.push_str(&text);
+    out.push('\n');
+}
+
+/// `confirm-or-map` as the name of a variant.
+fn camel(word: &str) -> String {
+    word.split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
+}
+
+fn terrain(word: &Spanned<String>) -> String {
+    format!("Terrain::{}", camel(word.get_ref()))
+}
+
+fn space(name: &Spanned<String>) -> String {
+    let index = Space::named(name.get_ref()).expect("the data was checked").index();
+    format!("Space::new({index}).expect(\"a space\")")
+}
+
+fn grid(names: &[Spanned<String>]) -> String {
+    let spaces = names.iter().filter_map(|name| Space::named(name.get_ref()));
+    let set = spaces.fold(Grid5::EMPTY, |set, space| set | space.grid());
+    format!("Grid5::from_bits({:#x})", set.bits())
+}
+
+fn index(word: &Spanned<String>, words: &[&str]) -> usize {
+    words.iter().position(|known| known == word.get_ref()).expect("the data was checked")
+}

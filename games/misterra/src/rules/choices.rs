@@ -1,0 +1,118 @@
+//! The exact set of legal actions, without writing it out.
+//!
+//! The actions of one step have neighbouring numbers, so a set of them is a number to begin with and a few bits; only
+//! the six ways to keep two of four presumptions lie scattered, and are the four cards.
+
+use crate::rules::action::{Action, Pair};
+use crate::rules::components::{DEALT, Presumption};
+
+/// All legal actions at one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices(Set);
+
+#[derive(Clone, Copy, Debug)]
+enum Set {
+    /// Two of these, which ascend.
+    Keep([Presumption; DEALT]),
+    /// The actions whose numbers are `first` and the places of bits.
+    Numbers { first: u32, bits: u128 },
+}
+
+/// The places of two of four cards, in the order of their pairs.
+const TWO_OF_FOUR: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
+
+impl Choices {
+    /// Nothing to choose.
+    pub(crate) const NONE: Choices = Choices(Set::Numbers { first: 0, bits: 0 });
+
+    #[inline]
+    pub(crate) const fn numbers(first: u32, bits: u128) -> Choices {
+        Choices(Set::Numbers { first, bits })
+    }
+
+    /// The ways to keep two of the presumptions in a hand, which ascend.
+    pub(crate) fn keep(hand: &[Presumption]) -> Choices {
+        hand.try_into().map_or(Choices::NONE, |hand| Choices(Set::Keep(hand)))
+    }
+}
+
+fn kept(hand: &[Presumption; DEALT], (one, other): (usize, usize)) -> Option<Action> {
+    Pair::new(hand[one], hand[other]).map(Action::Keep)
+}
+
+/// The place of the bit that has `n` others below it.
+#[inline]
+fn nth_bit(bits: u128, mut n: u32) -> Option<u32> {
+    let (low, high) = (bits as u64, (bits >> 64) as u64);
+    let in_low = low.count_ones();
+    let (mut word, base) = if n < in_low { (low, 0) } else { (high, 64) };
+    if base > 0 {
+        n -= in_low;
+    }
+    // Whole bytes are passed over at once.
+    let mut byte = 0;
+    loop {
+        let in_byte = (word as u8).count_ones();
+        if n < in_byte {
+            break;
+        }
+        n -= in_byte;
+        word >>= 8;
+        byte += 8;
+        if word == 0 {
+            return None;
+        }
+    }
+    for _ in 0..n {
+        word &= word - 1;
+    }
+    Some(base + byte + word.trailing_zeros())
+}
+
+impl table::Choices<Action> for Choices {
+    #[inline]
+    fn len(&self) -> u32 {
+        match self.0 {
+            Set::Keep(_) => TWO_OF_FOUR.len() as u32,
+            Set::Numbers { bits, .. } => bits.count_ones(),
+        }
+    }
+
+    #[inline]
+    fn nth(&self, index: u32) -> Option<Action> {
+        match &self.0 {
+            Set::Keep(hand) => TWO_OF_FOUR.get(index as usize).and_then(|&two| kept(hand, two)),
+            &Set::Numbers { first, bits } => nth_bit(bits, index).and_then(|bit| Action::numbered(first + bit)),
+        }
+    }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        match &self.0 {
+            Set::Keep(hand) => {
+                matches!(action, Action::Keep(pair) if pair.cards().iter().all(|card| hand.contains(card)))
+            }
+            &Set::Numbers { first, bits } => {
+                let bit = action.number().wrapping_sub(first);
+                bit < u128::BITS && bits >> bit & 1 == 1
+            }
+        }
+    }
+
+    #[inline]
+    fn for_each(&self, mut each: impl FnMut(Action)) {
+        match &self.0 {
+            Set::Keep(hand) => TWO_OF_FOUR.iter().filter_map(|&two| kept(hand, two)).for_each(each),
+            &Set::Numbers { first, bits } => {
+                for (base, mut word) in [(first, bits as u64), (first + 64, (bits >> 64) as u64)] {
+                    while word != 0 {
+                        if let Some(action) = Action::numbered(base + word.trailing_zeros()) {
+                            each(action);
+                        }
+                        word &= word - 1;
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The island: tiles, hazy or confirmed, and how mapping changes them.
+
+use serde::{Deserialize, Serialize};
+use table::{Grid5, Says};
+
+use crate::rules::components::{Sketch, TILES};
+use crate::rules::land::{self, BadMap, Land};
+use crate::rules::laying::Laying;
+use crate::rules::space::Space;
+use crate::rules::terrain::Terrain;
+
+/// The tiles on the island. What is not here of each terrain's tiles lies in the supply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Island {
+    tiles: Land,
+    confirmed: Grid5,
+}
+
+/// One tile of the island.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tile {
+    /// Its terrain.
+    pub terrain: Terrain,
+    /// Whether its confirmed side is up.
+    pub confirmed: bool,
+}
+
+/// What mapping a space of the island did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "update", rename_all = "kebab-case")]
+pub enum Update {
+    /// The space was empty and now holds a hazy tile.
+    Laid,
+    /// The hazy tile of this terrain is now confirmed.
+    Confirmed,
+    /// A hazy tile of another terrain made way for a hazy one of this.
+    Replaced {
+        /// The terrain that was there.
+        old: Terrain,
+    },
+    /// A confirmed tile stays what it is.
+    Unchanged,
+    /// The supply has no tile of this terrain, so nothing happens.
+    NoTileLeft,
+}
+
+impl Island {
+    /// An island with nothing but confirmed jungle on these spaces.
+    #[must_use]
+    pub fn with_jungle(spaces: Grid5) -> Island {
+        let mut island = Island { confirmed: spaces, ..Island::default() };
+        island.tiles[Terrain::Jungle as usize] = spaces;
+        island
+    }
+
+    /// The spaces with a tile of this terrain.
+    #[must_use]
+    #[inline]
+    pub const fn of(&self, terrain: Terrain) -> Grid5 {
+        self.tiles[terrain as usize]
+    }
+
+    /// The spaces with a confirmed tile.
+    #[must_use]
+    #[inline]
+    pub const fn confirmed(&self) -> Grid5 {
+        self.confirmed
+    }
+
+    /// The spaces with a tile.
+    #[must_use]
+    #[inline]
+    pub fn covered(&self) -> Grid5 {
+        let [jungle, lagoon, mountain, steppe] = self.tiles;
+        jungle | lagoon | mountain | steppe
+    }
+
+    /// The spaces without a tile.
+    #[must_use]
+    #[inline]
+    pub fn empty(&self) -> Grid5 {
+        !self.covered()
+    }
+
+    /// The spaces with a hazy tile.
+    #[must_use]
+    #[inline]
+    pub fn hazy(&self) -> Grid5 {
+        self.covered() - self.confirmed
+    }
+
+    /// How many tiles of a terrain are left in the supply.
+    #[must_use]
+    #[inline]
+    pub fn supply(&self, terrain: Terrain) -> u8 {
+        TILES - self.of(terrain).len() as u8
+    }
+
+    /// The terrain on a space; none on an empty space and on the beach.
+    #[must_use]
+    #[inline]
+    pub fn terrain_at(&self, space: Space) -> Option<Terrain> {
+        Terrain::ALL.into_iter().find(|&terrain| self.of(terrain).meets(space.grid()))
+    }
+
+    /// The tile on a space; none on an empty space and on the beach.
+    #[must_use]
+    pub fn tile_at(&self, space: Space) -> Option<Tile> {
+        let confirmed = self.confirmed.meets(space.grid());
+        self.terrain_at(space).map(|terrain| Tile { terrain, confirmed })
+    }
+
+    /// The tiles of one terrain around a space that hang together, hazy ones included; none of an empty space. They are
+    /// a region if one of them is confirmed.
+    #[must_use]
+    #[inline]
+    pub fn region(&self, space: Space) -> Grid5 {
+        self.terrain_at(space).map_or(Grid5::EMPTY, |terrain| space.grid().flood(self.of(terrain)))
+    }
+
+    /// What mapping one space would do.
+    #[must_use]
+    #[inline]
+    pub fn preview(&self, space: Space, terrain: Terrain) -> Update {
+        let here = space.grid();
+        if self.confirmed.meets(here) {
+            return Update::Unchanged;
+        }
+        if self.supply(terrain) == 0 {
+            return Update::NoTileLeft;
+        }
+        match self.terrain_at(space) {
+            None => Update::Laid,
+            Some(old) if old == terrain => Update::Confirmed,
+            Some(old) => Update::Replaced { old },
+        }
+    }
+
+    /// Maps a space of the island: an empty one gets a hazy tile, an equal hazy tile is confirmed, another one replaced.
+    #[inline]
+    pub fn map(&mut self, space: Space, terrain: Terrain) -> Update {
+        debug_assert!(!space.is_beach(), "the beach is not mapped");
+        let here = space.grid();
+        let update = self.preview(space, terrain);
+        match update {
+            Update::Laid => self.tiles[terrain as usize] |= here,
+            Update::Confirmed => self.confirmed |= here,
+            Update::Replaced { old } => {
+                self.tiles[old as usize] = self.of(old) - here;
+                self.tiles[terrain as usize] |= here;
+            }
+            Update::Unchanged | Update::NoTileLeft => {}
+        }
+        update
+    }
+
+    /// Updates both spaces under a sketch, one after the other: the order of terrains, and for a double that of the
+    /// spaces' names, is the order of the halves.
+    #[inline]
+    pub fn lay(&mut self, sketch: Sketch, laying: Laying) -> [Update; 2] {
+        let [one, other] = sketch.terrains();
+        [self.map(laying.first(), one), self.map(laying.second(), other)]
+    }
+
+    /// What laying a sketch would do to both spaces.
+    #[must_use]
+    pub fn preview_sketch(&self, sketch: Sketch, laying: Laying) -> [Update; 2] {
+        let mut draft = *self;
+        draft.lay(sketch, laying)
+    }
+
+    /// Confirms the tile on a space, whatever its terrain; none if there is no tile.
+    pub fn confirm(&mut self, space: Space) -> Option<Update> {
+        let tile = self.tile_at(space)?;
+        self.confirmed |= space.grid();
+        Some(if tile.confirmed { Update::Unchanged } else { Update::Confirmed })
+    }
+
+    /// The confirmed tiles of each terrain: what is left for the final scoring.
+    #[must_use]
+    #[inline]
+    pub fn charted(&self) -> Land {
+        self.tiles.map(|tiles| tiles & self.confirmed)
+    }
+
+    /// The island in text: five rows, the farthest from the beach first; `.` empty, a small letter hazy, a capital
+    /// confirmed.
+    #[must_use]
+    pub fn rows(&self) -> Vec<String> {
+        land::rows(|space| match Space::new(space).and_then(|space| self.tile_at(space)) {
+            None => '.',
+            Some(Tile { terrain, confirmed: true }) => terrain.letter(),
+            Some(Tile { terrain, confirmed: false }) => terrain.letter().to_ascii_lowercase(),
+        })
+    }
+
+    /// Reads what [`Island::rows`] writes.
+    pub fn read<S: AsRef<str>>(rows: &[S]) -> Result<Island, BadMap> {
+        let mut island = Island::default();
+        land::read(rows, |space, mark| {
+            let terrain = Terrain::lettered(mark.to_ascii_uppercase()).ok_or(BadMap::Unknown { space, mark })?;
+            island.tiles[terrain as usize] |= space.grid();
+            if mark.is_ascii_uppercase() {
+                island.confirmed |= space.grid();
+            }
+            Ok(())
+        })?;
+        for terrain in Terrain::ALL {
+            let tiles = island.of(terrain).len();
+            if tiles > u32::from(TILES) {
+                return Err(BadMap::Tiles { terrain, tiles, most: TILES });
+            }
+        }
+        Ok(island)
+    }
+}
+
+/// In JSON the island is its rows of text.
+impl Serialize for Island {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        self.rows().serialize(to)
+    }
+}
+
+impl<'de> Deserialize<'de> for Island {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Island, D::Error> {
+        let rows = Vec::<String>::deserialize(from)?;
+        Island::read(&rows).map_err(|bad| serde::de::Error::custom(bad.phrase().code))
+    }
+}

@@ -1,0 +1,86 @@
+//! Maps in text: five rows of five marks, the row farthest from the beach first.
+
+use table::{Grid5, Phrase, Says};
+
+use crate::rules::space::Space;
+use crate::rules::terrain::Terrain;
+
+/// Four terrains on 25 spaces: what an island's tiles and a parchment's sketches have in common.
+pub(crate) type Land = [Grid5; Terrain::COUNT];
+
+/// Reads five rows of five marks; each mark is handed on with its space.
+pub(crate) fn read<S: AsRef<str>>(
+    rows: &[S],
+    mut mark: impl FnMut(Space, char) -> Result<(), BadMap>,
+) -> Result<(), BadMap> {
+    if rows.len() != Grid5::SIDE {
+        return Err(BadMap::Rows(rows.len()));
+    }
+    for (row, text) in rows.iter().enumerate() {
+        let length = text.as_ref().chars().count();
+        if length != Grid5::SIDE {
+            return Err(BadMap::RowLength { row: (Grid5::SIDE - row) as u8, length });
+        }
+        for (column, letter) in text.as_ref().chars().enumerate() {
+            let space = Space::new((row * Grid5::SIDE + column) as u8).expect("it is one of 25");
+            if letter != '.' {
+                mark(space, letter)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Writes five rows of five marks.
+pub(crate) fn rows(mark: impl Fn(u8) -> char) -> Vec<String> {
+    let side = Grid5::SIDE as u8;
+    (0..side).map(|row| (0..side).map(|column| mark(row * side + column)).collect()).collect()
+}
+
+/// Why a map in text is none.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadMap {
+    /// It does not have five rows.
+    Rows(usize),
+    /// A row does not have five spaces.
+    RowLength {
+        /// The row, counted away from the beach.
+        row: u8,
+        /// How many it has.
+        length: usize,
+    },
+    /// A mark that stands for nothing.
+    Unknown {
+        /// Where.
+        space: Space,
+        /// What stands there.
+        mark: char,
+    },
+    /// More tiles of a terrain than there are.
+    Tiles {
+        /// Of which.
+        terrain: Terrain,
+        /// How many lie there.
+        tiles: u32,
+        /// How many there are.
+        most: u8,
+    },
+}
+
+impl Says for BadMap {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            BadMap::Rows(rows) => Phrase::new("misterra-map-rows").with("rows", rows as i64),
+            BadMap::RowLength { row, length } => {
+                Phrase::new("misterra-map-row-length").with("row", i64::from(row)).with("length", length as i64)
+            }
+            BadMap::Unknown { space, mark } => {
+                Phrase::new("misterra-map-unknown").with("space", space.name()).with("mark", mark.to_string())
+            }
+            BadMap::Tiles { terrain, tiles, most } => Phrase::new("misterra-map-tiles")
+                .term("terrain", terrain.term())
+                .with("tiles", i64::from(tiles))
+                .with("most", i64::from(most)),
+        }
+    }
+}

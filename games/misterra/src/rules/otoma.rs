@@ -1,0 +1,195 @@
+//! Otoma, the automatic opponent of the solo game: its deck, its turn, its claims.
+
+use table::{Dice, Grid5, Pile, Position, Revealed, Seat, Seats, Tell};
+
+use crate::rules::Misterra;
+use crate::rules::claim;
+use crate::rules::components::{DISPLAY, OtomaAction, OtomaCard};
+use crate::rules::event::Event;
+use crate::rules::island::{Island, Update};
+use crate::rules::open::{Ending, HalfDay, Hidden, Open, Otoma, Step};
+use crate::rules::space::{Space, Spaces};
+use crate::rules::turn;
+
+/// Otoma's deck is made of this many stacks, each with one claim card in it.
+const STACKS: usize = OtomaCard::CLAIMS;
+/// How many cards without a claim go into a stack, when one has been taken out unseen.
+const PLAIN: usize = (OtomaCard::COUNT - STACKS - 1) / STACKS;
+/// How many cards a stack holds.
+const STACK: usize = PLAIN + 1;
+/// How many cards the deck holds at the start.
+const DECK: usize = STACKS * STACK;
+
+/// Otoma's deck.
+type Cards = Pile<OtomaCard, { OtomaCard::COUNT }>;
+
+/// Makes Otoma's deck: a claim card lies anywhere in its stack but on top.
+pub(crate) fn shuffled(dice: &mut Dice) -> Cards {
+    filled([None; DECK], dice)
+}
+
+/// Fills the unknown places of a deck, the top one first, with the cards that are not in it.
+///
+/// In a stack whose claim card is not known to lie higher up, it lies on each of the unknown places with equal chance,
+/// but for the top one of the stack; the other cards lie anywhere, and one of them is in the box.
+fn filled(mut deck: [Option<OtomaCard>; DECK], dice: &mut Dice) -> Cards {
+    let missing = |deck: &[Option<OtomaCard>; DECK], claim: bool| {
+        let known = *deck;
+        OtomaCard::all().filter(move |card| card.claims() == claim && !known.contains(&Some(*card)))
+    };
+    let mut claims: Cards = Pile::shuffled(missing(&deck, true), dice);
+    let mut plain: Cards = Pile::shuffled(missing(&deck, false), dice);
+    for stack in 0..STACKS {
+        let places = &mut deck[stack * STACK..][..STACK];
+        if places.iter().flatten().any(|card| card.claims()) {
+            continue;
+        }
+        let unknown = (1..STACK).filter(|&place| places[place].is_none()).count();
+        let first = STACK - unknown;
+        places[first + dice.below(unknown as u32) as usize] = claims.draw();
+    }
+    let cards = deck.map(|place| place.or_else(|| plain.draw()));
+    Pile::stacked(cards.into_iter().rev().flatten())
+}
+
+/// What is seen of Otoma before the game.
+pub(crate) fn at_start(hidden: &Hidden) -> Option<Otoma> {
+    let top = hidden.otoma.cards().last()?;
+    let left = hidden.otoma.len() as u8;
+    Some(Otoma { played: Default::default(), left, orders: top.facts().orders, claims: Spaces::EMPTY })
+}
+
+/// A deck that could lie there, for who has seen the cards played and sees the terrain side of the top one.
+pub(crate) fn imagined(otoma: &Otoma, dice: &mut Dice) -> Cards {
+    let mut deck = [None; DECK];
+    let played = otoma.played.len();
+    deck.iter_mut().zip(&otoma.played).for_each(|(place, &card)| *place = Some(card));
+    // Several cards may have the same terrain side.
+    let fits = |card: &OtomaCard| card.facts().orders == otoma.orders && !otoma.played.contains(card);
+    let fitting = OtomaCard::all().filter(fits);
+    let count = fitting.clone().count() as u32;
+    if let Some(top) = deck.get_mut(played) {
+        *top = fitting.clone().nth(dice.below(count.max(1)) as usize);
+    }
+    let mut cards = filled(deck, dice);
+    for _ in 0..played {
+        cards.draw();
+    }
+    cards
+}
+
+/// Otoma's turn: the rest of the display leaves the game, and two half days follow.
+pub(crate) fn turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let open = &mut position.open;
+    let sketches = std::mem::take(&mut open.display);
+    sketches.iter().for_each(|sketch| open.discarded[usize::from(sketch.number())] += 1);
+    tell.all(|| Event::Swept { sketches });
+    open.half_day = HalfDay::Morning;
+    half_day(position, tell)
+}
+
+/// One half day of Otoma, and what follows.
+fn half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let Position { open, hidden, .. } = position;
+    let Some((spaces, next)) = hidden.otoma.draw().zip(hidden.otoma.cards().last().copied()) else {
+        return end_turn(position, tell);
+    };
+    let Some(otoma) = &mut open.otoma else { return Revealed::Nothing };
+    otoma.played.push(spaces);
+    otoma.left = hidden.otoma.len() as u8;
+    otoma.orders = next.facts().orders;
+    let (spaces, orders) = (spaces.facts().spaces, next.facts().orders);
+    tell.all(|| Event::OtomaTurned { spaces, orders });
+    for (space, action) in spaces.into_iter().zip(orders.actions) {
+        let update = act(&mut open.island, space, action);
+        tell.all(|| Event::OtomaActed { space, action, update });
+    }
+    if orders.claim { claim(position, tell) } else { after_half_day(position, tell) }
+}
+
+/// One action of Otoma on a space.
+fn act(island: &mut Island, space: Space, action: OtomaAction) -> Update {
+    match action {
+        OtomaAction::Map(terrain) => island.map(space, terrain),
+        OtomaAction::ConfirmOrMap(terrain) => island.confirm(space).unwrap_or_else(|| island.map(space, terrain)),
+    }
+}
+
+/// The groups among which Otoma's claim is decided: the largest available ones.
+#[must_use]
+pub fn tied(open: &Open) -> Grid5 {
+    let Some(otoma) = &open.otoma else { return Grid5::EMPTY };
+    let groups = claim::largest_available(&open.island, open.markers(), otoma.claims);
+    groups.filter_map(claim::lowest).fold(Grid5::EMPTY, |all, space| all | space.grid())
+}
+
+/// Otoma claims the largest group; on a tie the player is asked.
+fn claim(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let tied = tied(&position.open);
+    match tied.first().and_then(Space::new) {
+        None => {
+            tell.all(|| Event::OtomaClaimedNothing);
+            after_half_day(position, tell)
+        }
+        Some(space) if tied.len() == 1 => claims(position, space, tell),
+        Some(_) => {
+            position.open.step = Step::OtomaClaim;
+            position.open.awaited = Seats::only(Seat(0));
+            Revealed::Something
+        }
+    }
+}
+
+/// Otoma claims the group around a space, and goes on.
+pub(crate) fn claims(position: &mut Position<Misterra>, space: Space, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let open = &mut position.open;
+    if let Some(otoma) = &mut open.otoma {
+        otoma.claims = otoma.claims.or(Spaces::only(space));
+    }
+    let island = &open.island;
+    if let Some(terrain) = island.terrain_at(space) {
+        let group = space.grid().flood(island.of(terrain) & island.confirmed());
+        tell.all(|| Event::OtomaClaimed { space, terrain, tiles: group.len() as u8 });
+    }
+    after_half_day(position, tell)
+}
+
+fn after_half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    match position.open.half_day {
+        HalfDay::Morning => {
+            position.open.half_day = HalfDay::Afternoon;
+            half_day(position, tell)
+        }
+        HalfDay::Afternoon => end_turn(position, tell),
+    }
+}
+
+/// The end of Otoma's turn: the end of the game, or a new display.
+fn end_turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let Position { open, hidden, .. } = position;
+    let seat = open.turn;
+    if let Some(ending) = ending(open) {
+        open.ending = Some(ending);
+        tell.all(|| Event::EndCame { seat, ending });
+        return turn::finish(position, tell);
+    }
+    let _ = turn::refill(open, hidden);
+    debug_assert_eq!(open.display.len(), DISPLAY, "the sketches last for all of Otoma's turns");
+    tell.all(|| Event::Revealed { sketches: open.display.clone() });
+    open.round += 1;
+    turn::begin_turn(open, seat);
+    Revealed::Something
+}
+
+/// Why the solo game ends after this turn of Otoma, if it does.
+fn ending(open: &Open) -> Option<Ending> {
+    if open.island.confirmed() == Grid5::ALL {
+        return Some(Ending::IslandConfirmed);
+    }
+    if open.explorer().parchment.covered() == Grid5::ALL {
+        return Some(Ending::ParchmentCovered);
+    }
+    // The last card has none under it to name actions.
+    let done = open.otoma.as_ref().is_none_or(|otoma| otoma.left < 2);
+    done.then_some(Ending::OtomaDone)
+}

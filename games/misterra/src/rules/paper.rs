@@ -1,0 +1,212 @@
+//! A game played on paper: the island, everybody's parchment, presumptions and claims, scored.
+//!
+//! ```
+//! use misterra::paper::{Played, Player};
+//! use misterra::{Island, Parchment, Presumption, Space};
+//!
+//! let player = |parchment: [&str; 5], cards: [u8; 2], claims: &[&str]| Player {
+//!     parchment: Parchment::read(&parchment).expect("five rows of five"),
+//!     presumptions: cards.into_iter().filter_map(Presumption::numbered).collect(),
+//!     claims: claims.iter().filter_map(|name| Space::named(name)).collect(),
+//! };
+//! let played = Played {
+//!     island: Island::read(&["..J..", ".mLL.", ".SSl.", ".JLLs", "..M.."]).expect("few tiles"),
+//!     players: vec![
+//!         player(["LJJSS", "LLLLS", "MSSMM", "JJLLS", "JMMSS"], [3, 18], &["c4"]),
+//!         player([".....", ".LLL.", "SSS..", "JJLS.", ".MM.."], [6, 9], &["c3"]),
+//!     ],
+//!     otoma: None,
+//!     master: false,
+//! };
+//! let scored = played.scored().expect("all claims are on confirmed tiles");
+//! assert_eq!((scored.scores[0].total(), scored.scores[1].total()), (22, 5));
+//! assert_eq!(scored.outcome().players[1].rank, 2);
+//! assert_eq!(scored.sheets()[0].total, 22);
+//! ```
+
+use table::{Outcome, Phrase, Says, ScoreSheet};
+
+use crate::rules::components::{KEPT, MARKERS, MOST_PLAYERS, Presumption};
+use crate::rules::island::Island;
+use crate::rules::outcome::{self, Honours, Reckoning};
+use crate::rules::parchment::Parchment;
+use crate::rules::scoring::{Score, Tally};
+use crate::rules::space::{Space, Spaces};
+use crate::rules::terrain::Terrain;
+
+/// A finished game as it lies on the table.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Played {
+    /// The island, with its hazy tiles.
+    pub island: Island,
+    /// The players, in seat order; one alone plays against Otoma.
+    pub players: Vec<Player>,
+    /// The claim markers of Otoma, in the solo game.
+    pub otoma: Option<Vec<Space>>,
+    /// Whether the master cartographers' bonus is counted.
+    pub master: bool,
+}
+
+/// What lies before one player, and the player's markers on the island.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Player {
+    /// The map that the player drew.
+    pub parchment: Parchment,
+    /// The presumptions: two, once they are all there.
+    pub presumptions: Vec<Presumption>,
+    /// Where the player's claim markers lie.
+    pub claims: Vec<Space>,
+}
+
+/// Why a game cannot be scored.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BadPaper {
+    /// The game is not for so many players.
+    Players(usize),
+    /// Otoma is missing in the solo game, or plays with several.
+    Otoma {
+        /// How many players there are.
+        players: usize,
+    },
+    /// A player has other than two presumptions.
+    Presumptions(usize),
+    /// A presumption stands there twice.
+    SamePresumption(Presumption),
+    /// Somebody has more claim markers than there are.
+    Markers(usize),
+    /// A claim marker does not lie on a confirmed tile.
+    NotConfirmed(Space),
+    /// Somebody has claimed a terrain twice.
+    SameTerrain(Terrain),
+}
+
+impl Says for BadPaper {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            BadPaper::Players(players) => {
+                let bad = Phrase::new("misterra-form-players").with("players", players as i64);
+                bad.with("most", MOST_PLAYERS as i64)
+            }
+            BadPaper::Otoma { players } => Phrase::new("misterra-form-otoma").with("players", players as i64),
+            BadPaper::Presumptions(count) => Phrase::new("misterra-presumptions-count").with("count", count as i64),
+            BadPaper::SamePresumption(card) => {
+                Phrase::new("misterra-presumption-twice").with("number", i64::from(card.number()))
+            }
+            BadPaper::Markers(markers) => {
+                let bad = Phrase::new("misterra-form-markers").with("markers", markers as i64);
+                bad.with("most", i64::from(MARKERS))
+            }
+            BadPaper::NotConfirmed(space) => Phrase::new("misterra-form-claim").with("space", space.name()),
+            BadPaper::SameTerrain(terrain) => {
+                Phrase::new("misterra-form-claims-terrain").term("terrain", terrain.term())
+            }
+        }
+    }
+}
+
+/// A game in which everything is where it can be.
+#[derive(Clone, Debug)]
+pub struct Scored<'a> {
+    played: &'a Played,
+    tally: Tally,
+    hands: Vec<[Presumption; KEPT]>,
+    /// The players' points, in seat order.
+    pub scores: Vec<Score>,
+}
+
+impl Played {
+    /// Counts everybody's points, if components and claims are such as there can be.
+    pub fn scored(&self) -> Result<Scored<'_>, BadPaper> {
+        let players = self.players.len();
+        check_players(players)?;
+        if self.otoma.is_some() != (players == 1) {
+            return Err(BadPaper::Otoma { players });
+        }
+        let hands = hands(&self.players)?;
+        let mut scored = Scored { played: self, tally: self.tally()?, hands, scores: Vec::new() };
+        scored.scores = scored.reckonings().map(|player| player.score()).collect();
+        Ok(scored)
+    }
+
+    /// One player's points so far, explained, with the presumptions that are there: for who is still entering a game.
+    pub fn sheet_so_far(&self, player: usize) -> Result<ScoreSheet, BadPaper> {
+        let tally = self.tally()?;
+        let Some(Player { parchment, presumptions, .. }) = self.players.get(player) else {
+            return Err(BadPaper::Players(self.players.len()));
+        };
+        let otoma = self.otoma.as_ref().map(|_| self.players.len());
+        let master = self.master;
+        Ok(Reckoning { tally: &tally, parchment, presumptions, seat: player, otoma, master }.sheet())
+    }
+
+    /// The island and everybody's markers on it.
+    fn tally(&self) -> Result<Tally, BadPaper> {
+        let claims = self.players.iter().map(|player| &player.claims).chain(&self.otoma);
+        let claims = claims.map(|spaces| markers(&self.island, spaces)).collect::<Result<Vec<_>, _>>()?;
+        Ok(Tally::new(&self.island, claims))
+    }
+}
+
+impl Scored<'_> {
+    /// Everybody's points, explained, as at the end of a game at our table.
+    #[must_use]
+    pub fn sheets(&self) -> Vec<ScoreSheet> {
+        self.reckonings().map(|player| player.sheet()).collect()
+    }
+
+    /// The result with its ranks and, alone, its titles, as at the end of a game at our table.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome<Honours> {
+        outcome::standings(&self.scores)
+    }
+
+    fn reckonings(&self) -> impl Iterator<Item = Reckoning<'_>> {
+        let players = &self.played.players;
+        // Otoma claims after the last player.
+        let otoma = self.played.otoma.as_ref().map(|_| players.len());
+        players.iter().zip(&self.hands).enumerate().map(move |(seat, (player, hand))| Reckoning {
+            tally: &self.tally,
+            parchment: &player.parchment,
+            presumptions: hand,
+            seat,
+            otoma,
+            master: self.played.master,
+        })
+    }
+}
+
+/// Whether the game is for so many players.
+pub(crate) fn check_players(players: usize) -> Result<(), BadPaper> {
+    if (1..=MOST_PLAYERS).contains(&players) { Ok(()) } else { Err(BadPaper::Players(players)) }
+}
+
+/// Everybody's two presumptions, all different.
+fn hands(players: &[Player]) -> Result<Vec<[Presumption; KEPT]>, BadPaper> {
+    let hand = |player: &Player| {
+        let cards = player.presumptions.as_slice();
+        <[Presumption; KEPT]>::try_from(cards).map_err(|_| BadPaper::Presumptions(cards.len()))
+    };
+    let hands = players.iter().map(hand).collect::<Result<Vec<_>, _>>()?;
+    let mut all: Vec<Presumption> = hands.iter().flatten().copied().collect();
+    all.sort_unstable();
+    match all.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err(BadPaper::SamePresumption(pair[0])),
+        None => Ok(hands),
+    }
+}
+
+/// One claimant's markers: few, on confirmed tiles, on different terrains.
+pub(crate) fn markers(island: &Island, spaces: &[Space]) -> Result<Spaces, BadPaper> {
+    if spaces.len() > usize::from(MARKERS) {
+        return Err(BadPaper::Markers(spaces.len()));
+    }
+    let mut markers = Spaces::EMPTY;
+    for &space in spaces {
+        let tile = island.tile_at(space).filter(|tile| tile.confirmed).ok_or(BadPaper::NotConfirmed(space))?;
+        if markers.island().meets(island.of(tile.terrain)) {
+            return Err(BadPaper::SameTerrain(tile.terrain));
+        }
+        markers = markers.or(Spaces::only(space));
+    }
+    Ok(markers)
+}

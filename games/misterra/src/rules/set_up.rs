@@ -1,0 +1,173 @@
+//! Setting a game up, and imagining how it may have been set up.
+
+use arrayvec::ArrayVec;
+use table::{Audience, Dice, Pile, Position, Purpose, Seat, Seats, Seed, Tell, View};
+
+use crate::rules::Misterra;
+use crate::rules::components::{self, DEALT, KEPT, PAIRS, Presumption, SKETCH_CARDS, Sketch};
+use crate::rules::event::Event;
+use crate::rules::island::Island;
+use crate::rules::open::{Deck, Explorer, HalfDay, Hidden, Open, Otoma, Own, Step};
+use crate::rules::options::Options;
+use crate::rules::otoma;
+use crate::rules::space::Spaces;
+use crate::rules::turn;
+
+/// The deal of the presumptions.
+const PRESUMPTIONS_DEAL: Purpose = Purpose(*b"pres");
+/// The shuffle of the sketch deck.
+const SKETCH_SHUFFLE: Purpose = Purpose(*b"sket");
+/// The draw of the first player.
+const FIRST_DRAW: Purpose = Purpose(*b"firs");
+/// The making of Otoma's deck.
+const OTOMA_SHUFFLE: Purpose = Purpose(*b"otom");
+
+/// Sketches that are taken out unseen before a solo game.
+pub(crate) const REMOVED_ALONE: usize = 2;
+
+pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Misterra>) -> Position<Misterra> {
+    let jungle = components::setup_jungle(seats);
+    tell.all(|| Event::JungleLaid { spaces: Spaces::of_island(jungle) });
+    let hidden = hidden(seats, seed);
+    let own = deal(options, seats, seed);
+    let open = Open {
+        master: options.master,
+        first_game: options.first_game,
+        island: Island::with_jungle(jungle),
+        explorers: (0..seats).map(|_| Explorer::default()).collect(),
+        otoma: otoma::at_start(&hidden),
+        display: ArrayVec::new(),
+        deck: Deck { unseen: hidden.sketches.len() as u8, tucked: ArrayVec::new() },
+        laid: [0; Sketch::COUNT],
+        discarded: [0; Sketch::COUNT],
+        first: None,
+        round: 1,
+        // Nobody's yet: the first player is drawn later.
+        turn: Seat(0),
+        half_day: HalfDay::Morning,
+        step: Step::Presume,
+        ending: None,
+        awaited: Seats::NONE,
+    };
+    let mut position: Position<Misterra> = Position { open, own, hidden };
+    for (seat, own) in (0..).map(Seat).zip(&position.own) {
+        match own.kept() {
+            Some(presumptions) => kept(seat, presumptions, tell),
+            None => {
+                position.open.awaited.insert(seat);
+                tell.some(Audience::Only(seat), || Event::Dealt { seat, presumptions: own.hand.clone() });
+            }
+        }
+    }
+    if position.open.awaited.is_empty() {
+        let _ = turn::begin(&mut position, tell);
+    }
+    position
+}
+
+/// Tells who keeps what, and the others only that.
+pub(crate) fn kept(seat: Seat, presumptions: [Presumption; KEPT], tell: &mut Tell<'_, Misterra>) {
+    tell.some(Audience::Only(seat), || Event::Kept { seat, presumptions });
+    tell.some(Audience::AllBut(seat), || Event::KeptInSecret { seat });
+}
+
+/// Shuffles the decks and draws the first player.
+fn hidden(seats: u8, seed: Seed) -> Hidden {
+    let mut deck = ArrayVec::<Sketch, SKETCH_CARDS>::new();
+    for sketch in Sketch::all() {
+        deck.extend(std::iter::repeat_n(sketch, usize::from(sketch.copies(seats))));
+    }
+    let mut sketches = Pile::shuffled(deck, &mut seed.dice(SKETCH_SHUFFLE, 0));
+    if seats > 1 {
+        let first = Seat(seed.dice(FIRST_DRAW, 0).below(u32::from(seats)) as u8);
+        return Hidden { sketches, otoma: Pile::stacked([]), first };
+    }
+    for _ in 0..REMOVED_ALONE {
+        sketches.draw();
+    }
+    let otoma = otoma::shuffled(&mut seed.dice(OTOMA_SHUFFLE, 0));
+    Hidden { sketches, otoma, first: Seat(0) }
+}
+
+/// Deals everybody four presumptions, a lettered pair, or those that are fixed.
+fn deal(options: &Options, seats: u8, seed: Seed) -> Vec<Own> {
+    let mut dice = seed.dice(PRESUMPTIONS_DEAL, 0);
+    if options.first_game {
+        let mut letters: Pile<u8, { PAIRS as usize }> = Pile::shuffled(0..PAIRS, &mut dice);
+        return (0..seats).map(|_| Own::of(Presumption::pair(letters.draw().unwrap_or(0)))).collect();
+    }
+    let unfixed = Presumption::all().filter(|card| !options.fixed().any(|fixed| fixed == *card));
+    let mut pile: Cards = Pile::shuffled(unfixed, &mut dice);
+    let own = |fixed: &Option<[Presumption; KEPT]>| match fixed {
+        Some(fixed) => Own::of(*fixed),
+        None => Own { hand: draw(&mut pile, DEALT), returned: ArrayVec::new() },
+    };
+    options.presumptions[..usize::from(seats)].iter().map(own).collect()
+}
+
+/// All presumptions.
+type Cards = Pile<Presumption, { Presumption::COUNT as usize }>;
+
+/// Draws some presumptions and sorts them.
+fn draw(pile: &mut Cards, count: usize) -> ArrayVec<Presumption, DEALT> {
+    let mut drawn: ArrayVec<Presumption, DEALT> = (0..count).filter_map(|_| pile.draw()).collect();
+    drawn.sort_unstable();
+    drawn
+}
+
+impl Own {
+    /// Two presumptions that were given without a choice.
+    fn of(mut cards: [Presumption; KEPT]) -> Own {
+        cards.sort_unstable();
+        Own { hand: cards.into_iter().collect(), returned: ArrayVec::new() }
+    }
+}
+
+/// A whole position that the viewer could be in.
+pub(crate) fn imagine(view: View<'_, Misterra>, dice: &mut Dice) -> Position<Misterra> {
+    let open = view.open.clone();
+    let own = imagine_presumptions(view, dice);
+    let hidden = imagine_hidden(&open, dice);
+    Position { open, own, hidden }
+}
+
+/// Presumptions for the others from among those that the viewer has not seen.
+fn imagine_presumptions(view: View<'_, Misterra>, dice: &mut Dice) -> Vec<Own> {
+    let open = view.open;
+    let seen = |card: &Presumption| {
+        view.own().is_some_and(|own| own.hand.contains(card) || own.returned.contains(card))
+            || open.explorers.iter().flat_map(|explorer| explorer.presumptions).flatten().any(|shown| shown == *card)
+    };
+    let mut pile: Cards = Pile::shuffled(Presumption::all().filter(|card| !seen(card)), dice);
+    let letters = (0..PAIRS).filter(|&letter| !Presumption::pair(letter).iter().any(seen));
+    let mut letters: Pile<u8, { PAIRS as usize }> = Pile::shuffled(letters, dice);
+    let imagined = |(seat, explorer): (Seat, &Explorer)| {
+        if let Some(own) = view.own().filter(|_| view.seat() == Some(seat)) {
+            return own.clone();
+        }
+        if let Some(shown) = explorer.presumptions {
+            return Own::of(shown);
+        }
+        if open.first_game {
+            return Own::of(Presumption::pair(letters.draw().unwrap_or(0)));
+        }
+        let choosing = open.step == Step::Presume && open.awaited.contains(seat);
+        let hand = draw(&mut pile, if choosing { DEALT } else { KEPT });
+        let returned = draw(&mut pile, DEALT - hand.len());
+        Own { hand, returned }
+    };
+    (0..).map(Seat).zip(&open.explorers).map(imagined).collect()
+}
+
+/// Decks from the cards that nobody has seen. Alone, two sketches and a card of Otoma are in the box, nobody knows which.
+fn imagine_hidden(open: &Open, dice: &mut Dice) -> Hidden {
+    let unseen = Sketch::all().zip(open.unseen_sketches());
+    let unseen = unseen.flat_map(|(sketch, count)| std::iter::repeat_n(sketch, usize::from(count)));
+    let mut sketches: Pile<Sketch, SKETCH_CARDS> = Pile::shuffled(unseen, dice);
+    while sketches.len() > usize::from(open.deck.unseen) {
+        sketches.draw();
+    }
+    let otoma = open.otoma.as_ref().map_or_else(|| Pile::stacked([]), |otoma: &Otoma| otoma::imagined(otoma, dice));
+    let first = open.first.unwrap_or_else(|| Seat(dice.below(u32::from(open.seats())) as u8));
+    Hidden { sketches, otoma, first }
+}

@@ -1,0 +1,266 @@
+//! How a game goes on: half days, the end of a turn, the end of the game.
+
+use arrayvec::ArrayVec;
+use table::{Grid5, Position, Revealed, Seat, Seats, Tell};
+
+use crate::rules::Misterra;
+use crate::rules::action::Action;
+use crate::rules::claim;
+use crate::rules::components::{DISPLAY, Sketch};
+use crate::rules::event::{Event, Half};
+use crate::rules::open::{Ending, HalfDay, Hidden, Open, Own, Step};
+use crate::rules::otoma;
+use crate::rules::outcome;
+use crate::rules::set_up;
+use crate::rules::space::{Space, Spaces};
+use crate::rules::walk;
+
+/// Carries out what was decided.
+#[inline]
+pub(crate) fn resolve(
+    position: &mut Position<Misterra>,
+    acts: &[(Seat, Action)],
+    tell: &mut Tell<'_, Misterra>,
+) -> Revealed {
+    let Some(&(seat, action)) = acts.first() else { return Revealed::Nothing };
+    match action {
+        Action::Keep(_) => {
+            acts.iter().for_each(|&(seat, action)| keep(&mut position.own[seat.index()], seat, action, tell));
+            begin(position, tell)
+        }
+        Action::Go(to) => {
+            let from = position.open.explorer_mut().meeple.replace(to);
+            tell.all(|| match from {
+                Some(from) => Event::Went { seat, from, to },
+                None => Event::Placed { seat, to },
+            });
+            after_move(position, tell)
+        }
+        Action::Stay => {
+            let at = position.open.explorer().meeple;
+            at.into_iter().for_each(|at| tell.all(|| Event::Stayed { seat, at }));
+            after_move(position, tell)
+        }
+        Action::Exchange(sketch) => exchange(position, sketch, tell),
+        Action::Take(sketch) => {
+            let display = &mut position.open.display;
+            display.iter().position(|&shown| shown == sketch).map(|place| display.remove(place));
+            position.open.step = Step::Map { sketch };
+            tell.all(|| Event::Took { seat, sketch });
+            Revealed::Nothing
+        }
+        Action::Map(_) | Action::Claim | Action::Leave => {
+            let Step::Map { sketch } = position.open.step else { return Revealed::Nothing };
+            map_or_claim(&mut position.open, sketch, action, tell);
+            end_half_day(position, tell)
+        }
+        Action::OtomaClaims(space) => otoma::claims(position, space, tell),
+    }
+}
+
+/// Two presumptions are kept, the others go back to the box.
+fn keep(own: &mut Own, seat: Seat, action: Action, tell: &mut Tell<'_, Misterra>) {
+    let Action::Keep(pair) = action else { return };
+    let cards = pair.cards();
+    own.returned = own.hand.iter().copied().filter(|card| !cards.contains(card)).collect();
+    own.hand = cards.into_iter().collect();
+    set_up::kept(seat, cards, tell);
+}
+
+/// All presumptions are chosen: the display is revealed, the first player drawn.
+pub(crate) fn begin(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let Position { open, hidden, .. } = position;
+    let _ = refill(open, hidden);
+    tell.all(|| Event::Revealed { sketches: open.display.clone() });
+    let first = hidden.first;
+    open.first = Some(first);
+    if !open.is_solo() {
+        tell.all(|| Event::FirstDrawn { seat: first });
+    }
+    begin_turn(open, first);
+    Revealed::Something
+}
+
+/// A player's first half day begins.
+pub(crate) fn begin_turn(open: &mut Open, seat: Seat) {
+    open.turn = seat;
+    open.half_day = HalfDay::Morning;
+    open.step = Step::Move;
+    open.awaited = Seats::only(seat);
+}
+
+/// After the move a sketch is taken, if there is one.
+#[inline]
+fn after_move(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    if position.open.display.is_empty() {
+        let seat = position.open.turn;
+        tell.all(|| Event::NoSketch { seat });
+        return end_half_day(position, tell);
+    }
+    position.open.step = Step::Sketch { exchanged: false };
+    Revealed::Nothing
+}
+
+/// The lagoon's effect: a sketch goes under the deck, and the top card of the deck takes its place.
+fn exchange(position: &mut Position<Misterra>, sketch: Sketch, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let Position { open, hidden, .. } = position;
+    let Some(place) = open.display.iter().position(|&shown| shown == sketch) else { return Revealed::Nothing };
+    open.deck.tucked.insert(0, sketch);
+    let (drawn, revealed) = draw(open, hidden);
+    // The deck holds at least the card that was just tucked.
+    let drawn = drawn.unwrap_or(sketch);
+    open.display[place] = drawn;
+    open.step = Step::Sketch { exchanged: true };
+    let seat = open.turn;
+    tell.all(|| Event::Exchanged { seat, tucked: sketch, drawn });
+    revealed
+}
+
+/// Draws a sketch. What was tucked is known, so drawing it reveals nothing.
+#[inline]
+fn draw(open: &mut Open, hidden: &mut Hidden) -> (Option<Sketch>, Revealed) {
+    match hidden.sketches.draw() {
+        Some(sketch) => {
+            open.deck.unseen -= 1;
+            (Some(sketch), Revealed::Something)
+        }
+        None => (open.deck.tucked.pop(), Revealed::Nothing),
+    }
+}
+
+/// Refills the display as far as the deck goes; says how many sketches came, and whether one was unknown.
+#[inline]
+pub(crate) fn refill(open: &mut Open, hidden: &mut Hidden) -> (usize, Revealed) {
+    let before = open.display.len();
+    let mut revealed = Revealed::Nothing;
+    while open.display.len() < DISPLAY {
+        let (Some(sketch), shown) = draw(open, hidden) else { break };
+        open.display.push(sketch);
+        if shown == Revealed::Something {
+            revealed = shown;
+        }
+    }
+    (open.display.len() - before, revealed)
+}
+
+/// The third phase of a half day.
+#[inline]
+fn map_or_claim(open: &mut Open, sketch: Sketch, action: Action, tell: &mut Tell<'_, Misterra>) {
+    let seat = open.turn;
+    match action {
+        Action::Map(laying) => {
+            open.explorer_mut().parchment.lay(sketch, laying);
+            open.laid[usize::from(sketch.number())] += 1;
+            let updates = open.island.lay(sketch, laying);
+            tell.all(|| {
+                let [first, second] = [laying.first(), laying.second()];
+                let [one, other] = sketch.terrains();
+                let halves = [(first, one, updates[0]), (second, other, updates[1])];
+                Event::Mapped { seat, halves: halves.map(|(space, terrain, update)| Half { space, terrain, update }) }
+            });
+        }
+        Action::Claim => {
+            open.discarded[usize::from(sketch.number())] += 1;
+            let Some(space) = open.explorer().meeple else { return };
+            let explorer = open.explorer_mut();
+            explorer.claims = explorer.claims.or(Spaces::only(space));
+            let island = &open.island;
+            let Some(terrain) = island.terrain_at(space) else { return };
+            tell.all(|| {
+                let tiles = island.region(space).len() as u8;
+                Event::Claimed { seat, space, terrain, tiles, sketch }
+            });
+        }
+        _ => {
+            open.discarded[usize::from(sketch.number())] += 1;
+            tell.all(|| Event::Left { seat, sketch });
+        }
+    }
+}
+
+#[inline]
+fn end_half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let open = &mut position.open;
+    match open.half_day {
+        HalfDay::Morning => {
+            open.half_day = HalfDay::Afternoon;
+            open.step = Step::Move;
+            Revealed::Nothing
+        }
+        HalfDay::Afternoon if open.is_solo() => otoma::turn(position, tell),
+        HalfDay::Afternoon => end_turn(position, tell),
+    }
+}
+
+/// The end of a turn: perhaps the end of the game is near; the display is refilled; the next player begins.
+fn end_turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let open = &mut position.open;
+    let seat = open.turn;
+    if open.ending.is_none() {
+        open.ending = ending(open);
+        open.ending.into_iter().for_each(|ending| tell.all(|| Event::EndCame { seat, ending }));
+    }
+    let next = seat.clockwise(open.seats());
+    let round_is_over = open.first == Some(next);
+    if round_is_over && open.ending.is_some() {
+        return finish(position, tell);
+    }
+    let (came, revealed) = refill(open, &mut position.hidden);
+    if came > 0 {
+        let sketches =
+            || -> ArrayVec<Sketch, DISPLAY> { open.display[open.display.len() - came..].iter().copied().collect() };
+        tell.all(|| Event::Refilled { sketches: sketches() });
+    }
+    open.round += u8::from(round_is_over);
+    begin_turn(open, next);
+    revealed
+}
+
+/// Why the game with several players ends after this turn, if it does.
+#[inline]
+fn ending(open: &Open) -> Option<Ending> {
+    if open.island.confirmed() == Grid5::ALL {
+        return Some(Ending::IslandConfirmed);
+    }
+    if rest_is_unmappable(open) {
+        return Some(Ending::RestUnmappable);
+    }
+    if open.deck.is_empty() && open.display.is_empty() {
+        return Some(Ending::NoSketches);
+    }
+    (open.explorer().parchment.covered() == Grid5::ALL).then_some(Ending::ParchmentCovered)
+}
+
+/// Whether all tiles are confirmed and nobody can ever map one of the empty spaces.
+fn rest_is_unmappable(open: &Open) -> bool {
+    let empty = open.island.empty();
+    if !open.island.hazy().is_empty() {
+        return false;
+    }
+    let place = |meeple: Option<Space>| meeple.map_or(Spaces::BEACH, Spaces::only);
+    let from = open.explorers.iter().fold(Spaces::EMPTY, |all, explorer| all.or(place(explorer.meeple)));
+    !walk::coverable(&open.island, from).meets(empty)
+}
+
+/// The end of the game: presumptions are shown and points counted.
+pub(crate) fn finish(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+    let Position { open, own, .. } = position;
+    for (seat, own) in (0..).map(Seat).zip(own.iter()) {
+        let presumptions = own.kept();
+        open.explorers[seat.index()].presumptions = presumptions;
+        presumptions.into_iter().for_each(|presumptions| tell.all(|| Event::PresumptionsShown { seat, presumptions }));
+    }
+    open.step = Step::Over;
+    open.awaited = Seats::NONE;
+    for seat in (0..open.seats()).map(Seat) {
+        tell.all(|| Event::Scored { seat, total: outcome::final_score(open, seat).total() });
+    }
+    Revealed::Something
+}
+
+/// What may be claimed where the player stands, and why not otherwise.
+#[inline]
+pub(crate) fn may_claim(open: &Open) -> Result<Grid5, crate::rules::Refusal> {
+    let explorer = open.explorer();
+    claim::check(&open.island, open.markers(), explorer.claims, explorer.meeple)
+}

@@ -1,0 +1,162 @@
+//! The exact set of legal actions, without writing it out.
+
+use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::check::Asked;
+use crate::rules::components::{Level, Symbol};
+use crate::rules::edges::Direction;
+use crate::rules::open::Phase;
+use crate::rules::sets::Cards;
+use crate::rules::tile_moves::TileMoves;
+
+/// All legal actions at one decision.
+#[derive(Clone, Copy, Debug)]
+pub struct Choices {
+    /// Corners, bonuses and steps, as bits of their numbers.
+    corners: u8,
+    bonuses: u32,
+    steps: u8,
+    /// The levels that are reached.
+    levels: u8,
+    /// The hand cards that may be played, and those that may be discarded.
+    plays: Cards,
+    discards: Cards,
+    draw: bool,
+    tile_moves: TileMoves,
+    /// How many of all but tile moves there are.
+    others: u32,
+}
+
+impl Choices {
+    /// Nothing to choose.
+    pub(crate) const NONE: Choices = Choices {
+        corners: 0,
+        bonuses: 0,
+        steps: 0,
+        levels: 0,
+        plays: Cards::EMPTY,
+        discards: Cards::EMPTY,
+        draw: false,
+        tile_moves: TileMoves::NONE,
+        others: 0,
+    };
+
+    /// Lists everything that a player may do.
+    #[inline]
+    pub(crate) fn list(&mut self, asked: Asked<'_>) {
+        let turn = &asked.open.turn;
+        match turn.phase {
+            Phase::Over => return,
+            Phase::Corner => {
+                let open = Corner::ALL.into_iter().filter(|&corner| asked.corner(corner).is_ok());
+                self.corners = open.fold(0, |bits, corner| bits | 1 << corner as u8);
+                self.others = self.corners.count_ones();
+                return;
+            }
+            Phase::Map | Phase::Walk | Phase::Dig | Phase::Draw => {}
+        }
+        self.list_bonuses(asked);
+        self.list_cards(asked);
+        if turn.phase <= Phase::Walk && turn.steps > 0 {
+            let open = Direction::ALL.into_iter().filter(|&direction| asked.step(direction).is_ok());
+            self.steps = open.fold(0, |bits, direction| bits | 1 << direction as u8);
+        }
+        if turn.phase == Phase::Dig {
+            self.levels = turn.reach();
+        }
+        self.draw = turn.phase != Phase::Dig;
+        let cards = self.plays.len() + self.discards.len() + usize::from(self.levels) + usize::from(self.draw);
+        self.others = self.bonuses.count_ones() + self.steps.count_ones() + cards as u32;
+        if turn.phase == Phase::Map && turn.moves > 0 {
+            self.tile_moves.list(&asked.open.island, asked.open.pirates());
+        }
+    }
+
+    /// What the face-up cards can be used for.
+    #[inline]
+    fn list_bonuses(&mut self, asked: Asked<'_>) {
+        let face_up = asked.player().face_up;
+        // Early in a game, and for most of it, nothing lies there.
+        if face_up.is_empty() {
+            return;
+        }
+        for symbol in Symbol::ALL {
+            let bonuses =
+                Symbol::ALL.map(|used_as| Bonus::Two(symbol, used_as)).into_iter().chain([Bonus::One(symbol)]);
+            if !face_up.carrying(symbol).is_empty() {
+                let open = bonuses.filter(|&bonus| asked.bonus(bonus).is_ok());
+                self.bonuses = open.fold(self.bonuses, |bits, bonus| bits | 1 << bonus.number());
+            }
+        }
+    }
+
+    /// What the hand cards can be used for.
+    #[inline]
+    fn list_cards(&mut self, asked: Asked<'_>) {
+        let turn = &asked.open.turn;
+        if turn.phase <= Phase::Dig {
+            self.plays = asked.own.hand.iter().filter(|&card| asked.play(card).is_ok()).collect();
+        }
+        if turn.phase != Phase::Dig && !turn.discarded {
+            self.discards = asked.own.hand;
+        }
+    }
+
+    /// The tile moves among the choices.
+    #[must_use]
+    pub fn tile_moves(&self) -> &TileMoves {
+        &self.tile_moves
+    }
+
+    /// The corners, in ascending order.
+    fn corners(&self) -> impl Iterator<Item = Action> {
+        Corner::ALL.into_iter().filter(|&corner| self.corners >> corner as u8 & 1 == 1).map(Action::Corner)
+    }
+
+    /// Everything but tile moves, in ascending order.
+    fn others(&self) -> impl Iterator<Item = Action> {
+        let bonuses = Bonus::all().filter(|bonus| self.bonuses >> bonus.number() & 1 == 1);
+        let steps = Direction::ALL.into_iter().filter(|&direction| self.steps >> direction as u8 & 1 == 1);
+        self.corners()
+            .chain(bonuses.map(Action::Use))
+            .chain(steps.map(Action::Step))
+            .chain(self.plays.iter().map(Action::Play))
+            .chain(Level::all().take(usize::from(self.levels)).map(Action::Take))
+            .chain(self.discards.iter().map(Action::Discard))
+            .chain(self.draw.then_some(Action::Draw))
+    }
+}
+
+impl table::Choices<Action> for Choices {
+    #[inline]
+    fn len(&self) -> u32 {
+        self.others + self.tile_moves.len()
+    }
+
+    #[inline]
+    fn nth(&self, index: u32) -> Option<Action> {
+        match index.checked_sub(self.others) {
+            Some(index) => self.tile_moves.nth(index).map(|(tile, edges, spot)| Action::Move { tile, edges, spot }),
+            None => self.others().nth(index as usize),
+        }
+    }
+
+    #[inline]
+    fn contains(&self, action: Action) -> bool {
+        match action {
+            Action::Corner(corner) => self.corners >> corner as u8 & 1 == 1,
+            Action::Use(bonus) => self.bonuses >> bonus.number() & 1 == 1,
+            Action::Step(direction) => self.steps >> direction as u8 & 1 == 1,
+            Action::Play(card) => self.plays.contains(card),
+            Action::Take(level) => level.depth() <= self.levels,
+            Action::Discard(card) => self.discards.contains(card),
+            Action::Draw => self.draw,
+            Action::Move { tile, edges, spot } => self.tile_moves.contains(tile, edges, spot),
+        }
+    }
+
+    #[inline]
+    fn for_each(&self, mut each: impl FnMut(Action)) {
+        self.others().for_each(&mut each);
+        self.tile_moves.for_each(|tile, edges, spot| each(Action::Move { tile, edges, spot }));
+    }
+}

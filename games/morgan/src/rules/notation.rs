@@ -1,0 +1,77 @@
+//! Actions as people write them.
+
+use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::components::{Level, MapCard, Symbol, Tile};
+use crate::rules::edges::{Direction, Edges};
+use crate::rules::event::place;
+use crate::rules::island::Island;
+use crate::rules::refusal::Refusal;
+
+/// Writes an action; where a tile is moved to depends on the island.
+pub(crate) fn show(island: &Island, action: Action) -> String {
+    match action {
+        Action::Corner(corner) => format!("corner {}", corner.name()),
+        Action::Use(Bonus::One(symbol)) => format!("use {}", symbol.name()),
+        Action::Use(Bonus::Two(symbol, used_as)) => {
+            format!("use {}+{} as {}", symbol.name(), symbol.name(), used_as.name())
+        }
+        Action::Step(direction) => format!("step {}", direction.name()),
+        Action::Play(card) => format!("play {card}"),
+        Action::Take(level) => format!("take {}", level.name()),
+        Action::Discard(card) => format!("discard {card}"),
+        Action::Draw => "draw".to_owned(),
+        Action::Move { tile, edges, spot } => format!("tile {} to {} {edges}", tile.name(), place(island.place(spot))),
+    }
+}
+
+/// Reads what [`show`] writes.
+pub(crate) fn parse(island: &Island, text: &str) -> Result<Action, Refusal> {
+    let unknown = || Refusal::UnknownAction(text.to_owned());
+    if text == "draw" {
+        return Ok(Action::Draw);
+    }
+    let (verb, rest) = text.split_once(' ').ok_or_else(unknown)?;
+    let word = || rest.to_owned();
+    let card = || MapCard::named(rest).ok_or_else(|| Refusal::UnknownCard(word()));
+    match verb {
+        "corner" => Corner::named(rest).map(Action::Corner).ok_or_else(|| Refusal::UnknownCorner(word())),
+        "step" => Direction::named(rest).map(Action::Step).ok_or_else(|| Refusal::UnknownDirection(word())),
+        "play" => card().map(Action::Play),
+        "take" => Level::named(rest).map(Action::Take).ok_or_else(|| Refusal::UnknownLevel(word())),
+        "discard" => card().map(Action::Discard),
+        "use" => bonus(rest).map(Action::Use).ok_or_else(|| Refusal::UnknownBonus(word())),
+        "tile" => tile_move(island, rest),
+        _ => Err(unknown()),
+    }
+}
+
+/// Reads `boots`, or `boots+boots as map`.
+fn bonus(text: &str) -> Option<Bonus> {
+    let Some((pair, used_as)) = text.split_once(" as ") else { return Symbol::named(text).map(Bonus::One) };
+    let (one, other) = pair.split_once('+')?;
+    let symbol = Symbol::named(one).filter(|_| one == other)?;
+    Some(Bonus::Two(symbol, Symbol::named(used_as)?))
+}
+
+/// Reads `tomb to 4,-1 LLWW`.
+fn tile_move(island: &Island, text: &str) -> Result<Action, Refusal> {
+    let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
+    let tile = Tile::named(name).ok_or_else(|| Refusal::UnknownTile(name.to_owned()))?;
+    let to = rest.strip_prefix("to ").unwrap_or_default();
+    let (at, lies) = to.split_once(' ').unwrap_or((to, ""));
+    let bad_spot = || Refusal::UnknownSpot(at.to_owned());
+    let (x, y) = at.split_once(',').ok_or_else(bad_spot)?;
+    let to = (coordinate(x).ok_or_else(bad_spot)?, coordinate(y).ok_or_else(bad_spot)?);
+    let edges: Edges = lies.parse().map_err(|_| Refusal::UnknownEdges(lies.to_owned()))?;
+    if !tile.facts().edges.lies().contains(&edges) {
+        return Err(Refusal::NotItsEdges { tile, edges });
+    }
+    // What is far from every tile has no spot of its own.
+    let spot = island.spot_at(to).ok_or(Refusal::TouchesNothing)?;
+    Ok(Action::Move { tile, edges, spot })
+}
+
+/// Reads a number as it is written: without a plus sign or zeros before it.
+fn coordinate(text: &str) -> Option<i32> {
+    text.parse::<i32>().ok().filter(|number| number.to_string() == text)
+}

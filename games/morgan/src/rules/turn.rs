@@ -1,0 +1,177 @@
+//! How a game goes on: corners, the phases of a turn, and when it ends.
+
+use table::{Audience, Position, Revealed, Seat, Seats, Tell};
+
+use crate::rules::Morgan;
+use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::components::{DOUBLOONS_PER_CARD, Level, MapCard, STEPS_PER_BOOTS, Set, Symbol, Tile};
+use crate::rules::deck;
+use crate::rules::edges::{Direction, Edges};
+use crate::rules::event::Event;
+use crate::rules::open::{Open, Phase, Turn};
+use crate::rules::outcome;
+use crate::rules::sets::Cards;
+use crate::rules::spot::Spot;
+
+/// Carries out one action of the seat whose turn it is.
+///
+/// Only what comes from a deck reveals something: a treasure turned up, cards drawn. Cards played or discarded are known
+/// to who plays them, and so a whole turn up to there can be tried out and taken back.
+pub(crate) fn act(
+    position: &mut Position<Morgan>,
+    seat: Seat,
+    action: Action,
+    tell: &mut Tell<'_, Morgan>,
+) -> Revealed {
+    let open = &mut position.open;
+    match action {
+        Action::Corner(corner) => land(open, seat, corner, tell),
+        Action::Use(bonus) => use_bonus(open, seat, bonus, tell),
+        Action::Step(direction) => step(open, seat, direction, tell),
+        Action::Play(card) => {
+            lay_down(position, seat, card);
+            let open = &mut position.open;
+            open.turn.phase = Phase::Dig;
+            open.turn.played.insert(card);
+            open.players[seat.index()].face_up.insert(card);
+            tell.all(|| Event::Played { seat, card });
+        }
+        Action::Take(level) => {
+            take(position, seat, level, tell);
+            return Revealed::Something;
+        }
+        Action::Discard(card) => {
+            lay_down(position, seat, card);
+            let open = &mut position.open;
+            open.turn.phase = Phase::Draw;
+            open.turn.discarded = true;
+            open.discarded.insert(card);
+            tell.all(|| Event::Discarded { seat, card });
+        }
+        Action::Draw => return draw(position, seat, tell),
+        Action::Move { tile, edges, spot } => move_tile(open, seat, (tile, edges, spot), tell),
+    }
+    Revealed::Nothing
+}
+
+/// Pays a doubloon to everybody else on a tile; says to whom.
+#[inline]
+fn pay_toll(open: &mut Open, seat: Seat, tile: Tile) -> Seats {
+    let paid = open.others_on(tile, seat);
+    for other in paid.iter() {
+        open.players[seat.index()].doubloons -= 1;
+        open.players[other.index()].doubloons += 1;
+    }
+    paid
+}
+
+/// A pirate is put on a corner; then it is the turn of the player on the right, and at last of the starting player.
+fn land(open: &mut Open, seat: Seat, corner: Corner, tell: &mut Tell<'_, Morgan>) {
+    let Some(tile) = open.corner(corner) else { return };
+    let paid = pay_toll(open, seat, tile);
+    open.players[seat.index()].pirate = Some(tile);
+    tell.all(|| Event::Landed { seat, tile, at: corner.place(), paid });
+    if seat == open.starting {
+        open.turn = Turn::BEGINS;
+    } else {
+        open.seat = seat.counterclockwise(open.seats());
+    }
+}
+
+fn move_tile(open: &mut Open, seat: Seat, moved: (Tile, Edges, Spot), tell: &mut Tell<'_, Morgan>) {
+    let (tile, edges, spot) = moved;
+    let (from, to) = (open.island.place(open.island.spot(tile)), open.island.place(spot));
+    open.island.move_tile(tile, spot, edges);
+    open.turn.moves -= 1;
+    tell.all(|| Event::Moved { seat, tile, from, to, edges });
+}
+
+fn step(open: &mut Open, seat: Seat, direction: Direction, tell: &mut Tell<'_, Morgan>) {
+    let Some(from) = open.players[seat.index()].pirate else { return };
+    let spot = open.island.spot(from).next(direction);
+    let Some(tile) = open.island.tile_on(spot) else { return };
+    let paid = pay_toll(open, seat, tile);
+    open.players[seat.index()].pirate = Some(tile);
+    open.turn.phase = Phase::Walk;
+    open.turn.steps -= 1;
+    tell.all(|| Event::Stepped { seat, tile, at: open.island.place(spot), paid });
+}
+
+fn use_bonus(open: &mut Open, seat: Seat, bonus: Bonus, tell: &mut Tell<'_, Morgan>) {
+    let player = &mut open.players[seat.index()];
+    let cards: Cards = player.face_up.carrying(bonus.discards()).iter().take(bonus.cards()).collect();
+    player.face_up = player.face_up.without(cards);
+    open.discarded = open.discarded.with(cards);
+    let gives = bonus.gives();
+    match gives {
+        Symbol::Map => open.turn.moves += 1,
+        Symbol::Boots => {
+            open.turn.phase = Phase::Walk;
+            open.turn.steps += STEPS_PER_BOOTS;
+        }
+        Symbol::Shovel => open.turn.shovels += 1,
+        Symbol::Doubloons => player.doubloons += DOUBLOONS_PER_CARD,
+    }
+    tell.all(|| Event::Used { seat, cards, gives });
+}
+
+/// A card leaves the hand for everybody to see.
+///
+/// In a position that somebody else imagined the hand may not have it; what everybody sees is the same nevertheless.
+fn lay_down(position: &mut Position<Morgan>, seat: Seat, card: MapCard) {
+    position.own[seat.index()].hand.remove(card);
+    deck::lay_open(&mut position.open, seat, card);
+}
+
+/// A treasure is taken and the board is filled. With the last treasure of the deck on the board the game is over.
+fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, tell: &mut Tell<'_, Morgan>) {
+    let Position { open, hidden, .. } = position;
+    let treasure = open.board[level.index()];
+    let player = &mut open.players[seat.index()];
+    player.treasures.insert(treasure);
+    player.doubloons += level.doubloons();
+    tell.all(|| Event::Took { seat, treasure, level, doubloons: level.doubloons() });
+    open.turn.phase = Phase::Draw;
+    open.turns_without_dig = 0;
+
+    // The game ends with the last one laid, so there always is a next one.
+    let Some(next) = hidden.treasure_deck.draw() else { return };
+    open.board[level.index()] = next;
+    open.board.sort_unstable();
+    open.treasure_deck = hidden.treasure_deck.len() as u8;
+    tell.all(|| Event::TurnedUp { treasure: next, board: open.board, left: open.treasure_deck });
+    if open.treasure_deck == 0 {
+        tell.all(|| Event::BoardLast {});
+        end(open, tell);
+    }
+}
+
+/// The hand is filled up, and it is the next player's turn. After too many rounds without a dig the game is over.
+fn draw(position: &mut Position<Morgan>, seat: Seat, tell: &mut Tell<'_, Morgan>) -> Revealed {
+    let drawn = deck::fill_hand(position, seat, |cards| tell.all(|| Event::Shuffled { cards }));
+    tell.some(Audience::Only(seat), || Event::Drew { seat, cards: drawn });
+    tell.some(Audience::AllBut(seat), || Event::OtherDrew { seat, cards: drawn.len() as u8 });
+
+    let open = &mut position.open;
+    let dug = !open.turn.played.is_empty();
+    open.turns_without_dig = if dug { 0 } else { open.turns_without_dig + 1 };
+    open.seat = seat.clockwise(open.seats());
+    open.turn = Turn::BEGINS;
+    if open.turns_without_dig == open.rounds_without_dig * u32::from(open.seats()) {
+        tell.all(|| Event::NobodyDug { rounds: open.rounds_without_dig });
+        end(open, tell);
+    }
+    // Who draws nothing ends a turn that everybody could foresee.
+    if drawn.is_empty() { Revealed::Nothing } else { Revealed::Something }
+}
+
+/// The game is over: whoever has most of a set is told.
+fn end(open: &mut Open, tell: &mut Tell<'_, Morgan>) {
+    open.turn.phase = Phase::Over;
+    for set in Set::ALL {
+        tell.all(|| {
+            let (seats, bonus) = outcome::most_of(open, set);
+            Event::MostOf { set, seats, bonus }
+        });
+    }
+}
