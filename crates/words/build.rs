@@ -1,7 +1,6 @@
-//! Embeds the words of every language: all of `locales/LANG/*.ftl`, whatever files and languages are there.
+//! Embeds the words that all games share, in every language: all of `locales/LANG/*.ftl`, whatever files and languages are there.
 //!
-//! So a new game's words are one new file for each language, and a new language is one new directory; no source
-//! changes.
+//! A new language is one new directory; no source changes.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

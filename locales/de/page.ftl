@@ -58,11 +58,6 @@ page-seats = Wer spielt
 page-chair-name = Name an Sitz { $number }
 page-chair-player = Wer an Sitz { $number } spielt
 page-person = ein Mensch
-page-side = Blattseite
-page-edicts = Erlasse
-page-edicts-drawn = zufällig gezogen
-page-edicts-chosen = ausgesucht
-page-edict-choose = Karte aussuchen
 page-seed = Startwert
 page-seed-why = Derselbe Startwert mit denselben Einstellungen gibt dieselben Karten.
 page-start = Los geht’s
@@ -75,12 +70,6 @@ page-plays-hard = Computer: schwer
 page-plays-expert = Computer: meisterhaft
 
 ## Am Tisch
-page-asked-draw = { $persons ->
-    [one] Zeichne { $card }: Such einen Platz aus und bestätige.
-   *[other] { $name }, zeichne { $card }: Such einen Platz aus und bestätige.
-}
-page-asked-ambush = { $name }, der Hinterhalt { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
-page-asked-ruins = Die Form muss eine Ruine bedecken.
 page-thinking = { $name } überlegt …
 page-hurry = Nicht warten
 page-curtain = { $name } ist an der Reihe
@@ -92,39 +81,12 @@ page-looking-back = { $moves ->
     [one] Rückblick: nach { $moves } Zug.
    *[other] Rückblick: nach { $moves } Zügen.
 }
-page-card-explore = Erkundung · Zeit { $time }
-page-card-ambush = Hinterhalt
-page-shapes = Formen
-page-shape = Form { $number }
-page-shape-coin = Form { $number }, mit Münze
-page-shape-single = Einzelnes Feld
-page-terrains = Geländearten
 page-turn = Drehen
-page-flip = Spiegeln
 page-undo = Zurück
-page-confirm = Einzeichnen
-page-time = Zeit { $time } von { $of }
-page-coins = { $count ->
-    [one] { $count } Münze
-   *[other] { $count } Münzen
-}
-page-edicts-now = Erlasse der Königin
-page-coins-name = Münzen
-page-coins-rule = Jede ein Stern, in jeder Jahreszeit
-page-monsters-name = Durch Monster
-page-monsters-rule = Leere Felder neben ihnen
-page-board = Landkarte
 page-space = { $space }: { $what }
-page-space-on-ruins = { $space }: { $what }, Ruine
 page-marked = markiert
-page-season-over = { $season } ist vorbei
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Andere Farbe für Sitz { $number }
-page-back-to-board = Zurück zu meinem Blatt
-page-sheets = Alle Blätter
-page-other-drawing = { $total } · zeichnet …
-page-other-ready = { $total } · fertig
-page-other-over = { $total }
 page-log = Was geschah
 
 ## Tipps
@@ -160,9 +122,6 @@ page-link-failed = Der Browser lässt das Kopieren nicht zu. Hier ist der Link:
 page-score-sheet = Wertung
 page-rating = Bewertung { $rating }
 page-no-title = Diesmal kein Titel
-page-box-season = Jahreszeit
-page-box-first = Erster Erlass
-page-box-second = Zweiter Erlass
 page-rematch = Noch einmal
 page-save-record = Aufzeichnung speichern
 page-share = Teilen

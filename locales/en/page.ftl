@@ -58,11 +58,6 @@ page-seats = Who plays
 page-chair-name = Name of player { $number }
 page-chair-player = Who plays for player { $number }
 page-person = a person
-page-side = Side of the sheet
-page-edicts = Edicts
-page-edicts-drawn = drawn at random
-page-edicts-chosen = chosen
-page-edict-choose = choose a card
 page-seed = Seed
 page-seed-why = The same seed with the same choices gives the same cards.
 page-start = Begin
@@ -75,12 +70,6 @@ page-plays-hard = bot: hard
 page-plays-expert = bot: expert
 
 ## At the table
-page-asked-draw = { $persons ->
-    [one] Draw { $card }: choose where it goes, then confirm.
-   *[other] { $name }, draw { $card }: choose where it goes, then confirm.
-}
-page-asked-ambush = { $name }, the ambush { $card } strikes { $owner }: draw the monsters on the sheet of { $owner }.
-page-asked-ruins = It must cover a ruins space.
 page-thinking = { $name } is thinking …
 page-hurry = Do not wait
 page-curtain = It is { $name }'s turn
@@ -92,39 +81,12 @@ page-looking-back = { $moves ->
     [one] Looking back: after { $moves } move.
    *[other] Looking back: after { $moves } moves.
 }
-page-card-explore = Explore · time { $time }
-page-card-ambush = Ambush
-page-shapes = Shapes
-page-shape = Shape { $number }
-page-shape-coin = Shape { $number }, with a coin
-page-shape-single = Single square
-page-terrains = Terrains
 page-turn = Turn
-page-flip = Flip
 page-undo = Undo
-page-confirm = Draw it
-page-time = Time { $time } of { $of }
-page-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
-}
-page-edicts-now = Edicts
-page-coins-name = Coins
-page-coins-rule = A star for each, every season
-page-monsters-name = Monsters
-page-monsters-rule = Empty spaces beside them
-page-board = Map
 page-space = { $space }, { $what }
-page-space-on-ruins = { $space }, { $what }, ruins
 page-marked = marked
-page-season-over = { $season } is over
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Another colour for player { $number }
-page-back-to-board = Back to my sheet
-page-sheets = Everybody's sheets
-page-other-drawing = { $total } · drawing …
-page-other-ready = { $total } · ready
-page-other-over = { $total }
 page-log = What happened
 
 ## Hints
@@ -160,9 +122,6 @@ page-link-failed = The browser does not let the page copy. Here is the link:
 page-score-sheet = Score sheet
 page-rating = Rating { $rating }
 page-no-title = No title this time
-page-box-season = Season
-page-box-first = First edict
-page-box-second = Second edict
 page-rematch = Play again
 page-save-record = Save the record
 page-share = Share

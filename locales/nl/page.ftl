@@ -58,11 +58,6 @@ page-seats = Wie speelt er
 page-chair-name = Naam op stoel { $number }
 page-chair-player = Wie speelt op stoel { $number }
 page-person = een mens
-page-side = Kant van het blad
-page-edicts = Edicten
-page-edicts-drawn = willekeurig getrokken
-page-edicts-chosen = gekozen
-page-edict-choose = kies een kaart
 page-seed = Startwaarde
 page-seed-why = Dezelfde startwaarde met dezelfde keuzes geeft dezelfde kaarten.
 page-start = Beginnen
@@ -75,12 +70,6 @@ page-plays-hard = computer: moeilijk
 page-plays-expert = computer: meester
 
 ## Aan tafel
-page-asked-draw = { $persons ->
-    [one] Teken { $card }: kies een plek en bevestig.
-   *[other] { $name }, teken { $card }: kies een plek en bevestig.
-}
-page-asked-ambush = { $name }, de hinderlaag { $card } treft { $owner }: teken de monsters op het blad van { $owner }.
-page-asked-ruins = De vorm moet een ruïne bedekken.
 page-thinking = { $name } denkt na …
 page-hurry = Niet wachten
 page-curtain = { $name } is aan de beurt
@@ -92,39 +81,12 @@ page-looking-back = { $moves ->
     [one] Terugblik: na { $moves } zet.
    *[other] Terugblik: na { $moves } zetten.
 }
-page-card-explore = Verkenning · tijd { $time }
-page-card-ambush = Hinderlaag
-page-shapes = Vormen
-page-shape = Vorm { $number }
-page-shape-coin = Vorm { $number }, met munt
-page-shape-single = Enkel vakje
-page-terrains = Terreinen
 page-turn = Draaien
-page-flip = Spiegelen
 page-undo = Terug
-page-confirm = Intekenen
-page-time = Tijd { $time } van { $of }
-page-coins = { $count ->
-    [one] { $count } munt
-   *[other] { $count } munten
-}
-page-edicts-now = Edicten van de koningin
-page-coins-name = Munten
-page-coins-rule = Elk een ster, ieder seizoen
-page-monsters-name = Door monsters
-page-monsters-rule = Lege vakjes ernaast
-page-board = Landkaart
 page-space = { $space }: { $what }
-page-space-on-ruins = { $space }: { $what }, ruïne
 page-marked = gemarkeerd
-page-season-over = { $season } is voorbij
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Andere kleur voor stoel { $number }
-page-back-to-board = Terug naar mijn blad
-page-sheets = Alle bladen
-page-other-drawing = { $total } · tekent …
-page-other-ready = { $total } · klaar
-page-other-over = { $total }
 page-log = Wat er gebeurde
 
 ## Tips
@@ -160,9 +122,6 @@ page-link-failed = De browser staat kopiëren niet toe. Hier is de link:
 page-score-sheet = Scoreblad
 page-rating = Waardering { $rating }
 page-no-title = Deze keer geen titel
-page-box-season = Seizoen
-page-box-first = Eerste edict
-page-box-second = Tweede edict
 page-rematch = Nog een keer
 page-save-record = Verslag bewaren
 page-share = Delen

@@ -27,10 +27,7 @@
 //! ```
 
 mod budget;
-mod cartographers;
 mod greedy;
-mod misterra;
-mod morgan;
 mod play;
 mod search;
 mod world;
@@ -38,7 +35,6 @@ mod world;
 use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};
 
 pub use crate::budget::{Budget, Thinking};
-pub use crate::cartographers::{BestMap, Hindsight};
 pub use crate::greedy::{Greedy, Policy, Skill, Strength};
 pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
 pub use crate::search::{Plan, Search};

@@ -8,7 +8,7 @@ use crate::rhumb;
 const RIM: i32 = 12;
 
 /// A card of some size with something on it: a stout edge, and a fine line within.
-pub(crate) fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
+pub fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
     let rect = |by: i32, round, class| Part::Rect {
         x: by,
         y: by,
@@ -23,7 +23,7 @@ pub(crate) fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
 }
 
 /// The back of a card: rhumb lines, and a symbol in the middle.
-pub(crate) fn back((width, height): (i32, i32), symbol: &'static str, class: Class) -> Drawing {
+pub fn back((width, height): (i32, i32), symbol: &'static str, class: Class) -> Drawing {
     let winds = Lattice { left: RIM, top: RIM, cell: 2, columns: width / 2 - RIM, rows: height / 2 - RIM, stray: 0 };
     let mut parts = rhumb::net(&winds);
     let (x, y) = ((width - MIDDLE) / 2, (height - MIDDLE) / 2);

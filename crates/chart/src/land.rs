@@ -7,17 +7,21 @@ use crate::pen::Pen;
 
 /// How a kind of ground looks. Two looks are the same ground if their classes are.
 #[derive(Debug)]
-pub(crate) struct Look {
+pub struct Look {
     /// The class of its symbols, which gives them the ground's deep colour.
-    pub(crate) class: Class,
-    pub(crate) wash: Class,
-    pub(crate) band: Class,
-    pub(crate) ghost: Class,
-    pub(crate) hatch: &'static str,
+    pub class: Class,
+    /// The class of an area of it.
+    pub wash: Class,
+    /// The class of the band along its border.
+    pub band: Class,
+    /// The class of an area that is only drafted.
+    pub ghost: Class,
+    /// Its hatch.
+    pub hatch: &'static str,
     /// Its symbol in two cuts.
-    pub(crate) symbols: [&'static str; 2],
+    pub symbols: [&'static str; 2],
     /// Which of the symbols leaves room in the upper right corner.
-    pub(crate) roomy: usize,
+    pub roomy: usize,
 }
 
 impl PartialEq for Look {
@@ -27,6 +31,7 @@ impl PartialEq for Look {
 }
 
 /// The look of the ground with this name, under which style, symbols and hatches know it.
+#[macro_export]
 macro_rules! look {
     ($name:literal, $roomy:literal) => {
         &$crate::land::Look {
@@ -40,18 +45,18 @@ macro_rules! look {
         }
     };
 }
-pub(crate) use look;
+pub use crate::look;
 
 impl Look {
     /// Its symbol on a cell, in one of its two cuts.
-    pub(crate) fn symbol(&self, (row, column): Place, corner: (i32, i32), size: i32) -> Part {
+    pub fn symbol(&self, (row, column): Place, corner: (i32, i32), size: i32) -> Part {
         // Neither rows nor columns nor diagonals repeat the same cut over and over.
         let cut = (row * 2 + column + row / 2 + column / 3) % 2;
         self.cut(cut as usize, corner, size)
     }
 
     /// One of the two cuts of its symbol.
-    pub(crate) fn cut(&self, cut: usize, (x, y): (i32, i32), size: i32) -> Part {
+    pub fn cut(&self, cut: usize, (x, y): (i32, i32), size: i32) -> Part {
         Part::Symbol { symbol: self.symbols[cut], x, y, size, class: self.class }
     }
 }
@@ -61,7 +66,7 @@ const BAND_INSET: i32 = 4;
 
 /// Paints all cells that have a ground; `engrave` adds what stands on each. Cells of one ground that touch are one
 /// region, with one outline.
-pub(crate) fn paint(
+pub fn paint(
     lattice: &Lattice,
     ground: &dyn Fn(Place) -> Option<&'static Look>,
     engrave: &dyn Fn(Place, &'static Look, &mut Vec<Part>),
@@ -98,12 +103,7 @@ pub(crate) fn paint(
 
 /// What is being placed: cells with their grounds, and whether they may lie there. `symbol` is how far in its cell a symbol
 /// begins, and its size. It is drawn anew whenever the pointer enters another cell, and has few parts.
-pub(crate) fn ghost(
-    lattice: &Lattice,
-    cells: &[(Place, &'static Look)],
-    (rim, size): (i32, i32),
-    fits: bool,
-) -> Vec<Part> {
+pub fn ghost(lattice: &Lattice, cells: &[(Place, &'static Look)], (rim, size): (i32, i32), fits: bool) -> Vec<Part> {
     let outline = |look: Option<&Look>| {
         let counts = |other: &Look| look.is_none_or(|look| look == other);
         lattice.outline(&|place| cells.iter().any(|(cell, look)| *cell == place && counts(look)), 0)
@@ -132,10 +132,10 @@ pub(crate) fn ghost(
 const STAMP: i32 = 60;
 
 /// Around the cells: room for the outline.
-pub(crate) const PAD: i32 = 4;
+pub const PAD: i32 = 4;
 
 /// Some cells of land without a frame, for cards and buttons.
-pub(crate) fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static Look>) -> Drawing {
+pub fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static Look>) -> Drawing {
     // A single cell is a stamp on a button, and true.
     let stray = if rows * columns > 1 { 1 } else { 0 };
     // A row and a column more on each side, for only within a lattice lines are drawn by hand.
@@ -156,11 +156,11 @@ pub(crate) fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'s
 
 /// Draws what stands for a symbol in a small cell, given its place and upper left corner, with a pen for strokes and one
 /// for what is filled.
-pub(crate) type Tiny<'a> = dyn Fn(Place, (i32, i32), &mut Pen, &mut Pen) + 'a;
+pub type Tiny<'a> = dyn Fn(Place, (i32, i32), &mut Pen, &mut Pen) + 'a;
 
 /// A small chart for a glance: washes and borders, and in the place of symbols whatever `mark` draws in a cell. `over`
 /// lies between the washes and the marks.
-pub(crate) fn thumbnail(
+pub fn thumbnail(
     lattice: &Lattice,
     ground: &dyn Fn(Place) -> Option<&'static Look>,
     mark: &Tiny<'_>,

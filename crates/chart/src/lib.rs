@@ -11,9 +11,6 @@
 //! | [`mod@text`] | a board in letters |
 //! | [`mod@ink`] | lines of text, with and without colours |
 //! | [`score`] | a score sheet in letters |
-//! | [`mod@cartographers`] | Cartographers: the map sheets and the table |
-//! | [`mod@misterra`] | Maps of Misterra: the island, the parchments and the table |
-//! | [`mod@morgan`] | Morgan's Magic Map: the map, the treasures and the players |
 //!
 //! **In ink and colour**, for the page and for files: a game's own module turns the same into a [`Drawing`], parts with
 //! places and classes; then [`svg`] writes it. A page carries [`style()`], the properties of a [`palette()`] and
@@ -29,39 +26,19 @@
 //! | [`frame`], [`rhumb`] | what makes a sheet a sea chart |
 //! | `land` | grounds, and how cells of one ground become a region |
 //! | `card`, `pieces` | cards worth holding; pieces in the colours of their chairs |
-//! | [`cartographers::picture`] | Cartographers: map sheets, shapes, tracks |
-//! | [`misterra::picture`] | Maps of Misterra: both boards, pieces, cards |
-//! | [`morgan::picture`] | Morgan's Magic Map: the map that grows, pirates, cards, treasures |
 //!
 //! A game joins by implementing [`Charted`]; names and sentences come from [`words`].
-//!
-//! ```
-//! use cartographers::Cartographers;
-//! use chart::{Charted, Ink};
-//! use table::{SeedText, SetUp, Table, Tell};
-//! use words::Words;
-//!
-//! let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("a walk north")? };
-//! let table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
-//! let text = Cartographers::text(table.spectator(), &[], &Words::english(), Ink::Plain);
-//! assert!(text.starts_with("Cartographers · wilderness · solo\n"));
-//! assert!(text.contains("\n   1  2  3  4  5  6  7  8  9 10 11\nA  "));
-//! # Ok::<(), table::BadSeed>(())
-//! ```
 
 pub mod board;
-mod card;
-pub mod cartographers;
+pub mod card;
 pub mod drawing;
 pub mod frame;
 pub mod ink;
-mod land;
+pub mod land;
 pub mod lattice;
-pub mod misterra;
-pub mod morgan;
 pub mod palette;
 pub mod pen;
-mod pieces;
+pub mod pieces;
 pub mod rhumb;
 pub mod score;
 pub mod style;
@@ -74,12 +51,19 @@ pub use crate::drawing::{Drawing, Part};
 pub use crate::ink::Ink;
 pub use crate::palette::{Light, palette};
 pub use crate::style::{sheet, style};
+pub use crate::symbols::{Art, COMMON};
 
 use table::{Game, Seat, View};
 use words::Words;
 
 /// A game that can be shown in text and in pictures.
 pub trait Charted: Game {
+    /// The symbols and hatches that its pictures use beside the common ones.
+    const ART: &'static Art;
+
+    /// How the classes of its pictures look that no other game uses, in CSS.
+    const STYLE: &'static str;
+
     /// All that the viewer sees of the table, in lines of at most 100 columns. What `events` tell of lately is lit.
     fn text(view: View<'_, Self>, events: &[Self::Event], words: &Words, ink: Ink) -> String;
 

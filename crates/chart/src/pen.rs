@@ -79,7 +79,7 @@ impl Pen {
 }
 
 /// Writes a number. The formatting machinery would do the same, in more code.
-pub(crate) fn push_number(to: &mut String, number: i32) {
+pub fn push_number(to: &mut String, number: i32) {
     if number < 0 {
         to.push('-');
     }

@@ -5,19 +5,19 @@
 
 use crate::palette::{Light, properties};
 
-/// The style sheet for a page that shows drawings. The page sets the properties of the palette; a class `no-patterns`
-/// on any ancestor takes the hatches away.
+/// The style sheet for a page that shows drawings, with the styles that games bring. The page sets the properties of the
+/// palette; a class `no-patterns` on any ancestor takes the hatches away.
 #[must_use]
-pub fn style() -> String {
-    [RULES, CHAIRS, MOTION].concat()
+pub fn style(games: &[&str]) -> String {
+    [RULES, CHAIRS, &games.concat(), MOTION].concat()
 }
 
 /// All of a page's style sheet: the palette by day and by night, a line each, and the rules. `data-light="night"` on the
 /// root makes it night, but not on paper.
 #[must_use]
-pub fn sheet() -> String {
+pub fn sheet(games: &[&str]) -> String {
     let [day, night] = Light::ALL.map(properties);
-    format!(":root{{{day}}}\n@media screen{{:root[data-light=\"night\"]{{{night}}}}}\n{}", style())
+    format!(":root{{{day}}}\n@media screen{{:root[data-light=\"night\"]{{{night}}}}}\n{}", style(games))
 }
 
 /// What a picture in a file needs of a [sheet], with the colours of a light in the place of their names.
@@ -56,8 +56,6 @@ const RULES: &str = "\
 .c-label,.c-pay,.c-name,.c-distance{fill:var(--soft);font:600 21px \"Iowan Old Style\",\"Palatino Linotype\",Palatino,\"URW Palladio L\",\"Book Antiqua\",Georgia,serif;font-variant-numeric:lining-nums}
 .c-pay{fill:var(--ink);font-size:18px}
 .c-name{fill:var(--ink);font-size:28px}
-.c-distance{fill:var(--ink);font-size:42px}
-.c-digit{fill:var(--card);font:600 12px sans-serif}
 .c-wash{stroke:none}
 .c-band{fill:none;stroke-width:8;stroke-opacity:.38;stroke-linejoin:round}
 .c-hatch,.c-sign{stroke:none}
@@ -99,20 +97,9 @@ const RULES: &str = "\
 .c-tiny-border{fill:none;stroke:var(--ink);stroke-width:1.5;stroke-linecap:square}
 .c-coin{color:var(--gold)}
 .c-coin-empty{fill:none;stroke:var(--soft);stroke-width:1.4;stroke-dasharray:2.4 2.4}
-.c-time-passed{fill:var(--ink);stroke:var(--ink);stroke-width:1.6}
-.c-time-card{fill:none;stroke:var(--ink);stroke-width:1.6}
-.c-time-left{fill:none;stroke:var(--soft);stroke-width:1.6}
-.c-time-hatch{fill:none;stroke:var(--ink);stroke-width:2.4}
 .c-sand{fill:var(--sand)}
 .c-shore{fill:none;stroke:var(--ink);stroke-width:2}
 .c-surf{fill:none;stroke:var(--ink);stroke-width:1.1;stroke-opacity:.5}
-.c-landing{fill:none;stroke:var(--ink);stroke-width:1.6;stroke-opacity:.6;stroke-dasharray:3 4}
-.c-parchment{fill:var(--card)}
-.c-roll{fill:var(--sheet);stroke:var(--ink);stroke-width:2.4}
-.c-knob{fill:var(--rhumb);stroke:var(--ink);stroke-width:2.4}
-.c-fold{fill:none;stroke:var(--soft);stroke-width:1.2;stroke-opacity:.6}
-.c-hazy{opacity:.65}
-.c-mist{fill:none;stroke:var(--sheet);stroke-width:4.5;stroke-opacity:.8}
 .c-dash{fill:none;stroke:var(--ink);stroke-width:2;stroke-opacity:.75;stroke-dasharray:5 5}
 .c-seal,.c-rose,.c-red{color:var(--accent)}
 .c-tick{fill:none;stroke:var(--card);stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
@@ -122,36 +109,10 @@ const RULES: &str = "\
 .c-refused{color:var(--refused)}
 .c-seen-halo{fill:none;stroke:var(--sheet);stroke-width:8;stroke-linejoin:round}
 .c-seen{fill:none;stroke:var(--teal);stroke-width:4;stroke-linejoin:round}
-.c-twin{fill:none;stroke:var(--ink);stroke-width:3}
 .c-reach{fill:var(--teal);stroke:var(--sheet);stroke-width:3}
-.c-happens{fill:var(--teal);stroke:var(--card);stroke-width:2;color:var(--card)}
-.c-happens-not{fill:var(--card);stroke:var(--soft);stroke-width:2;color:var(--soft)}
 .c-ghost-idle{fill:none;stroke:var(--soft);stroke-width:4;stroke-dasharray:11 7}
 .c-card{fill:var(--card);stroke:var(--ink);stroke-width:2.4}
 .c-card-line{fill:none;stroke:var(--edge);stroke-width:1.4}
-.c-any{fill:var(--edge);fill-opacity:.6}
-.c-counts{fill:none;stroke:var(--lit);stroke-width:3.6;stroke-linejoin:round}
-.c-tiny-haze{fill:var(--sheet);fill-opacity:.55}
-.c-tile-seam{fill:none;stroke:var(--ink);stroke-width:1.1;stroke-opacity:.45}
-.c-tile-rim{fill:none;stroke:var(--ink);stroke-width:2.2;stroke-linecap:square}
-.c-swell{opacity:.4}
-.c-ornament{opacity:.5}
-.c-rib,.c-bone{fill:none;stroke:var(--ink);stroke-width:6;stroke-linecap:round}
-.c-bone{stroke:var(--body);stroke-width:2.4}
-.c-dots{fill:none;stroke:var(--ink);stroke-width:2.4;stroke-dasharray:0 5;stroke-linecap:round}
-.c-badge{fill:var(--card);stroke:var(--ink);stroke-width:1.8}
-.c-toll{fill:var(--card)}
-.c-trail,.c-trail-halo{fill:none;stroke:var(--refused);stroke-width:7;stroke-dasharray:0 14;stroke-linecap:round}
-.c-trail-halo{stroke:var(--sheet);stroke-width:12}
-.c-spot{fill:var(--teal)}
-.c-cross{fill:none;stroke:var(--refused);stroke-width:2.6;stroke-linecap:round}
-.c-ground-1,.c-ground-2,.c-ground-3,.c-ground-4,.c-ground-5{fill:var(--wasteland);fill-opacity:.35}
-.c-ground-2{fill-opacity:.55}
-.c-ground-3{fill-opacity:.8}
-.c-ground-4{fill:var(--wasteland-deep);fill-opacity:.42}
-.c-ground-5{fill:var(--wasteland-deep);fill-opacity:.58}
-.c-pit{fill:var(--sheet);stroke:var(--ink);stroke-width:1.4}
-.c-veil{fill:var(--sheet);fill-opacity:.6}
 .c-rose-ring{fill:none;stroke:var(--ink);stroke-width:2.4}
 .c-rose-scale{fill:none;stroke:var(--ink);stroke-width:6;stroke-dasharray:6.58 6.58}
 .c-rose-dark{fill:var(--ink);stroke:var(--ink);stroke-width:2;stroke-linejoin:round}

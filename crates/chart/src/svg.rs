@@ -13,7 +13,7 @@ use crate::drawing::{Anchor, Drawing, Part};
 use crate::palette::Light;
 use crate::pen::push_number;
 use crate::style;
-use crate::symbols::{HATCHES, Hatch, SHADES, SYMBOLS, Symbol};
+use crate::symbols::{Art, Hatch, SHADES, Symbol};
 
 /// A drawing for a page with the [style sheet](crate::style()) and the [definitions](defs). With a label it is a
 /// picture of that name; without one it is an ornament that screen readers pass over.
@@ -45,10 +45,10 @@ pub fn content(drawing: &Drawing) -> String {
 /// All symbols and hatches, to be put into a page once, within the element that sets the palette: a hatch takes its
 /// colours from where it is defined. (Not `hidden`: browsers then draw no pattern from it.)
 #[must_use]
-pub fn defs() -> String {
+pub fn defs(art: &[&Art]) -> String {
     let mut svg = String::from("<svg class=\"c-defs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
-    SYMBOLS.iter().for_each(|symbol| define_symbol(&mut svg, symbol));
-    HATCHES.iter().for_each(|hatch| define_hatch(&mut svg, hatch));
+    symbols(art).for_each(|symbol| define_symbol(&mut svg, symbol));
+    hatches(art).for_each(|hatch| define_hatch(&mut svg, hatch));
     SHADES.iter().for_each(|shade| svg.push_str(shade.1));
     svg.push_str("</defs></svg>");
     svg
@@ -57,13 +57,13 @@ pub fn defs() -> String {
 /// A drawing as a file that needs nothing else: its own colours, and those symbols and hatches that it uses. Colours
 /// stand in its rules as values, for not every program that shows SVG knows the properties of CSS.
 #[must_use]
-pub fn standalone(drawing: &Drawing, light: Light, title: &str) -> String {
-    standalone_from(&style::sheet(), drawing, light, title)
+pub fn standalone(art: &[&Art], styles: &[&str], drawing: &Drawing, light: Light, title: &str) -> String {
+    standalone_from(art, &style::sheet(styles), drawing, light, title)
 }
 
 /// The same from the style sheet of a page, as [`crate::sheet`] makes it: who has it as a file need not hold it twice.
 #[must_use]
-pub fn standalone_from(sheet: &str, drawing: &Drawing, light: Light, title: &str) -> String {
+pub fn standalone_from(art: &[&Art], sheet: &str, drawing: &Drawing, light: Light, title: &str) -> String {
     let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\"");
     attribute(&mut svg, "width", drawing.width);
     attribute(&mut svg, "height", drawing.height);
@@ -73,9 +73,9 @@ pub fn standalone_from(sheet: &str, drawing: &Drawing, light: Light, title: &str
     svg.push_str("</title><style>");
     svg.push_str(&style::in_file(sheet, light));
     svg.push_str("</style><defs>");
-    let (symbols, fillings) = used(drawing);
-    SYMBOLS.iter().filter(|symbol| symbols.contains(&symbol.id)).for_each(|symbol| define_symbol(&mut svg, symbol));
-    HATCHES.iter().filter(|hatch| fillings.contains(&hatch.id)).for_each(|hatch| define_hatch(&mut svg, hatch));
+    let (signs, fillings) = used(drawing);
+    symbols(art).filter(|symbol| signs.contains(&symbol.id)).for_each(|symbol| define_symbol(&mut svg, symbol));
+    hatches(art).filter(|hatch| fillings.contains(&hatch.id)).for_each(|hatch| define_hatch(&mut svg, hatch));
     SHADES.iter().filter(|shade| fillings.contains(&shade.0)).for_each(|shade| svg.push_str(shade.1));
     svg.push_str("</defs>");
     let paper = Part::Rect { x: 0, y: 0, width: drawing.width, height: drawing.height, round: 0, class: "c-paper" };
@@ -83,6 +83,14 @@ pub fn standalone_from(sheet: &str, drawing: &Drawing, light: Light, title: &str
     write(&mut svg, &drawing.parts);
     svg.push_str("</svg>\n");
     svg
+}
+
+fn symbols(art: &[&Art]) -> impl Iterator<Item = &'static Symbol> {
+    art.iter().flat_map(|art| art.symbols)
+}
+
+fn hatches(art: &[&Art]) -> impl Iterator<Item = &'static Hatch> {
+    art.iter().flat_map(|art| art.hatches)
 }
 
 /// The symbols that a drawing uses, and the hatches and shades.

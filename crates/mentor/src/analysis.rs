@@ -18,8 +18,8 @@
 
 use table::{BadRecord, Choices, Record, Replay, Seat, Table, Tell};
 
-use crate::games::Mentor;
 use crate::hint::seed_at;
+use crate::mentor::Mentor;
 use crate::weigh::{Effort, Outlook, Tenths, Verdict, standing, weigh};
 
 /// How a decision is looked at.

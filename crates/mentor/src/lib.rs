@@ -11,31 +11,18 @@
 //! | `analysis` | a game looked back at: what each decision cost, luck apart from skill |
 //! | `why` | what a move brings, from the explained points |
 //! | `question` | all of it as text, for who asks a worker |
-//! | `games` | how much is tried in each game |
-//!
-//! ```
-//! use cartographers::Cartographers;
-//! use mentor::{Mentor, hints};
-//! use table::{Seat, SeedText, SetUp, Table, Tell};
-//!
-//! let seed = SeedText::new("where to begin")?;
-//! let set_up = SetUp { seats: 1, options: Default::default(), seed: seed.clone() };
-//! let table = Table::<Cartographers>::open(set_up, &mut Tell::nobody()).expect("one may play alone");
-//! let hints = hints(table.view(Seat(0)), &Cartographers::HINT.with_nodes(200), seed.seed());
-//! assert!(hints.len() == 3 && hints[0].outlook.points >= hints[1].outlook.points);
-//! # Ok::<(), table::BadSeed>(())
-//! ```
+//! | `mentor` | what a game brings to its mentor |
 
 mod analysis;
-mod games;
 mod hint;
+mod mentor;
 mod question;
 mod weigh;
 mod why;
 
 pub use crate::analysis::{Account, Analysis, Judged, Look, Step};
-pub use crate::games::Mentor;
 pub use crate::hint::{Hint, carried_out, hints, line, seed_at};
-pub use crate::question::answer;
+pub use crate::mentor::{Hindsight, Mentor};
+pub use crate::question::{about, answer};
 pub use crate::weigh::{Effort, Outlook, Tenths, Verdict, Weighed, weigh};
 pub use crate::why::{Because, Reason, gained, sentence, signed};

@@ -13,51 +13,53 @@
 //! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
 //! decision; `changed SEAT CHANGE CHANGE …` what a decision of a seat brought to the lead of each, where that counts;
 //! `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
-//! games of Cartographers `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
-//! rows after it, apart by tabs, as `Land::read` takes them. A question that makes no sense has one empty answer. What is to be said to
+//! games with a search for it, `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
+//! rows after it, apart by tabs, in the letters of the rules. A question that makes no sense has one empty answer. What is to be said to
 //! a person is written as `table::Phrase::written` does it, as whoever asks knows the language.
 
-use bots::{BotName, Budget, Hindsight, Thinking};
-use cartographers::Cartographers;
-use shelf::Title;
+use bots::{BotName, Budget, Thinking};
 use table::{Game, Phrase, Purpose, Record, Replay, Seat, Table, Tell};
 
 use crate::analysis::{Account, Analysis, Look, Step};
-use crate::games::Mentor;
 use crate::hint::{hints, seed_at};
+use crate::mentor::Mentor;
 use crate::weigh::Tenths;
 use crate::why::sentence;
 
-/// Answers a question, text by text.
-pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
-    if answered(question, tell).is_none() {
+/// The record that a question is about; whoever answers looks up its game. None if the question makes no sense.
+#[must_use]
+pub fn about(question: &str) -> Option<Record> {
+    Record::read(question.split_once('\n')?.1).ok()
+}
+
+/// Answers a question about a game, text by text.
+pub fn answer<G: Mentor>(question: &str, tell: &mut dyn FnMut(&str)) {
+    if answered::<G>(question, tell).is_none() {
         tell("");
     }
 }
 
-fn answered(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
-    let (asked, record) = question.split_once('\n')?;
-    let words: Vec<&str> = asked.split(' ').collect();
-    let record = Record::read(record).ok()?;
-    let title = Title::of_record(&record).ok()?;
+fn answered<G: Mentor>(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
+    let record = about(question)?;
+    let words: Vec<&str> = question.lines().next()?.split(' ').collect();
     let seat = |text: &str| text.parse().ok().map(Seat).filter(|seat| seat.0 < record.seats);
     match words[..] {
         ["bot", at, name] => {
             let bot = (BotName::named(name)?, Thinking::default());
-            shelf::with_game!(title, G => tell(&chosen::<G>(&record, seat(at)?, bot)?));
+            tell(&chosen::<G>(&record, seat(at)?, bot)?);
         }
         ["bot", at, name, nodes] => {
             let budget = Some(Budget::Nodes(nodes.parse().ok()?));
             let bot = (BotName::named(name)?, Thinking { budget, ..Thinking::default() });
-            shelf::with_game!(title, G => tell(&chosen::<G>(&record, seat(at)?, bot)?));
+            tell(&chosen::<G>(&record, seat(at)?, bot)?);
         }
-        ["hint", at] => shelf::with_game!(title, G => tell(&hinted::<G>(&record, seat(at)?)?)),
+        ["hint", at] => tell(&hinted::<G>(&record, seat(at)?)?),
         ["analyse", ref seats @ ..] => {
-            analysed(&record, title, 0, &seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?, tell)?;
+            analysed::<G>(&record, 0, &seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?, tell)?;
         }
         ["rest", from, ref seats @ ..] => {
             let seats = seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?;
-            analysed(&record, title, from.parse().ok()?, &seats, tell)?;
+            analysed::<G>(&record, from.parse().ok()?, &seats, tell)?;
         }
         _ => return None,
     }
@@ -113,11 +115,11 @@ fn shown<G: Mentor>(table: &Table<G>, seat: Seat, line: &[G::Action]) -> Vec<Str
 }
 
 /// Analyses the decisions of some seats after some moves.
-fn analysed(record: &Record, title: Title, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
-    shelf::with_game!(title, G => judged::<G>(record, from, seats, tell)?);
-    for &seat in seats.iter().filter(|_| title == Title::Cartographers) {
-        // None for a game that is not over.
-        let _ = foreseen(record, seat, tell);
+fn analysed<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
+    judged::<G>(record, from, seats, tell)?;
+    // None for a game that is not over.
+    if let Some(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish().ok() {
+        seats.iter().for_each(|&seat| foreseen(&table, seat, tell));
     }
     tell("over");
     Some(())
@@ -166,13 +168,8 @@ fn judged<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dy
 /// How many maps are kept at each card.
 const MAPS: usize = 300;
 
-fn foreseen(record: &Record, seat: Seat, tell: &mut dyn FnMut(&str)) -> Option<()> {
-    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody()).ok()?.finish().ok()?;
-    let mut hindsight = Hindsight::new(&table, seat, MAPS)?;
-    while hindsight.step() {}
-    let best = hindsight.best()?;
+fn foreseen<G: Mentor>(table: &Table<G>, seat: Seat, tell: &mut dyn FnMut(&str)) {
+    let Some(best) = G::hindsight(table, seat, MAPS) else { return };
     let rating = best.rating.map_or(String::new(), |rating| format!(" {rating}"));
-    let rows = best.open.sheets[seat.index()].land.rows().join("\t");
-    tell(&format!("map {seat} {}{rating}\t{rows}", best.total));
-    Some(())
+    tell(&format!("map {seat} {}{rating}\t{}", best.total, best.rows.join("\t")));
 }

@@ -1,58 +1,35 @@
 //! Score pads: a game played on paper, as somebody enters it, bit by bit.
 //!
-//! What a game is worth is the rules' to say (`cartographers::paper` and its siblings); they want all of it. A [`Pad`] holds
-//! as much as there is, says what is missing, and has a text form in which it is kept, sent as a link and saved as a
-//! file.
+//! What a game is worth is the rules' to say; they want all of it. A [`Pad`] holds as much as there is, says what is
+//! missing, and has a text form in which it is saved, sent as a link and written to a file.
+//!
+//! A game brings a type that implements [`ScorePad`] and names it in [`Padded`]. A [`Pad`] is the pad of some game: the
+//! code that all games share needs no type parameter, and a game gets its own type back with [`Pad::of`].
 //!
 //! # The text form, version 1
-//! Lines, each a word and what belongs to it. The first names the version and the game:
+//! Lines, each a word and what belongs to it. The first names the version and the game; each game describes its own:
 //!
 //! ```text
-//! portolan-paper 1 cartographers        portolan-paper 1 misterra      portolan-paper 1 morgan
-//! side wilderness                       island 2.J2.mLL…              player Anna
-//! edicts treetower - - borderlands      master no                      doubloons 3
-//! player Anna                           otoma                          treasures silver-teapot gold-idol
-//! season 3F11.M… shapes 2               player Anna                    player Ben
-//! season 4 7 2 1                        parchment 5J20.                doubloons 12
-//! now 3F2W… 3                           presumptions 3 18              counted 0 0 2 0 1 0 worth 31
-//! player Ben                            claims c4
-//! now 14.M… 0
+//! portolan-paper 1 GAME
+//! what the game writes of the table
+//! player Anna
+//! what the game writes of Anna
+//! player Ben
+//! what the game writes of Ben
 //! ```
 //!
-//! - A map is read row by row, in the letters of the rules (`Land::rows`, `Island::rows`, `Parchment::rows`); a number
-//!   before a letter says how often it stands there.
-//! - `edicts`: the scoring cards under A to D, `-` where none is chosen yet.
-//! - `season`: one that was written down, spring first: its map with the coins for shapes (`shapes`) or all that are
-//!   filled (`filled`), or else its four boxes: both edicts, coins, monsters. `now`: the map that is being entered, with the
-//!   coins for shapes.
-//! - `otoma`: her markers, in a game of one player; `claims`: a player's.
-//! - `counted`: how many of each set, in the order of `Set::ALL`, and what they are worth together.
+//! - A map is read row by row, in the letters of the rules; a number before a letter says how often it stands there
+//!   ([`marks`]).
 //! - A name is whatever follows `player`; it may be missing.
-//!
-//! ```
-//! use pad::Pad;
-//!
-//! let mut pad = Pad::blank("morgan").expect("a game");
-//! pad.rename(0, "Anna");
-//! let text = pad.to_string();
-//! assert!(text.starts_with("portolan-paper 1 morgan\nplayer Anna\ndoubloons 0\ntreasures\n"));
-//! assert_eq!(Pad::read(&text), Ok(pad));
-//! assert_eq!(Pad::read("portolan-paper 1 morgan\nplayer Anna\ndoubloons many\n").map_err(|bad| bad.line), Err(3));
-//! ```
 
-mod cartographers;
-mod marks;
-mod misterra;
-mod morgan;
-mod text;
+pub mod marks;
+pub mod text;
 
+use std::any::Any;
 use std::fmt;
 
 use table::{Game, Phrase, ScoreSheet};
 
-pub use crate::cartographers::{CartographersPad, Sheet};
-pub use crate::misterra::MisterraPad;
-pub use crate::morgan::{MorganPad, count_instead, name_instead};
 pub use crate::text::BadText;
 
 use crate::text::Lines;
@@ -63,15 +40,34 @@ const VERSION: &str = "1";
 /// A longer name would not fit on a score sheet.
 pub const LONGEST_NAME: usize = 40;
 
-/// A game as it was entered so far.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Pad {
-    /// Cartographers.
-    Cartographers(CartographersPad),
-    /// Maps of Misterra.
-    Misterra(MisterraPad),
-    /// Morgan's Magic Map.
-    Morgan(MorganPad),
+/// A game that can be scored on paper.
+pub trait Padded: Game {
+    /// Its pad.
+    type Pad: ScorePad;
+}
+
+/// The pad of one game.
+pub trait ScorePad: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'static {
+    /// What lies before a player.
+    type Has;
+
+    /// The players.
+    fn players(&self) -> &Vec<Entry<Self::Has>>;
+
+    /// The players, to be changed.
+    fn players_mut(&mut self) -> &mut Vec<Entry<Self::Has>>;
+
+    /// What lies before a player who has just sat down.
+    fn nothing_yet(&self) -> Self::Has;
+
+    /// What it comes to so far.
+    fn reckoned(&self) -> Reckoned;
+
+    /// Writes all lines after the first.
+    fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result;
+
+    /// Reads all lines after the first. `most` players may sit at the table.
+    fn read(lines: &mut Lines<'_>, most: usize) -> Result<Self, BadText>;
 }
 
 /// A player, and what lies before the player.
@@ -92,113 +88,200 @@ pub struct Reckoned {
     pub ranks: Result<Vec<u16>, Phrase>,
 }
 
-/// Does something with the players of whichever game it is.
-macro_rules! with_players {
-    ($pad:expr, $players:ident => $what:expr) => {
-        match $pad {
-            Pad::Cartographers(CartographersPad { players: $players, .. }) => $what,
-            Pad::Misterra(MisterraPad { players: $players, .. }) => $what,
-            Pad::Morgan(MorganPad { players: $players }) => $what,
+/// The pad of some game, as it was entered so far.
+pub struct Pad(Box<dyn AnyPad>);
+
+/// What every pad can do, without a type parameter.
+trait AnyPad: Send + Sync {
+    fn game(&self) -> &'static str;
+    fn seats(&self) -> (usize, usize);
+    fn players(&self) -> usize;
+    fn name(&self, player: usize) -> &str;
+    fn rename(&mut self, player: usize, name: String);
+    fn add_player(&mut self);
+    fn remove_player(&mut self, player: usize);
+    fn reckoned(&self) -> Reckoned;
+    fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result;
+    fn debug(&self) -> &dyn fmt::Debug;
+    fn cloned(&self) -> Box<dyn AnyPad>;
+    fn equals(&self, other: &dyn AnyPad) -> bool;
+    fn as_any(&self) -> &dyn Any;
+    fn as_any_mut(&mut self) -> &mut dyn Any;
+}
+
+/// The pad of a game, with the game's type.
+struct Of<G: Padded>(G::Pad);
+
+impl<G: Padded> AnyPad for Of<G> {
+    fn game(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn seats(&self) -> (usize, usize) {
+        (G::SEATS.0.into(), G::SEATS.1.into())
+    }
+
+    fn players(&self) -> usize {
+        self.0.players().len()
+    }
+
+    fn name(&self, player: usize) -> &str {
+        self.0.players().get(player).map_or("", |entry| &entry.name)
+    }
+
+    fn rename(&mut self, player: usize, name: String) {
+        if let Some(entry) = self.0.players_mut().get_mut(player) {
+            entry.name = name;
         }
-    };
+    }
+
+    fn add_player(&mut self) {
+        let has = self.0.nothing_yet();
+        self.0.players_mut().push(Entry { name: String::new(), has });
+    }
+
+    fn remove_player(&mut self, player: usize) {
+        self.0.players_mut().remove(player);
+    }
+
+    fn reckoned(&self) -> Reckoned {
+        self.0.reckoned()
+    }
+
+    fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result {
+        self.0.write(to)
+    }
+
+    fn debug(&self) -> &dyn fmt::Debug {
+        &self.0
+    }
+
+    fn cloned(&self) -> Box<dyn AnyPad> {
+        Box::new(Of::<G>(self.0.clone()))
+    }
+
+    fn equals(&self, other: &dyn AnyPad) -> bool {
+        other.as_any().downcast_ref::<G::Pad>().is_some_and(|other| self.0 == *other)
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        &self.0
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
+        &mut self.0
+    }
 }
 
 impl Pad {
-    /// A pad on which nothing is written, for as few players as the game is for; none if there is no such game.
+    /// A pad on which nothing is written, for as few players as the game is for.
     #[must_use]
-    pub fn blank(game: &str) -> Option<Pad> {
-        let mut pad = match game {
-            ::cartographers::Cartographers::NAME => Pad::Cartographers(CartographersPad::default()),
-            ::misterra::Misterra::NAME => Pad::Misterra(MisterraPad::default()),
-            ::morgan::Morgan::NAME => Pad::Morgan(MorganPad::default()),
-            _ => return None,
-        };
+    pub fn blank<G: Padded>() -> Pad {
+        let mut pad = Pad::new::<G>(G::Pad::default());
         (0..pad.seats().0).for_each(|_| pad.add_player());
-        Some(pad)
+        pad
+    }
+
+    /// The pad of a game.
+    #[must_use]
+    pub fn new<G: Padded>(pad: G::Pad) -> Pad {
+        Pad(Box::new(Of::<G>(pad)))
+    }
+
+    /// The pad as its game knows it; none if it is another game's.
+    #[must_use]
+    pub fn of<P: ScorePad>(&self) -> Option<&P> {
+        self.0.as_any().downcast_ref()
+    }
+
+    /// The same, to be changed.
+    #[must_use]
+    pub fn of_mut<P: ScorePad>(&mut self) -> Option<&mut P> {
+        self.0.as_any_mut().downcast_mut()
     }
 
     /// The name of the game.
     #[must_use]
     pub fn game(&self) -> &'static str {
-        match self {
-            Pad::Cartographers(_) => ::cartographers::Cartographers::NAME,
-            Pad::Misterra(_) => ::misterra::Misterra::NAME,
-            Pad::Morgan(_) => ::morgan::Morgan::NAME,
-        }
+        self.0.game()
     }
 
     /// The fewest and the most players.
     #[must_use]
     pub fn seats(&self) -> (usize, usize) {
-        let (fewest, most) = match self {
-            Pad::Cartographers(_) => ::cartographers::Cartographers::SEATS,
-            Pad::Misterra(_) => ::misterra::Misterra::SEATS,
-            Pad::Morgan(_) => ::morgan::Morgan::SEATS,
-        };
-        (fewest.into(), most.into())
+        self.0.seats()
     }
 
     /// How many players there are.
     #[must_use]
     pub fn players(&self) -> usize {
-        with_players!(self, players => players.len())
+        self.0.players()
     }
 
     /// A player's name; empty if it is missing.
     #[must_use]
     pub fn name(&self, player: usize) -> &str {
-        with_players!(self, players => players.get(player).map_or("", |entry| &entry.name))
+        self.0.name(player)
     }
 
     /// Gives a player a name, as far as it can be written down.
     pub fn rename(&mut self, player: usize, name: &str) {
-        let name = name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect();
-        with_players!(self, players => if let Some(entry) = players.get_mut(player) {
-            entry.name = name;
-        });
+        self.0.rename(player, name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect());
     }
 
     /// Adds a player, if there is room for one.
     pub fn add_player(&mut self) {
-        if self.players() >= self.seats().1 {
-            return;
-        }
-        match self {
-            Pad::Cartographers(pad) => pad.players.push(Entry { name: String::new(), has: Sheet::blank(pad.side) }),
-            Pad::Misterra(pad) => pad.players.push(Entry::default()),
-            Pad::Morgan(pad) => pad.players.push(Entry::default()),
+        if self.players() < self.seats().1 {
+            self.0.add_player();
         }
     }
 
-    /// Takes a player away, unless there are as few as the game is for.
+    /// Removes a player, unless there are as few as the game is for.
     pub fn remove_player(&mut self, player: usize) {
         if self.players() > self.seats().0 && player < self.players() {
-            with_players!(self, players => { players.remove(player); });
+            self.0.remove_player(player);
         }
     }
 
     /// What it comes to so far.
     #[must_use]
     pub fn reckoned(&self) -> Reckoned {
-        match self {
-            Pad::Cartographers(pad) => pad.reckoned(),
-            Pad::Misterra(pad) => pad.reckoned(),
-            Pad::Morgan(pad) => pad.reckoned(),
-        }
+        self.0.reckoned()
     }
 
-    /// Reads the text form.
-    pub fn read(text: &str) -> Result<Pad, BadText> {
+    /// Reads the text form of a game.
+    pub fn read<G: Padded>(text: &str) -> Result<Pad, BadText> {
         let mut lines = Lines::new(text);
         let game = lines.heading(VERSION)?;
-        let pad = match game {
-            ::cartographers::Cartographers::NAME => Pad::Cartographers(CartographersPad::read(&mut lines)?),
-            ::misterra::Misterra::NAME => Pad::Misterra(MisterraPad::read(&mut lines)?),
-            ::morgan::Morgan::NAME => Pad::Morgan(MorganPad::read(&mut lines)?),
-            _ => return Err(lines.bad(Phrase::new("study-paper-text-game").with("game", game))),
-        };
+        if game != G::NAME {
+            return Err(lines.bad(Phrase::new("study-paper-text-game").with("game", game)));
+        }
+        let pad = G::Pad::read(&mut lines, G::SEATS.1.into())?;
         lines.end()?;
-        Ok(pad)
+        Ok(Pad::new::<G>(pad))
+    }
+}
+
+/// The name of the game that a text is about.
+pub fn game_of(text: &str) -> Result<&str, BadText> {
+    Lines::new(text).heading(VERSION)
+}
+
+impl Clone for Pad {
+    fn clone(&self) -> Pad {
+        Pad(self.0.cloned())
+    }
+}
+
+impl PartialEq for Pad {
+    fn eq(&self, other: &Pad) -> bool {
+        self.0.equals(other.0.as_ref())
+    }
+}
+
+impl fmt::Debug for Pad {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.debug().fmt(to)
     }
 }
 
@@ -206,10 +289,6 @@ impl Pad {
 impl fmt::Display for Pad {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(to, "{} {VERSION} {}", text::HEADING, self.game())?;
-        match self {
-            Pad::Cartographers(pad) => pad.write(to),
-            Pad::Misterra(pad) => pad.write(to),
-            Pad::Morgan(pad) => pad.write(to),
-        }
+        self.0.write(to)
     }
 }

@@ -3,7 +3,7 @@
 use table::Phrase;
 
 /// Rows of marks in one word.
-pub(crate) fn packed(rows: &[String]) -> String {
+pub fn packed(rows: &[String]) -> String {
     let mut marks = rows.iter().flat_map(|row| row.chars()).peekable();
     let mut word = String::new();
     while let Some(mark) = marks.next() {
@@ -20,7 +20,7 @@ pub(crate) fn packed(rows: &[String]) -> String {
 }
 
 /// The rows of a square of marks that were [`packed`].
-pub(crate) fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
+pub fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
     let spaces = side * side;
     let bad =
         |found: usize| Phrase::new("study-paper-text-map").with("found", found as i64).with("spaces", spaces as i64);
@@ -45,7 +45,7 @@ pub(crate) fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
 }
 
 /// Rows of marks with another mark on one space.
-pub(crate) fn remarked(rows: &[String], space: usize, mark: char) -> Vec<String> {
+pub fn remarked(rows: &[String], space: usize, mark: char) -> Vec<String> {
     let side = rows.len();
     let row = |(number, row): (usize, &String)| {
         let marks = row.chars().enumerate();

@@ -8,7 +8,7 @@ use table::Phrase;
 use crate::{Entry, LONGEST_NAME};
 
 /// The word that the text form begins with.
-pub(crate) const HEADING: &str = "portolan-paper";
+pub const HEADING: &str = "portolan-paper";
 
 /// Why a text is no pad.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,13 +20,15 @@ pub struct BadText {
 }
 
 /// The lines of a text, read one after the other.
-pub(crate) struct Lines<'a> {
+pub struct Lines<'a> {
     lines: Vec<&'a str>,
     /// How many were read.
     read: usize,
 }
 
 impl<'a> Lines<'a> {
+    /// The lines of a text.
+    #[must_use]
     pub fn new(text: &'a str) -> Lines<'a> {
         Lines { lines: text.lines().collect(), read: 0 }
     }
@@ -116,16 +118,12 @@ impl<'a> Lines<'a> {
 const PLAYER: &str = "player";
 
 /// Writes the line with a player's name.
-pub(crate) fn write_name(to: &mut fmt::Formatter<'_>, name: &str) -> fmt::Result {
+pub fn write_name(to: &mut dyn fmt::Write, name: &str) -> fmt::Result {
     line(to, PLAYER, [name])
 }
 
 /// Writes a line: a word, and what belongs to it.
-pub(crate) fn line<S: AsRef<str>>(
-    to: &mut fmt::Formatter<'_>,
-    word: &str,
-    rest: impl IntoIterator<Item = S>,
-) -> fmt::Result {
+pub fn line<S: AsRef<str>>(to: &mut dyn fmt::Write, word: &str, rest: impl IntoIterator<Item = S>) -> fmt::Result {
     to.write_str(word)?;
     for part in rest {
         if !part.as_ref().is_empty() {

@@ -3,11 +3,9 @@
 use std::io::{BufWriter, IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use bots::{BestMap, Hindsight};
-use cartographers::Cartographers;
 use chart::{Charted, Ink};
 use indicatif::{ProgressBar, ProgressStyle};
-use mentor::{Account, Analysis, Judged, Look, Mentor, Step, Tenths, seed_at, sentence};
+use mentor::{Account, Analysis, Hindsight, Judged, Look, Mentor, Step, Tenths, seed_at, sentence};
 use serde_json::{Value, json};
 use shelf::Title;
 use table::{BadRecord, Phrase, Record, Replay, Seat, Table, Tell};
@@ -21,35 +19,24 @@ use crate::replay::said;
 const DEAREST: usize = 3;
 
 pub fn run(args: &Analyse) -> Result<(), Failure> {
-    let words = Words::english();
+    let words = shelf::english();
     let text = read_text(&args.file)?;
     let bad = |bad: BadRecord| said(&args.file, &bad, &words);
     let record = Record::read(&text).map_err(bad)?;
     let title = Title::of_record(&record).map_err(bad)?;
-    let foreseen = if title == Title::Cartographers { foreseen(&record).map_err(bad)? } else { Vec::new() };
-    shelf::with_game!(title, G => analyse::<G>(args, &record, &words, &foreseen))
+    shelf::with_game!(title, G => analyse::<G>(args, &record, &words))
 }
 
 /// How many maps are kept at each card, looking for the best.
 const MAPS: usize = 1000;
 
-/// The best map of each seat that could have been drawn by who had known the cards; nothing as long as a game goes on.
-fn foreseen(record: &Record) -> Result<Vec<BestMap>, BadRecord> {
-    let table = Replay::<Cartographers>::open(record, &mut Tell::nobody())?.finish()?;
-    let best = |seat| {
-        let mut hindsight = Hindsight::new(&table, Seat(seat), MAPS)?;
-        while hindsight.step() {}
-        hindsight.best().cloned()
-    };
-    Ok((0..record.seats).filter_map(best).collect())
+/// The best result of each seat with hindsight; nothing as long as a game goes on.
+fn foreseen<G: Mentor>(record: &Record) -> Result<Vec<Hindsight>, BadRecord> {
+    let table = Replay::<G>::open(record, &mut Tell::nobody())?.finish()?;
+    Ok((0..record.seats).filter_map(|seat| G::hindsight(&table, Seat(seat), MAPS)).collect())
 }
 
-fn analyse<G: Mentor + Charted>(
-    args: &Analyse,
-    record: &Record,
-    words: &Words,
-    foreseen: &[BestMap],
-) -> Result<(), Failure>
+fn analyse<G: Mentor + Charted>(args: &Analyse, record: &Record, words: &Words) -> Result<(), Failure>
 where
     G::Options: Send + Sync,
     G::Settings: Send + Sync,
@@ -57,6 +44,7 @@ where
     let bad = |bad: BadRecord| said(&args.file, &bad, words);
     // The whole record is checked before hours are spent on it.
     Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish).map_err(bad)?;
+    let foreseen = &foreseen::<G>(record).map_err(bad)?;
     let Found { judged, end } = judge::<G>(args, record).map_err(bad)?;
     let accounts: Vec<(Seat, Account)> =
         (0..record.seats).map(Seat).filter_map(|seat| Some((seat, end.account(seat, &judged)?))).collect();
@@ -136,7 +124,7 @@ fn in_json<G: Mentor>(
     record: &Record,
     judged: &[Judged<G::Action>],
     accounts: &[(Seat, Account)],
-    foreseen: &[BestMap],
+    foreseen: &[Hindsight],
 ) -> Result<(), Failure> {
     for one in judged {
         let table = table_at::<G>(record, one.at)?;
@@ -157,8 +145,7 @@ fn in_json<G: Mentor>(
             "dearest": dearest,
         });
         if let Some(best) = foreseen.get(seat.index()) {
-            let map = best.open.sheets[seat.index()].land.rows();
-            player["hindsight"] = json!({ "total": best.total, "rating": best.rating, "map": map });
+            player["hindsight"] = json!({ "total": best.total, "rating": best.rating, "map": best.rows });
         }
         player
     });
@@ -220,11 +207,11 @@ fn in_words<G: Mentor + Charted>(
 }
 
 /// The best maps with hindsight.
-fn maps(out: &mut impl Write, foreseen: &[BestMap]) -> Result<(), Failure> {
+fn maps(out: &mut impl Write, foreseen: &[Hindsight]) -> Result<(), Failure> {
     for (seat, best) in foreseen.iter().enumerate() {
         let rating = best.rating.map_or(String::new(), |rating| format!(", rating {rating}"));
         writeln!(out, "\nwith hindsight seat {seat} could have had {} stars{rating}:", best.total)?;
-        best.open.sheets[seat].land.rows().iter().try_for_each(|row| writeln!(out, "  {row}"))?;
+        best.rows.iter().try_for_each(|row| writeln!(out, "  {row}"))?;
     }
     Ok(())
 }

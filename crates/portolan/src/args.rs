@@ -7,7 +7,6 @@ use bots::BotName;
 use clap::{Parser, Subcommand};
 use shelf::Title;
 use table::SeedText;
-use words::Words;
 
 /// A table for games about making maps
 #[derive(Debug, Parser)]
@@ -190,5 +189,5 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn seed(text: &str) -> Result<SeedText, String> {
-    SeedText::new(text).map_err(|bad| Words::english().say(&table::Says::phrase(&bad)))
+    SeedText::new(text).map_err(|bad| shelf::english().say(&table::Says::phrase(&bad)))
 }

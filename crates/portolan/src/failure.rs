@@ -6,7 +6,6 @@ use std::path::Path;
 
 use clap::error::ContextKind;
 use table::Says;
-use words::Words;
 
 /// Why a command did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
@@ -25,7 +24,7 @@ pub enum Failure {
 impl Failure {
     /// Something that the words know how to say.
     pub fn said(what: &impl Says) -> Failure {
-        Failure::Bad(Words::english().say(&what.phrase()))
+        Failure::Bad(shelf::english().say(&what.phrase()))
     }
 }
 

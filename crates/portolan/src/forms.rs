@@ -32,7 +32,7 @@ fn said(words: &Words, line: Option<&Phrase>, reason: &str) -> String {
 }
 
 fn run(answer: impl Fn(&str, &Words) -> Result<Value, Phrase>) -> Result<(), Failure> {
-    let words = Words::english();
+    let words = shelf::english();
     // Line by line, so that a script can wait for each answer.
     let mut out = std::io::stdout().lock();
     let mut all_answered = true;

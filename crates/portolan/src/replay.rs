@@ -13,7 +13,7 @@ use crate::args::Replay as Args;
 use crate::failure::{Failure, read_text};
 
 pub fn run(args: &Args) -> Result<(), Failure> {
-    let words = Words::english();
+    let words = shelf::english();
     let text = read_text(&args.file)?;
     let record = Record::read(&text).map_err(|bad| said(&args.file, &bad, &words))?;
     let title = Title::of_record(&record).map_err(|bad| said(&args.file, &bad, &words))?;

@@ -74,6 +74,16 @@ mod some_table;
 
 pub use crate::some_table::{SomeEvent, SomeTable};
 
+#[cfg(feature = "play")]
+mod play;
+#[cfg(feature = "play")]
+pub use crate::play::{answer, art, english, styles, texts, words};
+
+#[cfg(feature = "page")]
+mod books;
+#[cfg(feature = "page")]
+pub use crate::books::books;
+
 impl Title {
     /// The name of the game.
     #[must_use]

@@ -5,7 +5,6 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `paper` | games played on paper, scored |
 //! | `share` | pictures, links and the record of a table, and printing |
 //! | `analysis` | a finished game looked back at: what decisions cost, luck and skill |
 //! | `games` | the games played here: results, bests, statistics |
@@ -16,7 +15,6 @@
 mod about;
 mod analysis;
 mod games;
-mod paper;
 mod report;
 mod rules;
 mod share;
@@ -26,6 +24,8 @@ use std::cell::RefCell;
 
 use js_sys::Promise;
 use leptos::prelude::*;
+use reading::paper::{Face, paper_screen};
+use shelf::{Title, with_game};
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -43,6 +43,8 @@ thread_local! {
 #[wasm_bindgen]
 pub async fn open_study(host: HtmlElement, address: String) -> bool {
     vellum::tell_panics();
+    vellum::chapters::provide_books(shelf::books);
+    reading::picture::provide_art(shelf::art);
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let Some(words) = Speech::load_all(&language).await else { return false };
     wear_style().await;
@@ -67,8 +69,11 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
 
 fn screen(route: Route, place: HtmlElement) -> AnyView {
     match route {
-        Route::Rules { title, section } => rules::rules_screen(title, section, place),
-        Route::Score { title, paper } => paper::paper_screen(title, paper),
+        Route::Rules { game, section } => of_game(&game, |title| rules::rules_screen(title, section, place)),
+        Route::Score { game, paper } => of_game(&game, |title| {
+            let is_game = |name: &str| Title::named(name).is_some();
+            paper_screen(with_game!(title, G => Face::of::<G>(is_game)), paper)
+        }),
         Route::Share { id, at } => share::share_screen(&id, at),
         Route::Analysis { id } => analysis::analysis_screen(analysis::Game::kept_as(&id)),
         Route::AnalysisOf { record } => analysis::analysis_screen(analysis::Game::carried(&record)),
@@ -78,6 +83,11 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
         // The page itself shows the others.
         _ => html::told(String::new),
     }
+}
+
+/// The screen of a game; the page itself says that there is none of that name.
+fn of_game(game: &str, screen: impl FnOnce(Title) -> AnyView) -> AnyView {
+    Title::named(game).map_or_else(|| html::told(String::new), screen)
 }
 
 /// Brings the style of the study, once it is needed; nothing is shown before it is there.

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::*;
 /// Answers a question, text by text.
 #[wasm_bindgen]
 pub fn think(question: &str, tell: &Function) {
-    mentor::answer(question, &mut |text| {
+    shelf::answer(question, &mut |text| {
         // Who no longer listens has ended the worker.
         let _ = tell.call1(&JsValue::NULL, &JsValue::from_str(text));
     });

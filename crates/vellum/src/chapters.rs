@@ -1,46 +1,65 @@
 //! The chapters of the games' rules, and the way to the one that is behind a refusal or a card.
-//!
-//! `chapters.txt` lists the chapters of each game in their order, each with the refusals that it explains; `cards.txt`
-//! says in which of them the cards are explained.
 
-use shelf::Title;
-use table::{Phrase, Says};
+use std::sync::OnceLock;
+
+use table::{Game, Phrase, Says};
 
 use crate::html::escaped;
 use crate::route::Route;
 use crate::speech::Speech;
 
-/// `GAME SECTION: REFUSAL REFUSAL …`, line by line.
-const CHAPTERS: &str = include_str!("chapters.txt");
+/// A game whose rules can be read.
+pub trait Explained: Game {
+    /// Its chapters, in their order: `SECTION: REFUSAL REFUSAL …`, line by line, each with the refusals that it explains.
+    const CHAPTERS: &'static str;
 
-/// `GAME SECTION: CARD CARD …`, line by line. A card is what follows the game in the code of its name, or how that
-/// begins if all such cards have one rule: `card-orchard`, `treasure`.
-const CARDS: &str = include_str!("cards.txt");
-
-/// All lines of a list: game, section, and what it explains.
-fn lines(list: &'static str) -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    list.lines().filter_map(|line| {
-        let (names, explained) = line.split_once(':')?;
-        let (game, section) = names.split_once(' ')?;
-        Some((game, section, explained))
-    })
-}
-
-/// All chapters: game, section, and the refusals that it explains.
-fn chapters() -> impl Iterator<Item = (&'static str, &'static str, &'static str)> {
-    lines(CHAPTERS)
+    /// Which chapter explains a card: `SECTION: CARD CARD …`, line by line. A card is what follows the game in the code of
+    /// its name, or how that begins if all such cards have one rule: `card-orchard`, `treasure`.
+    const CARDS: &'static str;
 }
 
 /// The chapters of one game.
-pub fn sections(title: Title) -> impl Iterator<Item = &'static str> {
-    chapters().filter(move |(game, ..)| *game == title.name()).map(|(_, section, _)| section)
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    game: &'static str,
+    chapters: &'static str,
+    cards: &'static str,
+}
+
+impl Book {
+    /// The book of a game.
+    pub const fn of<G: Explained>() -> Book {
+        Book { game: G::NAME, chapters: G::CHAPTERS, cards: G::CARDS }
+    }
+}
+
+/// The books of all games, put here once by the program that has the list.
+static BOOKS: OnceLock<Vec<Book>> = OnceLock::new();
+
+/// Provides the books of all games. Only the first call counts.
+pub fn provide_books(books: impl FnOnce() -> Vec<Book>) {
+    BOOKS.get_or_init(books);
+}
+
+fn book(game: &str) -> Option<Book> {
+    BOOKS.get()?.iter().copied().find(|book| book.game == game)
+}
+
+/// All lines of a list: a section, and what it explains.
+fn lines(list: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    list.lines().filter_map(|line| line.split_once(':'))
+}
+
+/// The chapters of one game.
+pub fn sections(game: &str) -> Vec<&'static str> {
+    book(game).map_or(Vec::new(), |book| lines(book.chapters).map(|(section, _)| section).collect())
 }
 
 /// The chapter that explains a card, by what follows the game in its code.
-pub fn section_of_card(title: Title, card: &str) -> Option<&'static str> {
+pub fn section_of_card(game: &str, card: &str) -> Option<&'static str> {
     let explains = |named: &str| card.strip_prefix(named).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
-    let mut of_game = lines(CARDS).filter(|(game, ..)| *game == title.name());
-    of_game.find(|(.., cards)| cards.split(' ').any(|named| !named.is_empty() && explains(named))).map(|line| line.1)
+    let mut of_game = lines(book(game)?.cards);
+    of_game.find(|(_, cards)| cards.split(' ').any(|named| !named.is_empty() && explains(named))).map(|line| line.0)
 }
 
 /// A link to all rules of a game, as HTML.
@@ -58,10 +77,9 @@ pub fn rule_of(speech: Speech, code: &str, name: &str) -> String {
 /// Where a refusal is explained, by its code.
 fn explained(code: &str) -> Option<Route> {
     let (game, refusal) = code.split_once("-refused-")?;
-    let title = Title::named(game)?;
-    let (_, section, _) =
-        chapters().find(|(of, _, refusals)| *of == game && refusals.split(' ').any(|r| r == refusal))?;
-    Some(Route::Rules { title, section: Some(section.to_owned()) })
+    let (section, _) =
+        lines(book(game)?.chapters).find(|(_, refusals)| refusals.split(' ').any(|explained| explained == refusal))?;
+    Some(Route::Rules { game: game.to_owned(), section: Some(section.to_owned()) })
 }
 
 /// A link to the rule behind a refusal, as HTML; nothing if no rule is behind it.

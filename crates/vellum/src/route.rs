@@ -1,8 +1,8 @@
-//! Addresses of screens: what stands behind the `#` of the page's address.
+//! Addresses of screens: what stands behind the `#` of the page's address. A game stands there by its name; whether there
+//! is such a game is for whoever has the list.
 
 use js_sys::{decode_uri_component, encode_uri_component};
 use leptos::prelude::window;
-use shelf::Title;
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub enum Route {
     /// Choices for a new table of a game.
     New {
         /// The game.
-        title: Title,
+        game: String,
     },
     /// A table that is kept in this browser.
     Table {
@@ -31,14 +31,14 @@ pub enum Route {
     /// The rules of a game.
     Rules {
         /// The game.
-        title: Title,
+        game: String,
         /// The section to open; none: the beginning.
         section: Option<String>,
     },
     /// A game played on paper, to be scored.
     Score {
         /// The game.
-        title: Title,
+        game: String,
         /// What somebody has entered and shared; none: what was entered here last.
         paper: Option<String>,
     },
@@ -80,7 +80,7 @@ pub enum Route {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
     /// The game.
-    pub title: Title,
+    pub game: String,
     /// Who plays: `person` or the name of a bot, joined by `+`.
     pub seats: String,
     /// The options of the game.
@@ -102,7 +102,7 @@ impl Challenge {
             None => None,
         };
         Some(Challenge {
-            title: Title::named(game)?,
+            game: game.to_owned(),
             seats: decoded(seats)?,
             options: if options == NOTHING { String::new() } else { options },
             seed: decoded(seed)?,
@@ -114,7 +114,7 @@ impl Challenge {
         let options = if self.options.is_empty() { NOTHING } else { &self.options };
         let by = self.by.as_ref().map_or(String::new(), |(name, points)| format!("/{}/{points}", encoded(name)));
         let [seats, options, seed] = [&self.seats, options, &self.seed].map(encoded);
-        format!("#/challenge/{}/{seats}/{options}/{seed}{by}", self.title.name())
+        format!("#/challenge/{}/{seats}/{options}/{seed}{by}", self.game)
     }
 }
 
@@ -135,14 +135,13 @@ impl Route {
         let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
         match parts[..] {
             [] => Route::Home,
-            ["new", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::New { title }),
-            ["rules", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::Rules { title, section: None }),
-            ["rules", game, section] => Title::named(game)
-                .map_or(Route::Nowhere, |title| Route::Rules { title, section: Some(section.to_owned()) }),
-            ["score", game] => Title::named(game).map_or(Route::Nowhere, |title| Route::Score { title, paper: None }),
-            ["score", game, paper] => match (Title::named(game), decoded(paper)) {
-                (Some(title), Some(paper)) => Route::Score { title, paper: Some(paper) },
-                _ => Route::Nowhere,
+            ["new", game] => Route::New { game: game.to_owned() },
+            ["rules", game] => Route::Rules { game: game.to_owned(), section: None },
+            ["rules", game, section] => Route::Rules { game: game.to_owned(), section: Some(section.to_owned()) },
+            ["score", game] => Route::Score { game: game.to_owned(), paper: None },
+            ["score", game, paper] => match decoded(paper) {
+                Some(paper) => Route::Score { game: game.to_owned(), paper: Some(paper) },
+                None => Route::Nowhere,
             },
             ["share", id] => Route::Share { id: id.to_owned(), at: None },
             ["share", id, at] => match at.parse() {
@@ -180,12 +179,12 @@ impl Route {
     pub fn hash(&self) -> String {
         match self {
             Route::Home | Route::Nowhere => "#/".to_owned(),
-            Route::New { title } => format!("#/new/{}", title.name()),
-            Route::Rules { title, section: None } => format!("#/rules/{}", title.name()),
-            Route::Rules { title, section: Some(section) } => format!("#/rules/{}/{section}", title.name()),
-            Route::Score { title, paper: None } => format!("#/score/{}", title.name()),
-            Route::Score { title, paper: Some(paper) } => {
-                format!("#/score/{}/{}", title.name(), encoded(paper))
+            Route::New { game } => format!("#/new/{}", game),
+            Route::Rules { game, section: None } => format!("#/rules/{}", game),
+            Route::Rules { game, section: Some(section) } => format!("#/rules/{}/{section}", game),
+            Route::Score { game, paper: None } => format!("#/score/{}", game),
+            Route::Score { game, paper: Some(paper) } => {
+                format!("#/score/{}/{}", game, encoded(paper))
             }
             Route::Share { id, at: None } => format!("#/share/{id}"),
             Route::Share { id, at: Some(at) } => format!("#/share/{id}/{at}"),

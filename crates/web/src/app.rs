@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use page::notice::{NAME, Notice, entitle, notice_bar};
+use page::opening::trouble;
+use page::study::{close_over, open_rules_over_tables, study_screen};
+use page::thinker::Thinker;
 use shelf::Title;
-use table::Phrase;
-use vellum::chapters::why;
 use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
-use vellum::links::copy;
 use vellum::route::Route;
 use vellum::settings::{Settings, settings_screen};
 use vellum::speech::{LANGUAGES, Speech};
@@ -17,39 +18,8 @@ use web_sys::{Event, HtmlElement};
 use crate::challenge::challenge_screen;
 use crate::home::home;
 use crate::new_table::new_table;
+use crate::opening::{moment_screen, table_screen};
 use crate::record_file::{take_dropped_files, take_pasted_records};
-use crate::study::{close_over, open_rules_over_tables, study_screen};
-use crate::tabletop::{moment_screen, table_screen, trouble};
-use crate::thinker::Thinker;
-
-/// Something to tell at the top of the page until it is put away.
-#[derive(Clone, Copy)]
-pub struct Notice(RwSignal<Option<(String, String)>>);
-
-impl Notice {
-    /// The notice of the page.
-    pub fn here() -> Notice {
-        expect_context()
-    }
-
-    /// Tells something.
-    pub fn tell(self, text: String) {
-        self.0.set(Some((text, String::new())));
-    }
-
-    /// Copies a link and tells so; one that cannot be copied is shown.
-    pub fn copied(self, speech: Speech, link: String) {
-        let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
-        spawn_local(async move {
-            self.tell(if copy(&link).await { copied } else { format!("{failed} {link}") });
-        });
-    }
-
-    /// Tells what was refused, with the way to its rule.
-    pub fn refuse(self, speech: Speech, what: &Phrase) {
-        self.0.set(Some((speech.say(what), why(speech, what))));
-    }
-}
 
 /// Opens the page in its language, or in English if that one cannot be had.
 pub async fn open() {
@@ -59,6 +29,7 @@ pub async fn open() {
         Some(words) => Some(words),
         None => Speech::load("en").await,
     };
+    vellum::chapters::provide_books(shelf::books);
     // Without words there is nothing to say; what stands in index.html stays.
     let Some(words) = words else { return };
     settings.show();
@@ -69,7 +40,7 @@ pub async fn open() {
     mount_to_body(move || {
         provide_context(Speech::new(words));
         provide_context(RwSignal::new(settings));
-        provide_context(Notice(RwSignal::new(None)));
+        provide_context(Notice::new());
         provide_context(StoredValue::new_local(thinker));
         app()
     });
@@ -127,36 +98,52 @@ fn app() -> AnyView {
             name_screen(speech, &route);
             match route {
                 Route::Home => home(),
-                Route::New { title } => new_table(title),
+                Route::New { game } => of_game(speech, &game, new_table),
                 Route::Table { id, at } => table_screen(&id, at),
                 Route::Moment { at, record } => moment_screen(at, &record),
-                Route::Rules { .. }
-                | Route::Score { .. }
-                | Route::Share { .. }
+                Route::Rules { ref game, .. } | Route::Score { ref game, .. } => {
+                    of_game(speech, game, |_| study_screen(&route))
+                }
+                Route::Share { .. }
                 | Route::Analysis { .. }
                 | Route::AnalysisOf { .. }
                 | Route::Games
                 | Route::About
                 | Route::Report { .. } => study_screen(&route),
-                Route::Challenge(challenge) => challenge_screen(challenge),
+                Route::Challenge(challenge) => {
+                    of_game(speech, &challenge.game.clone(), |title| challenge_screen(title, challenge))
+                }
                 Route::Settings => settings_screen(),
-                Route::Nowhere => trouble(speech, "page-nowhere", speech.term("page-nowhere-why")),
+                Route::Nowhere => nowhere(speech),
             }
         },
     );
-    let above =
-        vec![told(chart::svg::defs), header(speech, settings), new_version_bar(speech), notice_bar(speech, notice)];
+    let above = vec![
+        told(|| chart::svg::defs(&shelf::art())),
+        header(speech, settings),
+        new_version_bar(speech),
+        notice_bar(speech, notice),
+    ];
     let above = group("part", above);
     view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
 }
 
+/// The screen of a game, if there is one of that name.
+fn of_game(speech: Speech, game: &str, screen: impl FnOnce(Title) -> AnyView) -> AnyView {
+    Title::named(game).map_or_else(|| nowhere(speech), screen)
+}
+
+fn nowhere(speech: Speech) -> AnyView {
+    trouble(speech, "page-nowhere", speech.term("page-nowhere-why"))
+}
+
 /// Names what is shown in the title of the window; of a table this is only a beginning, it says more itself.
 fn name_screen(speech: Speech, route: &Route) {
-    let (code, title) = match route {
-        Route::New { title } => ("page-new-table", Some(*title)),
-        Route::Rules { title, .. } => ("page-rules", Some(*title)),
-        Route::Score { title, .. } => ("page-score-paper", Some(*title)),
-        Route::Challenge(challenge) => ("page-challenge", Some(challenge.title)),
+    let (code, game) = match route {
+        Route::New { game } => ("page-new-table", Some(game.clone())),
+        Route::Rules { game, .. } => ("page-rules", Some(game.clone())),
+        Route::Score { game, .. } => ("page-score-paper", Some(game.clone())),
+        Route::Challenge(challenge) => ("page-challenge", Some(challenge.game.clone())),
         Route::Share { .. } => ("page-share", None),
         Route::Analysis { .. } | Route::AnalysisOf { .. } => ("page-analyse", None),
         Route::Games => ("page-my-games", None),
@@ -166,17 +153,7 @@ fn name_screen(speech: Speech, route: &Route) {
         Route::Nowhere => ("page-nowhere", None),
         Route::Home | Route::Table { .. } | Route::Moment { .. } => return document().set_title(NAME),
     };
-    whenever(move || entitle(speech, title.map(Title::name), speech.term(code)));
-}
-
-/// The name of the page.
-const NAME: &str = "Portolan";
-
-/// What is shown, of which game, in the title of the window.
-pub fn entitle(speech: Speech, game: Option<&str>, shown: String) {
-    let game = game.map(|game| speech.term(&format!("{game}-name")));
-    let parts: Vec<String> = [shown].into_iter().chain(game).chain([NAME.to_owned()]).collect();
-    document().set_title(&parts.join(" · "));
+    whenever(move || entitle(speech, game.as_deref(), speech.term(code)));
 }
 
 /// The name, the languages each by its short name, and the way to the settings.
@@ -230,21 +207,6 @@ fn new_version_bar(speech: Speech) -> AnyView {
             if let Some(wish) = Event::new(&what).ok().filter(|_| what == "take-new-version") {
                 let _ = window().dispatch_event(&wish);
             }
-        }
-    };
-    panel(html, act)
-}
-
-fn notice_bar(speech: Speech, notice: Notice) -> AnyView {
-    let html = move || {
-        notice.0.get().map_or(String::new(), |(text, rule)| {
-            let close = button("notice-close", "", &escaped(&speech.term("page-notice-close")));
-            format!("<p class=\"notice\" role=\"alert\"><span>{}{rule}</span>{close}</p>", escaped(&text))
-        })
-    };
-    let act = move |(gesture, _): Touch| {
-        if gesture == Gesture::Press {
-            notice.0.set(None);
         }
     };
     panel(html, act)

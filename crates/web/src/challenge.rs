@@ -1,6 +1,8 @@
 //! A challenge: somebody's cards, to be played by somebody else.
 
 use leptos::prelude::*;
+use page::seats::own_name;
+use shelf::Title;
 use table::Phrase;
 use vellum::html::{Gesture, Touch, button, escaped, panel};
 use vellum::route::Challenge;
@@ -8,8 +10,7 @@ use vellum::seating::{Chair, coloured};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 
-use crate::home::own_name;
-use crate::tabletop::open_table;
+use crate::opening::open_table;
 
 /// What an address calls somebody who is no bot.
 pub const PERSON: &str = "person";
@@ -39,7 +40,7 @@ fn chairs(seats: &str, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chai
 }
 
 /// The screen of a challenge.
-pub fn challenge_screen(challenge: Challenge) -> AnyView {
+pub fn challenge_screen(title: Title, challenge: Challenge) -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     let shown = challenge.clone();
     let html = move || {
@@ -53,7 +54,7 @@ pub fn challenge_screen(challenge: Challenge) -> AnyView {
         format!(
             "<section class=\"sheet-of-paper\"><h1>{} · {}</h1><p>{}</p><p class=\"told\">{}</p><p class=\"ways\">{}\
              <a class=\"button\" href=\"#/\">{}</a></p></section>",
-            escaped(&speech.term(&format!("{}-name", shown.title.name()))),
+            escaped(&speech.term(&format!("{}-name", shown.game))),
             escaped(&speech.term("page-challenge")),
             escaped(&speech.say(&told)),
             escaped(&names.join(", ")),
@@ -64,7 +65,7 @@ pub fn challenge_screen(challenge: Challenge) -> AnyView {
     let act = move |(gesture, _): Touch| {
         if gesture == Gesture::Press {
             let chairs = chairs(&challenge.seats, speech, settings);
-            open_table(challenge.title, chairs, &challenge.options, &challenge.seed, challenge.by.clone());
+            open_table(title, chairs, &challenge.options, &challenge.seed, challenge.by.clone());
         }
     };
     panel(html, act)

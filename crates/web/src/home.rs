@@ -1,44 +1,25 @@
 //! Home: the ways in, and the games to go on with.
 
-use bots::BotName;
 use leptos::prelude::*;
+use page::OnPage;
+use page::lesson::learn;
+use page::seats::{fresh_seed, own_name, person_and_bots};
 use shelf::{Title, with_game};
-use table::{Phrase, Record};
+use table::Record;
 use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
 use vellum::route::Route;
-use vellum::seating::{Chair, coloured};
+use vellum::seating::Chair;
 use vellum::settings::Settings;
 use vellum::speech::{Speech, counted};
 use vellum::store::{self, Kept};
 use wasm_bindgen::JsCast;
 
-use crate::games::OnPage;
-use crate::lesson::learn;
+use crate::opening::open_table;
 use crate::record_file::open_file;
-use crate::tabletop::open_table;
-
-/// A seed that nobody has chosen.
-pub fn fresh_seed() -> String {
-    store::new_id()
-}
-
-/// The name a person sits down with.
-pub fn own_name(settings: RwSignal<Settings>, speech: Speech) -> String {
-    let name = settings.with_untracked(|settings| settings.name.trim().to_owned());
-    if name.is_empty() { speech.term("page-you") } else { name }
-}
 
 /// Who sits at a table if one just wants to play: a person, and bots.
 pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     person_and_bots(with_game!(title, G => <G as OnPage>::USUAL_BOTS), speech, settings)
-}
-
-/// A person and so many bots.
-pub fn person_and_bots(bots: usize, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
-    let bot = |place: usize| {
-        Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Normal)
-    };
-    coloured(std::iter::once(Chair::person(own_name(settings, speech))).chain((1..=bots).map(bot)).collect())
 }
 
 /// The home screen.
@@ -61,7 +42,7 @@ pub fn home() -> AnyView {
         }
         let Some(title) = Title::named(rest) else { return };
         if word == "learn" {
-            return learn(title, speech, settings);
+            return with_game!(title, G => learn::<G>());
         }
         let chairs = match word {
             "now" => usual_chairs(title, speech, settings),
@@ -121,12 +102,12 @@ fn game_card(speech: Speech, title: Title) -> String {
         of_game("name"),
         of_game("about"),
         button(&format!("now:{name}"), &now, &escaped(&speech.term("page-play-now"))),
-        Route::New { title }.hash(),
+        Route::New { game: title.name().to_owned() }.hash(),
         escaped(&speech.term("page-new-table")),
         button(&format!("learn:{name}"), "class=\"learn\"", &escaped(&speech.term("page-learn"))),
-        Route::Rules { title, section: None }.hash(),
+        Route::Rules { game: title.name().to_owned(), section: None }.hash(),
         escaped(&speech.term("page-rules")),
-        Route::Score { title, paper: None }.hash(),
+        Route::Score { game: title.name().to_owned(), paper: None }.hash(),
         escaped(&speech.term("page-score-paper")),
         of_game("thanks"),
     )

@@ -2,6 +2,9 @@
 
 use bots::BotName;
 use leptos::prelude::*;
+use page::OnPage;
+use page::notice::Notice;
+use page::seats::fresh_seed;
 use shelf::{Title, with_game};
 use table::Phrase;
 use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
@@ -11,11 +14,9 @@ use vellum::seating::{COLOURS, Chair};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 
-use crate::app::Notice;
 use crate::challenge::{PERSON, seats_of};
-use crate::games::OnPage;
-use crate::home::{fresh_seed, usual_chairs};
-use crate::tabletop::open_table;
+use crate::home::usual_chairs;
+use crate::opening::open_table;
 
 /// Chairs that the form shows one by one; a table may have more.
 const SHOWN_CHAIRS: usize = 8;
@@ -50,7 +51,7 @@ pub fn new_table(title: Title) -> AnyView {
             notice.copied(
                 speech,
                 link(&Route::Challenge(Challenge {
-                    title,
+                    game: title.name().to_owned(),
                     seats: chairs.with_untracked(|chairs| seats_of(chairs)),
                     options: options.get_untracked(),
                     seed: seed.get_untracked(),

@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ClipboardEvent, DragEvent, File, HtmlInputElement};
 
-use crate::tabletop::open_record;
+use crate::opening::open_record;
 
 /// Opens the record in a file.
 pub fn open_file(file: File) {

@@ -4,11 +4,10 @@
 //! becomes a sentence. The words are written in [Fluent](https://projectfluent.org), as much of it as they need (see
 //! `fluent`). The page and the command line share it.
 //!
-//! The sentences stand in `locales/LANG/*.ftl`, one file for each game and one for what all games share. The build
-//! script embeds whatever is there, so a new game brings one file for each language and a new language brings one
-//! directory, and nothing here changes.
+//! The sentences that all games share stand in `locales/LANG/*.ftl`; the build script embeds whatever is there. A game
+//! brings its own, [`Worded`], from the folder `words` of its crate.
 //!
-//! - [`Words::english`] and [`Words::embedded`] speak a language that is built in; [`LANGUAGES`] names them.
+//! - [`Words::embedded`] speaks a language that is built in, with the words of some games; [`LANGUAGES`] names them.
 //! - [`Words::new`] speaks from texts that were loaded otherwise: a page fetches only the language in use.
 //! - [`Words::say`] says a phrase, [`Words::term`] names a thing.
 //!
@@ -19,14 +18,9 @@
 //! use table::{Phrase, SeedText};
 //! use words::Words;
 //!
-//! let words = Words::english();
-//! assert_eq!(words.term("cartographers-card-the-golden-granary"), "The Golden Granary");
-//!
+//! let words = Words::embedded("en", &[]).expect("English is built in");
 //! let bad = SeedText::new("").expect_err("a seed has a character");
 //! assert_eq!(words.say(&bad), "the seed is empty; write at least one character");
-//!
-//! let began = Phrase::new("cartographers-event-season-began").term("season", "cartographers-season-summer");
-//! assert_eq!(words.say(&began), "A new season begins: summer");
 //! assert_eq!(words.say(&Phrase::new("nobody-wrote-this")), "⟨nobody-wrote-this⟩");
 //! ```
 
@@ -40,6 +34,44 @@ use table::{Arg, Phrase, Says, Seat};
 use crate::fluent::{Pattern, Value};
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
+
+/// A game with words.
+pub trait Worded {
+    /// Its texts in every language; [`texts!`] finds them.
+    const TEXTS: &'static [Texts];
+}
+
+/// The texts that a game brings in one language, written in Fluent.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// The language.
+    pub language: &'static str,
+    /// Cards, events, refusals, points: what is said wherever the game is played.
+    pub game: &'static str,
+    /// What the page says at its table.
+    pub page: &'static str,
+    /// What the page says beside its table, loaded later.
+    pub study: &'static str,
+    /// Its rules, loaded by whoever reads them.
+    pub rules: &'static str,
+}
+
+/// The texts of the game in whose crate this stands: `words/LANG/{game,page,study,rules}.ftl` for every language.
+#[macro_export]
+macro_rules! texts {
+    () => {
+        &[$crate::texts!("en"), $crate::texts!("de"), $crate::texts!("nl")]
+    };
+    ($language:literal) => {
+        $crate::Texts {
+            language: $language,
+            game: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/game.ftl")),
+            page: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/page.ftl")),
+            study: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/study.ftl")),
+            rules: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/rules.ftl")),
+        }
+    };
+}
 
 /// All words of one language.
 pub struct Words {
@@ -70,16 +102,19 @@ pub enum BadWords {
 }
 
 impl Words {
-    /// The English words.
+    /// The words of a language that is built in, one of [`LANGUAGES`]: what all games share, and what these games bring.
     #[must_use]
-    pub fn english() -> Words {
-        Words::new("en", EN).expect("tests read the embedded English words")
+    pub fn embedded(language: &str, games: &[&[Texts]]) -> Option<Words> {
+        let of_games = games.iter().flat_map(|game| game.iter()).filter(|texts| texts.language == language);
+        let of_games = of_games.flat_map(|texts| [texts.game, texts.page, texts.study]);
+        let texts: Vec<&str> = embedded(language)?.iter().copied().chain(of_games).collect();
+        Some(Words::new(language, &texts).expect("tests read the embedded words of every language"))
     }
 
-    /// The words of a language that is built in, one of [`LANGUAGES`].
+    /// The English words that all games share, and those of one game.
     #[must_use]
-    pub fn embedded(language: &str) -> Option<Words> {
-        Some(Words::new(language, embedded(language)?).expect("tests read the embedded words of every language"))
+    pub fn english_of<G: Worded>() -> Words {
+        Words::embedded("en", &[G::TEXTS]).expect("English is built in")
     }
 
     /// The words of a language from Fluent texts.

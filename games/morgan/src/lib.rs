@@ -3,7 +3,30 @@
 //! | module | holds | feature |
 //! | --- | --- | --- |
 //! | [`rules`] | the rules, by the chapters of the rulebook | none |
+//! | `bot` | what the bots know about moves and positions | `play` |
+//! | [`chart`] | its boards in text and in pictures | `play` |
+//! | `mentor` | what hints and analyses know | `play` |
+//! | [`pad`] | its score pad | `play` |
+//! | `page` | its table on the page | `page` |
+//! | `reading` | its rules to play with, its score pad on the page, what an analysis shows | `page` |
 
+#[cfg(feature = "play")]
+pub mod bot;
+#[cfg(feature = "play")]
+pub mod chart;
+#[cfg(feature = "play")]
+mod mentor;
+#[cfg(feature = "play")]
+pub mod pad;
+#[cfg(feature = "page")]
+mod page;
+#[cfg(feature = "page")]
+mod reading;
 pub mod rules;
 
 pub use crate::rules::*;
+
+#[cfg(feature = "play")]
+impl words::Worded for Morgan {
+    const TEXTS: &'static [words::Texts] = words::texts!();
+}

@@ -12,9 +12,7 @@
 //! | `shown` | how all of it is shown |
 
 mod asked;
-mod found;
 mod graph;
-mod look;
 mod shown;
 
 use std::cell::RefCell;
@@ -31,9 +29,10 @@ use vellum::speech::Speech;
 use vellum::store;
 
 use self::asked::Asked;
-use self::found::{Account, Decision, Found, Judged, Text};
 use crate::games::focus_later;
 use crate::games::reading::{self, Played, Read, Stands};
+use ::reading::found::{self, Account, Decision, Found, Judged, Text};
+use ::reading::look;
 
 /// How far an analysis is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
 //! How an analysis is shown.
 
-use chart::svg;
+use chart::{Drawing, svg};
 use leptos::prelude::document;
 use mentor::{Tenths, sentence};
 use table::{Phrase, Seat};
@@ -8,11 +8,12 @@ use vellum::html::{button, escaped};
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 
-use super::found::{Account, Decision, Found};
 use super::graph::graph;
-use super::look::Pictured;
-use super::{Game, Missing, Run, Stage, look};
+use super::{Game, Missing, Run, Stage};
 use crate::games::lists;
+use reading::found::{Account, Decision, Found};
+use reading::look::{self, Pictured};
+use shelf::with_game;
 
 /// The id of the sentence that says how far it is.
 pub const SAID: &str = "analysis-said";
@@ -279,7 +280,7 @@ fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured
 /// The best map that could have been drawn by who had known the cards.
 fn foreseen(shown: &Shown<'_>, seat: Seat) -> String {
     let Some(best) = shown.found.maps.iter().find(|map| map.seat == seat) else { return String::new() };
-    let Some(drawing) = look::sheet(&shown.game.record, &best.rows) else { return String::new() };
+    let Some(drawing) = hindsight_board(shown, &best.rows) else { return String::new() };
     let told = match best.rating {
         Some(rating) => Phrase::new("study-analysis-hindsight-alone").with("rating", i64::from(rating)),
         None => Phrase::new("study-analysis-hindsight-stars"),
@@ -290,6 +291,10 @@ fn foreseen(shown: &Shown<'_>, seat: Seat) -> String {
         shown.term("study-analysis-hindsight"),
         svg::inlined(&drawing, Some(&shown.speech.term("study-analysis-hindsight"))),
     )
+}
+
+fn hindsight_board(shown: &Shown<'_>, rows: &[String]) -> Option<Drawing> {
+    with_game!(shown.game.title, G => look::hindsight_board::<G>(&shown.game.record, rows))
 }
 
 /// All decisions as a table.

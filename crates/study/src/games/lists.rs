@@ -11,7 +11,7 @@ use wasm_bindgen::JsValue;
 use super::Shown;
 use super::reading::{Played, Read, Standing, Stands};
 use super::results::{Company, Variant};
-use super::variants::Counted;
+use reading::counted::Counted;
 
 /// All lists, and what was thrown away last.
 pub(super) fn html(speech: Speech, shown: &Shown) -> String {

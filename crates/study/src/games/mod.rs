@@ -14,7 +14,6 @@ pub mod lists;
 pub mod plots;
 pub mod reading;
 mod results;
-mod variants;
 
 use std::cell::RefCell;
 use std::time::Duration;

@@ -12,7 +12,7 @@ use table::{BadRecord, Game, Outcome, Record, Replay, Tell};
 use vellum::seating::Chair;
 use vellum::store::{self, Kept};
 
-use super::variants::{Counted, Honours};
+use reading::counted::{Counted, Honours};
 
 /// A kept game.
 #[derive(Clone, PartialEq, Debug)]

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use shelf::Title;
 
 use super::reading::{Played, Read, Stands};
-use super::variants::Earned;
+use reading::counted::Earned;
 
 /// Whose results are looked at.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]

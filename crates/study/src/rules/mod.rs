@@ -3,21 +3,14 @@
 //!
 //! Their texts are loaded when somebody reads them, `words/rules-GAME-LANG.ftl`; `vellum::chapters` lists them.
 
-mod islands;
-mod maps;
-mod play;
-mod sheets;
-mod unseen;
-
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use cartographers::Scoring;
-use chart::misterra::picture::presumption_diagram;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use misterra::Presumption;
-use shelf::Title;
+use reading::rules::play::{Beginning, figure};
+use reading::rules::{CardEntry, Illustrated, unseen};
+use shelf::{Title, with_game};
 use vellum::chapters::{section_of_card, sections};
 use vellum::files;
 use vellum::html::{changing, escaped, form_panel, group, listen, told, whenever};
@@ -26,8 +19,6 @@ use vellum::speech::{Speech, counted};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 use words::Words;
-
-use self::play::{Beginning, Position, figure};
 
 thread_local! {
     /// The text that was read last: going from chapter to chapter loads nothing.
@@ -116,7 +107,7 @@ fn head(speech: Speech, title: Title) -> String {
 /// The chapters, each with its text in small letters and whether everything that is searched stands in it.
 fn matches(book: Book) -> impl Iterator<Item = (&'static str, bool)> {
     let searched = small_letters(book.searched.get());
-    sections(book.title).map(move |section| {
+    sections(book.title.name()).into_iter().map(move |section| {
         let text = small_letters(element(section).and_then(|section| section.text_content()).unwrap_or_default());
         (section, searched.split_whitespace().all(|word| text.contains(word)))
     })
@@ -152,12 +143,12 @@ fn follow_links(book: Book, place: HtmlElement) {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let link = target.and_then(|target| target.closest("a[href]").ok().flatten());
         let Some(address) = link.and_then(|link| link.get_attribute("href")) else { return };
-        let Route::Rules { title, section: Some(section) } = Route::read(&address) else { return };
-        if title != book.title {
+        let Route::Rules { game, section: Some(section) } = Route::read(&address) else { return };
+        if game != book.title.name() {
             return;
         }
         event.prevent_default();
-        turn_to(title, &section);
+        turn_to(book.title, &section);
         // Where they are opened again in another language.
         let _ = place.set_attribute("data-study", &address);
         if let (false, Ok(history)) = (book.over_table, window().history()) {
@@ -170,7 +161,7 @@ fn follow_links(book: Book, place: HtmlElement) {
 /// Shows a section, or what is said of a card, and lets the keyboard go on from there.
 fn turn_to(title: Title, what: &str) {
     let heading = |of: &str| document().get_element_by_id(&format!("heading-{of}"));
-    let heading = heading(what).or_else(|| heading(section_of_card(title, what)?));
+    let heading = heading(what).or_else(|| heading(section_of_card(title.name(), what)?));
     if let Some(heading) = heading.and_then(|heading| heading.dyn_into::<HtmlElement>().ok()) {
         heading.scroll_into_view();
         let _ = heading.focus();
@@ -185,7 +176,9 @@ fn body(speech: Speech, book: Book) -> AnyView {
             Some(None) => told(move || format!("<p>{}</p>", escaped(&speech.term("page-study-missing")))),
             Some(Some(text)) => {
                 let mut parts = vec![told(contents(speech, book, &text))];
-                parts.extend(sections(book.title).map(|section| chapter(speech, book.title, section, &text)));
+                parts.extend(
+                    sections(book.title.name()).into_iter().map(|section| chapter(speech, book.title, section, &text)),
+                );
                 if !book.over_table {
                     parts.push(told(move || {
                         format!("<p><a class=\"button\" href=\"#/\">{}</a></p>", escaped(&speech.term("page-to-home")))
@@ -200,11 +193,11 @@ fn body(speech: Speech, book: Book) -> AnyView {
 fn contents(speech: Speech, book: Book, text: &Words) -> impl Fn() -> String + Send + Sync + 'static {
     let title = book.title;
     let entry = |section: &str| {
-        let address = Route::Rules { title, section: Some(section.to_owned()) }.hash();
+        let address = Route::Rules { game: title.name().to_owned(), section: Some(section.to_owned()) }.hash();
         let heading = escaped(&text.term(&format!("rules-{}-{section}", title.name())));
         format!("<li id=\"to-{section}\"><a href=\"{address}\">{heading}</a></li>")
     };
-    let entries: String = sections(title).map(entry).collect();
+    let entries: String = sections(title.name()).into_iter().map(entry).collect();
     move || {
         let label = escaped(&speech.term("study-rules-contents"));
         format!("<nav aria-label=\"{label}\"><ol class=\"contents\">{entries}</ol></nav>")
@@ -232,7 +225,7 @@ fn chapter(speech: Speech, title: Title, section: &'static str, text: &Words) ->
     }
     parts.extend(cards(speech, title, section));
     if section == "unseen" {
-        parts.push(told(move || unseen::listed(speech, title)));
+        parts.push(told(move || with_game!(title, G => unseen::listed::<G>(speech))));
     }
     view! { <section id=format!("rules-{section}") aria-labelledby=format!("heading-{section}")>{parts}</section> }
         .into_any()
@@ -240,48 +233,15 @@ fn chapter(speech: Speech, title: Title, section: &'static str, text: &Words) ->
 
 /// The pictures of a section that can be played with.
 fn positions(title: Title, section: &str) -> Vec<Beginning> {
-    match title.name() {
-        "cartographers" => sheets::of(section),
-        "misterra" => islands::of(section),
-        "morgan" => maps::of(section),
-        _ => Vec::new(),
-    }
+    with_game!(title, G => <G as Illustrated>::positions(section))
 }
 
-/// All cards that a section explains, each with its rule and a map to try it on.
+/// All cards that a section explains, each with its rule and a position to try it on.
 fn cards(speech: Speech, title: Title, section: &str) -> Option<AnyView> {
-    let cards: Vec<AnyView> = match (title.name(), section) {
-        ("cartographers", "cards") => Scoring::all()
-            .map(|card| {
-                let code = format!("card-{}", card.name());
-                let name = speech.term(&format!("cartographers-{code}"));
-                let rule = speech.term(&format!("cartographers-rule-{}", card.name()));
-                entry(code, name, &rule, "", move || sheets::of_card(card))
-            })
-            .collect(),
-        ("misterra", "presumptions") => Presumption::all()
-            .map(|card| {
-                let number = card.number();
-                let name = format!("{number}. {}", speech.term(&card.term()));
-                let rule = speech.term(&format!("misterra-rule-{number}"));
-                let diagram = chart::svg::inlined(&presumption_diagram(card), None);
-                entry(format!("card-{number}"), name, &rule, &diagram, move || islands::of_card(card))
-            })
-            .collect(),
-        _ => return None,
-    };
+    let cards = with_game!(title, G => <G as Illustrated>::cards(speech, section));
+    if cards.is_empty() {
+        return None;
+    }
+    let cards: Vec<AnyView> = cards.into_iter().map(CardEntry::item).collect();
     Some(view! { <ul class="paying">{cards}</ul> }.into_any())
-}
-
-/// One card: what it is called, what it says, and a position on which it pays.
-fn entry(
-    code: String,
-    name: String,
-    rule: &str,
-    diagram: &str,
-    begin: impl Fn() -> Option<Box<dyn Position>> + Send + Sync + 'static,
-) -> AnyView {
-    let caption =
-        format!("{diagram}<h3 id=\"heading-{code}\" tabindex=\"-1\">{}</h3><p>{}</p>", escaped(&name), escaped(rule));
-    view! { <li>{figure(code, name, caption, begin)}</li> }.into_any()
 }

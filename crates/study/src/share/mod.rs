@@ -1,10 +1,9 @@
 //! Sharing a table: pictures of its boards, links, the record, and a sheet of paper for the printer.
 
-pub mod picture;
-
 use chart::{Charted, Drawing};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use reading::picture;
 use shelf::{Title, with_game};
 use table::{BadRecord, Ending, Game, Phrase, Record, Replay, ScoreSheet, Seat, Tell};
 use vellum::files;
@@ -53,7 +52,7 @@ impl Shared {
         let persons = self.chairs.iter().zip(points).filter(|(chair, _)| chair.bot.is_none());
         let best = persons.max_by_key(|(_, points)| **points);
         Route::Challenge(Challenge {
-            title: self.title,
+            game: self.title.name().to_owned(),
             seats: seats.join("+"),
             options: self.record.options.clone(),
             seed: self.record.seed.to_string(),

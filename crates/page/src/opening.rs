@@ -1,0 +1,80 @@
+//! Tables that are opened: new, saved in the browser, brought as a record, or carried by an address.
+
+use leptos::prelude::*;
+use table::{BadRecord, Options, Phrase, Record, Says};
+use vellum::html::{escaped, told};
+use vellum::route::Route;
+use vellum::seating::Chair;
+use vellum::speech::Speech;
+use vellum::store::{Kept, Trouble};
+
+use crate::notice::Notice;
+use crate::on_page::OnPage;
+use crate::sitting::Sitting;
+use crate::tabletop::lay;
+
+/// The points to beat at a table that takes up a challenge: who scored them, and how many.
+pub type ToBeat = Option<(String, i32)>;
+
+/// Saves a record that somebody brought, and goes to its table.
+pub fn open_record<G: OnPage>(record: &Record) -> Result<(), BadRecord> {
+    let mut sitting = Sitting::<G>::from_record(record, Speech::here())?;
+    go_to_saved(sitting.keep(), sitting.id());
+    Ok(())
+}
+
+/// Opens a table, saves it and goes there.
+pub fn open_table<G: OnPage>(seating: Vec<Chair>, options: &str, seed: &str, to_beat: ToBeat) {
+    let (speech, notice) = (Speech::here(), Notice::here());
+    let opened = G::Options::read(options)
+        .map_err(|bad| bad.phrase())
+        .and_then(|options| Sitting::<G>::begin(seating, options, seed));
+    match opened {
+        Ok(mut sitting) => {
+            sitting.to_beat = to_beat;
+            go_to_saved(sitting.keep(), sitting.id());
+        }
+        Err(why) => notice.tell(speech.say(&why)),
+    }
+}
+
+fn go_to_saved(saved: Result<(), Trouble>, id: &str) {
+    match saved {
+        Ok(()) => Route::Table { id: id.to_owned(), at: None }.go(),
+        Err(trouble) => Notice::here().tell(Speech::here().say(&trouble)),
+    }
+}
+
+/// The screen of a table that this browser has saved.
+pub fn saved_table<G: OnPage>(id: &str, game: &Kept, at: Option<usize>) -> Result<AnyView, BadRecord> {
+    Sitting::<G>::resume(id, game).map(|sitting| lay(sitting, at, true))
+}
+
+/// The screen of a moment of a game that came with an address.
+pub fn moment<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
+    Sitting::<G>::from_record(record, Speech::here()).map(|sitting| lay(sitting, Some(at), false))
+}
+
+/// A sentence about a record that cannot be read.
+pub fn said(bad: &BadRecord, speech: Speech) -> String {
+    speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
+}
+
+/// A sentence in place of a table.
+pub fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
+    told(move || {
+        format!(
+            "<section class=\"sheet-of-paper\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"#/\">{}</a></p>{}</section>",
+            escaped(&speech.term(code)),
+            escaped(&why),
+            escaped(&speech.term("page-to-home")),
+            report_link(speech),
+        )
+    })
+}
+
+/// The way to report a problem with what is shown, as HTML.
+pub fn report_link(speech: Speech) -> String {
+    let (way, name) = (Route::to_report().hash(), escaped(&speech.term("page-report")));
+    format!("<p class=\"thanks\"><a class=\"report\" href=\"{way}\">{name}</a></p>")
+}

@@ -1,0 +1,11 @@
+//! The chapters of the games' rules, gathered from the list.
+
+use vellum::chapters::Book;
+
+use crate::Title;
+
+/// The books of all games.
+#[must_use]
+pub fn books() -> Vec<Book> {
+    Title::newest().map(|title| with_game!(title, G => Book::of::<G>())).collect()
+}

@@ -1,0 +1,46 @@
+//! What the games bring to those who play them, gathered from the list.
+
+use chart::{Art, Charted};
+use words::{Texts, Worded, Words};
+
+use crate::Title;
+
+/// The symbols and hatches of the charts: those that all share, and those of each game.
+#[must_use]
+pub fn art() -> Vec<&'static Art> {
+    let of_games = Title::newest().map(|title| with_game!(title, G => G::ART));
+    std::iter::once(&chart::COMMON).chain(of_games).collect()
+}
+
+/// How the classes of the games' charts look, in CSS.
+#[must_use]
+pub fn styles() -> Vec<&'static str> {
+    Title::newest().map(|title| with_game!(title, G => G::STYLE)).collect()
+}
+
+/// The words that each game brings.
+#[must_use]
+pub fn texts() -> Vec<&'static [Texts]> {
+    Title::newest().map(|title| with_game!(title, G => <G as Worded>::TEXTS)).collect()
+}
+
+/// All words of a language that is built in, one of [`words::LANGUAGES`].
+#[must_use]
+pub fn words(language: &str) -> Option<Words> {
+    Words::embedded(language, &texts())
+}
+
+/// All English words.
+#[must_use]
+pub fn english() -> Words {
+    words("en").expect("English is built in")
+}
+
+/// Answers a question about a game on the shelf, text by text; see [`mentor::answer`]. A question that makes no sense
+/// has one empty answer.
+pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
+    match mentor::about(question).and_then(|record| Title::of_record(&record).ok()) {
+        Some(title) => with_game!(title, G => mentor::answer::<G>(question, tell)),
+        None => tell(""),
+    }
+}

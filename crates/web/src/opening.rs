@@ -1,0 +1,47 @@
+//! The tables of the games on the shelf: which game a name or a record asks for.
+
+use leptos::prelude::*;
+use page::notice::Notice;
+use page::opening::{
+    ToBeat, moment, open_record as open_record_of, open_table as open_table_of, said, saved_table, trouble,
+};
+use shelf::{Title, with_game};
+use table::Record;
+use vellum::seating::Chair;
+use vellum::speech::Speech;
+use vellum::store;
+
+/// Opens a record that somebody brought, saves it and goes there.
+pub fn open_record(text: &str) {
+    let opened =
+        Record::read(text).and_then(|record| with_game!(Title::of_record(&record)?, G => open_record_of::<G>(&record)));
+    if let Err(bad) = opened {
+        Notice::here().tell(said(&bad, Speech::here()));
+    }
+}
+
+/// Opens a table, saves it and goes there.
+pub fn open_table(title: Title, seating: Vec<Chair>, options: &str, seed: &str, to_beat: ToBeat) {
+    with_game!(title, G => open_table_of::<G>(seating, options, seed, to_beat));
+}
+
+/// The screen of a table that this browser has saved.
+pub fn table_screen(id: &str, at: Option<usize>) -> AnyView {
+    let speech = Speech::here();
+    let kept = match store::game(id) {
+        None => return trouble(speech, "page-no-such-table", speech.term("page-no-such-table-why")),
+        Some(Err(_)) => return trouble(speech, "page-unreadable", speech.term("page-unreadable-why")),
+        Some(Ok(kept)) => kept,
+    };
+    let opened = Record::read(&kept.record)
+        .and_then(|record| with_game!(Title::of_record(&record)?, G => saved_table::<G>(id, &kept, at)));
+    opened.unwrap_or_else(|bad| trouble(speech, "page-unreadable", speech.say(&bad.why)))
+}
+
+/// The screen of a moment of a game that came with an address.
+pub fn moment_screen(at: usize, record: &str) -> AnyView {
+    let speech = Speech::here();
+    let opened =
+        Record::read(record).and_then(|record| with_game!(Title::of_record(&record)?, G => moment::<G>(&record, at)));
+    opened.unwrap_or_else(|bad| trouble(speech, "page-broken-link", said(&bad, speech)))
+}

@@ -1,0 +1,124 @@
+//! What drawing gains in Cartographers, at once and in the long run.
+
+mod hindsight;
+mod outlook;
+mod prospect;
+mod worlds;
+
+use crate::{Cartographers, Draw, Open, Season, Sheet, scoring};
+use table::{Choices, Dice, Game, Position, Seat, View};
+
+use bots::{Horizon, Plan, Policy, Skill, Strength};
+pub use hindsight::{BestMap, BestMaps};
+use outlook::STAR;
+use prospect::Prospect;
+
+impl Policy for Cartographers {
+    const POINT: i32 = STAR;
+
+    /// What the sheet is worth after the drawing, less what it was worth before; on a neighbour's sheet the other way.
+    fn judge(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
+        let drawn_on = view.seat().map(|seat| {
+            let owner = view.open.sheet_drawn_by(seat);
+            let before = &view.open.sheets[owner.index()];
+            (seat, owner, before, worth(view.open, before))
+        });
+        move |draw| {
+            let Some((seat, owner, before, was)) = drawn_on else { return 0 };
+            let Some(after) = drawn(view.open, seat, before, draw) else { return i32::MIN };
+            let gain = worth(view.open, &after) - was;
+            if owner == seat { gain } else { -gain }
+        }
+    }
+
+    /// What the drawing changes in the prospects of the sheet; on a neighbour's sheet the other way.
+    fn promise(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
+        let prospect = Prospect::after_draw(view.open);
+        let drawn_on = view.seat().map(|seat| {
+            let owner = view.open.sheet_drawn_by(seat);
+            let before = &view.open.sheets[owner.index()];
+            (seat, owner, before, prospect.of(before))
+        });
+        move |draw| {
+            let Some((seat, owner, before, was)) = drawn_on else { return 0 };
+            let Some(after) = drawn(view.open, seat, before, draw) else { return i32::MIN };
+            let gain = prospect.of(&after) - was;
+            if owner == seat { gain } else { -gain }
+        }
+    }
+
+    /// The stars so far and the prospects, with the best drawing of the card that was just revealed; less the mean of
+    /// the others' without one.
+    fn worth(position: &Position<Self>, seat: Seat) -> i32 {
+        let open = &position.open;
+        let over = open.awaited.is_empty();
+        let prospect = Prospect::after_draw(open);
+        let stars = |sheet: &Sheet| STAR * sheet.total() + if over { 0 } else { prospect.of(sheet) };
+        let mut worth = stars(&open.sheets[seat.index()]);
+        let own = |view: View<'_, Self>| view.open.sheet_drawn_by(seat) == seat;
+        let view = position.view(seat);
+        if open.awaited.contains(seat) && own(view) {
+            let promise = Self::promise(view);
+            let mut best = i32::MIN;
+            Self::choices(view).for_each(|draw| best = best.max(promise(draw)));
+            worth += best;
+        }
+        let others = open.sheets.iter().enumerate().filter(|&(other, _)| other != seat.index());
+        let (sum, count) = others.fold((0, 0), |(sum, count), (_, sheet)| (sum + stars(sheet), count + 1));
+        if count > 0 { worth - sum / count } else { worth }
+    }
+
+    fn worlds<'a>(view: View<'a, Self>, dice: &'a mut Dice) -> impl FnMut() -> Position<Self> + 'a {
+        worlds::worlds(view.open, dice)
+    }
+
+    /// A card.
+    fn moment(open: &Open) -> u32 {
+        (open.season.index() as u32) << 8 | (open.column.len() + open.ambushes.len()) as u32
+    }
+
+    fn skill(strength: Strength) -> Skill {
+        match strength {
+            Strength::Easy => Skill::Gain { errs: 0 },
+            Strength::Normal => Skill::Promise,
+            Strength::Hard => Skill::Search(Plan {
+                nodes: 300,
+                width: 16,
+                margin: 24 * STAR,
+                horizon: Horizon { turns: 1, longest: 1 },
+                times: 3,
+            }),
+            Strength::Expert => Skill::Search(Plan {
+                nodes: 1500,
+                width: 16,
+                margin: 24 * STAR,
+                horizon: Horizon { turns: 3, longest: 3 },
+                times: 3,
+            }),
+        }
+    }
+}
+
+/// The sheet after a drawing.
+fn drawn(open: &Open, seat: Seat, sheet: &Sheet, draw: Draw) -> Option<Sheet> {
+    let task = open.task(seat)?;
+    let spaces = task.spaces(draw).ok()?;
+    let coin = task.shape(draw.slot()).is_some_and(|shape| shape.coin);
+    let mut sheet = sheet.clone();
+    sheet.draw(draw.terrain(), spaces, coin);
+    Some(sheet)
+}
+
+/// The stars that a sheet would earn if nothing more were drawn: every edict as often as it will still be scored, coins
+/// and monsters in every season to come.
+fn worth(open: &Open, sheet: &Sheet) -> i32 {
+    let mut scored = [0; 4];
+    let mut seasons = 0;
+    for season in Season::all().skip(open.season.index()) {
+        season.facts().edicts.iter().for_each(|&edict| scored[edict] += 1);
+        seasons += 1;
+    }
+    let edicts = open.edicts.iter().zip(scored).filter(|(_, times)| *times > 0);
+    let edicts: i32 = edicts.map(|(card, times)| times * scoring::stars(*card, &sheet.land)).sum();
+    edicts + seasons * (i32::from(sheet.coins) - scoring::monsters(&sheet.land))
+}

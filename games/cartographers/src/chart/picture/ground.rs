@@ -1,0 +1,61 @@
+//! What a cell of the land can be, and how it looks.
+
+use crate::{Land, Side, Terrain};
+
+use super::{CELL, within};
+use chart::drawing::Part;
+use chart::land::{Look, look};
+use chart::lattice::Place;
+
+/// What a cell is filled with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Ground {
+    Terrain(Terrain),
+    Mountain,
+    Wasteland,
+}
+
+impl Ground {
+    pub(super) fn look(self) -> &'static Look {
+        match self {
+            Ground::Terrain(Terrain::Forest) => look!("forest", 0),
+            Ground::Terrain(Terrain::Village) => look!("village", 1),
+            Ground::Terrain(Terrain::Farm) => look!("farm", 1),
+            Ground::Terrain(Terrain::Water) => look!("water", 1),
+            Ground::Terrain(Terrain::Monster) => look!("monster", 0),
+            Ground::Mountain => look!("mountain", 0),
+            Ground::Wasteland => look!("wasteland", 0),
+        }
+    }
+}
+
+/// What is printed on a cell.
+pub(super) fn printed(side: Side, place: Place) -> Option<Ground> {
+    let map = side.map();
+    if within(map.mountains, place) {
+        Some(Ground::Mountain)
+    } else if within(map.wasteland, place) {
+        Some(Ground::Wasteland)
+    } else {
+        None
+    }
+}
+
+/// What is drawn on a cell.
+pub(super) fn drawn(land: &Land, place: Place) -> Option<Ground> {
+    let terrain = Terrain::ALL.into_iter().find(|&terrain| within(land.of(terrain), place))?;
+    Some(Ground::Terrain(terrain))
+}
+
+/// Ruins on an empty cell.
+pub(super) fn ruins((x, y): (i32, i32)) -> Part {
+    Part::Symbol { symbol: "sign-ruins", x, y, size: CELL, class: "c-ruins" }
+}
+
+/// A mark in the corner of a cell that is covered, for it stays a ruins cell.
+pub(super) fn ruins_mark((x, y): (i32, i32)) -> Part {
+    Part::Symbol { symbol: "sign-ruins-mark", x: x + CELL - MARK - 2, y: y + 2, size: MARK, class: "c-ruins" }
+}
+
+/// The size of the mark.
+const MARK: i32 = 19;

@@ -1,0 +1,30 @@
+//! The land of a sheet, with marks on its ruins.
+
+use super::CELL;
+use super::ground::{self, Ground};
+use chart::drawing::Part;
+use chart::land;
+use chart::lattice::{Lattice, Place};
+
+/// Paints all cells that have a ground, with a mark on those that are `ruins`.
+pub(super) fn paint(
+    lattice: &Lattice,
+    ground: &dyn Fn(Place) -> Option<Ground>,
+    ruins: &dyn Fn(Place) -> bool,
+    parts: &mut Vec<Part>,
+) {
+    land::paint(
+        lattice,
+        &|place| ground(place).map(Ground::look),
+        &|place, look, parts| {
+            let corner = lattice.corner(place);
+            if ruins(place) {
+                // The cut that leaves room for the mark.
+                parts.extend([look.cut(look.roomy, corner, CELL), ground::ruins_mark(corner)]);
+            } else {
+                parts.push(look.symbol(place, corner, CELL));
+            }
+        },
+        parts,
+    );
+}

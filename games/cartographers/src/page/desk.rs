@@ -1,0 +1,186 @@
+//! One table on the screen: its state, and how the parts of the screen are laid out.
+
+use crate::chart::picture;
+use crate::{Cartographers, Draw, Event, Open};
+use leptos::prelude::*;
+use table::{Grid11, Phrase, Seat};
+use vellum::html::{Gesture, escaped, group, told, whenever};
+use vellum::speech::Speech;
+
+use super::board::board;
+use super::card::card_panel;
+use super::draft::{Draft, Preview};
+use super::edicts::edicts;
+use super::ending::ending;
+use super::others::others;
+use super::season_end::season_end;
+use super::{card_code, season_code};
+use page::keys::table_keys;
+use page::lesson::lesson;
+use page::replay_bar::replay_bar;
+use page::tabletop::Tabletop;
+
+/// Everything that the parts of the screen share.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The game, and what is shown of it.
+    pub top: Tabletop<Cartographers>,
+    /// The shape that is being laid.
+    pub draft: RwSignal<Option<Draft>>,
+    /// What it would do.
+    pub preview: Memo<Option<Preview>>,
+    /// Whose sheet is looked at closely; none: the one that is drawn on.
+    pub close_up: RwSignal<Option<Seat>>,
+    /// Spaces to show: of an edict, of a line of the score sheet, of an entry of the log.
+    pub lit: RwSignal<Option<(Seat, Grid11)>>,
+}
+
+impl Desk {
+    fn new(top: Tabletop<Cartographers>) -> Desk {
+        let draft = RwSignal::new(None);
+        let preview = Memo::new(move |_| {
+            let (seat, draft) = (top.asked.get()?, draft.get()?);
+            top.sitting.with(|sitting| Preview::of(sitting.table().view(seat), seat, &draft))
+        });
+        Desk { top, draft, preview, close_up: RwSignal::new(None), lit: RwSignal::new(None) }
+    }
+
+    /// Whose sheet is on the board: the one looked at closely, the one drawn on, or else the first person's.
+    pub fn sheet_on_board(self) -> Seat {
+        if let Some(seat) = self.close_up.get() {
+            return seat;
+        }
+        if let Some(seat) = self.top.asked.get() {
+            return self.top.shown.with(|shown| shown.open.sheet_drawn_by(seat));
+        }
+        self.top.sitting.with(|sitting| sitting.persons().next()).unwrap_or(Seat(0))
+    }
+
+    /// Changes the draft, if there is one.
+    pub fn redraft(self, change: impl FnOnce(&mut Draft)) {
+        self.draft.maybe_update(|draft| {
+            let before = *draft;
+            draft.as_mut().map(change);
+            *draft != before
+        });
+    }
+
+    /// Draws what is drafted.
+    pub fn confirm(self) {
+        let (Some(seat), Some(preview)) = (self.top.asked.get_untracked(), self.preview.get_untracked()) else {
+            return;
+        };
+        if preview.refused.is_none() {
+            self.top.act(seat, &[preview.draw]);
+        }
+    }
+
+    /// A new draft for every task.
+    fn draft_anew(self) {
+        whenever(move || {
+            self.top.written.track();
+            let asked = self.top.asked.get();
+            let draft = asked.and_then(|seat| {
+                self.top.sitting.with_untracked(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task)))
+            });
+            self.draft.set(draft);
+            self.close_up.set(None);
+        });
+    }
+
+    /// Drafts a drawing that a hint tells of, or lights where it would lie.
+    fn hinted(self, gesture: Gesture, draw: Option<&Draw>) {
+        let Some((seat, draw)) = self.top.asked.get_untracked().zip(draw) else { return };
+        let open = self.top.sitting.with_untracked(|sitting| sitting.open().clone());
+        let Some(task) = open.task(seat) else { return };
+        if gesture == Gesture::Press {
+            self.close_up.set(None);
+            self.draft.set(Some(Draft::drawn(&task, *draw)));
+        }
+        let spaces = task.spaces(*draw).ok().filter(|_| gesture == Gesture::Over);
+        self.lit.set(spaces.map(|spaces| (open.sheet_drawn_by(seat), spaces)));
+    }
+
+    /// Lights the spaces of an entry of the log.
+    fn light_entry(self, entry: Option<usize>) {
+        let lit = entry.and_then(|index| {
+            self.top.sitting.with(|sitting| match sitting.log().get(index)?.event {
+                Event::Drawn { sheet, spaces, .. } => Some((sheet, spaces.0)),
+                Event::AmbushDrawn { spaces, .. } => Some((Seat(0), spaces.0)),
+                _ => None,
+            })
+        });
+        self.lit.set(lit);
+    }
+}
+
+/// The table of Cartographers.
+pub fn table(top: Tabletop<Cartographers>) -> AnyView {
+    let speech = Speech::here();
+    let desk = Desk::new(top);
+    desk.draft_anew();
+    table_keys(move |key| match key {
+        "r" | "R" => desk.redraft(Draft::turn),
+        "f" | "F" => desk.redraft(Draft::flip),
+        "u" | "U" | "Escape" => desk.redraft(|draft| draft.pinned = false),
+        _ => {}
+    });
+    let heading = |event: &Event| matches!(event, Event::SeasonScored { .. } | Event::SeasonBegan { .. });
+    let log = top.log(heading, move |entry| desk.light_entry(entry));
+    let columns = vec![
+        group("left", vec![card_panel(desk), track(desk), log]),
+        group("middle", vec![lesson(top, Vec::new), board(desk), replay_bar(top)]),
+        group("right", vec![ending(desk), season_end(desk), edicts(desk), others(desk)]),
+    ];
+    let hinted = move |gesture, line: &[Draw]| desk.hinted(gesture, line.first());
+    top.screen("table", move || sentence(desk, speech), hinted, columns)
+}
+
+/// What is asked, in one sentence.
+fn sentence(desk: Desk, speech: Speech) -> String {
+    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+        return waiting;
+    }
+    let Some(seat) = desk.top.asked.get() else { return String::new() };
+    let shown = desk.top.shown.get();
+    let owner = shown.open.sheet_drawn_by(seat);
+    let phrase = if owner == seat { "page-asked-draw" } else { "page-asked-ambush" };
+    let phrase = Phrase::new(phrase)
+        .term("card", card_code(shown.open.card))
+        .with("name", desk.top.name(seat))
+        .with("owner", desk.top.name(owner))
+        .with("persons", desk.top.persons() as i64);
+    let said = speech.say(&phrase);
+    let on_ruins = shown.open.task(seat).is_some_and(|task| task.on_ruins);
+    if on_ruins { format!("{said} {}", speech.term("page-asked-ruins")) } else { said }
+}
+
+/// The season, its time and the coins.
+fn track(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    told(move || {
+        let seat = desk.sheet_on_board();
+        let (season, time, with_card, coins) = desk.top.shown.with(|shown| {
+            let open = &shown.open;
+            (open.season, open.time, card_time(open), open.sheets[seat.index()].coins)
+        });
+        let threshold = season.facts().threshold;
+        let of_time = Phrase::new("page-time").with("time", i64::from(time)).with("of", i64::from(threshold));
+        let of_coins = Phrase::new("page-coins").with("count", i64::from(coins));
+        let drawn = |drawing, label: &Phrase| chart::svg::inlined(&drawing, Some(&speech.say(label)));
+        format!(
+            "<section class=\"panel track\"><h2>{}</h2><div class=\"time\">{}</div><div class=\"coins\">{}</div></section>",
+            escaped(&speech.term(&season_code(season))),
+            drawn(picture::time_track(time - with_card, time, threshold), &of_time),
+            drawn(picture::coin_track(coins, crate::components::COINS), &of_coins),
+        )
+    })
+}
+
+/// The time of the card that is being drawn.
+fn card_time(open: &Open) -> u8 {
+    match open.card {
+        crate::Card::Explore(card) => card.facts().time,
+        crate::Card::Ambush(_) => 0,
+    }
+}

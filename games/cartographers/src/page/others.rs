@@ -1,0 +1,51 @@
+//! Everybody's sheet as a small live chart.
+
+use crate::chart::picture;
+use chart::svg;
+use leptos::prelude::*;
+use table::{Phrase, Seat};
+use vellum::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
+use vellum::speech::Speech;
+
+use super::desk::Desk;
+
+/// The other sheets; a tap looks at one closely.
+pub fn others(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let act = move |(gesture, what): Touch| {
+        let seat = parts(&what).1.parse().ok().map(Seat).filter(|_| gesture == Gesture::Press);
+        if let Some(seat) = seat {
+            desk.close_up.update(|close_up| *close_up = if *close_up == Some(seat) { None } else { Some(seat) });
+        }
+    };
+    let html = move || {
+        let seats = desk.top.seats();
+        if seats < 2 {
+            return String::new();
+        }
+        let rows: String = (0..seats).map(|seat| row(desk, speech, Seat(seat))).collect();
+        let label = escaped(&speech.term("page-sheets"));
+        format!("<section class=\"others\" aria-label=\"{label}\"><ul>{rows}</ul></section>")
+    };
+    panel(html, act)
+}
+
+fn row(desk: Desk, speech: Speech, seat: Seat) -> String {
+    let awaited = desk.top.sitting.with(|sitting| sitting.table().awaited().contains(seat));
+    let (chart, code, total) = desk.top.shown.with(|shown| {
+        let sheet = &shown.open.sheets[seat.index()];
+        let code = match (shown.open.awaited.is_empty(), awaited) {
+            (true, _) => "page-other-over",
+            (false, true) => "page-other-drawing",
+            (false, false) => "page-other-ready",
+        };
+        (svg::inlined(&picture::thumbnail(&sheet.land), None), code, sheet.total())
+    });
+    let extra = format!("class=\"other {}\" {}", desk.top.colour_class(seat), pressed(desk.sheet_on_board() == seat));
+    let content = format!(
+        "<span class=\"thumbnail\">{chart}</span><span class=\"words\"><strong>{}</strong><span>{}</span></span>",
+        escaped(&desk.top.name(seat)),
+        escaped(&speech.say(&Phrase::new(code).with("total", i64::from(total)))),
+    );
+    format!("<li>{}</li>", button(&format!("look:{}", seat.0), &extra, &content))
+}

@@ -1,0 +1,23 @@
+//! What of its results is counted apart, and the titles that it gives.
+
+use reading::counted::{Counted, Earned, Honours};
+
+use crate::Cartographers;
+
+impl Counted for Cartographers {
+    const RANK: &'static str = "cartographers-rank";
+
+    fn variant(options: &crate::Options) -> Vec<String> {
+        vec![format!("cartographers-side-{}", options.side.name())]
+    }
+
+    fn honours(honours: &crate::Honours) -> Honours {
+        let Some(solo) = honours.0 else { return Honours::default() };
+        let earned = |title: crate::Title| Earned {
+            of: None,
+            from: title.facts().rating,
+            code: format!("cartographers-title-{}", title.name()),
+        };
+        Honours { rating: Some(solo.rating), titles: solo.title.map(earned).into_iter().collect() }
+    }
+}

@@ -1,0 +1,30 @@
+//! What an analysis shows of a move.
+
+use chart::Drawing;
+use reading::look::{Looked, Moved};
+use table::Grid11;
+
+use crate::chart::picture::{self, SheetPicture};
+use crate::{Cartographers, Land, Open};
+
+impl Looked for Cartographers {
+    fn tells(event: &crate::Event) -> bool {
+        matches!(event, crate::Event::Drawn { .. })
+    }
+
+    /// The sheet with what was drawn alone: an ambush that follows has nothing to do with it.
+    fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
+        let task = moved.before.task(moved.seat)?;
+        let spaces = task.spaces(moved.action).ok()?;
+        let mut land = *task.land;
+        land.draw(moved.action.terrain(), spaces);
+        let picture = SheetPicture { land: &land, lit: spaces, ghost: None, wanted: Grid11::EMPTY };
+        Some(picture::sheet(&picture))
+    }
+
+    fn hindsight_board(open: &Open, rows: &[String]) -> Option<Drawing> {
+        let land = Land::read(open.side(), rows).ok()?;
+        let picture = SheetPicture { land: &land, lit: Grid11::EMPTY, ghost: None, wanted: Grid11::EMPTY };
+        Some(picture::sheet(&picture))
+    }
+}

@@ -1,0 +1,79 @@
+//! What is known of the land: tiles on the island, hazy or confirmed, and ink on a parchment.
+
+use crate::{Island, Parchment, Space, Terrain};
+
+use super::{BOARD, CELL, SIDE, layer, place};
+use chart::drawing::{Drawing, Part};
+use chart::land::{self, Look, look};
+use chart::lattice::{Lattice, Place};
+use chart::pen::Pen;
+
+/// How a terrain looks. Mountains are the same in all games.
+pub(super) fn look_of(terrain: Terrain) -> &'static Look {
+    match terrain {
+        Terrain::Jungle => look!("jungle", 0),
+        Terrain::Lagoon => look!("lagoon", 0),
+        Terrain::Mountain => look!("mountain", 0),
+        Terrain::Steppe => look!("steppe", 0),
+    }
+}
+
+/// The size of a symbol, which leaves a rim in its cell.
+pub(super) const SYMBOL: i32 = 76;
+
+/// From the corner of a cell to its symbol.
+pub(super) const RIM: i32 = (CELL - SYMBOL) / 2;
+
+/// All tiles of the island.
+#[must_use]
+pub fn island_tiles(island: &Island) -> Drawing {
+    let mut parts = Vec::new();
+    for space in Space::all() {
+        if let Some(found) = island.tile_at(space) {
+            tile(&BOARD, place(space), look_of(found.terrain), found.confirmed, &mut parts);
+        }
+    }
+    layer(parts)
+}
+
+/// One tile. A confirmed one is inked in full and has a double border and a seal; a hazy one is pale, its edge is dashed,
+/// mist drifts over it, and a cloud stands in the place of the seal.
+pub(super) fn tile(lattice: &Lattice, place: Place, look: &'static Look, confirmed: bool, parts: &mut Vec<Part>) {
+    let ((x, y), cell) = (lattice.corner(place), lattice.cell);
+    // A tile is a little smaller than its cell.
+    let (inset, symbol) = (cell / 24, cell * SYMBOL / CELL);
+    let side = cell - 2 * inset;
+    let area = |class| Part::Rect { x: x + inset, y: y + inset, width: side, height: side, round: 8, class };
+    let rim = (cell - symbol) / 2;
+    let symbol = look.symbol(place, (x + rim, y + rim), symbol);
+    let over = |symbol| Part::Symbol { symbol, x, y, size: cell, class: "c-seal" };
+    let mut pen = Pen::new();
+    pen.rectangle((x + inset + 2, y + inset + 2), (side - 4, side - 4));
+    let inner = pen.written();
+    if confirmed {
+        parts.extend([area(look.wash), Part::hatch(inner, look.hatch), symbol, over("sign-confirmed")]);
+    } else {
+        // The sheet below, so that rhumb lines do not run through what is pale.
+        parts.extend([area("c-sheet"), Part::group("c-hazy", vec![area(look.wash)])]);
+        parts.extend([Part::sign(inner, "hatch-mist"), Part::group("c-hazy", vec![symbol]), over("sign-hazy")]);
+    }
+}
+
+/// All that is drawn on a parchment. Terrains that touch are one region.
+#[must_use]
+pub fn parchment_land(parchment: &Parchment) -> Drawing {
+    let mut parts = Vec::new();
+    land::paint(
+        &BOARD,
+        &|(row, column)| {
+            let space = Space::new((row * SIDE + column) as u8)?;
+            parchment.terrain_at(space).map(look_of)
+        },
+        &|place, look, parts| {
+            let (x, y) = BOARD.corner(place);
+            parts.push(look.symbol(place, (x + RIM, y + RIM), SYMBOL));
+        },
+        &mut parts,
+    );
+    layer(parts)
+}

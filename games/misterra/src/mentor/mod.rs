@@ -1,0 +1,136 @@
+//! What a half day brings.
+
+mod presumed;
+
+use crate::{Action, Laying, Misterra, Open, Parchment, Presumption, Sketch, Space, Spaces};
+use bots::Horizon;
+use table::{Game, Phrase, Seat, Seed, View};
+
+use mentor::Effort;
+use mentor::Mentor;
+use mentor::carried_out;
+use mentor::{Reason, gained, signed};
+
+// What a half day gains is not lost by who gains it a half day later: only the end tells.
+impl Mentor for Misterra {
+    const HINT: Effort = Effort { nodes: 2_000, width: 12, fresh: 48, horizon: Horizon::END, games: 32, rivals: false };
+    const ANALYSIS: Effort =
+        Effort { nodes: 600, width: 8, fresh: 32, horizon: Horizon::END, games: 12, rivals: false };
+
+    /// What the sketch or the claim does to the points, and what it prepares. What others do after the half day is not
+    /// known and not told.
+    fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {
+        let (Some((seat, own)), Some((last, before))) = (view.seat().zip(view.own()), line.split_last()) else {
+            return Vec::new();
+        };
+        let note = |code| vec![Reason::note(Phrase::new(code))];
+        let mut open = carried_out(view, before, seed).open;
+        let taken = open.taken();
+        let explorer = &mut open.explorers[seat.index()];
+        match (*last, taken) {
+            (Action::Map(laying), Some(sketch)) => {
+                explorer.parchment.lay(sketch, laying);
+                open.island.lay(sketch, laying);
+            }
+            (Action::Claim, _) => {
+                let claimed = explorer.meeple.map(Spaces::only).unwrap_or_default();
+                explorer.claims = explorer.claims.or(claimed);
+            }
+            (Action::OtomaClaims(space), _) => {
+                if let Some(otoma) = &mut open.otoma {
+                    otoma.claims = otoma.claims.or(Spaces::only(space));
+                }
+            }
+            (Action::Exchange(_), _) => return note("mentor-new-sketch"),
+            (Action::Leave, _) => return note("mentor-leaves"),
+            (Action::Keep(pair), _) => return presumed::reasons(view.open, pair),
+            _ => {}
+        }
+        let sheet = |view| Self::score_sheet(view, seat).lines;
+        let mut reasons = gained(&sheet(view), &sheet(View::for_seat(&open, seat, own)));
+        // A map is more complete for one reason only.
+        let complete = reasons.iter_mut().filter(|reason| reason.line.code == "misterra-line-completeness");
+        complete.for_each(|reason| reason.because = None);
+        if let Action::Map(laying) = *last {
+            let (was, is) = (&view.open.explorers[seat.index()].parchment, &open.explorers[seat.index()].parchment);
+            reasons.extend(own.kept().and_then(|cards| soon(&cards, was, is)));
+            reasons.extend(hazy(&open, seat, laying));
+        }
+        reasons
+    }
+
+    /// Where one goes, and what is done there.
+    fn steps(view: View<'_, Self>, line: &[Action], _: Seed) -> Vec<Phrase> {
+        let placed = view.open.explorer().meeple.is_some();
+        let at = |code, space: Space| Phrase::new(code).with("space", space.name());
+        let sketch = |code, sketch: Sketch| {
+            let [one, other] = sketch.terrains();
+            Phrase::new(code).term("one", one.term()).term("other", other.term())
+        };
+        let mut taken = view.open.taken();
+        let mut steps = Vec::new();
+        for (place, action) in line.iter().enumerate() {
+            steps.push(match *action {
+                Action::Keep(pair) => {
+                    let [one, other] = pair.cards();
+                    Phrase::new("mentor-keep").term("one", one.term()).term("other", other.term())
+                }
+                Action::Go(space) => at(if placed { "mentor-go" } else { "mentor-land-on" }, space),
+                Action::Stay => Phrase::new("mentor-stay"),
+                Action::Take(one) => {
+                    taken = Some(one);
+                    // What is mapped was taken.
+                    if matches!(line.get(place + 1), Some(Action::Map(_))) {
+                        continue;
+                    }
+                    sketch("mentor-take", one)
+                }
+                Action::Exchange(one) => sketch("mentor-exchange", one),
+                Action::Map(laying) => {
+                    let Some(taken) = taken else { continue };
+                    let (first, second) = (laying.first().name(), laying.second().name());
+                    sketch("mentor-map", taken).with("first", first).with("second", second)
+                }
+                Action::Claim => Phrase::new("mentor-claim"),
+                Action::Leave => Phrase::new("mentor-leave"),
+                Action::OtomaClaims(space) => at("mentor-otoma-claims", space),
+            });
+        }
+        steps
+    }
+}
+
+/// What was just drawn and lies on the island too, but is not confirmed there yet.
+fn hazy(open: &Open, seat: Seat, laying: Laying) -> Option<Reason> {
+    let parchment = &open.explorers[seat.index()].parchment;
+    let waits = |space: &Space| {
+        let tile = open.island.tile_at(*space);
+        tile.is_some_and(|tile| !tile.confirmed && parchment.terrain_at(*space) == Some(tile.terrain))
+    };
+    let count = [laying.first(), laying.second()].iter().filter(|space| waits(space)).count();
+    (count > 0).then(|| Reason::note(Phrase::new("mentor-hazy").with("count", count as i64)))
+}
+
+/// The presumption that comes nearest: for which one more sketch would now bring most, and more than before.
+fn soon(cards: &[Presumption], before: &Parchment, after: &Parchment) -> Option<Reason> {
+    // What has just been paid for is told already.
+    let unpaid = cards.iter().filter(|card| card.points(before) == card.points(after));
+    let nearer = unpaid.map(|card| (promise(*card, after), promise(*card, before), card));
+    let (points, _, card) = nearer.filter(|(then, now, _)| then > now).max_by_key(|(then, now, _)| then - now)?;
+    let said = Phrase::new("mentor-soon-sketch").term("card", card.term()).with("points", signed(points));
+    Some(Reason::note(said))
+}
+
+/// The most that one more sketch on empty spaces could bring to a presumption.
+fn promise(card: Presumption, parchment: &Parchment) -> i32 {
+    let now = card.points(parchment);
+    let empty = Spaces::of_island(parchment.empty());
+    let layings = Laying::all();
+    let fits = layings.filter(|laying| empty.contains(laying.first()) && empty.contains(laying.second()));
+    let then = |(laying, sketch)| {
+        let mut then = *parchment;
+        then.lay(sketch, laying);
+        card.points(&then) - now
+    };
+    fits.flat_map(|laying| Sketch::all().map(move |sketch| (laying, sketch))).map(then).max().unwrap_or(0).max(0)
+}

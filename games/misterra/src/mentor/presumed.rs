@@ -1,0 +1,126 @@
+//! Why a pair of presumptions: what each asks of the map, how many sketches suit it, and how the two go together. None is on
+//! display yet when presumptions are chosen; but everybody knows the deck.
+
+use crate::{Open, Pair, Presumption, Rule, Sketch, Terrain};
+use table::Phrase;
+
+use mentor::Reason;
+
+/// What a presumption asks of sketches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Asks {
+    /// This terrain.
+    Terrain(Terrain),
+    /// The first terrain, with nothing of the second beside it.
+    Apart(Terrain, Terrain),
+    /// The same terrain again and again.
+    Alike,
+    /// One terrain beside another.
+    Mixed,
+    /// Terrains that lie side by side in a drawing.
+    Pattern(&'static [&'static [Terrain]]),
+}
+
+impl Asks {
+    fn of(card: Presumption) -> Asks {
+        match card.facts().rule {
+            Rule::ZonesBySize(terrain) | Rule::EdgeSpaces(terrain) => Asks::Terrain(terrain),
+            Rule::SpacesApart(terrain, from) => Asks::Apart(terrain, from),
+            Rule::ZonesOfSize(1) | Rule::LinesWithAllFour(_) | Rule::SetsOfAllFour | Rule::LeastOfATerrain => {
+                Asks::Mixed
+            }
+            Rule::ZonesOfSize(_)
+            | Rule::LinesOfOneTerrain(_)
+            | Rule::LargestZone
+            | Rule::SmallestZone
+            | Rule::MostOfATerrain => Asks::Alike,
+            Rule::Pattern(pattern) => Asks::Pattern(pattern),
+        }
+    }
+
+    /// Whether a sketch shows what is asked.
+    fn suits(self, sketch: Sketch) -> bool {
+        let shown = sketch.terrains();
+        match self {
+            Asks::Terrain(terrain) => shown.contains(&terrain),
+            Asks::Apart(terrain, from) => shown.contains(&terrain) && !shown.contains(&from),
+            Asks::Alike => sketch.is_double(),
+            Asks::Mixed => !sketch.is_double(),
+            Asks::Pattern(pattern) => {
+                let same = |two: [Terrain; 2]| two == shown || two == [shown[1], shown[0]];
+                let rows = pattern.iter().flat_map(|row| row.windows(2).map(|two| [two[0], two[1]]));
+                let columns =
+                    pattern.windows(2).flat_map(|two| two[0].iter().zip(two[1]).map(|(up, down)| [*up, *down]));
+                rows.chain(columns).any(same)
+            }
+        }
+    }
+
+    /// What is asked for; how many sketches show it is added.
+    fn phrase(self) -> Phrase {
+        match self {
+            Asks::Terrain(terrain) => Phrase::new("mentor-asks-terrain").term("terrain", terrain.term()),
+            Asks::Apart(terrain, from) => {
+                Phrase::new("mentor-asks-apart").term("terrain", terrain.term()).term("other", from.term())
+            }
+            Asks::Alike => Phrase::new("mentor-asks-alike"),
+            Asks::Mixed => Phrase::new("mentor-asks-mixed"),
+            Asks::Pattern(_) => Phrase::new("mentor-asks-pattern"),
+        }
+    }
+
+    /// The terrain that is asked for, if it is a certain one.
+    fn terrain(self) -> Option<Terrain> {
+        match self {
+            Asks::Terrain(terrain) | Asks::Apart(terrain, _) => Some(terrain),
+            Asks::Alike | Asks::Mixed | Asks::Pattern(_) => None,
+        }
+    }
+
+    /// The terrain that spoils what is asked for.
+    fn spoilt_by(self) -> Option<Terrain> {
+        match self {
+            Asks::Apart(_, from) => Some(from),
+            _ => None,
+        }
+    }
+}
+
+/// Why a pair: a word for each card, and one for both.
+pub(super) fn reasons(open: &Open, pair: Pair) -> Vec<Reason> {
+    let asked = pair.cards().map(Asks::of);
+    let mut said: Vec<Phrase> = Vec::new();
+    for (card, asks) in pair.cards().into_iter().zip(asked) {
+        let deck = || Sketch::all().zip(open.unseen_sketches());
+        let all: i64 = deck().map(|(_, copies)| i64::from(copies)).sum();
+        let suit: i64 = deck().filter(|(sketch, _)| asks.suits(*sketch)).map(|(_, copies)| i64::from(copies)).sum();
+        said.push(asks.phrase().term("card", card.term()).with("count", suit).with("of", all));
+    }
+    said.push(together(open, asked));
+    said.into_iter().map(Reason::note).collect()
+}
+
+/// How two presumptions go together on one map; if they do not touch each other, how the island suits them.
+fn together(open: &Open, asked: [Asks; 2]) -> Phrase {
+    let [one, other] = asked;
+    let about = |code, terrain: Terrain| Phrase::new(code).term("terrain", terrain.term());
+    if let Some(terrain) = one.terrain().filter(|_| one.terrain() == other.terrain()) {
+        return about("mentor-pair-shares", terrain);
+    }
+    let spoils = |one: Asks, other: Asks| one.spoilt_by().filter(|from| other.terrain() == Some(*from));
+    if let Some(terrain) = spoils(one, other).or(spoils(other, one)) {
+        return about("mentor-pair-quarrels", terrain);
+    }
+    let lies = |terrain: &Terrain| !open.island.of(*terrain).is_empty();
+    if let Some(terrain) = asked.into_iter().filter_map(Asks::terrain).find(lies) {
+        return about("mentor-pair-island", terrain);
+    }
+    let mixed = asked.map(|asks| matches!(asks, Asks::Mixed | Asks::Pattern(_)));
+    let alike = asked.map(|asks| asks == Asks::Alike);
+    Phrase::new(match (mixed, alike) {
+        ([true, true], _) => "mentor-pair-mixed",
+        (_, [true, true]) => "mentor-pair-alike",
+        ([true, _], [_, true]) | ([_, true], [true, _]) => "mentor-pair-opposed",
+        _ => "mentor-pair-free",
+    })
+}

@@ -1,0 +1,40 @@
+//! Moves that a hint tells of: how they are drafted, and what is lit of them.
+
+use crate::{Action, Spaces};
+use leptos::prelude::*;
+use vellum::html::Gesture;
+
+use super::desk::Desk;
+
+impl Desk {
+    /// Drafts a move that a hint tells of, or lights the spaces that it is about.
+    pub fn hinted(self, gesture: Gesture, line: &[Action]) {
+        if gesture == Gesture::Press {
+            self.draft_line(line);
+        }
+        let spaces = line.iter().map(|action| match *action {
+            Action::Go(space) | Action::OtomaClaims(space) => Spaces::only(space),
+            Action::Map(laying) => Spaces::only(laying.first()).or(Spaces::only(laying.second())),
+            _ => Spaces::default(),
+        });
+        let lit = if gesture == Gesture::Over { spaces.reduce(Spaces::or) } else { None };
+        self.light(lit.unwrap_or_default());
+    }
+
+    /// Drafts a half day instead of what was drafted.
+    fn draft_line(self, line: &[Action]) {
+        self.pointed.set(None);
+        self.state.update(|state| {
+            (state.last_step, state.close_up) = (None, None);
+            let Some(run) = &mut state.run else { return };
+            match line.split_last() {
+                Some((Action::Keep(pair), _)) => state.picked = pair.cards().to_vec(),
+                Some((last @ (Action::Map(_) | Action::Claim | Action::Leave | Action::OtomaClaims(_)), before)) => {
+                    run.redo(before.to_vec());
+                    state.last_step = Some(*last);
+                }
+                _ => run.redo(line.to_vec()),
+            }
+        });
+    }
+}

@@ -1,0 +1,59 @@
+//! What an analysis shows of a move.
+
+use chart::Drawing;
+use chart::drawing::Part;
+use reading::look::{Looked, Moved};
+
+use crate::Misterra;
+
+impl Looked for Misterra {
+    fn tells(event: &crate::Event) -> bool {
+        use crate::Event;
+        matches!(
+            event,
+            Event::Kept { .. }
+                | Event::Placed { .. }
+                | Event::Went { .. }
+                | Event::Stayed { .. }
+                | Event::Exchanged { .. }
+                | Event::Took { .. }
+                | Event::Mapped { .. }
+                | Event::Claimed { .. }
+                | Event::Left { .. }
+                | Event::OtomaClaimed { .. }
+        )
+    }
+
+    /// The island; who maps, draws on the parchment too.
+    fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
+        use crate::Event;
+        use crate::chart::picture::{
+            HEIGHT, Mark, WIDTH, island_ground, island_tiles, outline, parchment_ground, parchment_land, pieces,
+            standing,
+        };
+        let event = moved.event.as_ref()?;
+        let changes = matches!(
+            event,
+            Event::Placed { .. }
+                | Event::Went { .. }
+                | Event::Mapped { .. }
+                | Event::Claimed { .. }
+                | Event::OtomaClaimed { .. }
+        );
+        if !changes {
+            return None;
+        }
+        let (meeples, markers) = standing(&moved.after, moved.colours);
+        let lit = |whose| outline(crate::chart::lit([event], whose), Mark::Lit);
+        let joined = |layers: Vec<Drawing>| layers.into_iter().flat_map(|layer| layer.parts).collect();
+        let island = vec![island_ground(), island_tiles(&moved.after.island), pieces(&meeples, &markers), lit(None)];
+        let mut drawing = Drawing { width: WIDTH, height: HEIGHT, parts: joined(island) };
+        if matches!(event, Event::Mapped { .. }) {
+            let explorer = moved.after.explorers.get(moved.seat.index())?;
+            let parchment = vec![parchment_ground(), parchment_land(&explorer.parchment), lit(Some(moved.seat))];
+            drawing.parts.push(Part::Group { class: "", shift: Some((WIDTH, 0)), parts: joined(parchment) });
+            drawing.width = 2 * WIDTH;
+        }
+        Some(drawing)
+    }
+}

@@ -1,0 +1,130 @@
+//! The island as a pirate sees it who thinks of moving a tile.
+
+use crate::components::STEPS;
+use crate::walk::Crowd;
+use crate::{Island, MapCard, Point, Spot, Tile};
+
+/// On a spot without a tile.
+const GAP: u8 = u8::MAX;
+
+/// Which tile lies where. Whether edges match is for the rules to say.
+#[derive(Clone)]
+pub(super) struct Map {
+    spots: [Spot; Tile::COUNT],
+    tiles: [u8; Spot::COUNT],
+    /// For every tile how many points are near enough for a card to name them.
+    near: [u8; Tile::COUNT],
+}
+
+/// No card names a greater distance.
+const FARTHEST: u8 = 3;
+
+impl Map {
+    pub(super) fn of(island: &Island) -> Map {
+        let mut map = Map { spots: [Spot::default(); Tile::COUNT], tiles: [GAP; Spot::COUNT], near: [0; Tile::COUNT] };
+        for (tile, &spot) in island.spots().iter().enumerate() {
+            map.spots[tile] = spot;
+            map.tiles[spot.index()] = tile as u8;
+        }
+        map.near = std::array::from_fn(|tile| map.points_near(tile));
+        map
+    }
+
+    fn points_near(&self, tile: usize) -> u8 {
+        let near = |point: &Point| self.spots[point.tile().index()].apart(self.spots[tile]) <= FARTHEST;
+        Point::all().filter(near).count() as u8
+    }
+
+    /// The map after a tile was moved.
+    pub(super) fn with(&self, tile: Tile, spot: Spot) -> Map {
+        let mut map = self.clone();
+        let from = std::mem::replace(&mut map.spots[tile.index()], spot);
+        map.tiles[from.index()] = GAP;
+        map.tiles[spot.index()] = tile.index() as u8;
+        if tile.facts().point.is_some() {
+            for (near, &there) in map.near.iter_mut().zip(&map.spots) {
+                *near += u8::from(spot.apart(there) <= FARTHEST);
+                *near -= u8::from(from.apart(there) <= FARTHEST);
+            }
+        }
+        map.near[tile.index()] = map.points_near(tile.index());
+        map
+    }
+
+    /// How many steps a tile is nearer to a card's point, or further away, than the card says.
+    pub(super) fn misses(&self, card: MapCard, tile: usize) -> u8 {
+        self.spots[card.point().tile().index()].apart(self.spots[tile]).abs_diff(card.distance())
+    }
+
+    /// The best of all tiles that the next walk reaches from a tile, by its index and how many points are near it.
+    pub(super) fn best_next(&self, from: usize, worth: impl Fn(usize, u8) -> i32) -> i32 {
+        let mut best = worth(from, self.near[from]);
+        let (mut reached, mut last) = (1u32 << from, 1u32 << from);
+        for _ in 0..STEPS {
+            let mut next = 0;
+            for tile in bits(last) {
+                for spot in self.spots[tile].beside() {
+                    let beside = self.tiles[spot.index()];
+                    next |= if beside == GAP { 0 } else { 1 << beside };
+                }
+            }
+            last = next & !reached;
+            reached |= last;
+            best = bits(last).fold(best, |best, tile| best.max(worth(tile, self.near[tile])));
+        }
+        best
+    }
+
+    /// One step more: for every tile the least toll at which it is reached, if it is.
+    pub(super) fn step(&self, tolls: &Tolls, crowd: &Crowd, doubloons: u32) -> Tolls {
+        let mut next = *tolls;
+        for (tile, toll) in tolls.iter().enumerate() {
+            let Some(toll) = *toll else { continue };
+            for spot in self.spots[tile].beside() {
+                let beside = usize::from(self.tiles[spot.index()]);
+                let Some(known) = next.get_mut(beside) else { continue };
+                let toll = toll + crowd[beside];
+                if u32::from(toll) <= doubloons && known.is_none_or(|known| toll < known) {
+                    *known = Some(toll);
+                }
+            }
+        }
+        next
+    }
+}
+
+/// The numbers of the bits that are set.
+fn bits(mut set: u32) -> impl Iterator<Item = usize> {
+    std::iter::from_fn(move || {
+        let lowest = set.trailing_zeros();
+        set &= set.wrapping_sub(1);
+        (lowest < u32::BITS).then_some(lowest as usize)
+    })
+}
+
+/// For every tile what it costs to get there, if it can be reached.
+pub(super) type Tolls = [Option<u8>; Tile::COUNT];
+
+#[cfg(test)]
+mod tests {
+    use crate::Morgan;
+    use table::{SeedText, SetUp, Table, Tell};
+
+    use super::*;
+
+    #[test]
+    fn after_a_tile_was_moved_the_points_near_are_counted_as_they_lie() {
+        for game in 0..5 {
+            let seed = SeedText::new(format!("near {game}")).expect("a short text");
+            let set_up = SetUp::<Morgan> { seats: 2, options: Default::default(), seed };
+            let table = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+            let open = &table.position().open;
+            let map = Map::of(&open.island);
+            open.tile_moves().for_each(|tile, _, spot| {
+                let moved = map.with(tile, spot);
+                let counted: [u8; Tile::COUNT] = std::array::from_fn(|tile| moved.points_near(tile));
+                assert_eq!(moved.near, counted, "{tile:?} to {spot:?}");
+            });
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! Morgan's Magic Map in ink and colour: the island of tiles, what stands and happens on it, and the cards.
+//!
+//! The map grows in every direction, so a place (x, y) always lies at `x * CELL, y * CELL`, and an [`Extent`] says what
+//! part of the endless chart is shown. The map is drawn in layers that share these coordinates and have no size of their
+//! own: the [sea] when the extent changes, the [island] when a tile was moved, the [pirates], and over them [marks],
+//! [counts], [tolls], a [path] or the ghost of a tile as the pointer moves. [`chart`] is a whole picture for a file.
+//!
+//! ```
+//! use morgan::chart::picture::{self, Extent};
+//! use chart::{Light, svg};
+//! use morgan::Island;
+//!
+//! let island = Island::laid(&[((0, 0), "LLWW".parse()?), ((-1, 0), "WLWW".parse()?)]).expect("two tiles");
+//! assert_eq!(Extent::of(&island), Extent { left: -2, top: -1, right: 1, bottom: 1 });
+//! let file = svg::standalone(&picture::chart(&island, &[]), Light::Day, "Two tiles");
+//! assert!(file.starts_with("<svg xmlns"));
+//! # Ok::<(), morgan::BadEdges>(())
+//! ```
+
+mod cards;
+mod coast;
+mod home;
+mod marks;
+mod pirates;
+mod sea;
+mod signs;
+mod thumbnail;
+mod tiles;
+mod treasure;
+
+use crate::Island;
+
+pub use cards::{card_back, map_card};
+pub use home::home_chart;
+pub use marks::{Mark, counts, marks, path, tolls};
+pub use pirates::{Pirate, pirates, standing};
+pub use sea::sea;
+pub use signs::{doubloons, point_sign, symbol_sign};
+pub use thumbnail::thumbnail;
+pub use tiles::{island, tile, tile_ghost};
+pub use treasure::{level_rect, set_sign, treasure_back, treasure_board, treasure_card};
+
+use chart::drawing::{Drawing, Part};
+use chart::frame::BAND;
+use chart::pen::push_number;
+
+/// The side of a tile.
+pub const CELL: i32 = 96;
+
+/// A place on the endless map: x grows to the east, y to the south.
+pub type Place = (i32, i32);
+
+/// Around the spots that are shown: room for the frame.
+const MARGIN: i32 = BAND + 2;
+
+/// The part of the endless chart that is shown, all four sides included.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Extent {
+    /// The westernmost column.
+    pub left: i32,
+    /// The northernmost row.
+    pub top: i32,
+    /// The easternmost column.
+    pub right: i32,
+    /// The southernmost row.
+    pub bottom: i32,
+}
+
+impl Extent {
+    /// All tiles of an island, and the spots around them where tiles may go.
+    #[must_use]
+    pub fn of(island: &Island) -> Extent {
+        let mut places = island.spots().iter().map(|&spot| island.place(spot));
+        let (x, y) = places.next().unwrap_or_default();
+        let first = Extent { left: x - 1, top: y - 1, right: x + 1, bottom: y + 1 };
+        places.fold(first, |extent, (x, y)| Extent {
+            left: extent.left.min(x - 1),
+            top: extent.top.min(y - 1),
+            right: extent.right.max(x + 1),
+            bottom: extent.bottom.max(y + 1),
+        })
+    }
+
+    /// The width and height of the picture that shows it.
+    #[must_use]
+    pub fn size(&self) -> (i32, i32) {
+        let side = |first, last| (last - first + 1) * CELL + 2 * MARGIN;
+        (side(self.left, self.right), side(self.top, self.bottom))
+    }
+
+    /// What a picture's `viewBox` must be to show it.
+    #[must_use]
+    pub fn view_box(&self) -> String {
+        let ((x, y), (width, height)) = (self.origin(), self.size());
+        let mut view_box = String::new();
+        for number in [x, y, width, height] {
+            if !view_box.is_empty() {
+                view_box.push(' ');
+            }
+            push_number(&mut view_box, number);
+        }
+        view_box
+    }
+
+    /// All places within it, row by row.
+    pub fn places(self) -> impl Iterator<Item = Place> {
+        (self.top..=self.bottom).flat_map(move |y| (self.left..=self.right).map(move |x| (x, y)))
+    }
+
+    /// The upper left corner of the picture.
+    fn origin(&self) -> (i32, i32) {
+        (self.left * CELL - MARGIN, self.top * CELL - MARGIN)
+    }
+}
+
+/// Where a place lies in the picture: left and upper edge, width and height.
+#[must_use]
+pub fn spot_rect((x, y): Place) -> (i32, i32, i32, i32) {
+    (x * CELL, y * CELL, CELL, CELL)
+}
+
+/// A whole picture: the sea, the island and the pirates.
+#[must_use]
+pub fn chart(tiles: &Island, standing: &[Pirate]) -> Drawing {
+    let extent = Extent::of(tiles);
+    let ((x, y), (width, height)) = (extent.origin(), extent.size());
+    let layers = [sea(&extent), island(tiles), pirates(standing)];
+    let parts = layers.into_iter().flat_map(|layer| layer.parts).collect();
+    Drawing { width, height, parts: vec![Part::Group { class: "", shift: Some((-x, -y)), parts }] }
+}
+
+/// The middle of a place in the picture.
+fn middle((x, y): Place) -> (i32, i32) {
+    (x * CELL + CELL / 2, y * CELL + CELL / 2)
+}
+
+/// A layer of the map, which has no size of its own.
+fn layer(parts: Vec<Part>) -> Drawing {
+    Drawing { width: 0, height: 0, parts }
+}

@@ -1,0 +1,409 @@
+//! One table of Morgan's Magic Map on the screen: its state, and how the parts of the screen are laid out.
+
+use crate::chart::picture::Place;
+use crate::{Action, Cards, Edges, Event, MapCard, Morgan, Open, Phase, Refusal, Tile};
+use leptos::prelude::*;
+use table::{Game, Phrase, Seat, View};
+use vellum::html::{group, told};
+use vellum::speech::Speech;
+
+use super::ending::ending;
+use super::hand::Hand;
+use super::map::{self, MapBoard};
+use super::players::Players;
+use super::treasures::TreasureBoard;
+use page::keys::table_keys;
+use page::lesson::lesson;
+use page::replay_bar::replay_bar;
+use page::run::Run;
+use page::tabletop::Tabletop;
+
+/// What the hand does to the map at this moment of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Tool {
+    /// Choosing a corner to land at.
+    Land,
+    /// Lifting and laying tiles.
+    Map,
+    /// Walking.
+    Walk,
+    /// Playing cards and taking a treasure.
+    Dig,
+    /// Discarding and drawing.
+    Draw,
+}
+
+impl Tool {
+    /// The four phases of a turn.
+    pub const OF_A_TURN: [(Tool, &'static str); 4] =
+        [(Tool::Map, "map"), (Tool::Walk, "walk"), (Tool::Dig, "dig"), (Tool::Draw, "draw")];
+}
+
+/// Everything that the parts of the screen share.
+///
+/// What changes with a press is one signal, and what changes with every movement of a pointer two more: each type of
+/// signal is code of its own.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The game, and what is shown of it.
+    pub top: Tabletop<Morgan>,
+    pub state: RwSignal<State>,
+    /// The number of the place that is pointed at.
+    pub pointed: RwSignal<Option<usize>>,
+    /// The number of the card that is pointed at.
+    pub pointed_card: RwSignal<Option<usize>>,
+}
+
+/// What is being done.
+#[derive(Default)]
+pub struct State {
+    /// What is drafted of this turn.
+    pub run: Option<Run<Morgan>>,
+    /// The step that will reveal something: taking a treasure, drawing.
+    pub last_step: Option<Action>,
+    /// The phase that was chosen; none: the first that is left.
+    pub chosen: Option<Tool>,
+    /// The tile that is lifted.
+    pub lifted: Option<Tile>,
+    /// How often the lifted tile was turned.
+    pub turned: usize,
+    /// Cards whose distances are shown.
+    pub pinned: Cards,
+    /// Places to show: of an entry of the log.
+    pub lit: Vec<Place>,
+    /// Whether the others' treasures lie open.
+    pub open_treasures: bool,
+    /// Whether the map is shown larger than the window.
+    pub large: bool,
+}
+
+/// Places are numbered around the middle of a square that no map outgrows.
+const ACROSS: i32 = 256;
+
+impl Desk {
+    /// The desk of this screen.
+    pub fn here() -> Desk {
+        expect_context()
+    }
+
+    fn new(top: Tabletop<Morgan>) -> Desk {
+        Desk {
+            top,
+            state: RwSignal::new(State::default()),
+            pointed: RwSignal::new(None),
+            pointed_card: RwSignal::new(None),
+        }
+    }
+
+    /// The place that is pointed at.
+    pub fn pointed(self) -> Option<Place> {
+        let number = self.pointed.get()? as i32;
+        Some((number % ACROSS - ACROSS / 2, number / ACROSS - ACROSS / 2))
+    }
+
+    /// Points at a place.
+    pub fn point(self, (x, y): Place) {
+        self.pointed.set(Some(((y + ACROSS / 2) * ACROSS + x + ACROSS / 2) as usize));
+    }
+
+    /// The card that is pointed at.
+    pub fn pointed_card(self) -> Option<MapCard> {
+        self.pointed_card.get().and_then(MapCard::numbered)
+    }
+
+    /// Goes to a phase.
+    pub fn choose(self, tool: Option<Tool>) {
+        self.state.update(|state| (state.chosen, state.lifted, state.last_step) = (tool, None, None));
+    }
+
+    /// Looks at what is drafted.
+    pub fn with_run<T>(self, look: impl FnOnce(&Option<Run<Morgan>>) -> T) -> T {
+        self.state.with(|state| look(&state.run))
+    }
+
+    /// Looks at the position that is shown: what is drafted, if anything is, or else the game's.
+    pub fn with_open<T>(self, look: impl FnOnce(&Open) -> T) -> T {
+        self.with_run(|run| match run {
+            Some(run) => look(run.view().open),
+            None => self.top.shown.with(|shown| look(&shown.open)),
+        })
+    }
+
+    /// Looks at the draft's position as the seat that is asked sees it.
+    pub fn with_view<T>(self, look: impl FnOnce(View<'_, Morgan>) -> T) -> Option<T> {
+        self.with_run(|run| run.as_ref().map(|run| look(run.view())))
+    }
+
+    /// The cards in the viewer's hand.
+    pub fn hand(self) -> Cards {
+        if let Some(hand) = self.with_view(|view| view.own().map(|own| own.hand)) {
+            return hand.unwrap_or(Cards::EMPTY);
+        }
+        let viewer = self.top.viewer.get();
+        self.top.shown.with(|shown| shown.view(viewer).own().map_or(Cards::EMPTY, |own| own.hand))
+    }
+
+    /// What is being done now; none: somebody else is at it.
+    pub fn tool(self) -> Option<Tool> {
+        let phase = self.with_run(|run| run.as_ref().filter(|run| run.goes_on()).map(|run| run.view().open.turn))?;
+        let first = match phase.phase {
+            Phase::Corner => return Some(Tool::Land),
+            Phase::Map if phase.moves > 0 => Tool::Map,
+            Phase::Map | Phase::Walk if phase.steps > 0 => Tool::Walk,
+            Phase::Map | Phase::Walk | Phase::Dig => Tool::Dig,
+            Phase::Draw | Phase::Over => Tool::Draw,
+        };
+        // A phase can be gone to early, and with more moves or steps from a bonus also again.
+        let earliest = match phase.phase {
+            Phase::Corner | Phase::Map => Tool::Map,
+            Phase::Walk => Tool::Walk,
+            Phase::Dig => Tool::Dig,
+            Phase::Draw | Phase::Over => Tool::Draw,
+        };
+        Some(self.state.with(|state| state.chosen).filter(|chosen| *chosen >= earliest).unwrap_or(first))
+    }
+
+    /// The ways in which the lifted tile fits on a place.
+    pub fn fits(self, place: Place) -> Vec<Edges> {
+        let Some(tile) = self.state.with(|state| state.lifted) else { return Vec::new() };
+        self.with_open(|open| {
+            let Some(spot) = open.island.spot_at(place) else { return Vec::new() };
+            open.tile_moves().of_tile(tile).filter(|(other, _)| *other == spot).map(|(_, edges)| edges).collect()
+        })
+    }
+
+    /// What pressing a place would do.
+    pub fn proposal(self, place: Place) -> Vec<Action> {
+        let on = |place| self.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
+        match self.tool() {
+            Some(Tool::Land) => {
+                let corner = crate::Corner::ALL.into_iter().find(|corner| corner.place() == place);
+                corner.map(Action::Corner).into_iter().collect()
+            }
+            Some(Tool::Map) => {
+                let (Some(tile), fits) = (self.state.with(|state| state.lifted), self.fits(place)) else {
+                    return Vec::new();
+                };
+                if on(place).is_some() {
+                    return Vec::new();
+                }
+                let Some(spot) = self.with_open(|open| open.island.spot_at(place)) else { return Vec::new() };
+                // Where it fits in no way, the refusal says why for the way it lies.
+                let lies = self.with_open(|open| open.island.edges(tile));
+                let edges =
+                    if fits.is_empty() { lies } else { fits[self.state.with(|state| state.turned) % fits.len()] };
+                vec![Action::Move { tile, edges, spot }]
+            }
+            Some(Tool::Walk) => {
+                let Some(tile) = on(place) else { return Vec::new() };
+                let path = self.with_open(|open| {
+                    let walks = open.walks(open.seat, usize::from(open.turn.steps));
+                    walks.into_iter().find(|walk| walk.to == tile).map(|walk| walk.path)
+                });
+                path.into_iter().flatten().map(Action::Step).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// What is proposed: the step that was chosen, or what pressing the place that is pointed at would do.
+    pub fn proposed(self) -> Vec<Action> {
+        match self.state.with(|state| state.last_step) {
+            Some(last) => vec![last],
+            None => self.pointed().map(|place| self.proposal(place)).unwrap_or_default(),
+        }
+    }
+
+    /// The position with what is proposed, as far as it is legal and nothing is revealed.
+    pub fn with_proposed<T>(self, look: impl FnOnce(&Open) -> T) -> T {
+        let proposed = self.proposed();
+        let reveals = proposed.iter().any(|action| matches!(action, Action::Take(_) | Action::Draw));
+        let run = self.with_run(|run| run.clone()).filter(|_| !proposed.is_empty() && !reveals);
+        match run {
+            Some(mut run) => {
+                let before = run.clone();
+                let legal = proposed.into_iter().all(|action| run.push(action).is_ok());
+                look(if legal { run.view().open } else { before.view().open })
+            }
+            None => self.with_open(look),
+        }
+    }
+
+    /// Why what is pointed at is not allowed.
+    pub fn refused(self) -> Option<Refusal> {
+        let place = self.pointed().filter(|_| self.state.with(|state| state.last_step).is_none())?;
+        let tool = self.tool()?;
+        let tile = self.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
+        let action = match (tool, tile) {
+            // A tile that cannot be lifted: as if it were to go back where it came from.
+            (Tool::Map, Some(tile)) => self.with_open(|open| {
+                let spot = open.island.spot(tile);
+                Action::Move { tile, edges: open.island.edges(tile), spot }
+            }),
+            _ => *self.proposal(place).first()?,
+        };
+        let refusal = self.with_view(|view| Morgan::check(view, action).err())??;
+        (!matches!(refusal, Refusal::SameSpot(_))).then_some(refusal)
+    }
+
+    /// Drafts steps.
+    pub fn draft(self, actions: Vec<Action>) {
+        self.state.update(|state| {
+            (state.last_step, state.lifted, state.turned) = (None, None, 0);
+            let Some(run) = &mut state.run else { return };
+            for action in actions {
+                if !run.goes_on() || run.push(action).is_err() {
+                    return;
+                }
+            }
+        });
+    }
+
+    /// Plays a card in the dig, or takes it back. Cards are played in their own order, whatever order they are chosen in.
+    pub fn toggle_play(self, card: MapCard) {
+        self.state.update(|state| {
+            state.last_step = None;
+            let Some(run) = &mut state.run else { return };
+            let plays = run.actions().iter().rev().take_while(|action| matches!(action, Action::Play(_))).count();
+            let (before, played) = run.actions().split_at(run.actions().len() - plays);
+            let (before, mut played) = (before.to_vec(), played.to_vec());
+            let play = Action::Play(card);
+            if played.contains(&play) {
+                played.retain(|other| *other != play);
+            } else {
+                played.push(play);
+                played.sort();
+            }
+            run.redo([before, played].concat());
+        });
+    }
+
+    /// Takes the last step back.
+    pub fn undo(self) {
+        self.state.update(|state| {
+            if state.last_step.take().is_none()
+                && state.lifted.take().is_none()
+                && let Some(run) = &mut state.run
+            {
+                run.back();
+            }
+        });
+    }
+
+    /// Whether the draft is one that can be confirmed: it ends in something that is revealed, or a corner is chosen.
+    pub fn ready(self) -> bool {
+        match self.state.with(|state| state.last_step) {
+            Some(last) => self.with_view(|view| Morgan::check(view, last).is_ok()) == Some(true),
+            // Who lands last begins at once; the corner can be confirmed all the same.
+            None => self.with_run(|run| {
+                run.as_ref().is_some_and(|run| match run.actions().last() {
+                    Some(Action::Corner(_)) => true,
+                    Some(_) => !run.goes_on(),
+                    None => false,
+                })
+            }),
+        }
+    }
+
+    /// Does what is drafted.
+    pub fn confirm(self) {
+        let Some(seat) = self.top.asked.get_untracked() else { return };
+        if !self.ready() {
+            return;
+        }
+        let mut actions = self.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
+        actions.extend(self.state.with(|state| state.last_step));
+        self.top.act(seat, &actions);
+    }
+
+    /// A new draft whenever the game has gone on.
+    fn draft_anew(self) {
+        Effect::new(move |_| {
+            self.top.written.track();
+            let run =
+                self.top.asked.get().filter(|_| self.top.curtain().is_none()).map(|seat| {
+                    self.top.sitting.with_untracked(|sitting| Run::begin(sitting.table().view(seat), seat))
+                });
+            self.state.update(|state| {
+                state.run = run;
+                (state.last_step, state.chosen, state.lifted) = (None, None, None);
+            });
+        });
+    }
+
+    /// The places to show: those that are asked for, else where something just happened.
+    pub fn lit(self) -> Vec<Place> {
+        let asked_for = self.state.with(|state| state.lit.clone());
+        if !asked_for.is_empty() {
+            return asked_for;
+        }
+        let viewer = self.top.viewer.get();
+        self.top.shown.with(|shown| crate::chart::lit(shown.last(viewer)))
+    }
+
+    /// Lights the places of an entry of the log.
+    fn light_entry(self, entry: Option<usize>) {
+        let about = |event: &Event| match event {
+            Event::Landed { at, .. } | Event::Stepped { at, .. } => vec![*at],
+            Event::Moved { from, to, .. } => vec![*from, *to],
+            _ => Vec::new(),
+        };
+        let places = entry.and_then(|index| {
+            self.top.sitting.with(|sitting| sitting.log().get(index).map(|entry| about(&entry.event)))
+        });
+        self.state.update(|state| state.lit = places.unwrap_or_default());
+    }
+}
+
+/// The table of Morgan's Magic Map.
+pub fn table(top: Tabletop<Morgan>) -> AnyView {
+    let speech = Speech::here();
+    let desk = Desk::new(top);
+    provide_context(desk);
+    desk.draft_anew();
+    table_keys(move |key| match key {
+        "r" | "R" => desk.state.update(|state| state.turned += 1),
+        "u" | "U" | "Escape" => desk.undo(),
+        _ => {}
+    });
+    let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
+    let log = top.log(heading, move |entry| desk.light_entry(entry));
+    let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &map::told(desk, speech));
+    let map = view! { <MapBoard/> }.into_any();
+    let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
+    let hand = view! { <Hand/> }.into_any();
+    let treasures = view! { <TreasureBoard/> }.into_any();
+    let players = view! { <Players/> }.into_any();
+    let columns = vec![
+        group("middle", vec![learn, map, told(refused), hand, replay_bar(top)]),
+        group("right", vec![ending(desk), treasures, players, log]),
+    ];
+    let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
+    top.screen("table morgan", move || sentence(desk, speech), hinted, columns)
+}
+
+/// What is asked, in one sentence.
+fn sentence(desk: Desk, speech: Speech) -> String {
+    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+        return waiting;
+    }
+    let Some(seat) = desk.top.asked.get() else { return String::new() };
+    let said = |code, count: u8| {
+        let phrase = Phrase::new(code).with("name", name(desk, seat)).with("persons", desk.top.persons() as i64);
+        speech.say(&phrase.with("count", i64::from(count)))
+    };
+    let turn = desk.with_open(|open| open.turn);
+    match desk.tool() {
+        Some(Tool::Land) => said("page-morgan-asked-land", 0),
+        Some(Tool::Map) if desk.state.with(|state| state.lifted).is_some() => said("page-morgan-asked-lay", turn.moves),
+        Some(Tool::Map) => said("page-morgan-asked-map", turn.moves),
+        Some(Tool::Walk) => said("page-morgan-asked-walk", turn.steps),
+        Some(Tool::Dig) => said("page-morgan-asked-dig", turn.reach()),
+        Some(Tool::Draw) => said("page-morgan-asked-draw", 0),
+        None => said("page-morgan-asked-confirm", 0),
+    }
+}
+
+fn name(desk: Desk, seat: Seat) -> String {
+    desk.top.name(seat)
+}

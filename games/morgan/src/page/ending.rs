@@ -1,0 +1,22 @@
+//! The end: the score sheet of everybody, and what to do next.
+
+use crate::Morgan;
+use leptos::prelude::*;
+use table::{Game, Seat};
+use vellum::speech::Speech;
+
+use super::desk::Desk;
+use page::finish;
+
+/// The end of the game.
+pub fn ending(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let html = move || {
+        let sheets: Vec<_> = desk.top.shown.with(|shown| {
+            (0..desk.top.seats()).map(|seat| Morgan::score_sheet(shown.view(None), Seat(seat))).collect()
+        });
+        finish::ranking(desk.top, speech, "morgan-rank", |_| String::new())
+            + &finish::score_table(desk.top, speech, &sheets, false, |line| speech.say(&line.title))
+    };
+    finish::ending(desk.top, html, |_| {})
+}

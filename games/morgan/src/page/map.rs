@@ -1,0 +1,251 @@
+//! The map that moves: tiles to lift and lay, pirates to walk, and how many of one's cards would count where.
+
+use std::fmt::Write;
+
+use crate::chart::picture::{self, Extent, Mark, Place};
+use crate::{Action, Direction, Edges, Open, Tile};
+use chart::svg;
+use leptos::prelude::*;
+use table::{Phrase, Seat};
+use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
+use vellum::speech::Speech;
+
+use super::desk::{Desk, Tool};
+use super::tile_name;
+
+/// The map.
+#[component]
+pub fn MapBoard() -> impl IntoView {
+    let (desk, speech) = (Desk::here(), Speech::here());
+    let extent = move || desk.with_open(|open| Extent::of(&open.island));
+    let sea = Signal::derive(move || svg::content(&picture::sea(&extent())));
+    let land = Signal::derive(move || svg::content(&desk.with_open(|open| picture::island(&open.island))));
+    let marks = Signal::derive(move || svg::content(&picture::marks(&marks(desk))));
+    let pirates = Signal::derive(move || {
+        let standing = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
+        svg::content(&picture::pirates(&standing))
+    });
+    let proposal = Signal::derive(move || proposal(desk));
+    let counts = Signal::derive(move || svg::content(&picture::counts(&counts(desk))));
+    let cells = Signal::derive(move || cells(desk, speech, extent()));
+    let layers = vec![sea, land, marks, pirates, proposal, counts];
+    view! {
+        <section class="board map" class:large=move || desk.state.with(|state| state.large)>
+            <div class="scroll">
+                <LayeredChart
+                    view_box=Signal::derive(move || extent().view_box()) layers cells
+                    label=speech.live("page-morgan-map") act=move |touch| touched(desk, touch)
+                />
+            </div>
+            <button
+                class="zoom" id="zoom" aria-pressed=move || desk.state.with(|state| state.large).to_string() title=speech.live("page-morgan-larger")
+                aria-label=speech.live("page-morgan-larger") on:click=move |_| desk.state.update(|state| state.large = !state.large)
+            >
+                "⤢"
+            </button>
+        </section>
+    }
+}
+
+fn place_of(open: &Open, tile: Tile) -> Place {
+    open.island.place(open.island.spot(tile))
+}
+
+/// What may be done where, and what is shown.
+fn marks(desk: Desk) -> Vec<(Place, Mark)> {
+    let mut marks: Vec<(Place, Mark)> = desk.lit().into_iter().map(|place| (place, Mark::Lit)).collect();
+    let shown = desk.state.with(|state| state.pinned).iter().chain(desk.pointed_card());
+    let shown: Vec<_> = shown.collect();
+    desk.with_open(|open| {
+        for tile in open.island.tiles() {
+            if shown.iter().any(|card| open.holds(*card, tile)) {
+                marks.push((place_of(open, tile), Mark::Lit));
+            }
+        }
+        match (desk.tool(), desk.state.with(|state| state.lifted)) {
+            (Some(Tool::Land), _) => {
+                marks.extend(crate::Corner::ALL.map(|corner| (corner.place(), Mark::Reach)));
+            }
+            (Some(Tool::Map), Some(lifted)) => {
+                marks.push((place_of(open, lifted), Mark::Lifted));
+                let mut spots: Vec<Place> =
+                    open.tile_moves().of_tile(lifted).map(|(spot, _)| open.island.place(spot)).collect();
+                spots.dedup();
+                marks.extend(spots.into_iter().map(|place| (place, Mark::Spot)));
+            }
+            (Some(Tool::Map), None) => {
+                let moves = open.tile_moves();
+                let movable = open.island.tiles().filter(|tile| moves.of_tile(*tile).next().is_some());
+                marks.extend(movable.map(|tile| (place_of(open, tile), Mark::Movable)));
+            }
+            (Some(Tool::Walk), _) => {
+                let walks = open.walks(open.seat, usize::from(open.turn.steps));
+                marks.extend(walks.into_iter().map(|walk| (place_of(open, walk.to), Mark::Reach)));
+            }
+            _ => {}
+        }
+    });
+    marks
+}
+
+/// What pressing the place that is pointed at would do: the tile there, or the way there with its tolls.
+fn proposal(desk: Desk) -> String {
+    let Some(place) = desk.pointed() else { return String::new() };
+    let actions = desk.proposal(place);
+    let mut drawn = String::new();
+    match actions.first() {
+        Some(&Action::Move { tile, edges, .. }) => {
+            drawn += &svg::content(&picture::tile_ghost(tile, edges, place, desk.refused().is_none()));
+        }
+        Some(Action::Step(_)) => {
+            let (way, tolls) = way(desk, &actions);
+            drawn += &svg::content(&picture::path(&way));
+            drawn += &svg::content(&picture::tolls(&tolls));
+        }
+        _ => {}
+    }
+    drawn
+}
+
+/// The places that a walk leads over, and where others take how much toll.
+fn way(desk: Desk, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
+    desk.with_open(|open| {
+        let Some(pirate) = open.player(open.seat).pirate else { return Default::default() };
+        let mut way = vec![place_of(open, pirate)];
+        let mut tolls = Vec::new();
+        for action in actions {
+            let Action::Step(direction) = action else { continue };
+            let ((x, y), (right, down)) = (way[way.len() - 1], direction.step());
+            let next = (x + right, y + down);
+            let tile = open.island.spot_at(next).and_then(|spot| open.island.tile_on(spot));
+            let others = tile.map_or(0, |tile| open.others_on(tile, open.seat).len());
+            if others > 0 {
+                tolls.push((next, others));
+            }
+            way.push(next);
+        }
+        (way, tolls)
+    })
+}
+
+/// The same for who cannot see it.
+pub fn told(desk: Desk, speech: Speech) -> String {
+    let actions = desk.proposed();
+    match actions.first() {
+        Some(&Action::Move { tile, edges, .. }) => named(speech, tile, edges),
+        Some(Action::Step(_)) => {
+            let tolls: u32 = way(desk, &actions).1.iter().map(|(_, toll)| toll).sum();
+            let told =
+                Phrase::new("page-morgan-way").with("steps", actions.len() as i64).with("toll", i64::from(tolls));
+            speech.say(&told)
+        }
+        _ => String::new(),
+    }
+}
+
+/// The sides of a tile, in the order of [`Direction::ALL`].
+const LAND: [&str; 4] =
+    ["page-morgan-land-north", "page-morgan-land-east", "page-morgan-land-south", "page-morgan-land-west"];
+
+/// A tile, and on which of its sides there is land.
+fn named(speech: Speech, tile: Tile, edges: Edges) -> String {
+    let land = Direction::ALL.into_iter().zip(LAND).filter(|(side, _)| !edges.is_water(*side));
+    let land: Vec<String> = land.map(|(_, code)| speech.term(code)).collect();
+    let mut said = tile_name(speech, tile);
+    if !land.is_empty() {
+        said += &format!(", {} {}", speech.term("page-morgan-land"), land.join(", "));
+    }
+    said
+}
+
+/// How many cards of the viewer's hand would count on each tile, with what is proposed.
+fn counts(desk: Desk) -> Vec<(Place, u8)> {
+    let hand = desk.hand();
+    let moves = matches!(desk.proposed().first(), Some(Action::Move { .. }));
+    let count = |open: &Open| {
+        let tiles = open.island.tiles().map(|tile| (place_of(open, tile), open.holding(hand, tile).len() as u8));
+        tiles.filter(|(_, count)| *count > 0).collect()
+    };
+    if moves { desk.with_proposed(count) } else { desk.with_open(count) }
+}
+
+/// The places, for pointers, keys and screen readers.
+fn cells(desk: Desk, speech: Speech, extent: Extent) -> String {
+    let hand = desk.hand();
+    let marks = marks(desk);
+    desk.with_open(|open| {
+        let mut html = String::new();
+        let (x0, y0, ..) = picture::spot_rect((extent.left, extent.top));
+        // The picture has a margin around the places, the same on both sides.
+        let (width, height) = extent.size();
+        let (columns, rows) = (extent.right - extent.left + 1, extent.bottom - extent.top + 1);
+        let margin = ((width - columns * picture::CELL) / 2, (height - rows * picture::CELL) / 2);
+        for y in extent.top..=extent.bottom {
+            html += "<div role=\"row\">";
+            for x in extent.left..=extent.right {
+                let (left, top, w, h) = picture::spot_rect((x, y));
+                let place = (left - x0 + margin.0, top - y0 + margin.1, w, h);
+                let has = |wanted: &[Mark]| marks.iter().any(|(at, mark)| *at == (x, y) && wanted.contains(mark));
+                let mut said = label(desk, speech, open, hand, (x, y));
+                if has(&[Mark::Movable, Mark::Spot, Mark::Reach]) {
+                    said += &format!(", {}", speech.term("page-marked"));
+                }
+                let _ = write!(
+                    html,
+                    "<div role=\"gridcell\" id=\"place-{x}_{y}\" data-do=\"place:{x},{y}\" data-at=\"{x},{y}\" data-box=\"{}\" \
+                     tabindex=\"-1\" {} aria-label=\"{}\"></div>",
+                    data_box(place, (width, height)),
+                    if has(&[Mark::Lifted]) { "aria-selected=\"true\"" } else { "" },
+                    escaped(&said),
+                );
+            }
+            html += "</div>";
+        }
+        html
+    })
+}
+
+/// What a screen reader says of a place.
+fn label(desk: Desk, speech: Speech, open: &Open, hand: crate::Cards, place: Place) -> String {
+    let tile = open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot));
+    let at = format!("{}, {}", place.0, place.1);
+    let Some(tile) = tile else { return format!("{at}: {}", speech.term("page-morgan-gap")) };
+    let here = open.players.iter().enumerate().filter(|(_, player)| player.pirate == Some(tile));
+    let here: Vec<String> = here.map(|(seat, _)| desk.top.name(Seat(seat as u8))).collect();
+    let count = open.holding(hand, tile).len();
+    let counting = speech.say(&Phrase::new("page-morgan-cards-count").with("count", count as i64));
+    let mut said = vec![format!("{at}: {}", named(speech, tile, open.island.edges(tile)))];
+    said.extend(here);
+    if count > 0 {
+        said.push(counting);
+    }
+    said.join(", ")
+}
+
+/// Something was done to a place.
+fn touched(desk: Desk, (gesture, what): Touch) {
+    let mut numbers = parts(&what).1.split(',').filter_map(|number| number.parse::<i32>().ok());
+    let (Some(x), Some(y)) = (numbers.next(), numbers.next()) else { return };
+    let place = (x, y);
+    match gesture {
+        Gesture::Over => desk.point(place),
+        // Why something is refused stays to be read, and its rule to be looked up.
+        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out => {}
+        Gesture::Enter if desk.ready() => desk.confirm(),
+        Gesture::Press | Gesture::Enter => {
+            desk.point(place);
+            let tile = desk.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
+            if let (Some(Tool::Map), Some(tile)) = (desk.tool(), tile) {
+                let movable = desk.with_open(|open| open.tile_moves().of_tile(tile).next().is_some());
+                let put_down = desk.state.with(|state| state.lifted) == Some(tile) || !movable;
+                desk.state.update(|state| state.turned = 0);
+                return desk.state.update(|state| state.lifted = (!put_down).then_some(tile));
+            }
+            let actions = desk.proposal(place);
+            if desk.refused().is_none() && !actions.is_empty() {
+                desk.draft(actions);
+            }
+        }
+    }
+}

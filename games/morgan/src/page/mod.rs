@@ -1,0 +1,54 @@
+//! The table of Morgan's Magic Map.
+
+mod desk;
+mod ending;
+mod hand;
+mod lesson;
+mod map;
+mod moves;
+mod options;
+mod players;
+mod treasures;
+
+use crate::{MapCard, Morgan, Tile};
+use leptos::prelude::*;
+use table::Options;
+use vellum::speech::Speech;
+
+use page::OnPage;
+use page::tabletop::Tabletop;
+
+impl OnPage for Morgan {
+    // Hands.
+    const SECRETS: bool = true;
+    // A tile, two steps, a card, a treasure, drawing.
+    const STEPS: u64 = 3;
+    const USUAL_BOTS: usize = 2;
+    const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;
+
+    fn chart() -> chart::Drawing {
+        crate::chart::picture::home_chart()
+    }
+
+    fn option_fields(options: RwSignal<String>, _seats: Signal<usize>) -> AnyView {
+        options::fields(options)
+    }
+
+    fn rematch_options(options: &crate::Options) -> String {
+        options.write()
+    }
+
+    fn table(top: Tabletop<Morgan>) -> AnyView {
+        desk::table(top)
+    }
+}
+
+/// The name of a tile: its point of reference, or the open sea.
+fn tile_name(speech: Speech, tile: Tile) -> String {
+    speech.term(&format!("morgan-tile-{}", tile.name()))
+}
+
+/// A map card in words: the point and how far it is.
+fn card_name(speech: Speech, card: MapCard) -> String {
+    format!("{} {}", speech.term(&format!("morgan-point-{}", card.point().name())), card.distance())
+}

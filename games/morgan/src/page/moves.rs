@@ -1,0 +1,29 @@
+//! Moves that a hint tells of: how they are drafted.
+
+use crate::Action;
+use leptos::prelude::*;
+use vellum::html::Gesture;
+
+use super::desk::{Desk, Tool};
+
+impl Desk {
+    /// Drafts a move that a hint tells of.
+    pub fn hinted(self, gesture: Gesture, line: &[Action]) {
+        if gesture != Gesture::Press {
+            return;
+        }
+        self.pointed.set(None);
+        self.state.update(|state| {
+            (state.last_step, state.chosen, state.lifted) = (None, None, None);
+            let Some(run) = &mut state.run else { return };
+            match line.split_last() {
+                Some((last @ (Action::Take(_) | Action::Draw), before)) => {
+                    run.redo(before.to_vec());
+                    state.chosen = (*last == Action::Draw).then_some(Tool::Draw);
+                    state.last_step = Some(*last);
+                }
+                _ => run.redo(line.to_vec()),
+            }
+        });
+    }
+}

@@ -1,0 +1,38 @@
+//! What an analysis shows of a move.
+
+use chart::Drawing;
+use chart::drawing::Part;
+use reading::look::{Looked, Moved};
+
+use crate::Morgan;
+
+impl Looked for Morgan {
+    fn tells(event: &crate::Event) -> bool {
+        use crate::Event;
+        matches!(
+            event,
+            Event::Landed { .. }
+                | Event::Moved { .. }
+                | Event::Stepped { .. }
+                | Event::Used { .. }
+                | Event::Played { .. }
+                | Event::Took { .. }
+                | Event::Discarded { .. }
+                | Event::Drew { .. }
+        )
+    }
+
+    fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
+        use crate::chart::picture::{Mark, chart, marks, standing};
+        let lit: Vec<_> = crate::chart::lit(&moved.event).into_iter().map(|place| (place, Mark::Lit)).collect();
+        if lit.is_empty() {
+            return None;
+        }
+        let mut drawing = chart(&moved.after.island, &standing(&moved.after, moved.colours));
+        // The picture is one group, moved to where the map begins; what is lit moves with it.
+        if let Some(Part::Group { parts, .. }) = drawing.parts.first_mut() {
+            parts.extend(marks(&lit).parts);
+        }
+        Some(drawing)
+    }
+}
