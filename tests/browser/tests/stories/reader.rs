@@ -68,7 +68,7 @@ async fn reader_of_cartographers_alone() {
 
 /// Lays the shape on every fourth space until that is refused.
 async fn hears_a_refusal(page: &Page) -> bool {
-    let why = Words::english().term("page-rules-why");
+    let why = shelf::english().term("page-rules-why");
     for space in (0..121).step_by(4) {
         let cell = page.hear(&Sought::beginning("gridcell", cartographers::space_name(space))).await;
         page.activate(&cell).await;
@@ -127,7 +127,7 @@ async fn reader_of_misterra_alone() {
             let otoma = open.otoma.as_ref().map_or(0, |otoma| otoma.claims.len());
             let reading = page.read().await;
             let named = Phrase::new("page-misterra-claimed").with("name", "Otoma");
-            let named = Words::english().say(&named);
+            let named = shelf::english().say(&named);
             let heard = reading.role("gridcell").filter(|space| space.name.contains(&named)).count();
             assert_eq!(heard, otoma as usize, "{reading}");
             claims += heard;

@@ -19,7 +19,7 @@ async fn asked(page: &Page, question: &str, answers: usize) -> Vec<String> {
 
 fn here(question: &str) -> Vec<String> {
     let mut answers = Vec::new();
-    mentor::answer(question, &mut |text| answers.push(text.to_owned()));
+    shelf::answer(question, &mut |text| answers.push(text.to_owned()));
     answers
 }
 

@@ -1,0 +1,172 @@
+//! The games: what each of them says, listed once for all tests of words.
+
+#![allow(dead_code, reason = "every test takes the part that it looks at")]
+
+pub mod cartographers;
+mod misterra;
+mod morgan;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use table::{Choices, Game, Options, Phrase, SeedText, SetUp, Table, Tell};
+
+/// What one game says.
+pub struct Spoken {
+    /// The game's name, with which all of its codes begin.
+    pub game: &'static str,
+    /// Its codes that are put together from a beginning and a name: `card` and all names of cards.
+    pub families: Vec<(&'static str, Vec<String>)>,
+    /// The codes of its errors that may begin with a name or a space.
+    pub begins_with_a_name: &'static [&'static str],
+    /// Everything that it says with arguments, each at least once, with the arguments that it really gives.
+    pub phrases: fn() -> Vec<Phrase>,
+}
+
+/// All games.
+pub fn all() -> Vec<Spoken> {
+    vec![cartographers::spoken(), misterra::spoken(), morgan::spoken()]
+}
+
+impl Spoken {
+    /// The codes of the families, and of what the page says of each game by its name.
+    pub fn codes(&self) -> BTreeSet<String> {
+        let game = self.game;
+        let of_family = |(family, names): &(&str, Vec<String>)| {
+            names.iter().map(|name| format!("{game}-{family}-{name}")).collect::<Vec<_>>()
+        };
+        let page = ["name", "about", "thanks", "rank"].map(|what| format!("{game}-{what}"));
+        self.families.iter().flat_map(of_family).chain(page).collect()
+    }
+}
+
+pub fn workspace() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The folder of a game.
+pub fn folder(game: &str) -> PathBuf {
+    workspace().join("games").join(game)
+}
+
+/// The files with the words of a language, but for the rules: what all games share, and what each game brings.
+pub fn word_files(language: &str) -> Vec<PathBuf> {
+    let mut files = files(&workspace().join("locales").join(language), "ftl");
+    for title in shelf::Title::newest() {
+        let words = folder(title.name()).join("words").join(language);
+        files.extend(["game", "page", "study"].map(|name| words.join(name).with_extension("ftl")));
+    }
+    files
+}
+
+/// The sources of all crates and games.
+pub fn sources() -> Vec<PathBuf> {
+    let rooms = ["crates", "games"].into_iter().flat_map(|room| fs::read_dir(workspace().join(room)).unwrap());
+    let sources = rooms.map(|entry| entry.unwrap().path().join("src")).filter(|path| path.is_dir());
+    sources.flat_map(|path| files(&path, "rs")).collect()
+}
+
+/// Every file below a directory with this ending.
+pub fn files(directory: &Path, ending: &str) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(directory).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            found.extend(files(&path, ending));
+        } else if path.extension().is_some_and(|end| end == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    found
+}
+
+/// One string literal of a source.
+pub struct Literal {
+    /// What stands in it; an escaped quotation mark is one, and other escapes stay as they are.
+    pub text: String,
+    /// What stands before it in its line, after any other literal.
+    pub before: String,
+    /// What stands after it in its line, before any other literal.
+    pub after: String,
+}
+
+/// The string literals of a source, without its comments and tests.
+pub fn literals(source: &str) -> Vec<Literal> {
+    let code = source.lines().take_while(|line| !line.starts_with("#[cfg(test)]"));
+    let code = code.filter(|line| !line.trim_start().starts_with("//"));
+    let code = code.collect::<Vec<_>>().join("\n").replace("'\"'", "' '");
+    let (mut literals, mut rest) = (Vec::new(), code.as_str());
+    while let Some((outside, opened)) = rest.split_once('"') {
+        let hashes = outside.len() - outside.trim_end_matches('#').len();
+        let raw = outside[..outside.len() - hashes].ends_with('r');
+        let close = format!("\"{}", "#".repeat(if raw { hashes } else { 0 }));
+        let escaped = |at: usize| !raw && opened[..at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 1;
+        let Some((end, _)) = opened.match_indices(&close).find(|&(at, _)| !escaped(at)) else { break };
+        rest = &opened[end + close.len()..];
+        literals.push(Literal {
+            text: opened[..end].replace("\\\"", "\""),
+            before: outside.rsplit('\n').next().unwrap_or_default().to_owned(),
+            after: rest.split(['\n', '"']).next().unwrap_or_default().to_owned(),
+        });
+    }
+    literals
+}
+
+/// The texts of a source that may be codes: names of classes on the page are none.
+pub fn texts(source: &str) -> BTreeSet<String> {
+    let literals = literals(source).into_iter().filter(|literal| !literal.before.ends_with("class="));
+    literals.map(|literal| literal.text).collect()
+}
+
+pub fn is_code(word: &str) -> bool {
+    word.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-')
+        && !word.starts_with('-')
+        && !word.ends_with('-')
+}
+
+/// The reasons for points: what the sources that count points name beside them, two words or more, or one of `single`.
+fn reasons(game: &str, sources: &[&str], single: &[&str]) -> Vec<String> {
+    let source = folder(game).join("src/rules");
+    let sources = sources.iter().map(|path| source.join(path)).flat_map(|path| match path.is_dir() {
+        true => files(&path, "rs"),
+        false => vec![path],
+    });
+    let literals: BTreeSet<String> = sources.flat_map(|file| texts(&fs::read_to_string(file).unwrap())).collect();
+    let is_reason = |word: &String| {
+        single.contains(&word.as_str()) || word.contains('-') && is_code(word) && !word.starts_with(&format!("{game}-"))
+    };
+    literals.into_iter().filter(is_reason).collect()
+}
+
+/// The names of a family, as the texts they are.
+fn named<T, N: Into<String>>(all: impl IntoIterator<Item = T>, name: impl Fn(T) -> N) -> Vec<String> {
+    all.into_iter().map(|one| name(one).into()).collect()
+}
+
+/// A table at which so many moves were made, each the first choice, or fewer if the game ended.
+pub fn played<G: Game>(seats: u8, options: &str, moves: usize) -> Table<G> {
+    let options = G::Options::read(options).expect("the options are right");
+    let set_up = SetUp { seats, options, seed: SeedText::new("words").unwrap() };
+    let mut table: Table<G> = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    for _ in 0..moves {
+        let Some(seat) = table.awaited().first() else { break };
+        let action = G::choices(table.view(seat)).nth(0).unwrap();
+        table.act(seat, action, &mut Tell::nobody()).unwrap();
+    }
+    table
+}
+
+/// The lines of the first seat's score sheet.
+fn score_titles<G: Game>(table: &Table<G>) -> Vec<Phrase> {
+    let sheet = G::score_sheet(table.view(table::Seat(0)), table::Seat(0));
+    sheet.lines.into_iter().map(|line| line.title).collect()
+}
+
+/// Where the first seat's points come from when two have played for a while, each with the name of the game.
+pub fn scored<G: Game>() -> Vec<(&'static str, table::Item)> {
+    let table = played::<G>(2, "", 500);
+    let sheet = G::score_sheet(table.view(table::Seat(0)), table::Seat(0));
+    sheet.lines.into_iter().flat_map(|line| line.items).map(|item| (G::NAME, item)).collect()
+}
