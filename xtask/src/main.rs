@@ -82,9 +82,13 @@ const QUICK_GAMES: &str = "40";
 
 /// What is left out of the workspace's commands: the page, which builds for WebAssembly alone, and the browser tests,
 /// which need it.
-const NOT_HERE: [&str; 10] = [
+const NOT_HERE: [&str; 14] = [
     "--exclude",
     "web",
+    "--exclude",
+    "page",
+    "--exclude",
+    "reading",
     "--exclude",
     "study",
     "--exclude",
@@ -96,8 +100,20 @@ const NOT_HERE: [&str; 10] = [
 ];
 
 /// The same, but for commands that only look at the sources: the browser tests can be looked at anywhere.
-const NOT_THE_PAGE: [&str; 8] =
-    ["--exclude", "web", "--exclude", "study", "--exclude", "vellum", "--exclude", "thinker"];
+const NOT_THE_PAGE: [&str; 12] = [
+    "--exclude",
+    "web",
+    "--exclude",
+    "page",
+    "--exclude",
+    "reading",
+    "--exclude",
+    "study",
+    "--exclude",
+    "vellum",
+    "--exclude",
+    "thinker",
+];
 
 fn check() -> Result<(), String> {
     style()?;

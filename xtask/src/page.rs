@@ -1,7 +1,7 @@
 //! `cargo xtask page`: builds the page into `target/page`.
 //!
 //! The crates `web`, `study` and `thinker` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`,
-//! the words of each language as `words/LANG.ftl` and the licences of all that is in it as `licences.json`; everything under a name that changes with its content (see
+//! the words of each language as `words/LANG.ftl`, the styles of the games and the licences of all that is in it as `licences.json`; everything under a name that changes with its content (see
 //! [`crate::names`]) and with its compressed forms beside it. The server embeds what lies there.
 //!
 //! A script or a style names other files and its names are rewritten. The compiled page cannot be rewritten, so the
@@ -15,7 +15,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
+use shelf::Title;
 use wasm_bindgen_cli_support::Bindgen;
+use words::Worded;
 
 use crate::compress::{compress, is_compressible};
 use crate::licences;
@@ -34,8 +36,9 @@ pub fn build(profile: Profile) -> Result<(), String> {
     let modules = Compiler::find()?.build(profile)?;
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
-    words(&root().join("locales"), &mut files)?;
-    files.insert("chart.css".to_owned(), chart::sheet().into_bytes());
+    words(&mut files)?;
+    ["page.css", "study.css"].into_iter().try_for_each(|name| add_styles(&mut files, name))?;
+    files.insert("chart.css".to_owned(), chart::sheet(&shelf::styles()).into_bytes());
     files.insert("licences.json".to_owned(), licences::file()?);
 
     let page = root().join(PAGE);
@@ -68,27 +71,59 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
     Ok(())
 }
 
-/// The words of each language in one file, `words/LANG.ftl`; what is loaded by who asks for it apart: the words of the
-/// study in `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`; without the comments.
-fn words(locales: &Path, files: &mut Files) -> Result<(), String> {
+/// The words of each language in one file, `words/LANG.ftl`; what is loaded later apart: the words of the study in
+/// `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Comments are left out.
+fn words(files: &mut Files) -> Result<(), String> {
     let mut sources = Files::new();
-    gather(locales, "", &mut sources)?;
-    for (name, text) in sources {
-        let Some(path) = name.strip_suffix(".ftl") else { continue };
-        let file = match path.split('/').collect::<Vec<_>>()[..] {
-            [language, name] if name.starts_with("study") => format!("words/study-{language}.ftl"),
-            [language, _] => format!("words/{language}.ftl"),
-            [language, "rules", game] => format!("words/rules-{game}-{language}.ftl"),
-            _ => continue,
+    gather(&root().join("locales"), "", &mut sources)?;
+    for (name, text) in &sources {
+        let Some((language, name)) = name.strip_suffix(".ftl").and_then(|name| name.split_once('/')) else { continue };
+        let text =
+            std::str::from_utf8(text).map_err(|_| format!("locales/{language}/{name}.ftl is not text (UTF-8)"))?;
+        let file = if name.starts_with("study") {
+            format!("words/study-{language}.ftl")
+        } else {
+            format!("words/{language}.ftl")
         };
-        let text = String::from_utf8(text).map_err(|_| format!("locales/{name}: this is not text (UTF-8)"))?;
-        let words = files.entry(file).or_default();
-        // What continues a message is indented, so a line that begins with # is a comment.
-        for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-            words.extend_from_slice(line.as_bytes());
-            words.push(b'\n');
+        add_words(files, file, text);
+    }
+    for title in Title::newest() {
+        for texts in shelf::with_game!(title, G => <G as Worded>::TEXTS) {
+            let language = texts.language;
+            add_words(files, format!("words/{language}.ftl"), texts.game);
+            add_words(files, format!("words/{language}.ftl"), texts.page);
+            add_words(files, format!("words/study-{language}.ftl"), texts.study);
+            add_words(files, format!("words/rules-{}-{language}.ftl", title.name()), texts.rules);
         }
     }
+    Ok(())
+}
+
+/// Adds a text to a file, without its comments.
+fn add_words(files: &mut Files, file: String, text: &str) {
+    let words = files.entry(file).or_default();
+    // What continues a message is indented, so a line that begins with # is a comment.
+    for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+        words.extend_from_slice(line.as_bytes());
+        words.push(b'\n');
+    }
+}
+
+/// The comment in a style sheet that the games' own styles take the place of.
+const GAMES: &str = "/* GAMES: ";
+
+/// Puts the styles of the games on the shelf, `games/GAME/style/NAME`, in their place in a style sheet.
+fn add_styles(files: &mut Files, name: &str) -> Result<(), String> {
+    let sheet = files.get_mut(name).ok_or_else(|| format!("crates/web/static has no {name}"))?;
+    let text = String::from_utf8_lossy(sheet).into_owned();
+    let place = text.split_once(GAMES).and_then(|(before, rest)| Some((before, rest.split_once('\n')?.1)));
+    let (before, after) = place.ok_or_else(|| format!("{name} has no line that begins with {GAMES:?}"))?;
+    let mut styles = String::new();
+    for title in Title::newest() {
+        let style = read(&root().join("games").join(title.name()).join("style").join(name))?;
+        styles += &String::from_utf8_lossy(&style);
+    }
+    *sheet = format!("{before}{styles}{after}").into_bytes();
     Ok(())
 }
 

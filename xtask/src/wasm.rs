@@ -8,7 +8,20 @@ use std::path::{Path, PathBuf};
 use crate::step::{Step, cargo, root};
 
 /// The crates of the page: its modules, and what they share.
-const CRATES: [&str; 8] = ["--package", "web", "--package", "study", "--package", "vellum", "--package", "thinker"];
+const CRATES: [&str; 12] = [
+    "--package",
+    "web",
+    "--package",
+    "study",
+    "--package",
+    "page",
+    "--package",
+    "reading",
+    "--package",
+    "vellum",
+    "--package",
+    "thinker",
+];
 
 /// The modules of the page that are to be small: what everybody loads, and what is loaded by who asks for it.
 const SMALL: [&str; 2] = ["web", "study"];

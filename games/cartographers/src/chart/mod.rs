@@ -30,7 +30,7 @@ const SHOWN_OF_LARGE: usize = 4;
 
 impl Charted for Cartographers {
     const ART: &'static Art = &symbols::ART;
-    const STYLE: &'static str = include_str!("../../chart.css");
+    const STYLE: &'static str = include_str!("../../style/chart.css");
 
     fn text(view: View<'_, Self>, events: &[Event], words: &Words, ink: Ink) -> String {
         let open = view.open;

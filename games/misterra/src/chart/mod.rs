@@ -21,7 +21,7 @@ const WIDTH: usize = 100;
 
 impl Charted for Misterra {
     const ART: &'static Art = &symbols::ART;
-    const STYLE: &'static str = include_str!("../../chart.css");
+    const STYLE: &'static str = include_str!("../../style/chart.css");
 
     fn text(view: View<'_, Self>, events: &[Event], words: &Words, ink: Ink) -> String {
         let open = view.open;

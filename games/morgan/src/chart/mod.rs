@@ -22,7 +22,7 @@ const GAP: usize = 5;
 
 impl Charted for Morgan {
     const ART: &'static Art = &symbols::ART;
-    const STYLE: &'static str = include_str!("../../chart.css");
+    const STYLE: &'static str = include_str!("../../style/chart.css");
 
     fn text(view: View<'_, Self>, events: &[Event], words: &Words, ink: Ink) -> String {
         let open = view.open;

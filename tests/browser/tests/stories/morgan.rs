@@ -126,7 +126,7 @@ async fn against_bots_in_dutch() {
 
 #[tokio::test]
 async fn the_end_with_four_players_fits_and_its_log_has_no_letters_for_edges() {
-    const GAME: &str = include_str!("../../../records/morgan/1/4.record");
+    const GAME: &str = include_str!("../../../../games/morgan/records/1/4.record");
     for screen in [Screen::WIDE, Screen::PHONE] {
         visit(screen.still(), async |page| {
             page.open("").await;

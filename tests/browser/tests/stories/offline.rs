@@ -7,7 +7,7 @@ use crate::player::{Hand, kept, without_pauses};
 use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit};
 use serde_json::json;
 
-const RECORD: &str = include_str!("../../../records/misterra/1/2.record");
+const RECORD: &str = include_str!("../../../../games/misterra/records/1/2.record");
 
 /// Waits until everything is there for times without a network.
 async fn all_is_kept(page: &Page) {

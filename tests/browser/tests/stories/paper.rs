@@ -9,11 +9,11 @@ use morgan::Morgan;
 use serde_json::json;
 use table::{Game, Record, Replay, Seat, Table, Tell};
 
-const CARTOGRAPHERS: &str = include_str!("../../../records/cartographers/1/2-wastelands.record");
-const SOLO: &str = include_str!("../../../records/cartographers/1/1-wilderness.record");
-const MISTERRA: &str = include_str!("../../../records/misterra/1/3.record");
-const OTOMA: &str = include_str!("../../../records/misterra/1/1-master.record");
-const MORGAN: &str = include_str!("../../../records/morgan/1/4.record");
+const CARTOGRAPHERS: &str = include_str!("../../../../games/cartographers/records/1/2-wastelands.record");
+const SOLO: &str = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
+const MISTERRA: &str = include_str!("../../../../games/misterra/records/1/3.record");
+const OTOMA: &str = include_str!("../../../../games/misterra/records/1/1-master.record");
+const MORGAN: &str = include_str!("../../../../games/morgan/records/1/4.record");
 
 /// The end of a recorded game.
 fn played<G: Game>(record: &str) -> Table<G> {
@@ -204,8 +204,8 @@ async fn paper_of_cartographers_by_keys_alone() {
             page.press("ArrowDown").await;
         }
         let text = kept(page, "cartographers").await;
-        let pad = pad::Pad::read(&text).expect("the page keeps what can be read");
-        let pad::Pad::Cartographers(pad) = pad else { panic!("{text}") };
+        let pad = pad::Pad::read::<cartographers::Cartographers>(&text).expect("the page keeps what can be read");
+        let pad: &cartographers::pad::CartographersPad = pad.of().expect("a pad of its game");
         assert_eq!(&pad.players[0].has.land.rows()[..2], rows);
         // What was painted wrongly is erased.
         page.press("ArrowUp").await;
@@ -272,7 +272,7 @@ async fn paper_of_misterra_with_a_finger() {
         page.see(".winner").await;
         all_is_well(page).await;
         let text = kept(page, "misterra").await;
-        let Ok(pad::Pad::Misterra(entered)) = pad::Pad::read(&text) else { panic!("{text}") };
+        let entered = misterra_pad(&text);
         assert_eq!(entered.island, open.island);
         // A marker where none can lie is told of.
         page.click("#brush-4").await;
@@ -301,7 +301,7 @@ async fn paper_is_painted_once_however_late_the_click() {
         .await;
         page.tap("#island-12").await;
         page.until("the click has come", "late === 1").await;
-        let Ok(pad::Pad::Misterra(entered)) = pad::Pad::read(&kept(page, "misterra").await) else { panic!("a pad") };
+        let entered = misterra_pad(&kept(page, "misterra").await);
         let claims: Vec<u8> = entered.players[0].has.claims.iter().map(|space| space.index()).collect();
         assert_eq!(claims, [12], "put down, and not taken away again");
     })
@@ -313,7 +313,7 @@ async fn paper_of_misterra_alone_comes_by_a_link() {
     let table = played::<Misterra>(OTOMA);
     let open = table.spectator().open;
     let explorer = &open.explorers[0];
-    let mut pad = pad::MisterraPad { island: open.island, master: true, ..Default::default() };
+    let mut pad = misterra::pad::MisterraPad { island: open.island, master: true, ..Default::default() };
     pad.otoma = open.otoma.as_ref().expect("she plays").claims.iter().collect();
     pad.players.push(pad::Entry {
         name: "Anna / Ä & Ö".to_owned(),
@@ -323,7 +323,7 @@ async fn paper_of_misterra_alone_comes_by_a_link() {
             claims: explorer.claims.iter().collect(),
         },
     });
-    let text = pad::Pad::Misterra(pad).to_string();
+    let text = pad::Pad::new::<misterra::Misterra>(pad).to_string();
     visit(Screen::WIDE.still(), async |page| {
         let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         page.command("Browser.grantPermissions", permissions).await;
@@ -446,17 +446,18 @@ async fn paper_that_cannot_be_read_gets_a_sentence() {
 async fn paper_for_a_hundred_and_for_the_printer() {
     let table = played::<Cartographers>(CARTOGRAPHERS);
     let open = table.spectator().open;
-    let mut pad = pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players: Vec::new() };
+    let mut pad =
+        cartographers::pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players: Vec::new() };
     for number in 0..100 {
         let sheet = &open.sheets[number % open.sheets.len()];
         let ended = sheet.seasons().iter().map(|score| cartographers::paper::SeasonEnd::Drawn {
             land: sheet.land.when_filled(score.filled),
             coins: cartographers::paper::Purse::Filled(score.coins as u8),
         });
-        let has = pad::Sheet { ended: ended.collect(), land: sheet.land, coins: 0 };
+        let has = cartographers::pad::Sheet { ended: ended.collect(), land: sheet.land, coins: 0 };
         pad.players.push(pad::Entry { name: format!("Cartographer number {number}"), has });
     }
-    let text = pad::Pad::Cartographers(pad).to_string();
+    let text = pad::Pad::new::<cartographers::Cartographers>(pad).to_string();
     visit(Screen::WIDE.at_night().still(), async |page| {
         page.open("").await;
         page.see("#cartographers").await;
@@ -483,4 +484,10 @@ async fn paper_for_a_hundred_and_for_the_printer() {
         assert_eq!(page.count(".for-printer *").await, 0);
     })
     .await;
+}
+
+/// What was entered of a game of Maps of Misterra.
+fn misterra_pad(text: &str) -> misterra::pad::MisterraPad {
+    let pad = pad::Pad::read::<misterra::Misterra>(text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
+    pad.of().cloned().expect("a pad of its game")
 }

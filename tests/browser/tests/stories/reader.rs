@@ -4,7 +4,6 @@ use crate::player;
 use crate::player::{Hand, told, without_pauses};
 use browser_tests::{Page, Screen, Sought, visit};
 use table::Phrase;
-use words::Words;
 
 /// Begins a game with a button of a game's chart; what is read then begins with the table.
 async fn begin(page: &Page, hand: Hand, game: &str, code: &str) {

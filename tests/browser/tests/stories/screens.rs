@@ -243,12 +243,12 @@ fn on_paper(record: &Record) -> String {
             land: sheet.land.when_filled(score.filled),
             coins: Purse::Filled(score.coins as u8),
         });
-        let has = pad::Sheet { ended: ended.take(2).collect(), land: sheet.land, coins: 0 };
+        let has = cartographers::pad::Sheet { ended: ended.take(2).collect(), land: sheet.land, coins: 0 };
         pad::Entry { name: name.to_owned(), has }
     };
     let players = open.sheets.iter().zip(["Anna", "Ben"]).map(entry).collect();
-    let pad = pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players };
-    pad::Pad::Cartographers(pad).to_string()
+    let pad = cartographers::pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players };
+    pad::Pad::new::<cartographers::Cartographers>(pad).to_string()
 }
 
 /// What lies around the tables: learning, hints, rules, paper, looking back.

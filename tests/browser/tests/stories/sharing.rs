@@ -7,10 +7,10 @@ use cartographers::Cartographers;
 use serde_json::json;
 use table::Record;
 
-const SOLO: &str = include_str!("../../../records/cartographers/1/1-wilderness.record");
-const CARTOGRAPHERS: &str = include_str!("../../../records/cartographers/1/2-wastelands.record");
-const MISTERRA: &str = include_str!("../../../records/misterra/1/3.record");
-const MORGAN: &str = include_str!("../../../records/morgan/1/4.record");
+const SOLO: &str = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
+const CARTOGRAPHERS: &str = include_str!("../../../../games/cartographers/records/1/2-wastelands.record");
+const MISTERRA: &str = include_str!("../../../../games/misterra/records/1/3.record");
+const MORGAN: &str = include_str!("../../../../games/morgan/records/1/4.record");
 
 /// Opens a record, and the ways to share it.
 async fn share(page: &Page, record: &str) {

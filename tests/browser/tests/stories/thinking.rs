@@ -46,7 +46,7 @@ async fn thinking_is_the_same_in_the_browser() {
                 table.act(seat, &found[0]).expect("a bot plays one of its choices");
             }
         }
-        let record = include_str!("../../../records/cartographers/1/1-wilderness.record");
+        let record = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
         let question = format!("analyse 0\n{record}");
         let found = here(&question);
         assert_eq!(asked(page, &question, found.len()).await, found, "an analysis");

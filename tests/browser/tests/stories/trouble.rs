@@ -7,7 +7,7 @@ use cartographers::Cartographers;
 use serde_json::json;
 use table::Record;
 
-const GOOD: &str = include_str!("../../../records/cartographers/1/1-wilderness.record");
+const GOOD: &str = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
 
 #[tokio::test]
 async fn an_address_that_leads_nowhere_leads_back() {

@@ -23,7 +23,7 @@ pub enum Hand {
 impl Hand {
     /// A screen reader that speaks a language.
     pub fn reader(language: &str) -> Hand {
-        Hand::Reader(Box::leak(Box::new(Words::embedded(language).expect("a language of the page"))))
+        Hand::Reader(Box::leak(Box::new(shelf::words(language).expect("a language of the page"))))
     }
 }
 
