@@ -204,7 +204,7 @@ async fn paper_of_cartographers_by_keys_alone() {
             page.press("ArrowDown").await;
         }
         let text = kept(page, "cartographers").await;
-        let pad = pad::Pad::read::<cartographers::Cartographers>(&text).expect("the page keeps what can be read");
+        let pad = pad::Pad::read::<Cartographers>(&text).expect("the page keeps what can be read");
         let pad: &cartographers::pad::CartographersPad = pad.of().expect("a pad of its game");
         assert_eq!(&pad.players[0].has.land.rows()[..2], rows);
         // What was painted wrongly is erased.
@@ -323,7 +323,7 @@ async fn paper_of_misterra_alone_comes_by_a_link() {
             claims: explorer.claims.iter().collect(),
         },
     });
-    let text = pad::Pad::new::<misterra::Misterra>(pad).to_string();
+    let text = pad::Pad::new::<Misterra>(pad).to_string();
     visit(Screen::WIDE.still(), async |page| {
         let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
         page.command("Browser.grantPermissions", permissions).await;
@@ -457,7 +457,7 @@ async fn paper_for_a_hundred_and_for_the_printer() {
         let has = cartographers::pad::Sheet { ended: ended.collect(), land: sheet.land, coins: 0 };
         pad.players.push(pad::Entry { name: format!("Cartographer number {number}"), has });
     }
-    let text = pad::Pad::new::<cartographers::Cartographers>(pad).to_string();
+    let text = pad::Pad::new::<Cartographers>(pad).to_string();
     visit(Screen::WIDE.at_night().still(), async |page| {
         page.open("").await;
         page.see("#cartographers").await;
@@ -488,6 +488,6 @@ async fn paper_for_a_hundred_and_for_the_printer() {
 
 /// What was entered of a game of Maps of Misterra.
 fn misterra_pad(text: &str) -> misterra::pad::MisterraPad {
-    let pad = pad::Pad::read::<misterra::Misterra>(text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
+    let pad = pad::Pad::read::<Misterra>(text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
     pad.of().cloned().expect("a pad of its game")
 }

@@ -248,7 +248,7 @@ fn on_paper(record: &Record) -> String {
     };
     let players = open.sheets.iter().zip(["Anna", "Ben"]).map(entry).collect();
     let pad = cartographers::pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players };
-    pad::Pad::new::<cartographers::Cartographers>(pad).to_string()
+    pad::Pad::new::<Cartographers>(pad).to_string()
 }
 
 /// What lies around the tables: learning, hints, rules, paper, looking back.

@@ -8,12 +8,12 @@ use morgan::Morgan;
 use serde_json::json;
 use table::{Ending, Game, Record, Replay, SeedText, SetUp, Tell};
 
-pub const SOLO: &str = include_str!("../../../../records/cartographers/1/1-wilderness.record");
-pub const SOLO_WASTELANDS: &str = include_str!("../../../../records/cartographers/1/1-wastelands.record");
-pub const CARTOGRAPHERS_2: &str = include_str!("../../../../records/cartographers/1/2-wilderness.record");
-pub const CARTOGRAPHERS_5: &str = include_str!("../../../../records/cartographers/1/5-wilderness.record");
-pub const MISTERRA_1: &str = include_str!("../../../../records/misterra/1/1.record");
-pub const MORGAN_2: &str = include_str!("../../../../records/morgan/1/2.record");
+pub const SOLO: &str = include_str!("../../../../../games/cartographers/records/1/1-wilderness.record");
+pub const SOLO_WASTELANDS: &str = include_str!("../../../../../games/cartographers/records/1/1-wastelands.record");
+pub const CARTOGRAPHERS_2: &str = include_str!("../../../../../games/cartographers/records/1/2-wilderness.record");
+pub const CARTOGRAPHERS_5: &str = include_str!("../../../../../games/cartographers/records/1/5-wilderness.record");
+pub const MISTERRA_1: &str = include_str!("../../../../../games/misterra/records/1/1.record");
+pub const MORGAN_2: &str = include_str!("../../../../../games/morgan/records/1/2.record");
 
 /// Who sits beside the first person.
 #[derive(Clone, Copy, PartialEq, Eq)]
