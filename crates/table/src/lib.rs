@@ -8,7 +8,7 @@
 //! | --- | --- |
 //! | [`game`] | the [`Game`] trait; positions, views, choices, events |
 //! | [`mod@table`] | the [`Table`]: seals, resolves and logs |
-//! | [`record`] | a game as text |
+//! | [`record`], [`log`] | a game as text; a game as numbers |
 //! | [`seat`] | seats and sets of seats |
 //! | [`seed`] | seeds and dice |
 //! | [`pile`] | piles of cards that know what is known of them |
@@ -32,6 +32,7 @@ pub mod data;
 pub mod forms;
 pub mod game;
 pub mod grid;
+pub mod log;
 pub mod options;
 pub mod phrase;
 pub mod pile;
@@ -45,6 +46,7 @@ pub mod table;
 pub use forms::{Explained, Forms, Points};
 pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
 pub use grid::{BadPicture, Grid5, Grid11};
+pub use log::{BadLog, BadMove};
 pub use options::{BadOption, Options};
 pub use phrase::{Arg, Phrase, Says, WRITTEN};
 pub use pile::{Pile, PileFace};
