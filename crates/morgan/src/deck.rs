@@ -73,7 +73,7 @@ impl<'de> Deserialize<'de> for Lots {
 }
 
 /// What nobody sees: the order of both decks, and the chance to come.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Hidden {
     /// Where all chance comes from.
     pub(crate) seed: Seed,

@@ -1,6 +1,6 @@
 //! The table: where a game is played.
 
-use std::fmt::Debug;
+use std::fmt;
 
 use crate::game::{Game, Position, Revealed, Tell, View};
 use crate::options::{BadOption, Options};
@@ -87,7 +87,7 @@ pub enum Sealed {
 /// It seals one action of each awaited seat, lets a seat replace its own until the last one is in, appends all of
 /// them to the log in seat order, and has the rules resolve them. Somebody who keeps the log safe does so between
 /// [`Table::seal`] and [`Table::resolve`]; everybody else calls [`Table::act`].
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Table<G: Game> {
     set_up: SetUp<G>,
     settings: G::Settings,
@@ -253,5 +253,20 @@ impl<G: Game> Table<G> {
             Sealed::Waiting => Ok(None),
             Sealed::Complete => Ok(Some(self.resolve(tell))),
         }
+    }
+}
+
+/// Prints what everybody may know. Seed, hidden state, private parts, sealed actions and the log are left out, so that
+/// no log of a server can leak them.
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("set_up", &self.set_up)
+            .field("settings", &self.settings)
+            .field("position", &self.position)
+            .field("awaited", &self.missing)
+            .field("moves", &self.log.len())
+            .field("version", &self.version)
+            .finish_non_exhaustive()
     }
 }
