@@ -46,7 +46,7 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
     /// The exact set of legal actions at one decision.
     type Choices: Choices<Self::Action>;
     /// Something that happened and that somebody is told.
-    type Event: Clone + Debug + PartialEq + Serialize + Says;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Says;
     /// The rule that an action breaks.
     type Refusal: Clone + Debug + PartialEq + Says;
     /// What the game adds to a player's result, such as a title.

@@ -7,6 +7,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`game`] | the [`Game`] trait; positions, views, choices, events |
+//! | [`owned_view`] | a view that can be written and read |
 //! | [`mod@table`] | the [`Table`]: seals, resolves and logs |
 //! | [`record`], [`log`] | a game as text; a game as numbers |
 //! | [`seat`] | seats and sets of seats |
@@ -34,6 +35,7 @@ pub mod game;
 pub mod grid;
 pub mod log;
 pub mod options;
+pub mod owned_view;
 pub mod phrase;
 pub mod pile;
 pub mod record;
@@ -48,6 +50,7 @@ pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
 pub use grid::{BadPicture, Grid5, Grid11};
 pub use log::{BadLog, BadMove};
 pub use options::{BadOption, Options};
+pub use owned_view::OwnedView;
 pub use phrase::{Arg, Phrase, Says, WRITTEN};
 pub use pile::{Pile, PileFace};
 pub use record::{BadRecord, Ending, Record, Replay};
