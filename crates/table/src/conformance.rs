@@ -14,7 +14,20 @@
 //! - **printing** a table for debugging tells neither its seed nor its secrets;
 //! - the game **ends**, and its **record** and its **log of numbers** replay to the same end, with the same events.
 //!
-//! A game's own tests add what only it knows: that imagined positions are *fairly* drawn.
+//! A game's own tests add what only it knows, with the help of these modules:
+//!
+//! | module | helps to test |
+//! | --- | --- |
+//! | [`goldens`] | kept records with their play-throughs, and perft counts |
+//! | [`records`] | that spoilt records are refused |
+//! | [`data_file`] | that spoilt component data is refused |
+//! | [`random`], [`fairness`] | that imagined positions are *fairly* drawn |
+
+pub mod data_file;
+pub mod fairness;
+pub mod goldens;
+pub mod random;
+pub mod records;
 
 use serde_json::{from_str, to_string};
 
@@ -37,6 +50,15 @@ pub struct Plan<G: Game> {
     pub options: Vec<G::Options>,
     /// A game that takes more turns than this is taken to be endless.
     pub longest: usize,
+}
+
+/// How many games are asked for: `CONFORMANCE_GAMES`, or a thousand. `cargo xtask check` asks for fewer.
+///
+/// # Panics
+/// If that is no number.
+#[must_use]
+pub fn asked_games() -> u64 {
+    std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().expect("CONFORMANCE_GAMES is a number"))
 }
 
 /// Plays random games and checks everything above.

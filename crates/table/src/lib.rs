@@ -2,7 +2,7 @@
 //!
 //! A game is a value: options, a seed and a list of actions give the same game on every machine, for ever. This crate
 //! says what a game is ([`Game`]), runs one ([`Table`]), keeps it ([`Record`]) and tests it ([`conformance`]). It
-//! knows no game, no clock, no file and no network.
+//! knows no game, no clock, no file and no network; build scripts (`data`) and tests ([`conformance`]) read and write files.
 //!
 //! | module | holds |
 //! | --- | --- |
