@@ -1,22 +1,11 @@
 //! Turns `data/1.toml` into tables, so that nothing reads TOML when the game runs.
 
-use std::path::{Path, PathBuf};
-
 #[path = "src/rules/data.rs"]
 mod data;
 
 fn main() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("data/1.toml");
-    println!("cargo::rerun-if-changed={}", file.display());
-    println!("cargo::rerun-if-changed=src/rules/data.rs");
-    let text = std::fs::read_to_string(&file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
-    let data = data::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
-    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("tables.rs");
-    let unseen = table::data::reconstructed(&text);
-    let unseen = format!(
-        "/// What the data marks as our own choice, as kinds and names.\npub const RECONSTRUCTED: &[(&str, &str)] = &{unseen:?};"
-    );
-    std::fs::write(&out, tables(&data) + &unseen).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
+    let sources = ["src/rules/data.rs"];
+    table::data::generate("data/1.toml", &sources, data::read, tables);
 }
 
 fn tables(data: &data::Components) -> String {

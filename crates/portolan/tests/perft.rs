@@ -53,10 +53,9 @@ fn the_root_is_one_leaf() {
 fn one_deep_there_is_a_leaf_for_every_legal_choice() {
     for seed in ["a", "b", "c", "d", "e", "f"] {
         for side in ["wilderness", "wastelands"] {
-            let title = shelf::Title::named("cartographers").unwrap();
-            let table = title.open(1, &format!("side={side}"), SeedText::new(seed).unwrap()).unwrap();
-            let choices = table.choices(table.awaited().first().unwrap()).len() as u64;
-            assert_eq!(perft(&format!("--seed {seed} --depth 1 --options side={side}")), choices);
+            let table = open::<Cartographers>(1, &format!("side={side}"), seed);
+            let choices = Cartographers::choices(table.view(table.awaited().first().unwrap())).len();
+            assert_eq!(perft(&format!("--seed {seed} --depth 1 --options side={side}")), u64::from(choices));
         }
     }
 }

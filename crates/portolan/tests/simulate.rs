@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 
 use program::{has_keys, portolan, typed};
 use serde_json::Value;
-use shelf::cartographers::{Options, Scoring, Title, solo};
+use shelf::cartographers::{Cartographers, Options, Scoring, Title, solo};
 use shelf::misterra;
-use table::Options as _;
+use table::{Choices, Game, Options as _, Replay, Tell};
 
 /// The lines of the games of Cartographers, and the summary's content.
 #[track_caller]
@@ -275,15 +275,14 @@ fn decisions_are_moves_and_actions_listed_sums_the_sizes_of_all_sets_of_choices(
         let seed = games[0]["seed"].as_str().unwrap();
         let args = ["record", "cartographers", "--bots", bots, "--options", "side=wastelands", "--seed", seed];
         let record = table::Record::read(&portolan(args).fine()).unwrap();
-        let title = shelf::Title::named("cartographers").unwrap();
-        let mut table = title.open(record.seats, &record.options, record.seed.clone()).unwrap();
+        let mut replay = Replay::<Cartographers>::open(&record, &mut Tell::nobody()).unwrap();
         let mut listed = 0;
         for played in &record.moves {
-            listed += table.choices(played.seat).len();
-            table.act(played.seat, &played.action).unwrap();
+            listed += Cartographers::choices(replay.table().view(played.seat)).len();
+            replay.step(&mut Tell::nobody()).unwrap();
         }
         assert_eq!(whole(&summary["decisions"]), record.moves.len() as i64, "{bots}");
-        assert_eq!(whole(&summary["actions_listed"]), listed as i64, "{bots}");
+        assert_eq!(whole(&summary["actions_listed"]), i64::from(listed), "{bots}");
     }
 }
 

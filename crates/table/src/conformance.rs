@@ -6,17 +6,34 @@
 //! - **numbers and notation** lead back to the action;
 //! - **secrets**: a position imagined from a view looks the same to that viewer, byte for byte, and as long as nothing
 //!   is revealed it goes on the same way, with the same events;
-//! - **sealing**: an action can be replaced until the last one is in, and only the last counts;
+//! - **sealing**: an action can be replaced until the last one is in, and only the last counts; every change moves the
+//!   version by one;
 //! - **points** explain themselves: items add up to lines, lines to totals;
 //! - **components** are conserved;
-//! - **views** survive being written and read;
-//! - the game **ends**, and its **record** replays to the same end, with the same events.
+//! - **views** and **events** survive being written and read, and a view that was read gives the same choices;
+//! - **printing** a table for debugging tells neither its seed nor its secrets;
+//! - the game **ends**, and its **record** and its **log of numbers** replay to the same end, with the same events.
 //!
-//! A game's own tests add what only it knows: that imagined positions are *fairly* drawn.
+//! A game's own tests add what only it knows, with the help of these modules:
+//!
+//! | module | helps to test |
+//! | --- | --- |
+//! | [`goldens`] | kept records with their play-throughs, and perft counts |
+//! | [`records`] | that spoilt records are refused |
+//! | [`data_file`] | that spoilt component data is refused |
+//! | [`random`], [`fairness`] | that imagined positions are *fairly* drawn |
 
-use serde_json::to_string;
+pub mod data_file;
+pub mod fairness;
+pub mod goldens;
+pub mod random;
+pub mod records;
+
+use serde_json::{from_str, to_string};
 
 use crate::game::{Audience, Choices, Game, Position, Revealed, Tell, View};
+use crate::options::Options;
+use crate::owned_view::OwnedView;
 use crate::record::{Record, Replay};
 use crate::seat::Seat;
 use crate::seed::{Dice, Purpose, SeedText};
@@ -35,11 +52,21 @@ pub struct Plan<G: Game> {
     pub longest: usize,
 }
 
+/// How many games are asked for: `CONFORMANCE_GAMES`, or a thousand. `cargo xtask check` asks for fewer.
+///
+/// # Panics
+/// If that is no number.
+#[must_use]
+pub fn asked_games() -> u64 {
+    std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().expect("CONFORMANCE_GAMES is a number"))
+}
+
 /// Plays random games and checks everything above.
 ///
 /// # Panics
 /// With the seed and the place of the first thing that does not hold.
 pub fn play<G: Game>(plan: &Plan<G>) {
+    assert_eq!(G::Options::default().check_public(), Ok(()), "the default options fix no secret");
     let series = SeedText::new(format!("conformance of {} with {}", G::NAME, plan.seats)).expect("this is a seed");
     for ordinal in 0..plan.games {
         let options = plan.options[ordinal as usize % plan.options.len()].clone();
@@ -53,6 +80,8 @@ struct Trial<G: Game> {
     table: Table<G>,
     dice: Dice,
     events: Vec<(Audience, G::Event)>,
+    /// Every action that was sealed, replaced ones too, by its number.
+    accepted: Vec<(Seat, u32)>,
     turns: usize,
 }
 
@@ -61,7 +90,7 @@ impl<G: Game> Trial<G> {
         let dice = set_up.seed.seed().dice(Purpose(*b"test"), 0);
         let mut events = Vec::new();
         let table = Table::open(set_up, &mut Tell::to(&mut |audience, event| events.push((audience, event))));
-        Trial { table: table.expect("the plan is playable"), dice, events, turns: 0 }
+        Trial { table: table.expect("the plan is playable"), dice, events, accepted: Vec::new(), turns: 0 }
     }
 
     #[track_caller]
@@ -103,11 +132,13 @@ impl<G: Game> Trial<G> {
         }
 
         let open = to_string(&position.open).expect("what is open can be written");
-        self.demand(serde_json::from_str(&open).ok().as_ref() == Some(&position.open), "what is open reads back");
+        self.demand(from_str(&open).ok().as_ref() == Some(&position.open), "what is open reads back");
         for own in &position.own {
             let text = to_string(own).expect("what a seat owns can be written");
-            self.demand(serde_json::from_str(&text).ok().as_ref() == Some(own), "what a seat owns reads back");
+            self.demand(from_str(&text).ok().as_ref() == Some(own), "what a seat owns reads back");
         }
+        let printed = format!("{:?}", self.table);
+        self.demand(!printed.contains(self.table.set_up().seed.as_str()), "a printed table does not tell its seed");
         for seat in (0..self.table.set_up().seats).map(Seat) {
             let sheet = G::score_sheet(self.table.view(seat), seat);
             for line in &sheet.lines {
@@ -128,12 +159,12 @@ impl<G: Game> Trial<G> {
         for viewer in self.viewers() {
             let view = view_of(self.table.position(), viewer);
             let choices = G::choices(view);
+            let listed = all_of(&choices);
+            self.view_reads_back(view, &listed);
             if !viewer.is_some_and(|seat| awaited.contains(seat)) {
-                self.demand(choices.is_empty(), "who is not awaited has no choice");
+                self.demand(choices.is_empty() && listed.is_empty(), "who is not awaited has no choice");
                 continue;
             }
-            let mut listed: Vec<G::Action> = Vec::new();
-            choices.for_each(|action| listed.push(action));
             self.demand(!listed.is_empty(), "who is awaited has a choice");
             self.demand(choices.len() as usize == listed.len(), "choices are counted");
             self.demand(listed.is_sorted_by(|one, next| one < next), "choices are sorted and unique");
@@ -153,6 +184,15 @@ impl<G: Game> Trial<G> {
                 self.nothing_else_is_accepted(view, &choices);
             }
         }
+    }
+
+    /// A view that was written and read is the same view, and leads to the same choices.
+    fn view_reads_back(&self, view: View<'_, G>, listed: &[G::Action]) {
+        let text = to_string(&view).expect("a view can be written");
+        let read: OwnedView<G> = from_str(&text).unwrap_or_else(|bad| self.fail(&format!("a view reads back: {bad}")));
+        self.demand(read == OwnedView::from(view), "a view reads back");
+        self.demand(to_string(&read).ok() == Some(text), "a view that was read is written as before");
+        self.demand(all_of(&G::choices(read.as_view())) == listed, "a view that was read gives the same choices");
     }
 
     fn nothing_else_is_accepted(&self, view: View<'_, G>, choices: &G::Choices) {
@@ -175,6 +215,10 @@ impl<G: Game> Trial<G> {
             let view = view_of(self.table.position(), viewer);
             let imagined = G::imagine(view, &mut self.dice);
             self.demand(same_bytes(view, view_of(&imagined, viewer)), "an imagined position looks the same");
+            if viewer.is_none() {
+                let printed = [self.table.position(), &imagined].map(|position| format!("{position:?}"));
+                self.demand(printed[0] == printed[1], "a printed position tells no secret");
+            }
             if let Err(lost) = G::audit(&imagined) {
                 self.fail(&format!("an imagined position is sound: {lost}"));
             }
@@ -196,24 +240,33 @@ impl<G: Game> Trial<G> {
             let last = awaited.iter().last() == Some(seat);
             let thoughts = if last { &[second][..] } else { &[first, second] };
             for &action in thoughts {
+                self.demand(self.table.turn().is_none(), "a turn that is not complete is not handed out");
+                let before = self.table.version();
                 let sealed = self.table.seal(seat, action);
+                self.accepted.push((seat, G::number(action)));
+                self.demand(self.table.version() == before + 1, "sealing moves the version by one");
                 let expected = if last { Sealed::Complete } else { Sealed::Waiting };
                 self.demand(sealed.as_ref().ok() == Some(&expected), "a choice is sealed, and can be replaced");
             }
             if last {
+                let before = self.table.version();
                 let refused = self.table.seal(seat, first).is_err();
                 self.demand(refused, "a complete turn stays as it is");
+                self.demand(self.table.version() == before, "a refused action does not move the version");
             }
         }
         self.demand(self.table.awaited().is_empty(), "when all have sealed nobody is awaited");
+        self.demand(self.table.turn() == Some(&acts), "a complete turn is handed out as it was sealed last");
         acts
     }
 
     /// Resolves the turn, here and in what everybody imagined.
     fn resolve(&mut self, acts: &[(Seat, G::Action)], imagined: Vec<(Option<Seat>, Position<G>)>) {
-        let before = self.events.len();
+        let (before, version) = (self.events.len(), self.table.version());
         let revealed = self.table.resolve(&mut Tell::to(&mut |audience, event| self.events.push((audience, event))));
         self.demand(self.table.log().ends_with(acts), "the log keeps what was sealed last");
+        self.demand(self.table.version() == version + 1, "resolving moves the version by one");
+        self.demand(self.table.turn().is_none(), "a resolved turn is not handed out again");
         for (viewer, mut position) in imagined {
             let mut told = Vec::new();
             let also =
@@ -242,6 +295,17 @@ impl<G: Game> Trial<G> {
             self.demand(sheet.total == player.total, "the score sheet comes to the result");
         }
 
+        for (_, event) in &self.events {
+            let text = to_string(event).expect("an event can be written");
+            if from_str(&text).ok().as_ref() != Some(event) {
+                self.fail(&format!("an event reads back: {text}"));
+            }
+        }
+        self.record_replays();
+        self.numbers_replay();
+    }
+
+    fn record_replays(&self) {
         let record = self.table.record();
         let read = Record::read(&record.to_string());
         self.demand(read.as_ref() == Ok(&record), &format!("a record reads back: {read:?}"));
@@ -256,6 +320,29 @@ impl<G: Game> Trial<G> {
         let again = replay.finish().unwrap_or_else(|bad| panic!("a record replays to its end: {bad:?}"));
         self.demand(again.position().open == self.table.position().open, "a record replays to the same position");
     }
+
+    fn numbers_replay(&self) {
+        let replay = |moves: Vec<(Seat, u32)>| {
+            let mut told = Vec::new();
+            let mut tell = |audience, event| told.push((audience, event));
+            let again = Table::<G>::replay(self.table.set_up().clone(), moves, &mut Tell::to(&mut tell));
+            let again = again.unwrap_or_else(|bad| self.fail(&format!("a log of numbers replays: {bad}")));
+            self.demand(told == self.events, "a log of numbers replays with the same events");
+            self.demand(again.log() == self.table.log(), "a log of numbers replays to the same log");
+            self.demand(again.position().open == self.table.position().open, "and to the same position");
+            again
+        };
+        let again = replay(self.accepted.clone());
+        self.demand(again.version() == self.table.version(), "all accepted actions lead to the same version");
+        replay(self.table.log().iter().map(|&(seat, action)| (seat, G::number(action))).collect());
+    }
+}
+
+/// Every choice, written out.
+fn all_of<A>(choices: &impl Choices<A>) -> Vec<A> {
+    let mut listed = Vec::new();
+    choices.for_each(|action| listed.push(action));
+    listed
 }
 
 fn view_of<G: Game>(position: &Position<G>, viewer: Option<Seat>) -> View<'_, G> {

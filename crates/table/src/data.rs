@@ -1,4 +1,4 @@
-//! Component data files: what reading `data/GAME/N.toml` has in common, whatever the game.
+//! Component data files: what reading `games/GAME/data/N.toml` has in common, whatever the game.
 //!
 //! A game says which facts its file holds, as a type, and checks them with the help of a [`DataFile`]. Its build script
 //! does so to turn the data into tables, and the program to check a file that somebody has corrected: hence the feature
@@ -26,6 +26,8 @@
 //! let error = read("source = \"checked\"\nsides = 0").unwrap_err();
 //! assert_eq!(error.to_string(), "line 2: a die has sides");
 //! ```
+
+use std::path::PathBuf;
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -92,6 +94,34 @@ pub fn reconstructed(text: &str) -> Vec<(String, String)> {
     // A block can be of two kinds; each kind stands together.
     found.sort_by(|(one, _), (other, _)| one.cmp(other));
     found
+}
+
+/// What a game's build script does: reads a data file, writes the tables made of it into `OUT_DIR/tables.rs`, and says
+/// when to run again.
+///
+/// `file` and the `sources` of the build script, such as `src/data.rs`, are named from the game's folder. After the tables
+/// stands `RECONSTRUCTED`, what [`reconstructed`] finds.
+///
+/// # Panics
+/// If a file cannot be read or written, or the data is not as it must be: then the build stops with the line.
+pub fn generate<T>(
+    file: &str,
+    sources: &[&str],
+    read: impl FnOnce(&str) -> Result<T, DataError>,
+    tables: impl FnOnce(&T) -> String,
+) {
+    let folder = |name: &str| PathBuf::from(std::env::var_os(name).unwrap_or_else(|| panic!("cargo sets {name}")));
+    let file = folder("CARGO_MANIFEST_DIR").join(file);
+    println!("cargo::rerun-if-changed={}", file.display());
+    sources.iter().for_each(|source| println!("cargo::rerun-if-changed={source}"));
+    let text = std::fs::read_to_string(&file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+    let data = read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+    let unseen = reconstructed(&text);
+    let unseen = format!(
+        "/// What the data marks as our own choice, as kinds and names.\npub const RECONSTRUCTED: &[(&str, &str)] = &{unseen:?};"
+    );
+    let out = folder("OUT_DIR").join("tables.rs");
+    std::fs::write(&out, tables(&data) + &unseen).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
 }
 
 /// What a block is called by.

@@ -1,6 +1,6 @@
 //! What a game is: a value with rules, and nothing else.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -39,14 +39,14 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
     type Open: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
     /// What one seat sees beside that.
     type Own: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What nobody sees.
-    type Hidden: Clone + Debug;
+    /// What nobody sees. It cannot be printed, so that no log can leak it.
+    type Hidden: Clone;
     /// One decision of one seat. Actions are ordered by their numbers.
     type Action: Copy + Ord + Debug;
     /// The exact set of legal actions at one decision.
     type Choices: Choices<Self::Action>;
     /// Something that happened and that somebody is told.
-    type Event: Clone + Debug + PartialEq + Serialize + Says;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Says;
     /// The rule that an action breaks.
     type Refusal: Clone + Debug + PartialEq + Says;
     /// What the game adds to a player's result, such as a title.
@@ -122,7 +122,7 @@ pub trait Choices<A> {
 }
 
 /// A whole position. Whoever holds one sees everything: the table, and who imagines.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Position<G: Game> {
     /// What everybody sees.
     pub open: G::Open,
@@ -147,8 +147,14 @@ impl<G: Game> Position<G> {
     }
 }
 
+/// Prints what everybody sees; secrets are left out, so that no log can leak them.
+impl<G: Game> Debug for Position<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Position").field("open", &self.open).finish_non_exhaustive()
+    }
+}
+
 /// What one seat, or a spectator, sees of a position.
-#[derive(Debug)]
 pub struct View<'a, G: Game> {
     /// What everybody sees.
     pub open: &'a G::Open,
@@ -162,6 +168,13 @@ impl<G: Game> Clone for View<'_, G> {
 }
 
 impl<G: Game> Copy for View<'_, G> {}
+
+/// Prints whose view this is and what everybody sees; what only the seat sees is left out.
+impl<G: Game> Debug for View<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("View").field("seat", &self.seat()).field("open", self.open).finish_non_exhaustive()
+    }
+}
 
 impl<'a, G: Game> View<'a, G> {
     /// A view for a seat from its parts, as a page gets them from a server.

@@ -2,13 +2,14 @@
 //!
 //! A game is a value: options, a seed and a list of actions give the same game on every machine, for ever. This crate
 //! says what a game is ([`Game`]), runs one ([`Table`]), keeps it ([`Record`]) and tests it ([`conformance`]). It
-//! knows no game, no clock, no file and no network.
+//! knows no game, no clock, no file and no network; build scripts (`data`) and tests ([`conformance`]) read and write files.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | [`game`] | the [`Game`] trait; positions, views, choices, events |
+//! | [`owned_view`] | a view that can be written and read |
 //! | [`mod@table`] | the [`Table`]: seals, resolves and logs |
-//! | [`record`] | a game as text |
+//! | [`record`], [`log`] | a game as text; a game as numbers |
 //! | [`seat`] | seats and sets of seats |
 //! | [`seed`] | seeds and dice |
 //! | [`pile`] | piles of cards that know what is known of them |
@@ -32,7 +33,9 @@ pub mod data;
 pub mod forms;
 pub mod game;
 pub mod grid;
+pub mod log;
 pub mod options;
+pub mod owned_view;
 pub mod phrase;
 pub mod pile;
 pub mod record;
@@ -45,7 +48,9 @@ pub mod table;
 pub use forms::{Explained, Forms, Points};
 pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
 pub use grid::{BadPicture, Grid5, Grid11};
+pub use log::{BadLog, BadMove};
 pub use options::{BadOption, Options};
+pub use owned_view::OwnedView;
 pub use phrase::{Arg, Phrase, Says, WRITTEN};
 pub use pile::{Pile, PileFace};
 pub use record::{BadRecord, Ending, Record, Replay};

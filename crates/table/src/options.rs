@@ -20,6 +20,12 @@ pub trait Options: Clone + Default + PartialEq + Debug {
         Ok(())
     }
 
+    /// Whether everybody may know the options. A table at which strangers meet shows its options to all, so they must
+    /// not fix what is secret in the game.
+    fn check_public(&self) -> Result<(), BadOption> {
+        Ok(())
+    }
+
     /// Reads `key=value,key=value`; an empty text leaves everything at its default.
     fn read(text: &str) -> Result<Self, BadOption> {
         let mut options = Self::default();

@@ -19,16 +19,25 @@
 //! # Ok::<(), table::BadSeed>(())
 //! ```
 
+use std::fmt;
+
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use crate::seed::Dice;
 
 /// Cards in order, the top one last. At most `N` lie in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Pile<C, const N: usize> {
     cards: ArrayVec<C, N>,
     tucked: u8,
+}
+
+/// Prints how many cards there are; which ones is a secret.
+impl<C, const N: usize> fmt::Debug for Pile<C, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Pile").field("len", &self.cards.len()).finish_non_exhaustive()
+    }
 }
 
 /// What everybody knows of a pile.

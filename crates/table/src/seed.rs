@@ -35,7 +35,7 @@ use crate::phrase::{Phrase, Says};
 pub const LONGEST_SEED: usize = 256;
 
 /// A seed as people write it: 1 to 256 characters without a line break.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct SeedText {
     text: String,
@@ -134,6 +134,13 @@ impl From<SeedText> for String {
 impl fmt::Display for SeedText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)
+    }
+}
+
+/// A seed is not printed for debugging, so that no log can leak it.
+impl fmt::Debug for SeedText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SeedText(…)")
     }
 }
 

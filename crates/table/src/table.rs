@@ -1,6 +1,6 @@
 //! The table: where a game is played.
 
-use std::fmt::Debug;
+use std::fmt;
 
 use crate::game::{Game, Position, Revealed, Tell, View};
 use crate::options::{BadOption, Options};
@@ -87,7 +87,7 @@ pub enum Sealed {
 /// It seals one action of each awaited seat, lets a seat replace its own until the last one is in, appends all of
 /// them to the log in seat order, and has the rules resolve them. Somebody who keeps the log safe does so between
 /// [`Table::seal`] and [`Table::resolve`]; everybody else calls [`Table::act`].
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Table<G: Game> {
     set_up: SetUp<G>,
     settings: G::Settings,
@@ -97,6 +97,7 @@ pub struct Table<G: Game> {
     /// Sorted by seat.
     sealed: Vec<(Seat, G::Action)>,
     log: Vec<(Seat, G::Action)>,
+    version: u64,
 }
 
 impl<G: Game> Table<G> {
@@ -111,7 +112,8 @@ impl<G: Game> Table<G> {
         let position = G::set_up(&set_up.options, seats, set_up.seed.seed(), tell);
         let missing = G::awaited(&position.open);
         let settings = G::Settings::default();
-        Ok(Table { set_up, settings, position, missing, sealed: Vec::new(), log: Vec::with_capacity(USUAL_LOG) })
+        let log = Vec::with_capacity(USUAL_LOG);
+        Ok(Table { set_up, settings, position, missing, sealed: Vec::new(), log, version: 0 })
     }
 
     /// The same table with other settings. They change what is shown, never what is played.
@@ -158,6 +160,31 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
+    /// How often the table has changed: one for every accepted [`Table::seal`], a replacement included, and one for
+    /// every [`Table::resolve`].
+    ///
+    /// It starts at 0. A refused action and other settings do not change it. [`Table::replay`] restores it if it gets
+    /// every accepted action; the log alone lacks the actions that were replaced.
+    #[must_use]
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// The complete turn, sorted by seat: what [`Table::resolve`] will carry out. None while somebody is awaited, and
+    /// after the end.
+    ///
+    /// It holds everybody's actions, secret ones too: it is for who stores the turn, not for who plays.
+    #[must_use]
+    pub fn turn(&self) -> Option<&[(Seat, G::Action)]> {
+        self.is_complete().then_some(&self.sealed)
+    }
+
+    /// Whether everybody has sealed and the turn waits to be resolved.
+    #[inline]
+    fn is_complete(&self) -> bool {
+        self.missing.is_empty() && !self.sealed.is_empty()
+    }
+
     /// Who must still act in this turn.
     #[must_use]
     #[inline]
@@ -182,8 +209,7 @@ impl<G: Game> Table<G> {
     pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<Sealed, Refused<G>> {
         let awaited = G::awaited(&self.position.open);
         // Once everybody is in, the turn is only waiting to be stored and resolved: nobody changes it any more.
-        let complete = self.missing.is_empty() && !self.sealed.is_empty();
-        if !awaited.contains(seat) || complete {
+        if !awaited.contains(seat) || self.is_complete() {
             return Err(if awaited.is_empty() { Refused::Over } else { Refused::NotAwaited(seat) });
         }
         G::check(self.position.view(seat), action).map_err(Refused::Rule)?;
@@ -195,6 +221,7 @@ impl<G: Game> Table<G> {
             let own = self.sealed.iter_mut().filter(|(sealed, _)| *sealed == seat);
             own.for_each(|sealed| sealed.1 = action);
         }
+        self.version += 1;
         Ok(if self.missing.is_empty() { Sealed::Complete } else { Sealed::Waiting })
     }
 
@@ -204,12 +231,13 @@ impl<G: Game> Table<G> {
     /// If somebody is still awaited.
     #[inline]
     pub fn resolve(&mut self, tell: &mut Tell<'_, G>) -> Revealed {
-        assert!(self.missing.is_empty() && !self.sealed.is_empty(), "everybody who is awaited has sealed");
+        assert!(self.is_complete(), "everybody who is awaited has sealed");
         // Mostly there is one; a loop is quicker than moving memory.
         self.sealed.iter().for_each(|&act| self.log.push(act));
         let revealed = G::resolve(&mut self.position, &self.sealed, tell);
         self.sealed.clear();
         self.missing = G::awaited(&self.position.open);
+        self.version += 1;
         revealed
     }
 
@@ -225,5 +253,20 @@ impl<G: Game> Table<G> {
             Sealed::Waiting => Ok(None),
             Sealed::Complete => Ok(Some(self.resolve(tell))),
         }
+    }
+}
+
+/// Prints what everybody may know. Seed, hidden state, private parts, sealed actions and the log are left out, so that
+/// no log of a server can leak them.
+impl<G: Game> fmt::Debug for Table<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Table")
+            .field("set_up", &self.set_up)
+            .field("settings", &self.settings)
+            .field("position", &self.position)
+            .field("awaited", &self.missing)
+            .field("moves", &self.log.len())
+            .field("version", &self.version)
+            .finish_non_exhaustive()
     }
 }

@@ -1,14 +1,7 @@
 //! What every game must do, over random games; five games with a hundred seats among them.
 
-#![allow(clippy::unwrap_used)]
-
 use cartographers::{Cartographers, Options, Side};
-use table::conformance::{Plan, play};
-
-/// A thousand; `cargo xtask check` asks for fewer.
-fn games() -> u64 {
-    std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().unwrap())
-}
+use table::conformance::{Plan, asked_games, play};
 
 fn plan(seats: u8, games: u64) -> Plan<Cartographers> {
     let options = Side::ALL.map(|side| Options { side, edicts: None }).to_vec();
@@ -18,27 +11,27 @@ fn plan(seats: u8, games: u64) -> Plan<Cartographers> {
 
 #[test]
 fn alone() {
-    play(&plan(1, games()));
+    play(&plan(1, asked_games()));
 }
 
 #[test]
 fn with_two_players() {
-    play(&plan(2, games()));
+    play(&plan(2, asked_games()));
 }
 
 #[test]
 fn with_three_players() {
-    play(&plan(3, games()));
+    play(&plan(3, asked_games()));
 }
 
 #[test]
 fn with_four_players() {
-    play(&plan(4, games()));
+    play(&plan(4, asked_games()));
 }
 
 #[test]
 fn with_five_players() {
-    play(&plan(5, games()));
+    play(&plan(5, asked_games()));
 }
 
 #[test]

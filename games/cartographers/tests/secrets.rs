@@ -5,28 +5,14 @@
 
 #![allow(clippy::unwrap_used)]
 
-use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open};
-use table::{Choices, Dice, Game, Purpose, SeedText, SetUp, Table, Tell};
+use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open, Options};
+use table::conformance::fairness::Count;
+use table::conformance::random;
+use table::{Choices, Dice, Game, Table, Tell};
 
 /// Plays random games and stops at every turn.
-fn at_every_turn(games: u64, seats: u8, mut look: impl FnMut(&Table<Cartographers>, &mut Dice)) {
-    let series = SeedText::new("secrets").expect("this is a seed");
-    for game in 0..games {
-        let seed = series.numbered(game);
-        let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
-        let mut table: Table<Cartographers> =
-            Table::open(SetUp { seats, options: Default::default(), seed }, &mut Tell::nobody()).unwrap();
-        while !table.awaited().is_empty() {
-            look(&table, dice);
-            while let Some(seat) = table.awaited().first() {
-                let choices = Cartographers::choices(table.view(seat));
-                let draw = choices.nth(dice.below(choices.len())).unwrap();
-                if table.act(seat, draw, &mut Tell::nobody()).unwrap().is_some() {
-                    break;
-                }
-            }
-        }
-    }
+fn at_every_turn(games: u64, seats: u8, look: impl FnMut(&Table<Cartographers>, &mut Dice)) {
+    random::at_every_turn("secrets", games, (seats, &Options::default()), random::any_choice, look);
 }
 
 /// The card that would be revealed next, found by playing on: the first one that is told.
@@ -65,26 +51,6 @@ fn chances(open: &Open) -> Vec<(Card, f64)> {
     explore.chain(ambushes.into_iter().map(|card| (Card::Ambush(card), share / cards))).collect()
 }
 
-/// Counts how often something happened against how often it should have, in standard deviations.
-#[derive(Default)]
-struct Count {
-    seen: f64,
-    expected: f64,
-    variance: f64,
-}
-
-impl Count {
-    fn add(&mut self, happened: bool, chance: f64) {
-        self.seen += f64::from(u8::from(happened));
-        self.expected += chance;
-        self.variance += chance * (1.0 - chance);
-    }
-
-    fn deviations(&self) -> f64 {
-        (self.seen - self.expected) / self.variance.sqrt()
-    }
-}
-
 #[test]
 fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
     let mut equal = Count::default();
@@ -96,7 +62,7 @@ fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
         equal.add(real == imagined, chance);
     });
     assert!(equal.expected > 1000.0, "enough was compared: {}", equal.expected);
-    assert!(equal.deviations().abs() < 4.0, "{} deviations from chance", equal.deviations());
+    equal.is_within(4.0, "the next card");
 }
 
 #[test]
@@ -116,8 +82,7 @@ fn every_card_that_may_come_next_is_imagined_as_often_as_it_should() {
     });
     assert_eq!(counts.len(), usize::from(Explore::COUNT + Ambush::COUNT));
     for (card, count) in counts {
-        let deviations = count.deviations();
-        assert!(deviations.abs() < 4.5, "{card:?}: {} of {} expected", count.seen, count.expected);
+        count.is_fair(&format!("{card:?}"));
     }
 }
 
@@ -135,7 +100,7 @@ fn the_true_decks_are_fair_too() {
         }
     });
     for (card, count) in counts {
-        assert!(count.deviations().abs() < 4.5, "{card:?}: {} of {} expected", count.seen, count.expected);
+        count.is_fair(&format!("{card:?}"));
     }
 }
 

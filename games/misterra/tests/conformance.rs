@@ -4,18 +4,13 @@
 
 use misterra::{Misterra, Options};
 use table::Options as _;
-use table::conformance::{Plan, play};
-
-/// A thousand; `cargo xtask check` asks for fewer.
-fn games() -> u64 {
-    std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().unwrap())
-}
+use table::conformance::{Plan, asked_games, play};
 
 fn plan(seats: u8) -> Plan<Misterra> {
     let options = ["", "first_game=true", "master=true", "presumptions0=3+18"];
     let options = options.map(|text| Options::read(text).unwrap()).to_vec();
     // At most 72 sketches, two a turn, four decisions for each; then a round without a sketch.
-    Plan { seats, games: games(), options, longest: 72 * 4 + 4 * 8 }
+    Plan { seats, games: asked_games(), options, longest: 72 * 4 + 4 * 8 }
 }
 
 #[test]

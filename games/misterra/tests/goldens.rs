@@ -1,76 +1,19 @@
-//! Games that are kept for ever: whole records whose every event and score is written down, and perft counts.
-//!
-//! A change here means that an old record no longer means what it meant, and that takes a new rules generation. While
-//! a generation is being made, `UPDATE_GOLDENS=1 cargo test -p misterra --test goldens` writes them anew.
+//! Games that are kept for ever, see `table::conformance::goldens`.
 
 #![allow(clippy::unwrap_used)]
 
-use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
-
 use misterra::{Misterra, Options};
-use table::{Choices, Game, Options as _, Purpose, Record, Replay, SeedText, SetUp, Table, Tell};
+use table::conformance::goldens::{Goldens, perft_counts};
+use table::conformance::random::{any_choice, open};
+use table::{Options as _, SeedText, SetUp};
 
-/// Where the records of all generations of all games are kept.
-fn records() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("records/1")
-}
-
-fn open(seats: u8, options: &str, seed: SeedText) -> Table<Misterra> {
-    Table::open(SetUp { seats, options: Options::read(options).unwrap(), seed }, &mut Tell::nobody()).unwrap()
-}
-
-/// Random play: deterministic, and it leaves no rule out for being unwise.
-fn random_game(name: &str, seats: u8, options: &str) -> Table<Misterra> {
-    let seed = SeedText::new(format!("golden {name}")).unwrap();
-    let mut dice = seed.seed().dice(Purpose(*b"gold"), 0);
-    let mut table = open(seats, options, seed);
-    while let Some(seat) = table.awaited().first() {
-        let choices = Misterra::choices(table.view(seat));
-        table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut Tell::nobody()).unwrap();
-    }
-    table
-}
-
-/// Everything that happens in a record: moves, how many choices there were, events, and the final position.
-fn play_through(record: &Record) -> String {
-    let mut told: Vec<String> = Vec::new();
-    let mut out = String::new();
-    let mut replay = Replay::<Misterra>::open(
-        record,
-        &mut Tell::to(&mut |_, event| told.push(serde_json::to_string(&event).unwrap())),
-    )
-    .unwrap();
-    for number in 1.. {
-        told.drain(..).for_each(|event| writeln!(out, "  {event}").unwrap());
-        let choices = replay.table().awaited().first().map(|seat| Misterra::choices(replay.table().view(seat)).len());
-        let Some(played) =
-            replay.step(&mut Tell::to(&mut |_, event| told.push(serde_json::to_string(&event).unwrap()))).unwrap()
-        else {
-            break;
-        };
-        writeln!(out, "{number}. {} {} (of {})", played.seat, played.action, choices.unwrap()).unwrap();
-    }
-    let table = replay.finish().unwrap();
-    writeln!(out, "{}", serde_json::to_string(&table.position().open).unwrap()).unwrap();
-    writeln!(out, "{}", serde_json::to_string(&table.outcome().unwrap()).unwrap()).unwrap();
-    out
+fn set_up(seats: u8, options: &str, seed: &str) -> SetUp<Misterra> {
+    SetUp { seats, options: Options::read(options).unwrap(), seed: SeedText::new(seed).unwrap() }
 }
 
 fn golden(name: &str, seats: u8, options: &str) {
-    let record_file = records().join(format!("{name}.record"));
-    let through_file = records().join(format!("{name}.playthrough"));
-    if std::env::var_os("UPDATE_GOLDENS").is_some() {
-        let record = random_game(name, seats, options).record();
-        std::fs::create_dir_all(records()).unwrap();
-        std::fs::write(&record_file, record.to_string()).unwrap();
-        std::fs::write(&through_file, play_through(&record)).unwrap();
-    }
-    let kept = std::fs::read_to_string(&record_file).unwrap();
-    let record = Record::read(&kept).unwrap();
-    assert_eq!(record.to_string(), kept, "a record is written as it was");
-    assert_eq!(play_through(&record), std::fs::read_to_string(&through_file).unwrap());
-    assert_eq!(random_game(name, seats, options).record(), record, "the same seed gives the same game");
+    let goldens = Goldens { audiences: false, ..Goldens::of_crate(env!("CARGO_MANIFEST_DIR"), any_choice) };
+    goldens.check(name, set_up(seats, options, &format!("golden {name}")));
 }
 
 #[test]
@@ -103,24 +46,8 @@ fn four_masters() {
     golden("4-master", 4, "master=true");
 }
 
-/// The leaves of the tree of legal actions, awaited seats taken in order.
-fn perft(table: &Table<Misterra>, depth: u32) -> u64 {
-    let Some(seat) = table.awaited().first().filter(|_| depth > 0) else { return 1 };
-    let choices = Misterra::choices(table.view(seat));
-    if depth == 1 {
-        return u64::from(choices.len());
-    }
-    let mut leaves = 0;
-    choices.for_each(|action| {
-        let mut next = table.clone();
-        next.act(seat, action, &mut Tell::nobody()).unwrap();
-        leaves += perft(&next, depth - 1);
-    });
-    leaves
-}
-
 #[test]
-fn perft_counts() {
+fn perft_of_seeds() {
     let counts: [(&str, u8, &str, &[u64]); 4] = [
         // Six pairs of presumptions, five spaces of the beach, then sketches and layings.
         ("perft a", 1, "", &[1, 6, 30, 120, 744, 2850, 9750, 86_658, 399_732, 1_722_030]),
@@ -134,8 +61,6 @@ fn perft_counts() {
         ),
     ];
     for (seed, seats, options, counts) in counts {
-        let table = open(seats, options, SeedText::new(seed).unwrap());
-        let found: Vec<u64> = (0..counts.len() as u32).map(|depth| perft(&table, depth)).collect();
-        assert_eq!(found, counts, "{seed}");
+        perft_counts(&open(set_up(seats, options, seed)), counts);
     }
 }

@@ -8,49 +8,15 @@
 use std::collections::BTreeMap;
 
 use misterra::{Misterra, Open, Options, OtomaCard, Presumption, Sketch, Step};
-use table::{Choices, Dice, Game, Options as _, Position, Purpose, Seat, SeedText, SetUp, Table, Tell};
+use table::conformance::fairness::Count;
+use table::conformance::random;
+use table::{Choices, Dice, Game, Options as _, Position, Seat, Table, Tell};
 
-/// Plays random games and stops before every action.
-fn at_every_turn(games: u64, seats: u8, options: &str, mut look: impl FnMut(&Table<Misterra>, &mut Dice)) {
-    let series = SeedText::new(format!("secrets {seats} {options}")).unwrap();
-    for game in 0..games {
-        let seed = series.numbered(game);
-        let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
-        let options = Options::read(options).unwrap();
-        let mut table: Table<Misterra> = Table::open(SetUp { seats, options, seed }, &mut Tell::nobody()).unwrap();
-        while !table.awaited().is_empty() {
-            look(&table, dice);
-            while let Some(seat) = table.awaited().first() {
-                let choices = Misterra::choices(table.view(seat));
-                let action = choices.nth(dice.below(choices.len())).unwrap();
-                if table.act(seat, action, &mut Tell::nobody()).unwrap().is_some() {
-                    break;
-                }
-            }
-        }
-    }
-}
-
-/// Counts how often something happened against how often it should have, in standard deviations.
-#[derive(Default)]
-struct Count {
-    seen: f64,
-    expected: f64,
-    variance: f64,
-}
-
-impl Count {
-    fn add(&mut self, happened: bool, chance: f64) {
-        self.seen += f64::from(u8::from(happened));
-        self.expected += chance;
-        self.variance += chance * (1.0 - chance);
-    }
-
-    #[track_caller]
-    fn is_fair(&self, what: &str) {
-        let deviations = (self.seen - self.expected) / self.variance.sqrt().max(1e-9);
-        assert!(deviations.abs() < 4.5, "{what}: {} of {} expected", self.seen, self.expected);
-    }
+/// Plays random games and stops before every turn.
+fn at_every_turn(games: u64, seats: u8, options: &str, look: impl FnMut(&Table<Misterra>, &mut Dice)) {
+    let series = format!("secrets {seats} {options}");
+    let options = Options::read(options).unwrap();
+    random::at_every_turn(&series, games, (seats, &options), random::any_choice, look);
 }
 
 fn top(position: &Position<Misterra>) -> Option<Sketch> {
@@ -85,8 +51,7 @@ fn the_next_sketch_is_fair_in_truth_and_in_imagination_and_they_agree_by_chance_
         });
         assert!(equal.expected > 500.0, "enough was compared");
         // The same true card is met at several decisions, so this varies more than independent looks would.
-        let deviations = (equal.seen - equal.expected) / equal.variance.sqrt();
-        assert!(deviations.abs() < 8.0, "{seats} seats: {deviations} deviations from chance");
+        equal.is_within(8.0, &format!("{seats} seats"));
         imagined_counts.iter().for_each(|(sketch, count)| count.is_fair(sketch.name()));
         real_counts.iter().for_each(|(sketch, count)| count.is_fair(sketch.name()));
     }

@@ -175,6 +175,17 @@ fn wrong_options_are_refused() {
 }
 
 #[test]
+fn options_that_fix_presumptions_are_not_public() {
+    for public in ["", "first_game=true", "master=true"] {
+        assert_eq!(options(public).check_public(), Ok(()), "{public}");
+    }
+    for secret in ["presumptions0=3+18", "master=true,presumptions3=1+2"] {
+        let bad = options(secret).check_public().expect_err(secret);
+        assert_eq!(code(&bad), "misterra-presumptions-secret");
+    }
+}
+
+#[test]
 fn one_to_four_may_play() {
     for seats in [0, 5, 255] {
         let set_up = SetUp { seats, options: Options::default(), seed: SeedText::new("x").unwrap() };

@@ -1,15 +1,12 @@
 //! What every game must do, over random games.
 
-#![allow(clippy::unwrap_used)]
-
 use morgan::{Morgan, Options};
-use table::conformance::{Plan, play};
+use table::conformance::{Plan, asked_games, play};
 
 /// Every decision of a game is compared with all 82,098 actions, so a game takes as long as a hundred of other games:
 /// one for each hundred that are asked for, and at least two.
 fn games() -> u64 {
-    let asked: u64 = std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().unwrap());
-    (asked / 100).max(2)
+    (asked_games() / 100).max(2)
 }
 
 fn plan(seats: u8) -> Plan<Morgan> {

@@ -10,53 +10,28 @@
 mod drawn;
 
 use drawn::{RECTANGLE, Scene, cards};
-use morgan::{Action, Cards, MapCard, Morgan, Open, Own, Treasure, Treasures};
-use table::{Choices, Dice, Game, Position, Purpose, Seat, SeedText, SetUp, Table, Tell};
+use morgan::{Action, Cards, MapCard, Morgan, Open, Options, Own, Treasure, Treasures};
+use table::conformance::fairness::Count;
+use table::conformance::random;
+use table::{Choices, Dice, Game, Position, Purpose, Seat, Table, Tell, View};
 
 /// Plays random games in which cards are discarded and played often, so that decks are made anew, and stops before every
 /// decision.
-fn at_every_decision(games: u64, seats: u8, mut look: impl FnMut(&Table<Morgan>, &mut Dice)) {
-    let series = SeedText::new("secrets").unwrap();
-    for game in 0..games {
-        let seed = series.numbered(game);
-        let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
-        let set_up = SetUp { seats, options: Default::default(), seed };
-        let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).unwrap();
-        while let Some(seat) = table.awaited().first() {
-            look(&table, dice);
-            let choices = Morgan::choices(table.view(seat));
-            let mut cards = Vec::new();
-            choices.for_each(|action| {
-                if matches!(action, Action::Play(_) | Action::Discard(_)) {
-                    cards.push(action);
-                }
-            });
-            let action = match cards.len() as u32 {
-                0 => choices.nth(dice.below(choices.len())).unwrap(),
-                few => cards[dice.below(few) as usize],
-            };
-            table.act(seat, action, &mut Tell::nobody()).unwrap();
+fn at_every_decision(games: u64, seats: u8, look: impl FnMut(&Table<Morgan>, &mut Dice)) {
+    random::at_every_turn("secrets", games, (seats, &Options::default()), lay_cards_down, look);
+}
+
+/// A card that is played or discarded, if there is one.
+fn lay_cards_down(view: View<'_, Morgan>, dice: &mut Dice) -> Action {
+    let mut cards = Vec::new();
+    Morgan::choices(view).for_each(|action| {
+        if matches!(action, Action::Play(_) | Action::Discard(_)) {
+            cards.push(action);
         }
-    }
-}
-
-/// Counts how often something happened against how often it should have, in standard deviations.
-#[derive(Clone, Default)]
-struct Count {
-    seen: f64,
-    expected: f64,
-    variance: f64,
-}
-
-impl Count {
-    fn add(&mut self, happened: bool, chance: f64) {
-        self.seen += f64::from(u8::from(happened));
-        self.expected += chance;
-        self.variance += chance * (1.0 - chance);
-    }
-
-    fn deviations(&self) -> f64 {
-        if self.variance == 0.0 { 0.0 } else { (self.seen - self.expected) / self.variance.sqrt() }
+    });
+    match cards.len() as u32 {
+        0 => random::any_choice(view, dice),
+        few => cards[dice.below(few) as usize],
     }
 }
 
@@ -98,7 +73,7 @@ fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
     for (what, count) in [("card", card), ("treasure", treasure)] {
         assert!(count.expected > 300.0, "enough was compared: {} {what}s", count.expected);
         // Decisions of one turn ask about the same true card, so they are not independent: a wider margin.
-        assert!(count.deviations().abs() < 6.0, "{what}: {} deviations from chance", count.deviations());
+        count.is_within(6.0, what);
     }
 }
 
@@ -126,7 +101,7 @@ fn imagined_hands_hold_each_card_they_can_hold_as_often_as_they_should() {
     });
     assert!(old_lots > 1000, "cards were kept over shuffles: {old_lots}");
     for (card, count) in MapCard::all().zip(counts) {
-        assert!(count.deviations().abs() < 4.5, "{card}: {} of {} expected", count.seen, count.expected);
+        count.is_fair(&card.to_string());
     }
 }
 
@@ -153,7 +128,7 @@ fn true_hands_hold_each_card_as_often_as_a_fair_deal_would() {
         }
     });
     for (card, count) in MapCard::all().zip(counts) {
-        assert!(count.deviations().abs() < 5.0, "{card}: {} of {} expected", count.seen, count.expected);
+        count.is_within(5.0, &card.to_string());
     }
 }
 
@@ -168,7 +143,7 @@ fn every_treasure_that_may_come_next_is_imagined_as_often_as_it_should() {
         could.iter().for_each(|one| counts[one.index()].add(one == next, 1.0 / could.len() as f64));
     });
     for (treasure, count) in Treasure::all().zip(counts) {
-        assert!(count.deviations().abs() < 4.5, "{treasure:?}: {} of {} expected", count.seen, count.expected);
+        count.is_fair(&format!("{treasure:?}"));
     }
 }
 

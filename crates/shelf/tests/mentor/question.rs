@@ -1,9 +1,8 @@
 //! Questions and answers as text.
 
 use cartographers::{Land, Side};
-use shelf::Title;
-use shelf::answer;
-use table::{Record, Seat, SeedText};
+use shelf::{Title, answer, with_game};
+use table::{Choices, Game, Record, SeedText, SetUp, Table, Tell};
 
 fn answers(question: &str) -> Vec<String> {
     let mut all = Vec::new();
@@ -11,36 +10,46 @@ fn answers(question: &str) -> Vec<String> {
     all
 }
 
+fn open<G: Game>(seats: u8) -> Table<G> {
+    let set_up = SetUp { seats, options: Default::default(), seed: SeedText::new("asked").unwrap() };
+    Table::open(set_up, &mut Tell::nobody()).unwrap()
+}
+
 /// A game that has just begun.
 fn begun(game: &str, seats: u8) -> Record {
-    let title = Title::named(game).unwrap();
-    title.open(seats, "", SeedText::new("asked").unwrap()).unwrap().record()
+    with_game!(Title::named(game).unwrap(), G => open::<G>(seats).record())
+}
+
+fn answers_are_legal<G: Game>(seats: u8) {
+    let mut table = open::<G>(seats);
+    for _ in 0..3 {
+        let seat = table.awaited().first().unwrap();
+        let record = table.record();
+        let hint = &answers(&format!("hint {seat}\n{record}"))[..];
+        let [hint] = hint else { panic!("one answer: {hint:?}") };
+        assert!(hint.lines().count() <= 3 && !hint.is_empty(), "{hint}");
+        let view = table.view(seat);
+        for line in hint.lines() {
+            let parts: Vec<&str> = line.split('\t').collect();
+            let [points, lead, clear, first, ..] = parts[..] else { panic!("{line}") };
+            assert!(points.parse::<i32>().is_ok() && lead.parse::<i32>().is_ok(), "{line}");
+            assert!(["clear", "close"].contains(&clear), "{line}");
+            let mut listed = false;
+            G::choices(view).for_each(|choice| listed |= G::show(view, choice) == first);
+            assert!(listed, "{}: {first}", G::NAME);
+        }
+        let question = format!("bot {seat} expert 40\n{record}");
+        let action = answers(&question).concat();
+        assert_eq!(answers(&question), [action.as_str()], "the same again");
+        let action = G::parse(view, &action).unwrap();
+        table.act(seat, action, &mut Tell::nobody()).unwrap();
+    }
 }
 
 #[test]
 fn bots_and_hints_answer_with_legal_actions_in_every_game() {
-    for (game, seats) in [("cartographers", 2), ("misterra", 2), ("morgan", 2)] {
-        let title = Title::named(game).unwrap();
-        let record = begun(game, seats);
-        let mut table = title.open(seats, "", record.seed.clone()).unwrap();
-        for _ in 0..3 {
-            let seat = (0..seats).map(Seat).find(|&seat| !table.choices(seat).is_empty()).unwrap();
-            let record = table.record();
-            let hint = &answers(&format!("hint {seat}\n{record}"))[..];
-            let [hint] = hint else { panic!("one answer: {hint:?}") };
-            assert!(hint.lines().count() <= 3 && !hint.is_empty(), "{hint}");
-            for line in hint.lines() {
-                let parts: Vec<&str> = line.split('\t').collect();
-                let [points, lead, clear, first, ..] = parts[..] else { panic!("{line}") };
-                assert!(points.parse::<i32>().is_ok() && lead.parse::<i32>().is_ok(), "{line}");
-                assert!(["clear", "close"].contains(&clear), "{line}");
-                assert!(table.choices(seat).iter().any(|choice| choice == first), "{game}: {first}");
-            }
-            let question = format!("bot {seat} expert 40\n{record}");
-            let action = answers(&question).concat();
-            assert_eq!(answers(&question), [action.as_str()], "the same again");
-            table.act(seat, &action).unwrap();
-        }
+    for game in ["cartographers", "misterra", "morgan"] {
+        with_game!(Title::named(game).unwrap(), G => answers_are_legal::<G>(2));
     }
 }
 

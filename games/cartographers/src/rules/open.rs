@@ -102,7 +102,7 @@ impl Open {
 const DECK: usize = Explore::COUNT as usize + Ambush::COUNT as usize;
 
 /// What nobody sees: the order of the decks, and the chance to come.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Hidden {
     /// Where all chance comes from.
     pub(crate) seed: Seed,

@@ -28,8 +28,8 @@ pub(crate) fn draw_phase(
 
 fn ink(open: &mut Open, seat: Seat, draw: Draw, tell: &mut Tell<'_, Cartographers>) {
     let owner = open.sheet_drawn_by(seat);
-    let Some(task) = open.task(seat) else { return };
-    let Ok(spaces) = task.spaces(draw) else { return };
+    let task = open.task(seat).expect("only an awaited seat draws");
+    let Ok(spaces) = task.spaces(draw) else { unreachable!("the drawing was checked") };
     let coin = task.shape(draw.slot()).is_some_and(|shape| shape.coin);
     let terrain = draw.terrain();
     let coins = open.sheets[owner.index()].draw(terrain, spaces, coin);
@@ -58,8 +58,8 @@ fn after_draw_phase(position: &mut Position<Cartographers>, tell: &mut Tell<'_, 
 /// The explore phase: cards are revealed until somebody must draw.
 pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: &mut Tell<'_, Cartographers>) {
     let Position { open, hidden, .. } = position;
-    // A season's cards carry more time than it takes, so the deck never runs out.
-    while let Some(card) = hidden.deck.draw() {
+    loop {
+        let card = hidden.deck.draw().expect("the cards of a season carry more time than it takes");
         open.card = card;
         match card {
             Card::Explore(explore) => {

@@ -13,7 +13,7 @@ fn played(bots: &[BotName], options: &str, seed: &str) -> Table<Cartographers> {
     play(set_up(bots.len() as u8, options, seed), bots, &mut Nobody).unwrap().table
 }
 
-fn searched(table: &Table<Cartographers>, seat: Seat, width: usize) -> Hindsight {
+fn searched(table: &Table<Cartographers>, seat: Seat, width: usize) -> BestMaps {
     let mut hindsight = BestMaps::new(table, seat, width).unwrap();
     let (mut before, mut more) = (0, true);
     while more {

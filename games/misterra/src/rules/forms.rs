@@ -115,11 +115,6 @@ impl Forms for Misterra {
     fn check_data(text: &str) -> Result<String, String> {
         crate::rules::data::read(text).map(|components| components.digest).map_err(|bad| bad.to_string())
     }
-
-    #[cfg(not(feature = "data"))]
-    fn check_data(_: &str) -> Result<String, String> {
-        Err("this program was built without the reader of component data".to_owned())
-    }
 }
 
 fn asked(form: &str) -> Result<Asked, Phrase> {

@@ -1,7 +1,7 @@
 //! The island: tiles, hazy or confirmed, and how mapping changes them.
 
 use serde::{Deserialize, Serialize};
-use table::{Grid5, Says};
+use table::Grid5;
 
 use crate::rules::components::{Sketch, TILES};
 use crate::rules::land::{self, BadMap, Land};
@@ -215,16 +215,4 @@ impl Island {
     }
 }
 
-/// In JSON the island is its rows of text.
-impl Serialize for Island {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.rows().serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Island {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Island, D::Error> {
-        let rows = Vec::<String>::deserialize(from)?;
-        Island::read(&rows).map_err(|bad| serde::de::Error::custom(bad.phrase().code))
-    }
-}
+land::written_as_rows!(Island);

@@ -37,6 +37,26 @@ pub(crate) fn rows(mark: impl Fn(u8) -> char) -> Vec<String> {
     (0..side).map(|row| (0..side).map(|column| mark(row * side + column)).collect()).collect()
 }
 
+/// Writes and reads a map as its rows of text.
+macro_rules! written_as_rows {
+    ($map:ty) => {
+        impl serde::Serialize for $map {
+            fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+                serde::Serialize::serialize(&self.rows(), to)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $map {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                let rows: Vec<String> = serde::Deserialize::deserialize(from)?;
+                Self::read(&rows).map_err(|bad| serde::de::Error::custom(table::Says::phrase(&bad).code))
+            }
+        }
+    };
+}
+
+pub(crate) use written_as_rows;
+
 /// Why a map in text is none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadMap {

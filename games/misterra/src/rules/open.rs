@@ -265,7 +265,7 @@ impl Own {
 }
 
 /// What nobody sees.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Hidden {
     /// The cards of the sketch deck that nobody has seen.
     pub(crate) sketches: Pile<Sketch, SKETCH_CARDS>,

@@ -94,6 +94,13 @@ impl table::Options for Options {
         }
         Ok(())
     }
+
+    fn check_public(&self) -> Result<(), BadOption> {
+        if self.fixed().next().is_some() {
+            return Err(BadOption::Rule(Phrase::new("misterra-presumptions-secret")));
+        }
+        Ok(())
+    }
 }
 
 /// The presumption with this number, written as the program writes it: neither 01 nor +1.

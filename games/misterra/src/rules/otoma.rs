@@ -94,7 +94,7 @@ fn half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) ->
     let Some((spaces, next)) = hidden.otoma.draw().zip(hidden.otoma.cards().last().copied()) else {
         return end_turn(position, tell);
     };
-    let Some(otoma) = &mut open.otoma else { return Revealed::Nothing };
+    let otoma = open.otoma.as_mut().expect("only alone there is a turn of Otoma");
     otoma.played.push(spaces);
     otoma.left = hidden.otoma.len() as u8;
     otoma.orders = next.facts().orders;
@@ -143,14 +143,14 @@ fn claim(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Re
 /// Otoma claims the group around a space, and goes on.
 pub(crate) fn claims(position: &mut Position<Misterra>, space: Space, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let open = &mut position.open;
-    if let Some(otoma) = &mut open.otoma {
-        otoma.claims = otoma.claims.or(Spaces::only(space));
-    }
+    let otoma = open.otoma.as_mut().expect("only alone Otoma claims");
+    otoma.claims = otoma.claims.or(Spaces::only(space));
     let island = &open.island;
-    if let Some(terrain) = island.terrain_at(space) {
+    let terrain = island.terrain_at(space).expect("only a tile can be claimed");
+    tell.all(|| {
         let group = space.grid().flood(island.of(terrain) & island.confirmed());
-        tell.all(|| Event::OtomaClaimed { space, terrain, tiles: group.len() as u8 });
-    }
+        Event::OtomaClaimed { space, terrain, tiles: group.len() as u8 }
+    });
     after_half_day(position, tell)
 }
 

@@ -1,7 +1,6 @@
 //! A player's parchment: the map that is drawn of the island, true or not.
 
-use serde::{Deserialize, Serialize};
-use table::{Grid5, Says};
+use table::Grid5;
 
 use crate::rules::components::Sketch;
 use crate::rules::land::{self, BadMap, Land};
@@ -86,16 +85,4 @@ impl Parchment {
     }
 }
 
-/// In JSON a parchment is its rows of text.
-impl Serialize for Parchment {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        self.rows().serialize(to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Parchment {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Parchment, D::Error> {
-        let rows = Vec::<String>::deserialize(from)?;
-        Parchment::read(&rows).map_err(|bad| serde::de::Error::custom(bad.phrase().code))
-    }
-}
+land::written_as_rows!(Parchment);

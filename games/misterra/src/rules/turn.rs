@@ -22,7 +22,7 @@ pub(crate) fn resolve(
     acts: &[(Seat, Action)],
     tell: &mut Tell<'_, Misterra>,
 ) -> Revealed {
-    let Some(&(seat, action)) = acts.first() else { return Revealed::Nothing };
+    let &(seat, action) = acts.first().expect("a turn has an action");
     match action {
         Action::Keep(_) => {
             acts.iter().for_each(|&(seat, action)| keep(&mut position.own[seat.index()], seat, action, tell));
@@ -37,20 +37,20 @@ pub(crate) fn resolve(
             after_move(position, tell)
         }
         Action::Stay => {
-            let at = position.open.explorer().meeple;
-            at.into_iter().for_each(|at| tell.all(|| Event::Stayed { seat, at }));
+            let at = position.open.explorer().meeple.expect("only who was placed can stay");
+            tell.all(|| Event::Stayed { seat, at });
             after_move(position, tell)
         }
         Action::Exchange(sketch) => exchange(position, sketch, tell),
         Action::Take(sketch) => {
-            let display = &mut position.open.display;
-            display.iter().position(|&shown| shown == sketch).map(|place| display.remove(place));
+            let place = place_in_display(&position.open, sketch);
+            position.open.display.remove(place);
             position.open.step = Step::Map { sketch };
             tell.all(|| Event::Took { seat, sketch });
             Revealed::Nothing
         }
         Action::Map(_) | Action::Claim | Action::Leave => {
-            let Step::Map { sketch } = position.open.step else { return Revealed::Nothing };
+            let sketch = position.open.taken().expect("a sketch was taken");
             map_or_claim(&mut position.open, sketch, action, tell);
             end_half_day(position, tell)
         }
@@ -60,7 +60,7 @@ pub(crate) fn resolve(
 
 /// Two presumptions are kept, the others go back to the box.
 fn keep(own: &mut Own, seat: Seat, action: Action, tell: &mut Tell<'_, Misterra>) {
-    let Action::Keep(pair) = action else { return };
+    let Action::Keep(pair) = action else { unreachable!("all choose presumptions at the same time") };
     let cards = pair.cards();
     own.returned = own.hand.iter().copied().filter(|card| !cards.contains(card)).collect();
     own.hand = cards.into_iter().collect();
@@ -101,14 +101,19 @@ fn after_move(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) 
     Revealed::Nothing
 }
 
+/// Where a sketch lies in the display.
+#[inline]
+fn place_in_display(open: &Open, sketch: Sketch) -> usize {
+    open.display.iter().position(|&shown| shown == sketch).expect("the sketch lies in the display")
+}
+
 /// The lagoon's effect: a sketch goes under the deck, and the top card of the deck takes its place.
 fn exchange(position: &mut Position<Misterra>, sketch: Sketch, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
-    let Some(place) = open.display.iter().position(|&shown| shown == sketch) else { return Revealed::Nothing };
+    let place = place_in_display(open, sketch);
     open.deck.tucked.insert(0, sketch);
     let (drawn, revealed) = draw(open, hidden);
-    // The deck holds at least the card that was just tucked.
-    let drawn = drawn.unwrap_or(sketch);
+    let drawn = drawn.expect("the deck holds at least the card that was just tucked");
     open.display[place] = drawn;
     open.step = Step::Sketch { exchanged: true };
     let seat = open.turn;
@@ -161,20 +166,21 @@ fn map_or_claim(open: &mut Open, sketch: Sketch, action: Action, tell: &mut Tell
         }
         Action::Claim => {
             open.discarded[usize::from(sketch.number())] += 1;
-            let Some(space) = open.explorer().meeple else { return };
+            let space = open.explorer().meeple.expect("only who stands on the island can claim");
             let explorer = open.explorer_mut();
             explorer.claims = explorer.claims.or(Spaces::only(space));
             let island = &open.island;
-            let Some(terrain) = island.terrain_at(space) else { return };
+            let terrain = island.terrain_at(space).expect("only a tile can be claimed");
             tell.all(|| {
                 let tiles = island.region(space).len() as u8;
                 Event::Claimed { seat, space, terrain, tiles, sketch }
             });
         }
-        _ => {
+        Action::Leave => {
             open.discarded[usize::from(sketch.number())] += 1;
             tell.all(|| Event::Left { seat, sketch });
         }
+        _ => unreachable!("a taken sketch is mapped, used for a claim or left"),
     }
 }
 

@@ -249,6 +249,7 @@ misterra-presumptions-count = { $count ->
 misterra-presumption-twice = Vermutung { $number } ist doppelt angegeben; es gibt jede nur einmal
 misterra-presumptions-no-seat = Sitz { $seat } hat Vermutungen, aber die Zahl der Sitze ist { $seats }; lass sie weg
 misterra-presumptions-first-game = In der ersten Partie werden die Vermutungen in Paaren ausgeteilt; lass die gewählten weg
+misterra-presumptions-secret = Vermutungen sind geheim, und die Optionen eines Online-Tisches sehen alle; lass die gewählten weg
 
 misterra-rank = { $total ->
     [one] { $rank }. { $name }: { $total } Punkt

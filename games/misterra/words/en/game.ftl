@@ -249,6 +249,7 @@ misterra-presumptions-count = { $count ->
 misterra-presumption-twice = presumption { $number } is given twice; there is only one of each
 misterra-presumptions-no-seat = seat { $seat } has presumptions, but the number of seats is { $seats }; leave them out
 misterra-presumptions-first-game = in a first game the presumptions are dealt in pairs; leave the chosen ones out
+misterra-presumptions-secret = presumptions are secret, and everybody sees the options of an online table; leave the chosen ones out
 
 misterra-rank = { $total ->
     [one] { $rank }. { $name }: { $total } point

@@ -249,6 +249,7 @@ misterra-presumptions-count = { $count ->
 misterra-presumption-twice = vermoeden { $number } is twee keer opgegeven; er is er maar één van elk
 misterra-presumptions-no-seat = stoel { $seat } heeft vermoedens, maar het aantal stoelen is { $seats }; laat ze weg
 misterra-presumptions-first-game = in een eerste spel worden de vermoedens in paren gedeeld; laat de gekozen weg
+misterra-presumptions-secret = vermoedens zijn geheim, en iedereen ziet de opties van een online tafel; laat de gekozen weg
 
 misterra-rank = { $total ->
     [one] { $rank }. { $name }: { $total } punt

@@ -73,7 +73,7 @@ impl<'de> Deserialize<'de> for Lots {
 }
 
 /// What nobody sees: the order of both decks, and the chance to come.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Hidden {
     /// Where all chance comes from.
     pub(crate) seed: Seed,
@@ -169,9 +169,8 @@ fn shuffle_discarded(open: &mut Open, hidden: &mut Hidden) {
 pub(crate) fn lay_open(open: &mut Open, seat: Seat, card: MapCard) {
     let lot = open.lots.of(card);
     let hand = &mut open.players[seat.index()].hand;
-    if let Some(at) = hand.iter().position(|&held| held == lot) {
-        hand.remove(at);
-    }
+    let at = hand.iter().position(|&held| held == lot).expect("a card in a hand has its lot there");
+    hand.remove(at);
 }
 
 /// Hands and decks as they could be for who sees `open` and, of the hands, only `seen`.

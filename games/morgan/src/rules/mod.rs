@@ -159,11 +159,8 @@ impl Game for Morgan {
 
     #[inline]
     fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], tell: &mut Tell<'_, Self>) -> Revealed {
-        let mut revealed = Revealed::Nothing;
-        for &(seat, action) in acts {
-            revealed = turn::act(position, seat, action, tell);
-        }
-        revealed
+        let &[(seat, action)] = acts else { unreachable!("one seat is awaited at a time") };
+        turn::act(position, seat, action, tell)
     }
 
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self> {

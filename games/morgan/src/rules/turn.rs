@@ -67,7 +67,7 @@ fn pay_toll(open: &mut Open, seat: Seat, tile: Tile) -> Seats {
 
 /// A pirate is put on a corner; then it is the turn of the player on the right, and at last of the starting player.
 fn land(open: &mut Open, seat: Seat, corner: Corner, tell: &mut Tell<'_, Morgan>) {
-    let Some(tile) = open.corner(corner) else { return };
+    let tile = open.corner(corner).expect("until the first turn there is a tile at each corner");
     let paid = pay_toll(open, seat, tile);
     open.players[seat.index()].pirate = Some(tile);
     tell.all(|| Event::Landed { seat, tile, at: corner.place(), paid });
@@ -87,9 +87,9 @@ fn move_tile(open: &mut Open, seat: Seat, moved: (Tile, Edges, Spot), tell: &mut
 }
 
 fn step(open: &mut Open, seat: Seat, direction: Direction, tell: &mut Tell<'_, Morgan>) {
-    let Some(from) = open.players[seat.index()].pirate else { return };
+    let from = open.player(seat).pirate.expect("only a pirate on the island walks");
     let spot = open.island.spot(from).next(direction);
-    let Some(tile) = open.island.tile_on(spot) else { return };
+    let tile = open.island.tile_on(spot).expect("a step leads to a tile");
     let paid = pay_toll(open, seat, tile);
     open.players[seat.index()].pirate = Some(tile);
     open.turn.phase = Phase::Walk;
@@ -134,8 +134,7 @@ fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, tell: &mut Te
     open.turn.phase = Phase::Draw;
     open.turns_without_dig = 0;
 
-    // The game ends with the last one laid, so there always is a next one.
-    let Some(next) = hidden.treasure_deck.draw() else { return };
+    let next = hidden.treasure_deck.draw().expect("the game ends when the last treasure is laid");
     open.board[level.index()] = next;
     open.board.sort_unstable();
     open.treasure_deck = hidden.treasure_deck.len() as u8;

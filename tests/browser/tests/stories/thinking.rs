@@ -2,7 +2,8 @@
 
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
-use table::SeedText;
+use shelf::{Title, with_game};
+use table::{Game, SeedText, SetUp, Table, Tell};
 
 /// Asks the page's worker, and waits for as many answers as are found here.
 async fn asked(page: &Page, question: &str, answers: usize) -> Vec<String> {
@@ -23,28 +24,35 @@ fn here(question: &str) -> Vec<String> {
     answers
 }
 
+/// Plays some moves with bots; each of them is asked for in the browser and here.
+async fn thinks_the_same<G: Game>(page: &Page, seats: u8, moves: usize) {
+    let seed = SeedText::new("the same everywhere").expect("a seed");
+    let set_up = SetUp { seats, options: Default::default(), seed };
+    let mut table = Table::<G>::open(set_up, &mut Tell::nobody()).expect("two may play");
+    for number in 0..moves {
+        let seat = table.awaited().first().expect("the game goes on");
+        let record = table.record();
+        let bot = ["expert 120", "hard 120", "normal", "expert 60"][number % 4];
+        let question = format!("bot {seat} {bot}\n{record}");
+        let found = here(&question);
+        assert_eq!(asked(page, &question, found.len()).await, found, "{}, move {number}, {bot}", G::NAME);
+        if number % 6 == 0 {
+            let question = format!("hint {seat}\n{record}");
+            assert_eq!(asked(page, &question, 1).await, here(&question), "{}, move {number}", G::NAME);
+        }
+        let action = G::parse(table.view(seat), &found[0]).expect("a bot's answer is an action");
+        table.act(seat, action, &mut Tell::nobody()).expect("a bot plays one of its choices");
+    }
+}
+
 #[tokio::test]
 async fn thinking_is_the_same_in_the_browser() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
         page.see("h1").await;
         for (game, seats, moves) in [("cartographers", 2, 8), ("misterra", 2, 16), ("morgan", 2, 16)] {
-            let title = shelf::Title::named(game).expect("it is on the shelf");
-            let seed = SeedText::new("the same everywhere").expect("a seed");
-            let mut table = title.open(seats, "", seed).expect("two may play");
-            for number in 0..moves {
-                let seat = table.awaited().first().expect("the game goes on");
-                let record = table.record();
-                let bot = ["expert 120", "hard 120", "normal", "expert 60"][number % 4];
-                let question = format!("bot {seat} {bot}\n{record}");
-                let found = here(&question);
-                assert_eq!(asked(page, &question, found.len()).await, found, "{game}, move {number}, {bot}");
-                if number % 6 == 0 {
-                    let question = format!("hint {seat}\n{record}");
-                    assert_eq!(asked(page, &question, 1).await, here(&question), "{game}, move {number}");
-                }
-                table.act(seat, &found[0]).expect("a bot plays one of its choices");
-            }
+            let title = Title::named(game).expect("it is on the shelf");
+            with_game!(title, G => thinks_the_same::<G>(page, seats, moves).await);
         }
         let record = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
         let question = format!("analyse 0\n{record}");

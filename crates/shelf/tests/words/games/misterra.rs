@@ -174,5 +174,6 @@ fn options() -> Vec<Phrase> {
         read("presumptions0=1+1"),
         check("presumptions3=1+2"),
         check("first_game=true,presumptions0=1+2"),
+        misterra::Options::read("presumptions0=1+2").unwrap().check_public().unwrap_err().phrase(),
     ]
 }

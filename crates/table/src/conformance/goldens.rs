@@ -1,0 +1,145 @@
+//! Games that are kept for ever: whole records whose every event and score is written down, and perft counts.
+//!
+//! A difference means that an old record no longer means what it meant, and that takes a new rules generation. While a
+//! generation is being made, `UPDATE_GOLDENS=1 cargo test -p GAME --test goldens` writes the files anew.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+
+use serde::Serialize;
+use serde_json::to_string;
+
+use super::random::{Chooser, random_game};
+use crate::game::{Audience, Choices, Game, Tell};
+use crate::record::{Record, Replay};
+use crate::seed::Purpose;
+use crate::table::{SetUp, Table};
+
+/// The kept games of one generation.
+#[derive(Clone, Debug)]
+pub struct Goldens<G: Game> {
+    /// Where they are kept.
+    pub folder: PathBuf,
+    /// How the players choose.
+    pub choose: Chooser<G>,
+    /// Whether a play-through says who is told of an event, if not all are.
+    pub audiences: bool,
+}
+
+impl<G: Game> Goldens<G> {
+    /// The kept games of a crate, which passes `env!("CARGO_MANIFEST_DIR")`.
+    #[must_use]
+    pub fn of_crate(manifest_dir: &str, choose: Chooser<G>) -> Goldens<G> {
+        let records = Path::new(manifest_dir).join("records");
+        Goldens { folder: records.join(G::GENERATION.to_string()), choose, audiences: true }
+    }
+
+    /// The random game of a golden.
+    #[track_caller]
+    #[must_use]
+    pub fn random_game(&self, set_up: SetUp<G>) -> Table<G> {
+        random_game(set_up, Purpose(*b"gold"), self.choose)
+    }
+
+    /// Demands that `NAME.record` is written as it was, that `NAME.playthrough` tells what happens in it, and that its
+    /// seed gives the same game.
+    ///
+    /// # Panics
+    /// If something is different.
+    #[track_caller]
+    pub fn check(&self, name: &str, set_up: SetUp<G>) {
+        let record_file = self.folder.join(format!("{name}.record"));
+        let through_file = self.folder.join(format!("{name}.playthrough"));
+        let again = self.random_game(set_up).record();
+        if std::env::var_os("UPDATE_GOLDENS").is_some() {
+            std::fs::create_dir_all(&self.folder).unwrap_or_else(|bad| panic!("{}: {bad}", self.folder.display()));
+            write(&record_file, &again.to_string());
+            write(&through_file, &self.play_through(&again));
+        }
+        let kept = read(&record_file);
+        let record = Record::read(&kept).unwrap_or_else(|bad| panic!("{}: {bad:?}", record_file.display()));
+        assert_eq!(record.to_string(), kept, "a record is written as it was");
+        assert_eq!(self.play_through(&record), read(&through_file));
+        assert_eq!(again, record, "the same seed gives the same game");
+    }
+
+    /// Everything that happens in a record: moves, how many choices there were, events, and the final position.
+    ///
+    /// # Panics
+    /// If the record is not a game that is over.
+    #[track_caller]
+    #[must_use]
+    pub fn play_through(&self, record: &Record) -> String {
+        let mut told: Vec<String> = Vec::new();
+        let mut out = String::new();
+        let mut line = |text: String| writeln!(out, "{text}").expect("a text takes every line");
+        let mut replay = Replay::<G>::open(record, &mut Tell::to(&mut |to, event| told.push(self.told(to, &event))))
+            .unwrap_or_else(|bad| panic!("{bad:?}"));
+        for number in 1.. {
+            told.drain(..).for_each(|event| line(format!("  {event}")));
+            let choices = replay.table().awaited().first().map(|seat| G::choices(replay.table().view(seat)).len());
+            let step = replay.step(&mut Tell::to(&mut |to, event| told.push(self.told(to, &event))));
+            let Some(played) = step.unwrap_or_else(|bad| panic!("{bad:?}")) else { break };
+            let choices = choices.expect("who plays is awaited");
+            line(format!("{number}. {} {} (of {choices})", played.seat, played.action));
+        }
+        let table = replay.finish().unwrap_or_else(|bad| panic!("{bad:?}"));
+        line(json(&table.position().open));
+        line(json(&table.outcome().expect("the game is over")));
+        out
+    }
+
+    fn told(&self, audience: Audience, event: &G::Event) -> String {
+        let event = json(event);
+        match audience {
+            Audience::Only(seat) if self.audiences => format!("to {seat}: {event}"),
+            Audience::AllBut(seat) if self.audiences => format!("to all but {seat}: {event}"),
+            _ => event,
+        }
+    }
+}
+
+fn json(value: &impl Serialize) -> String {
+    to_string(value).expect("it can be written")
+}
+
+#[track_caller]
+fn read(file: &Path) -> String {
+    std::fs::read_to_string(file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()))
+}
+
+#[track_caller]
+fn write(file: &Path, text: &str) {
+    std::fs::write(file, text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
+}
+
+/// The leaves of the tree of legal actions, awaited seats taken in order.
+///
+/// # Panics
+/// If a choice is refused.
+#[must_use]
+pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
+    let Some(seat) = table.awaited().first().filter(|_| depth > 0) else { return 1 };
+    let choices = G::choices(table.view(seat));
+    if depth == 1 {
+        return u64::from(choices.len());
+    }
+    let mut leaves = 0;
+    choices.for_each(|action| {
+        let mut next = table.clone();
+        next.act(seat, action, &mut Tell::nobody()).unwrap_or_else(|refused| panic!("{action:?}: {refused:?}"));
+        leaves += perft(&next, depth - 1);
+    });
+    leaves
+}
+
+/// Demands these numbers of leaves at the depths 0, 1, 2 and so on.
+///
+/// # Panics
+/// If there are others.
+#[track_caller]
+pub fn perft_counts<G: Game>(table: &Table<G>, counts: &[u64]) {
+    let found: Vec<u64> = (0..counts.len() as u32).map(|depth| perft(table, depth)).collect();
+    let set_up = table.set_up();
+    assert_eq!(found, counts, "{} seats, {:?}, seed {}", set_up.seats, set_up.options, set_up.seed);
+}

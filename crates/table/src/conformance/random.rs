@@ -1,0 +1,83 @@
+//! Random play: it repeats itself, and it leaves no rule out for being unwise.
+
+use crate::game::{Choices, Game, Tell, View};
+use crate::seat::Seat;
+use crate::seed::{Dice, Purpose, SeedText};
+use crate::table::{SetUp, Table};
+
+/// How a seat that is awaited chooses.
+pub type Chooser<G> = fn(View<'_, G>, &mut Dice) -> <G as Game>::Action;
+
+/// Any choice, each with the same chance.
+///
+/// # Panics
+/// If the view's seat has no choice.
+#[must_use]
+pub fn any_choice<G: Game>(view: View<'_, G>, dice: &mut Dice) -> G::Action {
+    let choices = G::choices(view);
+    choices.nth(dice.below(choices.len())).expect("it is within the choices")
+}
+
+/// Sets a game up that nobody listens to.
+///
+/// # Panics
+/// If the game cannot be set up.
+#[track_caller]
+#[must_use]
+pub fn open<G: Game>(set_up: SetUp<G>) -> Table<G> {
+    Table::open(set_up, &mut Tell::nobody()).expect("the game can be set up")
+}
+
+/// Plays a game to its end. The choices come from the game's own seed.
+///
+/// # Panics
+/// If the game cannot be set up, or something illegal is chosen.
+#[track_caller]
+#[must_use]
+pub fn random_game<G: Game>(set_up: SetUp<G>, purpose: Purpose, choose: Chooser<G>) -> Table<G> {
+    let dice = &mut set_up.seed.seed().dice(purpose, 0);
+    let mut table = open(set_up);
+    while let Some(seat) = table.awaited().first() {
+        play_one(&mut table, seat, choose, dice);
+    }
+    table
+}
+
+/// Plays random games of a series and looks at the table before every turn.
+///
+/// `choose` decides for the seats; `look` gets the same dice.
+///
+/// # Panics
+/// If a game cannot be set up, or something illegal is chosen.
+#[track_caller]
+pub fn at_every_turn<G: Game>(
+    series: &str,
+    games: u64,
+    (seats, options): (u8, &G::Options),
+    choose: Chooser<G>,
+    mut look: impl FnMut(&Table<G>, &mut Dice),
+) {
+    let series = SeedText::new(series).expect("a series has a seed");
+    for game in 0..games {
+        let seed = series.numbered(game);
+        let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
+        let mut table = open(SetUp { seats, options: options.clone(), seed });
+        while !table.awaited().is_empty() {
+            look(&table, dice);
+            while let Some(seat) = table.awaited().first() {
+                if play_one(&mut table, seat, choose, dice) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// One action of a seat; says whether it completed the turn.
+fn play_one<G: Game>(table: &mut Table<G>, seat: Seat, choose: Chooser<G>, dice: &mut Dice) -> bool {
+    let action = choose(table.view(seat), dice);
+    match table.act(seat, action, &mut Tell::nobody()) {
+        Ok(resolved) => resolved.is_some(),
+        Err(refused) => panic!("{action:?} was chosen and refused: {refused:?}"),
+    }
+}
