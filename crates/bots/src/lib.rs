@@ -13,18 +13,6 @@
 //! | `expert` | the same with a larger [`Budget`] |
 //!
 //! What a strength is made of differs from game to game; `docs/bots.md` tells how well each plays.
-//!
-//! ```
-//! use bots::{BotName, play};
-//! use cartographers::Cartographers;
-//! use table::{SeedText, SetUp};
-//!
-//! let set_up = SetUp { seats: 2, options: Default::default(), seed: SeedText::new("a duel of maps")? };
-//! let names = [BotName::Greedy, BotName::Random];
-//! let played = play::<Cartographers>(set_up, &names, &mut bots::Nobody).expect("two may play");
-//! assert_eq!(played.table.outcome().expect("it was played to its end").players[0].rank, 1);
-//! # Ok::<(), table::BadSeed>(())
-//! ```
 
 mod budget;
 mod greedy;

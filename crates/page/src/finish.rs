@@ -77,7 +77,7 @@ fn analysis_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
     format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", top.analysis().hash())
 }
 
-/// The players by rank. `rank` is the message for one, such as `cartographers-rank`; `honours` is what follows it.
+/// The players by rank. `rank` is the message for one, such as `GAME-rank`; `honours` is what follows it.
 pub fn ranking<G: OnPage>(
     top: Tabletop<G>,
     speech: Speech,

@@ -54,7 +54,7 @@ impl Account {
     }
 }
 
-/// The best map of a seat with hindsight, in Cartographers.
+/// The best map of a seat with hindsight, in a game that has such a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Foreseen {
     /// Whose.

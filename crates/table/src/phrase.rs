@@ -9,8 +9,8 @@ use crate::seat::Seat;
 ///
 /// ```
 /// use table::Phrase;
-/// let phrase = Phrase::new("cartographers-refused-overlap").with("spaces", "B3, B4").term("terrain", "terrain-water");
-/// assert_eq!(phrase.code, "cartographers-refused-overlap");
+/// let phrase = Phrase::new("game-refused-overlap").with("spaces", "B3, B4").term("terrain", "terrain-water");
+/// assert_eq!(phrase.code, "game-refused-overlap");
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {

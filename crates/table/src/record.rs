@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! portolan record 1
-//! game cartographers
+//! game atlas
 //! generation 1
 //! data 0f1e2d3c4b5a69788796a5b4c3d2e1f0
 //! seats 2

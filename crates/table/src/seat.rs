@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats that any game here may have (Cartographers comes with a hundred sheets).
+/// The most seats that any game here may have.
 pub const MOST_SEATS: u8 = 100;
 
 /// A seat at the table, counted from 0, clockwise.

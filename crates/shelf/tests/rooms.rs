@@ -1,0 +1,58 @@
+//! Everything of a game is in its own folder: outside `games/`, tests and docs only the shelf and the manifests name one.
+
+#![allow(clippy::unwrap_used)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use shelf::Title;
+
+/// What may name a game: the games themselves, tests, docs, and what is built or fetched.
+const ELSEWHERE: [&str; 6] = ["games", "tests", "docs", "target", "node_modules", ".git"];
+/// The only list.
+const SHELF: &str = "crates/shelf/src/lib.rs";
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// All files that must not name a game.
+fn files(directory: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(directory).unwrap() {
+        let path = entry.unwrap().path();
+        let name = path.file_name().unwrap().to_string_lossy().into_owned();
+        if path.is_dir() && !ELSEWHERE.contains(&name.as_str()) {
+            files(&path, found);
+        } else if path.is_file() && !name.ends_with(".md") && !["Cargo.toml", "Cargo.lock"].contains(&name.as_str()) {
+            found.push(path);
+        }
+    }
+}
+
+/// The names of all games, in small letters: as the program writes them, and as people do.
+fn names() -> Vec<String> {
+    let english = shelf::english();
+    let of_title = |title: Title| [title.name().to_owned(), english.term(&format!("{}-name", title.name())).to_lowercase()];
+    Title::newest().flat_map(of_title).collect()
+}
+
+#[test]
+fn only_the_shelf_names_a_game() {
+    let mut all = Vec::new();
+    files(&root(), &mut all);
+    assert!(all.len() > 100, "the sources were found");
+    let names = names();
+    let named = all.iter().filter(|file| **file != root().join(SHELF)).filter_map(|file| {
+        let text = fs::read_to_string(file).ok()?.to_lowercase();
+        let name = names.iter().find(|name| text.contains(name.as_str()))?;
+        Some(format!("{} names {name}", file.strip_prefix(root()).unwrap().display()))
+    });
+    let named: Vec<String> = named.collect();
+    assert!(named.is_empty(), "{named:#?}");
+}
+
+#[test]
+fn the_shelf_itself_is_found_to_name_them() {
+    let shelf = fs::read_to_string(root().join(SHELF)).unwrap().to_lowercase();
+    assert!(Title::newest().all(|title| shelf.contains(title.name())));
+}
