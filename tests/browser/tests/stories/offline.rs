@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use crate::player::cartographers::{draw, play};
 use crate::player::{Hand, kept, without_pauses};
-use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit};
+use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit, visit_at_home};
 use serde_json::json;
 
 const RECORD: &str = include_str!("../../../records/misterra/1/2.record");
@@ -74,7 +74,7 @@ async fn everything_works_with_the_server_stopped() {
 
 #[tokio::test]
 async fn the_page_can_be_installed() {
-    visit(Screen::PHONE, async |page| {
+    visit_at_home(Screen::PHONE, async |page| {
         page.open("").await;
         all_is_kept(page).await;
         let manifest = page.command("Page.getAppManifest", json!({})).await;
@@ -197,7 +197,7 @@ async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
                 break;
             }
             assert!(begun.elapsed() < 2 * PATIENCE, "it is still the older one");
-            page.driver().goto("about:blank").await.expect("an empty page");
+            page.leave().await;
             tokio::time::sleep(Duration::from_millis(500)).await;
         }
         assert_eq!(kept(page).await["record"].as_str(), Some(record.as_str()));
