@@ -37,7 +37,7 @@ pub fn measure() -> Result<(), String> {
     ready()?;
     // One after the other, so that they do not slow each other down.
     let measures = ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--test", "measures", "--"];
-    cargo(&measures).args(&["--nocapture", "--test-threads=1"]).run()
+    cargo(&measures).args(&["--nocapture", "--test-threads=1"]).with("WATCH", "3").run()
 }
 
 /// Runs the browser tests with the page as it is, and those that failed once more. A missing browser is a failure.

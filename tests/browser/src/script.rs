@@ -47,19 +47,22 @@ impl Page {
         self.until(&format!("{selector:?} is gone"), &format!("!{}", seen(selector, ""))).await;
     }
 
-    /// Waits until an expression in JavaScript is true, looking in every frame; `what` says in words what that means.
+    /// Waits until an expression in JavaScript is true; `what` says in words what that means. It looks in every frame, and
+    /// after half a second every 20 ms: a page that works long need not be drawn meanwhile.
     pub async fn until(&self, what: &str, expression: &str) {
         self.step(format!("wait until {what}")).await;
         let patience = PATIENCE.as_millis();
         let script = format!(
             "new Promise(done => {{
                  const end = performance.now() + {patience}, value = () => ({expression});
+                 let looks = 0;
                  (function look() {{
                      let found, bad = '';
                      try {{ found = value(); }} catch (thrown) {{ bad = ` (${{thrown}})`; }}
                      if (found) done(null);
                      else if (performance.now() > end) done(bad);
-                     else requestAnimationFrame(look);
+                     else if (looks++ < 30) requestAnimationFrame(look);
+                     else setTimeout(look, 20);
                  }})();
              }})"
         );
