@@ -5,7 +5,7 @@ use std::path::Path;
 
 use crate::page;
 use crate::step::{Step, cargo, program, root};
-use crate::stories::{Failure, Verdict, after_another_try, longest, verdict};
+use crate::stories::{Failure, Verdict, after_another_try, has_passed, longest, verdict};
 use crate::wasm::Profile;
 
 /// Where the node packages are installed; the tests look for them here.
@@ -13,10 +13,8 @@ const PACKAGES: &str = "target/browser-tests";
 /// What says which packages.
 const LISTS: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
-/// The browser tests, in the profile that this program was built with: what both need is not built again. Two stories at a
-/// time are told, in one browser.
-const TESTS: [&str; 9] =
-    ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--no-fail-fast", "--", "--test-threads=2"];
+/// The browser tests. Two stories at a time are told, in one browser.
+const TESTS: [&str; 7] = ["test", "--package", "browser-tests", "--locked", "--no-fail-fast", "--", "--test-threads=2"];
 /// Where a run leaves pictures and texts of failures, and how long each story took.
 const LEFT: &str = "target/browser";
 /// How many of the longest stories are named.
@@ -36,7 +34,7 @@ pub fn measure() -> Result<(), String> {
     page::build(Profile::Small)?;
     ready()?;
     // One after the other, so that they do not slow each other down.
-    let measures = ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--test", "measures", "--"];
+    let measures = ["test", "--package", "browser-tests", "--locked", "--test", "measures", "--"];
     cargo(&measures).args(&["--nocapture", "--test-threads=1"]).with("WATCH", "3").run()
 }
 
@@ -59,7 +57,7 @@ pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
         Verdict::Again(failures) => {
             let again = |failure: &Failure| {
                 let step = cargo(&TESTS).args(&["--exact", &failure.name]).with("ATTEMPT", "2");
-                step.run_and_hear().map(|(_, succeeded)| succeeded)
+                step.run_and_hear().map(|(output, succeeded)| succeeded && has_passed(&output, &failure.name))
             };
             let passed = failures.iter().map(again).collect::<Result<Vec<bool>, String>>()?;
             let summary = after_another_try(&failures, &passed, strict)?;

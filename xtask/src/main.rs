@@ -121,14 +121,15 @@ fn test(strict: bool) -> Result<(), String> {
     own_tests()?;
     let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
     doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
+    Compiler::find()?.document()?;
     cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()?;
     browser::test(&[], strict)
 }
 
-/// The tests of this program, in the profile that it was built with: what it needs is large, and optimising it for a
-/// few tests takes minutes.
+/// The tests of this program, by itself: beside other packages it would have other features of what it needs, which is
+/// large, and all of that would be built again.
 fn own_tests() -> Result<(), String> {
-    cargo(&["test", "--package", "xtask", "--profile", "dev", "--quiet"]).run()
+    cargo(&["test", "--package", "xtask", "--quiet"]).run()
 }
 
 fn style() -> Result<(), String> {
@@ -137,5 +138,5 @@ fn style() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"]).run()?;
     let everything = ["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--locked"];
     Step::new("cargo").args(&everything).args(&NOT_THE_PAGE).args(&["--", "-D", "warnings"]).run()?;
-    Compiler::find()?.check()
+    Compiler::find()?.lint()
 }

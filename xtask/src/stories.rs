@@ -54,6 +54,11 @@ fn why(output: &str, name: &str) -> String {
     if message.is_empty() { "it did not say why".to_owned() } else { message.join("\n") }
 }
 
+/// Whether a test was run and passed.
+pub fn has_passed(output: &str, name: &str) -> bool {
+    output.lines().any(|line| line.strip_prefix("test ").and_then(|rest| rest.strip_suffix(" ... ok")) == Some(name))
+}
+
 /// What follows from telling the stories that failed again: `passed` says of each whether it passed then.
 ///
 /// # Errors
@@ -142,6 +147,12 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; 
     fn without_failures_the_end_of_the_run_counts() {
         assert_eq!(verdict("test games::a ... ok\n", true), Verdict::Passed);
         assert!(matches!(verdict("test games::a ... ok\n", false), Verdict::Broken(_)));
+    }
+
+    #[test]
+    fn a_test_that_was_not_run_has_not_passed() {
+        assert!(has_passed(OUTPUT, "games::a"));
+        assert!(!has_passed(OUTPUT, "games::b") && !has_passed(OUTPUT, "games"));
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::leavings;
 use crate::protocol::{Connection, lock};
 
 /// Headless, as root, without anything that calls home, and equally fast in all windows.
-const FLAGS: [&str; 26] = [
+const FLAGS: [&str; 27] = [
     "--headless",
     "--remote-debugging-pipe",
     "--no-startup-window",
@@ -29,6 +29,8 @@ const FLAGS: [&str; 26] = [
     "--disable-default-apps",
     "--disable-dev-shm-usage",
     "--disable-extensions",
+    // Windows of the browser's own that nobody sees here, and what looks for devices and languages.
+    "--disable-features=PreloadTopChromeWebUI,MediaRouter,OptimizationHints,Translate",
     "--disable-hang-monitor",
     "--disable-ipc-flooding-protection",
     "--disable-renderer-backgrounding",

@@ -43,7 +43,8 @@
 //! - [`Reading`]: the page as a screen reader has it, in which things are [`Sought`] and [`Heard`];
 //! - [`Fetched`]: what went over the wire, [`Mark`]: what the page measured.
 //!
-//! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all.
+//! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all. It
+//! tells a story that failed once more in a new process, and so in a fresh browser.
 
 pub mod builds;
 mod chromium;
@@ -82,8 +83,8 @@ pub use screen::Screen;
 pub use site::{Served, Site};
 pub use tabs::Tab;
 
-/// How long anything is waited for. Machines that test are slow; a page that works needs a fraction of it.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+/// How long anything is waited for. Machines that test are slow and busy; a page that works needs a fraction of it.
+pub const PATIENCE: Duration = Duration::from_secs(25);
 
 /// How long a visit may last. The longest stories need a fraction of it; a story that hangs ends.
 pub const LONGEST_VISIT: Duration = Duration::from_secs(240);
