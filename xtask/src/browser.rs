@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::page;
 use crate::step::{Step, cargo, program, root};
+use crate::stories::{Failure, Verdict, after_another_try, has_passed, longest, verdict};
 use crate::wasm::Profile;
 
 /// Where the node packages are installed; the tests look for them here.
@@ -12,12 +13,20 @@ const PACKAGES: &str = "target/browser-tests";
 /// What says which packages.
 const LISTS: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
+/// The browser tests. Two stories at a time are told, in one browser.
+const TESTS: [&str; 7] = ["test", "--package", "browser-tests", "--locked", "--no-fail-fast", "--", "--test-threads=2"];
+/// Where a run leaves pictures and texts of failures, and how long each story took.
+const LEFT: &str = "target/browser";
+/// How many of the longest stories are named.
+const LONGEST: usize = 10;
+
 /// Builds the page and runs the browser tests: all, or those with a word in their names.
 pub fn run(args: &[String]) -> Result<(), String> {
-    let profile = if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small };
-    let filters: Vec<&str> = args.iter().map(String::as_str).filter(|arg| *arg != "--quick").collect();
+    let has = |flag: &str| args.iter().any(|arg| arg == flag);
+    let profile = if has("--quick") { Profile::Quick } else { Profile::Small };
+    let filters: Vec<&str> = args.iter().map(String::as_str).filter(|arg| !arg.starts_with("--")).collect();
     page::build(profile)?;
-    test(&filters)
+    test(&filters, has("--strict"))
 }
 
 /// Builds the page and prints what it weighs and how long it takes, in the browser's own clock.
@@ -25,22 +34,42 @@ pub fn measure() -> Result<(), String> {
     page::build(Profile::Small)?;
     ready()?;
     // One after the other, so that they do not slow each other down.
-    let measures = ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--test", "measures", "--"];
-    cargo(&measures).args(&["--nocapture", "--test-threads=1"]).run()
+    let measures = ["test", "--package", "browser-tests", "--locked", "--test", "measures", "--"];
+    cargo(&measures).args(&["--nocapture", "--test-threads=1"]).with("WATCH", "3").run()
 }
 
-/// Runs the browser tests with the page as it is. A missing browser is a failure.
-pub fn test(filters: &[&str]) -> Result<(), String> {
+/// Runs the browser tests with the page as it is, and those that failed once more. A missing browser is a failure.
+pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
     ready()?;
-    // The profile that this program was built with: what both need is not built again.
-    let tests = ["test", "--package", "browser-tests", "--profile", "dev", "--locked", "--"];
-    cargo(&tests).args(&["--nocapture"]).args(filters).run()
+    let left = root().join(LEFT);
+    let _ = fs::remove_dir_all(&left);
+    fs::create_dir_all(&left).map_err(|bad| format!("{LEFT}: {bad}"))?;
+    // The tests run in their own directory.
+    let times = left.canonicalize().map_err(|bad| format!("{LEFT}: {bad}"))?.join("times.txt");
+    let (output, succeeded) =
+        cargo(&TESTS).args(filters).with("STORY_TIMES", &times.to_string_lossy()).run_and_hear()?;
+    let told = fs::read_to_string(&times).unwrap_or_default();
+    println!("\nthe longest stories");
+    longest(&told, LONGEST).iter().for_each(|(seconds, name)| println!("{seconds:>8.1} s  {name}"));
+    match verdict(&output, succeeded) {
+        Verdict::Passed => Ok(()),
+        Verdict::Broken(why) => Err(why),
+        Verdict::Again(failures) => {
+            let again = |failure: &Failure| {
+                let step = cargo(&TESTS).args(&["--exact", &failure.name]).with("ATTEMPT", "2");
+                step.run_and_hear().map(|(output, succeeded)| succeeded && has_passed(&output, &failure.name))
+            };
+            let passed = failures.iter().map(again).collect::<Result<Vec<bool>, String>>()?;
+            let summary = after_another_try(&failures, &passed, strict)?;
+            println!("\n{summary}pictures and texts of failures are in {LEFT}");
+            Ok(())
+        }
+    }
 }
 
 /// Installs what the tests need.
 fn ready() -> Result<(), String> {
     program("chromium", "chromium")?;
-    program("chromedriver", "chromium-driver")?;
     packages()
 }
 

@@ -191,7 +191,7 @@ mod tests {
             ("cartographers", false),
             ("leptos_macro", false),
             ("brotli", false),
-            ("thirtyfour", false),
+            ("proptest", false),
         ] {
             assert_eq!(names.contains(&name), there, "{name}");
         }

@@ -1,6 +1,7 @@
 //! One step: a command that is shown, run, and must succeed.
 
 use std::ffi::OsString;
+use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -73,6 +74,21 @@ impl Step {
         println!("\n> {}", self.shown);
         let status = self.command.stdin(Stdio::null()).status().map_err(|bad| format!("{}: {bad}", self.shown))?;
         if status.success() { Ok(()) } else { Err(format!("this failed: {}", self.shown)) }
+    }
+
+    /// Runs it; what it prints is seen, and what it prints to stdout is returned. So is whether it succeeded.
+    pub fn run_and_hear(mut self) -> Result<(String, bool), String> {
+        println!("\n> {}", self.shown);
+        let failed = |bad| format!("{}: {bad}", self.shown);
+        let mut child = self.command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
+        let mut heard = String::new();
+        for line in child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
+            println!("{line}");
+            heard += &line;
+            heard.push('\n');
+        }
+        let status = child.wait().map_err(failed)?;
+        Ok((heard, status.success()))
     }
 
     /// Runs it and returns what it printed, to stdout and stderr.

@@ -32,7 +32,8 @@ fn files(directory: &Path, found: &mut Vec<PathBuf>) {
 /// The names of all games, in small letters: as the program writes them, and as people do.
 fn names() -> Vec<String> {
     let english = shelf::english();
-    let of_title = |title: Title| [title.name().to_owned(), english.term(&format!("{}-name", title.name())).to_lowercase()];
+    let of_title =
+        |title: Title| [title.name().to_owned(), english.term(&format!("{}-name", title.name())).to_lowercase()];
     Title::newest().flat_map(of_title).collect()
 }
 

@@ -1,7 +1,9 @@
-//! Drives the page in a real browser: Chromium, headless, through chromedriver.
+//! Drives the page in a real browser: Chromium, headless, through its own protocol (CDP).
 //!
-//! A test is a story told to [`visit`]. Each visit has its own server on a free port, its own driver and its own browser
-//! without a past, so that tests run side by side; all are ended with it, and a story that fails leaves a picture.
+//! A test is a story told to [`visit`]. All stories of a program share one Chromium. Each visit has its own server on a
+//! free port and its own browser context: storage, cache, windows and downloads without a past. So stories run side by
+//! side. The context and the server end with the visit. A story that fails leaves a picture and a text in
+//! `target/browser`.
 //!
 //! ```no_run
 //! use browser_tests::{Screen, visit};
@@ -20,9 +22,10 @@
 //! # }
 //! ```
 //!
-//! No story sleeps: whatever it asks for is waited for, looked after in every frame (what only the disk or the driver can
+//! No story sleeps: whatever it asks for is waited for, looked after in every frame (what only the disk or the browser can
 //! tell, every 20 ms), for [`PATIENCE`] at most. What
-//! cannot be had fails the test with a sentence, the steps that led there and what the page shows.
+//! cannot be had fails the test with a sentence, the steps that led there and what the page shows. No visit lasts longer
+//! than [`LONGEST_VISIT`].
 //!
 //! A story is told the same way every time: what the page would leave to chance, the seeds of its games, follows from the
 //! story's name and the variable `LUCK`. Other luck finds other trouble: `LUCK=7 cargo xtask browser`. So does another
@@ -40,52 +43,81 @@
 //! - [`Reading`]: the page as a screen reader has it, in which things are [`Sought`] and [`Heard`];
 //! - [`Fetched`]: what went over the wire, [`Mark`]: what the page measured.
 //!
-//! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all.
+//! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all. It
+//! tells a story that failed once more in a new process, and so in a fresh browser.
 
 pub mod builds;
-mod driver;
-mod hands;
+mod chromium;
+mod context;
+mod failure;
+mod fingers;
+mod keys;
 mod luck;
 mod network;
 mod pace;
 mod page;
 mod picture;
+mod pointer;
+mod protocol;
 mod reader;
 mod rules;
 mod screen;
+mod script;
 mod site;
 mod tabs;
 mod thoughts;
+mod times;
 
+use std::any::Any;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 
-pub use hands::Point;
 pub use network::{Complaint, Fetched};
 pub use page::{Mark, Page};
+pub use pointer::Point;
 pub use reader::{Heard, Reading, Sought};
 pub use screen::Screen;
 pub use site::{Served, Site};
 pub use tabs::Tab;
 
-/// How long anything is waited for. Machines that test are slow; a page that works needs a fraction of it.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+/// How long anything is waited for. Machines that test are slow and busy; a page that works needs a fraction of it.
+pub const PATIENCE: Duration = Duration::from_secs(25);
 
-/// Opens a browser with this screen, tells it a story and closes it.
+/// How long a visit may last. The longest stories need a fraction of it; a story that hangs ends.
+pub const LONGEST_VISIT: Duration = Duration::from_secs(240);
+
+/// Opens the page's browser with this screen, tells it a story and closes it.
 ///
 /// # Panics
-/// The story fails, or the page complained.
+/// The story fails or does not end, or the page complained.
 pub async fn visit(screen: Screen, story: impl AsyncFnOnce(&Page)) {
-    let page = Page::new(screen).await;
-    let told = AssertUnwindSafe(story(&page)).catch_unwind().await;
+    tell(Page::new(screen, false), story).await;
+}
+
+/// The same in the browser's own profile instead of a context of its own: a page cannot be installed in a context. What
+/// such a story keeps stays until the browser ends, at an address that no other story has.
+///
+/// # Panics
+/// The story fails or does not end, or the page complained.
+pub async fn visit_at_home(screen: Screen, story: impl AsyncFnOnce(&Page)) {
+    tell(Page::new(screen, true), story).await;
+}
+
+async fn tell(page: impl Future<Output = Page>, story: impl AsyncFnOnce(&Page)) {
+    let begun = Instant::now();
+    let page = page.await;
+    let told = tokio::time::timeout(LONGEST_VISIT, story(&page));
+    let told = AssertUnwindSafe(told).catch_unwind().await;
+    let told = told.and_then(|ended| ended.map_err(|_| Box::new("the story does not end") as Box<dyn Any + Send>));
     let complaints = page.complaints().await;
-    if told.is_err() {
-        page.show_failure(&complaints).await;
+    if let Err(panic) = &told {
+        page.show_failure(panic.as_ref(), &complaints).await;
     }
     page.close().await;
+    times::note(begun.elapsed());
     if let Err(panic) = told {
         resume_unwind(panic);
     }

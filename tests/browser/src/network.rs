@@ -3,7 +3,6 @@
 use std::fmt;
 
 use serde_json::Value;
-use thirtyfour::BrowserLogEntry;
 
 /// Something that must not happen.
 #[derive(Clone, Debug)]
@@ -50,12 +49,10 @@ pub struct Network {
 }
 
 impl Network {
-    /// Takes an entry of the driver's performance log: an event of Chromium's `Network` domain.
-    pub fn hear(&mut self, entry: &BrowserLogEntry, site: &str) {
-        let Ok(event) = serde_json::from_str::<Value>(&entry.message) else { return };
-        let (event, params) = (&event["message"]["method"], &event["message"]["params"]);
+    /// Takes an event of a tab.
+    pub fn hear(&mut self, event: &str, params: &Value, site: &str) {
         let id = text(&params["requestId"]);
-        match event.as_str().unwrap_or_default() {
+        match event {
             "Network.requestWillBeSent" => {
                 let url = text(&params["request"]["url"]);
                 if ["http:", "https:", "ws:", "wss:"].iter().any(|scheme| url.starts_with(scheme)) {
@@ -86,15 +83,22 @@ impl Network {
                     self.complaints.push(Complaint::Failed(format!("{url}: {}", text(&params["errorText"]))));
                 }
             }
+            "Runtime.exceptionThrown" => self.complain(thrown(&params["exceptionDetails"])),
+            "Runtime.consoleAPICalled" if params["type"] == "error" || params["type"] == "assert" => {
+                let said = params["args"].as_array().into_iter().flatten().map(shown);
+                self.complain(said.collect::<Vec<_>>().join(" "));
+            }
+            "Log.entryAdded" if params["entry"]["level"] == "error" => {
+                let entry = &params["entry"];
+                self.complain(format!("{} {}", text(&entry["url"]), text(&entry["text"])));
+            }
+            "Inspector.targetCrashed" => self.complain("the page has crashed".to_owned()),
             _ => {}
         }
     }
 
-    /// Takes an entry of the browser's console.
-    pub fn hear_console(&mut self, entry: BrowserLogEntry) {
-        if entry.level == "SEVERE" {
-            self.complaints.push(Complaint::Console(entry.message));
-        }
+    fn complain(&mut self, message: String) {
+        self.complaints.push(Complaint::Console(message));
     }
 
     fn update(&mut self, id: &str, change: impl FnOnce(&mut Fetched)) {
@@ -106,4 +110,20 @@ impl Network {
 
 fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
+}
+
+/// What was thrown and nobody caught: where, and what it says.
+fn thrown(details: &Value) -> String {
+    let exception = &details["exception"];
+    let said = if exception.is_null() { String::new() } else { shown(exception) };
+    format!("{} {} {said}", text(&details["url"]), text(&details["text"]))
+}
+
+/// A value as the console shows it.
+fn shown(value: &Value) -> String {
+    match (&value["description"], &value["value"]) {
+        (Value::String(description), _) => description.clone(),
+        (_, Value::String(text)) => text.clone(),
+        (_, other) => other.to_string(),
+    }
 }

@@ -1,29 +1,34 @@
 //! The page in a browser: opening it, waiting for it, asking it.
 
 use std::path::PathBuf;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use thirtyfour::{WebDriver, WebElement};
+use tokio::sync::OwnedMutexGuard;
 
-use crate::driver::Browser;
+use crate::context::Context;
 use crate::network::{Complaint, Fetched, Network};
 use crate::pace::dawdle;
-use crate::{PATIENCE, Screen, Site};
+use crate::protocol::lock;
+use crate::script::seen;
+use crate::{PATIENCE, Screen, Site, Tab};
 
-/// The page, opened in a browser of its own.
+/// The page, opened in a browser context of its own.
 pub struct Page {
-    browser: Browser,
+    context: Context,
+    /// The tab that is looked at.
+    tab: Mutex<Tab>,
     site: Site,
     screen: Screen,
-    network: Mutex<Network>,
+    network: Arc<Mutex<Network>>,
     /// How many of the site's answers were looked at.
     answers_seen: Mutex<usize>,
     /// What the story has done so far, for who reads a failure.
     steps: Mutex<Vec<String>>,
+    /// Held by a story that uses the clipboard.
+    clipboard: Mutex<Option<OwnedMutexGuard<()>>>,
 }
 
 /// A mark or a measure of the page's own clock, `performance.mark` and `performance.measure`.
@@ -38,30 +43,34 @@ pub struct Mark {
     pub duration: f64,
 }
 
-/// The first element that matches and can be seen; `arguments` are a selector and a text that it must contain.
-const SEEN: &str = "[...document.querySelectorAll(arguments[0])].find(e => e.checkVisibility() \
-     && e.getBoundingClientRect().width > 0 && e.textContent.includes(arguments[1] ?? ''))";
-
 impl Page {
-    pub(crate) async fn new(screen: Screen) -> Page {
+    /// Opens a context and a tab in it; in the browser's own profile, if the page is to be at home there.
+    pub(crate) async fn new(screen: Screen, at_home: bool) -> Page {
         let site = Site::open();
-        let browser = Browser::start(screen).await;
+        let network = Arc::<Mutex<Network>>::default();
+        let opened = async {
+            let context = Context::open(at_home).await?;
+            let tab = context.open_tab(screen, &network, site.address()).await?;
+            Ok::<_, String>((context, tab))
+        };
+        let (context, tab) = opened.await.unwrap_or_else(|bad| panic!("no tab could be opened: {bad}"));
         let page = Page {
-            browser,
+            context,
+            tab: Mutex::new(tab),
             site,
             screen,
-            network: Mutex::default(),
+            network,
             answers_seen: Mutex::default(),
             steps: Mutex::default(),
+            clipboard: Mutex::default(),
         };
-        page.command("Emulation.setEmulatedMedia", screen.media()).await;
         page.be_lucky().await;
         page.be_slow().await;
         page
     }
 
     pub(crate) async fn close(self) {
-        self.browser.close().await;
+        self.context.close().await;
     }
 
     /// The server that the page comes from.
@@ -74,64 +83,82 @@ impl Page {
         self.screen
     }
 
-    /// The driver, for what this does not offer.
-    pub fn driver(&self) -> &WebDriver {
-        &self.browser.driver
+    pub(crate) fn context(&self) -> &Context {
+        &self.context
+    }
+
+    /// The tab that is looked at.
+    pub(crate) fn now(&self) -> Tab {
+        lock(&self.tab).clone()
+    }
+
+    pub(crate) fn look_at(&self, tab: &Tab) {
+        *lock(&self.tab) = tab.clone();
+    }
+
+    pub(crate) async fn open_tab(&self) -> Result<Tab, String> {
+        self.context.open_tab(self.screen, &self.network, self.site.address()).await
     }
 
     /// Where the page's downloads land.
     pub fn downloads(&self) -> PathBuf {
-        self.browser.downloads()
+        self.context.downloads().to_owned()
     }
 
     /// Opens the page, or follows a route of it: `""`, `"#/rules"`. Returns when everything that the index names is
     /// loaded; what the page then builds is to be waited for.
     pub async fn open(&self, route: &str) {
         self.step(format!("open {route:?}")).await;
-        self.done("opening the page", self.driver().goto(self.site.address() + route).await);
+        self.go(&(self.site.address() + route)).await;
+    }
+
+    /// Leaves the page for an empty one.
+    pub async fn leave(&self) {
+        self.step("leave".to_owned()).await;
+        self.go("about:blank").await;
+    }
+
+    async fn go(&self, address: &str) {
+        let before = self.now().documents();
+        let gone = self.command("Page.navigate", json!({ "url": address })).await;
+        if let Some(bad) = gone["errorText"].as_str() {
+            self.fail(&format!("opening {address}: {bad}"));
+        }
+        let opened = match gone["loaderId"].as_str() {
+            Some(loader) => self.now().until(|documents| documents.have_loaded(loader)).await,
+            // Within the same document nothing is loaded.
+            None => self.now().until(|documents| documents.moved_after(&before)).await,
+        };
+        self.done(&format!("opening {address}"), opened);
     }
 
     /// Loads the page again.
     pub async fn reload(&self) {
         self.step("reload".to_owned()).await;
-        self.done("loading again", self.driver().refresh().await);
+        let before = self.now().documents();
+        self.command("Page.reload", json!({})).await;
+        self.done("loading again", self.now().until(|documents| documents.came_after(&before)).await);
     }
 
     /// Goes back in the browser's history.
     pub async fn back(&self) {
         self.step("back".to_owned()).await;
-        self.done("going back", self.driver().back().await);
+        let before = self.now().documents();
+        let history = self.command("Page.getNavigationHistory", json!({})).await;
+        let place = history["currentIndex"].as_u64().unwrap_or_default().saturating_sub(1) as usize;
+        let entry = &history["entries"][place]["id"];
+        self.command("Page.navigateToHistoryEntry", json!({ "entryId": entry })).await;
+        self.done("going back", self.now().until(|documents| documents.moved_after(&before)).await);
     }
 
-    /// Waits until an element that matches can be seen.
-    pub async fn see(&self, selector: &str) -> WebElement {
-        self.see_text(selector, "").await
-    }
-
-    /// Waits until an element that matches and contains a text can be seen.
-    pub async fn see_text(&self, selector: &str, text: &str) -> WebElement {
-        let containing = if text.is_empty() { String::new() } else { format!(" with {text:?}") };
-        let what = format!("{selector:?}{containing} can be seen");
-        let seen = self.wait(&what, SEEN, &[json!(selector), json!(text)]).await;
-        let seen = WebElement::from_json(seen, self.driver().handle().clone());
-        self.done(&what, seen)
-    }
-
-    /// Waits until nothing that matches can be seen.
-    pub async fn gone(&self, selector: &str) {
-        self.wait(&format!("{selector:?} is gone"), &format!("!{SEEN}"), &[json!(selector)]).await;
-    }
-
-    /// Waits until an expression in JavaScript is true; `what` says in words what that means.
-    pub async fn until(&self, what: &str, expression: &str) {
-        self.wait(what, expression, &[]).await;
-    }
-
-    /// The value of an expression in JavaScript, now.
-    pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> T {
-        let asked = self.driver().execute(format!("return ({expression})"), Vec::new()).await;
-        let value = self.done(expression, asked).json().clone();
-        serde_json::from_value(value.clone()).unwrap_or_else(|bad| panic!("{expression} is {value}: {bad}"))
+    /// Lets the page read and write the clipboard. The browser has one for all stories, so the others wait for this one.
+    pub async fn allow_clipboard(&self) {
+        static CLIPBOARD: Mutex<Option<Arc<tokio::sync::Mutex<()>>>> = Mutex::new(None);
+        let shared = lock(&CLIPBOARD).get_or_insert_default().clone();
+        let mine = shared.lock_owned().await;
+        *lock(&self.clipboard) = Some(mine);
+        let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
+        self.done("the clipboard", self.context.call("Browser.grantPermissions", permissions).await);
     }
 
     /// How many elements match, now, seen or not.
@@ -141,8 +168,8 @@ impl Page {
 
     /// The text of an element, as soon as it can be seen.
     pub async fn text(&self, selector: &str) -> String {
-        let element = self.see(selector).await;
-        self.done(selector, element.text().await)
+        self.see(selector).await;
+        self.ask(&format!("{}.innerText.trim()", seen(selector, ""))).await
     }
 
     /// Waits until a download is whole, and returns its content.
@@ -173,7 +200,7 @@ impl Page {
     /// that.
     pub async fn fetched(&self) -> Vec<Fetched> {
         self.listen().await;
-        self.lock(&self.network).fetched.clone()
+        lock(&self.network).fetched.clone()
     }
 
     /// Bytes on the wire so far: the answers' headers and contents, compressed as they came.
@@ -185,65 +212,46 @@ impl Page {
     /// has failed.
     pub async fn complaints(&self) -> Vec<Complaint> {
         self.listen().await;
-        let mut complaints = std::mem::take(&mut self.lock(&self.network).complaints);
+        let mut complaints = std::mem::take(&mut lock(&self.network).complaints);
         let served = self.site.served();
-        let seen = std::mem::replace(&mut *self.lock(&self.answers_seen), served.len());
+        let seen = std::mem::replace(&mut *lock(&self.answers_seen), served.len());
         let refused = served[seen..].iter().filter(|served| served.failed());
         complaints.extend(refused.map(|served| Complaint::Failed(format!("{}: {}", served.path, served.status))));
         complaints
     }
 
-    /// Takes what the browser has told since.
+    /// Waits until the browser complains, and returns what it complained about.
+    pub async fn complained(&self) -> Vec<Complaint> {
+        self.step("the browser complains".to_owned()).await;
+        let begun = Instant::now();
+        loop {
+            let complaints = self.complaints().await;
+            if !complaints.is_empty() {
+                return complaints;
+            }
+            if begun.elapsed() > PATIENCE {
+                self.fail("the browser does not complain");
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+
+    /// Waits until the browser has told everything so far.
     async fn listen(&self) {
-        // A browser that has gone tells nothing.
-        let events = self.driver().get_log("performance").await.unwrap_or_default();
-        let console = self.driver().get_log("browser").await.unwrap_or_default();
-        let mut network = self.lock(&self.network);
-        events.iter().for_each(|event| network.hear(event, &self.site.address()));
-        console.into_iter().for_each(|entry| network.hear_console(entry));
+        for tab in self.context.tabs() {
+            // A tab that has gone tells nothing.
+            let _ = tab.call("Runtime.evaluate", json!({ "expression": "0" })).await;
+        }
     }
 
     /// A command of Chromium's own protocol.
     pub async fn command(&self, name: &str, params: Value) -> Value {
-        self.done(name, self.driver().cdp().send_raw(name, params).await)
-    }
-
-    /// Waits until an expression is true, looking in every frame, and returns its value.
-    pub(crate) async fn wait(&self, what: &str, expression: &str, args: &[Value]) -> Value {
-        self.step(format!("wait until {what}")).await;
-        let patience = PATIENCE.as_millis();
-        let script = format!(
-            "const done = arguments[arguments.length - 1], end = performance.now() + {patience}, given = [...arguments];
-             const value = function () {{ return ({expression}); }};
-             (function look() {{
-                 let found, bad = null;
-                 try {{ found = value.apply(null, given); }} catch (thrown) {{ bad = String(thrown); }}
-                 if (found) done({{ found }});
-                 else if (performance.now() > end) done({{ bad }});
-                 else requestAnimationFrame(look);
-             }})();"
-        );
-        let begun = Instant::now();
-        loop {
-            match self.driver().execute_async(script.as_str(), args.to_vec()).await {
-                Ok(told) => {
-                    let told = told.json();
-                    if let Some(found) = told.get("found").filter(|found| !found.is_null()) {
-                        return found.clone();
-                    }
-                    let thrown = told["bad"].as_str().map(|bad| format!(" ({bad})")).unwrap_or_default();
-                    self.fail(&format!("it did not come to be that {what}{thrown}"));
-                }
-                // The page may have been left while it was looked at; the next one is looked at in turn.
-                Err(bad) if begun.elapsed() > PATIENCE => self.fail(&format!("waiting until {what}: {bad}")),
-                Err(_) => tokio::time::sleep(Duration::from_millis(20)).await,
-            }
-        }
+        self.done(name, self.now().call(name, params).await)
     }
 
     pub(crate) async fn step(&self, step: String) {
         let so_far = {
-            let mut steps = self.lock(&self.steps);
+            let mut steps = lock(&self.steps);
             steps.push(step);
             steps.len()
         };
@@ -252,21 +260,17 @@ impl Page {
 
     /// The last steps of the story.
     pub(crate) fn last_steps(&self) -> String {
-        let steps = self.lock(&self.steps);
+        let steps = lock(&self.steps);
         let from = steps.len().saturating_sub(12);
         steps[from..].iter().map(|step| format!("  {step}\n")).collect()
     }
 
     /// What a command gave; without it the story cannot go on.
-    pub(crate) fn done<T>(&self, what: &str, result: thirtyfour::error::WebDriverResult<T>) -> T {
+    pub(crate) fn done<T>(&self, what: &str, result: Result<T, String>) -> T {
         result.unwrap_or_else(|bad| self.fail(&format!("{what}: {bad}")))
     }
 
     pub(crate) fn fail(&self, why: &str) -> ! {
         panic!("{why}")
-    }
-
-    fn lock<'a, T>(&self, mutex: &'a Mutex<T>) -> MutexGuard<'a, T> {
-        mutex.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

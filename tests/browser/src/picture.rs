@@ -3,11 +3,9 @@
 use std::path::Path;
 
 use serde_json::json;
-use thirtyfour::support::base64_decode;
 
-use crate::network::Complaint;
 use crate::page::Page;
-use crate::{leavings, root};
+use crate::root;
 
 /// For pictures that lose something: small, and nobody sees it.
 const QUALITY: u32 = 80;
@@ -35,28 +33,51 @@ impl Page {
             wish["quality"] = json!(QUALITY);
         }
         let taken = self.command("Page.captureScreenshot", wish).await;
-        let bytes = self.done("a picture", base64_decode(taken["data"].as_str().unwrap_or_default()));
+        let bytes = self.done("a picture", decoded(taken["data"].as_str().unwrap_or_default()));
         let written = file.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(file, bytes));
         written.unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     }
 
-    /// Says what there is to see when a story has failed.
-    pub(crate) async fn show_failure(&self, complaints: &[Complaint]) {
-        eprintln!("the last steps:\n{}", self.last_steps());
-        complaints.iter().for_each(|complaint| eprintln!("{complaint}"));
-        if let Ok(address) = self.driver().current_url().await {
-            eprintln!("at {address}");
+    /// What the screen shows now, as PNG; nothing if the browser takes no picture any more.
+    pub(crate) async fn screenshot(&self) -> Option<Vec<u8>> {
+        let taken = self.now().call("Page.captureScreenshot", json!({ "format": "png" })).await.ok()?;
+        decoded(taken["data"].as_str()?).ok()
+    }
+}
+
+/// The bytes of a text in base 64.
+fn decoded(text: &str) -> Result<Vec<u8>, String> {
+    let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
+    let (mut bits, mut count) = (0_u32, 0);
+    for letter in text.trim_end_matches('=').bytes() {
+        let value = match letter {
+            b'A'..=b'Z' => letter - b'A',
+            b'a'..=b'z' => letter - b'a' + 26,
+            b'0'..=b'9' => letter - b'0' + 52,
+            b'+' => 62,
+            b'/' => 63,
+            _ => return Err(format!("{:?} does not belong to base 64", char::from(letter))),
+        };
+        bits = bits << 6 | u32::from(value);
+        count += 6;
+        if count >= 8 {
+            count -= 8;
+            bytes.push((bits >> count) as u8);
         }
-        let shown = self.driver().execute("return document.body.innerText", Vec::new()).await;
-        if let Ok(Ok(shown)) = shown.map(|shown| shown.convert::<String>()) {
-            eprintln!("the page shows:\n{}", shown.chars().take(1500).collect::<String>());
+    }
+    Ok(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decoded;
+
+    #[test]
+    fn base_64_is_read() {
+        for (text, bytes) in [("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYmFy", "foobar")] {
+            assert_eq!(decoded(text).as_deref(), Ok(bytes.as_bytes()));
         }
-        let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
-        let file = leavings().join(format!("failed-{name}.png"));
-        if let Ok(picture) = self.driver().screenshot_as_png().await
-            && std::fs::write(&file, picture).is_ok()
-        {
-            eprintln!("a picture is in target/browser-tests/failed-{name}.png");
-        }
+        assert_eq!(decoded("/+8="), Ok(vec![0xff, 0xef]));
+        assert!(decoded("Zm 9").is_err());
     }
 }

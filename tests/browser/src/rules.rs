@@ -30,13 +30,11 @@ impl Page {
             let file = leavings().join("node_modules/axe-core/axe.min.js");
             let source = std::fs::read_to_string(file);
             let source = source.expect("axe-core is installed by `cargo xtask browser`");
-            self.done("loading axe", self.driver().execute(source, Vec::new()).await);
+            self.run::<()>("loading axe", &format!("{source}\n;void 0")).await;
         }
-        let script = "const done = arguments[0];
-            axe.run(document, { resultTypes: ['violations'] })
-                .then(result => done(result.violations), bad => done([{ id: 'axe', help: String(bad), nodes: [] }]));";
-        let told = self.done("axe", self.driver().execute_async(script, Vec::new()).await);
-        let broken: Vec<Violation> = self.done("axe", told.convert());
+        let script = "axe.run(document, { resultTypes: ['violations'] })
+            .then(result => result.violations, bad => [{ id: 'axe', help: String(bad), nodes: [] }])";
+        let broken: Vec<Violation> = self.run("axe", script).await;
         if !broken.is_empty() {
             let broken: Vec<String> = broken.iter().map(Violation::told).collect();
             self.fail(&format!("the page is not accessible to all:\n{}", broken.join("\n")));

@@ -48,12 +48,16 @@ impl Screen {
         Screen { still: true, ..self }
     }
 
-    /// As chromedriver takes it.
-    pub(crate) fn emulation(self) -> Value {
-        json!({ "deviceMetrics": {
-            "width": self.width, "height": self.height, "pixelRatio": self.density,
-            "touch": self.touch, "mobile": self.touch,
-        }})
+    /// As `Emulation.setDeviceMetricsOverride` takes it.
+    pub(crate) fn metrics(self) -> Value {
+        json!({
+            "width": self.width, "height": self.height, "deviceScaleFactor": self.density, "mobile": self.touch,
+        })
+    }
+
+    /// As `Emulation.setUserAgentOverride` takes it: the browser that it is, with the languages of its owner.
+    pub(crate) fn agent(self, agent: &str) -> Value {
+        json!({ "userAgent": agent, "acceptLanguage": self.language })
     }
 
     /// What style sheets may ask about.

@@ -1,23 +1,186 @@
-//! Several tabs of one browser.
+//! A tab of the browser: its session, what it shows, and turning from one tab to another.
 
-use serde_json::json;
-use thirtyfour::WindowHandle;
+use std::fmt;
+use std::sync::{Arc, Mutex};
 
+use serde_json::{Value, json};
+use tokio::sync::Notify;
+
+use crate::PATIENCE;
+use crate::chromium::Chromium;
+use crate::network::Network;
 use crate::page::Page;
+use crate::protocol::{Answer, lock};
+use crate::screen::Screen;
 
 /// A tab.
-#[derive(Clone, Debug)]
-pub struct Tab(WindowHandle);
+#[derive(Clone)]
+pub struct Tab(Arc<Inner>);
+
+struct Inner {
+    browser: Arc<Chromium>,
+    target: String,
+    session: String,
+    history: Arc<History>,
+}
+
+/// What the browser told about the documents of a tab.
+#[derive(Default)]
+struct History {
+    now: Mutex<Documents>,
+    changed: Notify,
+}
+
+/// The documents of a tab so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Documents {
+    /// How many there were.
+    count: u32,
+    /// How often the address has changed within a document.
+    within: u32,
+    /// What loads the last one.
+    loader: String,
+    /// What loaded the last one that is loaded.
+    loaded: String,
+    crashed: bool,
+}
+
+impl Documents {
+    fn hear(&mut self, event: &str, params: &Value) -> bool {
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        match event {
+            "Page.frameNavigated" if params["frame"]["parentId"].is_null() => {
+                self.count += 1;
+                self.loader = text(&params["frame"]["loaderId"]);
+            }
+            "Page.lifecycleEvent" if params["name"] == "load" => self.loaded = text(&params["loaderId"]),
+            "Page.navigatedWithinDocument" => self.within += 1,
+            "Inspector.targetCrashed" => self.crashed = true,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether the last one is loaded with everything that it names.
+    pub(crate) fn are_loaded(&self) -> bool {
+        !self.loader.is_empty() && self.loader == self.loaded
+    }
+
+    /// Whether another document than before is loaded.
+    pub(crate) fn came_after(&self, before: &Documents) -> bool {
+        self.count > before.count && self.are_loaded()
+    }
+
+    /// Whether another document is loaded, or another address shown in the same one.
+    pub(crate) fn moved_after(&self, before: &Documents) -> bool {
+        self.came_after(before) || self.within > before.within
+    }
+
+    /// Whether this document is loaded.
+    pub(crate) fn have_loaded(&self, loader: &str) -> bool {
+        self.loader == loader && self.loaded == loader
+    }
+}
+
+impl Tab {
+    /// Attaches to a tab that was opened.
+    pub(crate) async fn attach(
+        browser: Arc<Chromium>,
+        target: String,
+        network: Arc<Mutex<Network>>,
+        site: String,
+    ) -> Result<Tab, String> {
+        let attach = json!({ "targetId": target, "flatten": true });
+        let attached = browser.connection.call(None, "Target.attachToTarget", attach).await?;
+        let session = attached["sessionId"].as_str().unwrap_or_default().to_owned();
+        let history = Arc::<History>::default();
+        let heard = history.clone();
+        browser.connection.listen(&session, move |event, params| {
+            if lock(&heard.now).hear(event, params) {
+                heard.changed.notify_waiters();
+            }
+            lock(&network).hear(event, params, &site);
+        });
+        Ok(Tab(Arc::new(Inner { browser, target, session, history })))
+    }
+
+    /// Listens to the tab and gives it a screen and its owner's wishes.
+    pub(crate) async fn be_like(&self, screen: Screen) -> Result<(), String> {
+        let calls = [
+            ("Page.enable", json!({})),
+            ("Page.setLifecycleEventsEnabled", json!({ "enabled": true })),
+            ("Network.enable", json!({})),
+            ("Runtime.enable", json!({})),
+            ("Log.enable", json!({})),
+            ("Emulation.setDeviceMetricsOverride", screen.metrics()),
+            ("Emulation.setTouchEmulationEnabled", json!({ "enabled": screen.touch })),
+            ("Emulation.setEmulatedMedia", screen.media()),
+            ("Emulation.setUserAgentOverride", screen.agent(&self.0.browser.agent)),
+            // All windows are looked at, also when another story's window was opened last.
+            ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
+        ];
+        let sent = calls.map(|(method, params)| self.call(method, params));
+        for answer in sent {
+            answer.await?;
+        }
+        Ok(())
+    }
+
+    /// Calls a method of the tab. The call is sent at once; the future waits for the answer.
+    pub(crate) fn call(&self, method: &str, params: Value) -> impl Future<Output = Answer> + use<> {
+        self.0.browser.connection.call(Some(&self.0.session), method, params)
+    }
+
+    /// What the tab has shown so far.
+    pub(crate) fn documents(&self) -> Documents {
+        lock(&self.0.history.now).clone()
+    }
+
+    /// Waits until something holds of the documents of the tab.
+    pub(crate) async fn until(&self, holds: impl Fn(&Documents) -> bool) -> Result<(), String> {
+        let waited = async {
+            loop {
+                let changed = self.0.history.changed.notified();
+                let now = self.documents();
+                if now.crashed {
+                    return Err("the page has crashed".to_owned());
+                }
+                if holds(&now) {
+                    return Ok(());
+                }
+                changed.await;
+            }
+        };
+        let waited = tokio::time::timeout(2 * PATIENCE, waited).await;
+        waited.unwrap_or_else(|_| Err(format!("it is not loaded: {:?}", self.documents())))
+    }
+
+    pub(crate) fn is(&self, other: &Tab) -> bool {
+        self.0.target == other.0.target
+    }
+
+    pub(crate) async fn close(&self) -> Result<(), String> {
+        self.0.browser.connection.forget(&self.0.session);
+        let close = json!({ "targetId": self.0.target });
+        self.0.browser.connection.call(None, "Target.closeTarget", close).await.map(drop)
+    }
+}
+
+impl fmt::Debug for Tab {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Tab({})", self.0.target)
+    }
+}
 
 impl Page {
     /// The tab that is looked at.
     pub async fn tab(&self) -> Tab {
-        Tab(self.done("the tab", self.driver().window().await))
+        self.now()
     }
 
     /// Opens an empty tab and looks at it.
     pub async fn new_tab(&self) -> Tab {
-        let tab = Tab(self.done("a new tab", self.driver().new_tab().await));
+        let tab = self.done("a new tab", self.open_tab().await);
         self.turn_to(&tab).await;
         self.be_lucky().await;
         self.be_slow().await;
@@ -27,15 +190,14 @@ impl Page {
     /// Looks at another tab.
     pub async fn turn_to(&self, tab: &Tab) {
         self.step(format!("turn to {tab:?}")).await;
-        self.done("another tab", self.driver().switch_to_window(tab.0.clone()).await);
-        // In a tab behind another nothing is drawn, and everything waited for would wait for ever.
+        self.look_at(tab);
         self.command("Page.bringToFront", json!({})).await;
     }
 
     /// Closes the tab that is looked at, and looks at another.
     pub async fn close_tab(&self, next: &Tab) {
         self.step("close the tab".to_owned()).await;
-        self.done("closing a tab", self.driver().close_window().await);
+        self.done("closing a tab", self.context().close_tab(&self.now()).await);
         self.turn_to(next).await;
     }
 }

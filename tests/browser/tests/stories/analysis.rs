@@ -30,6 +30,14 @@ pub async fn ended(page: &Page) -> Vec<i32> {
     }
 }
 
+/// Waits until more than so many decisions were judged; each must come within the usual patience.
+async fn judged(page: &Page, more_than: usize) {
+    for least in 1..=more_than + 1 {
+        let rows = format!("document.querySelectorAll('.decisions tbody tr').length >= {least}");
+        page.until(&format!("{least} decisions were judged"), &rows).await;
+    }
+}
+
 /// The numbers of a sentence, in tenths.
 async fn tenths(page: &Page, selector: &str) -> Vec<i32> {
     let text = page.text(selector).await.replace('−', "-").replace(',', ".");
@@ -195,11 +203,11 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         page.hold_answers(40).await;
         assert_eq!(page.count("#whose").await, 0, "there is one person");
         page.click("#analyse").await;
-        page.until("some decisions were judged", "document.querySelectorAll('.decisions tbody tr').length > 4").await;
+        judged(page, 4).await;
         page.click("#decisions-0 summary").await;
         let before = page.count(".decisions tbody tr").await;
         page.hold_answers(40).await;
-        page.until("more are", &format!("document.querySelectorAll('.decisions tbody tr').length > {before}")).await;
+        judged(page, before).await;
         // What was opened stays open.
         page.see(".decisions tbody tr").await;
         page.ask::<()>("document.querySelector('#stop').focus()").await;
@@ -257,7 +265,7 @@ async fn analysis_that_was_stopped_goes_on_where_it_was() {
         page.hold_answers(20).await;
         page.tap("#whose-0").await;
         page.tap("#analyse").await;
-        page.until("some decisions were judged", "document.querySelectorAll('.decisions tbody tr').length > 2").await;
+        judged(page, 2).await;
         page.tap("#stop").await;
         // Whose decisions were not looked at so far are looked at from the beginning.
         page.tap("#whose-0").await;

@@ -2,8 +2,9 @@
 
 use crate::course::{outlasts_a_reload, record_out_and_in, seat_persons};
 use crate::player;
-use crate::player::cartographers::play;
+use crate::player::cartographers::{play, play_some};
 use crate::player::{Hand, table, without_pauses};
+use crate::shelf_of_games::{Seating, nearly_over};
 use crate::well::{all_is_well, fits};
 use browser_tests::{Screen, visit};
 use cartographers::{Card, Cartographers, Options};
@@ -125,17 +126,20 @@ async fn three_around_one_screen_with_an_ambush() {
     .await;
 }
 
+/// A few turns and the end of a game; a whole one is played in English.
 async fn against_bots(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;
         page.click("#cartographers .play-now").await;
         page.see_text("#asked", asked).await;
-        play(page, Hand::Mouse, async |drawing| {
+        play_some(page, Hand::Mouse, 4, async |drawing| {
             if drawing == 3 {
                 page.is_accessible().await;
             }
         })
         .await;
+        nearly_over::<Cartographers>(page, 3, Seating::Bots).await;
+        play(page, Hand::Mouse, async |_| {}).await;
         page.see_text("#asked", over).await;
         assert_eq!(page.count(".ranking li").await, 3);
         all_is_well(page).await;

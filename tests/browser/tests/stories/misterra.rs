@@ -2,8 +2,9 @@
 
 use crate::course::{outlasts_a_reload, record_out_and_in, seat_persons};
 use crate::player;
-use crate::player::misterra::{act, play};
+use crate::player::misterra::{act, play, play_some};
 use crate::player::{Hand, without_pauses};
+use crate::shelf_of_games::{Seating, nearly_over};
 use crate::well::{all_is_well, fits};
 use browser_tests::{Screen, visit};
 use misterra::Misterra;
@@ -127,17 +128,20 @@ async fn two_around_one_screen_with_secrets() {
     .await;
 }
 
+/// A few half days and the end of a game; a whole one is played in English.
 async fn against_a_bot(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;
         page.click("#misterra .play-now").await;
         page.see_text("#asked", asked).await;
-        play(page, Hand::Mouse, async |half_day| {
+        play_some(page, Hand::Mouse, 5, async |half_day| {
             if half_day == 3 {
                 page.is_accessible().await;
             }
         })
         .await;
+        nearly_over::<Misterra>(page, 2, Seating::Bots).await;
+        play(page, Hand::Mouse, async |_| {}).await;
         page.see_text("#asked", over).await;
         assert_eq!(page.count(".ranking li").await, 2);
         all_is_well(page).await;

@@ -2,8 +2,9 @@
 
 use crate::course::{outlasts_a_reload, record_out_and_in, seat_persons};
 use crate::player;
-use crate::player::morgan::{hand_of, play, play_until};
+use crate::player::morgan::{hand_of, play, play_some, play_until};
 use crate::player::{Hand, without_pauses};
+use crate::shelf_of_games::{Seating, nearly_over};
 use crate::well::{all_is_well, fits};
 use browser_tests::{Page, Screen, visit};
 use morgan::Morgan;
@@ -78,7 +79,7 @@ async fn two_around_one_screen_with_curtains() {
         assert_eq!(page.count(".map-card").await, 0, "the curtain hides the cards");
         let hands = [hand_of(page, Seat(0)).await, hand_of(page, Seat(1)).await];
         let mut looked = 0;
-        play(page, Hand::Mouse, async |draft| {
+        play_some(page, Hand::Mouse, 8, async |draft| {
             // At first everybody sees the own four cards and nobody else's.
             if draft < 2 {
                 let asked: String = page.ask("document.querySelector('#asked').innerText").await;
@@ -91,23 +92,29 @@ async fn two_around_one_screen_with_curtains() {
         })
         .await;
         assert_eq!(looked, 2);
+        // And the end of a game, with the curtain between the last turns.
+        nearly_over::<Morgan>(page, 2, Seating::People).await;
+        play(page, Hand::Mouse, async |_| {}).await;
         assert_eq!(page.count(".ranking li").await, 2);
         page.is_accessible().await;
     })
     .await;
 }
 
+/// A few turns and the end of a game; a whole one is played in English.
 async fn against_bots(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;
         page.click("#morgan .play-now").await;
         page.see_text("#asked", asked).await;
-        play(page, Hand::Mouse, async |draft| {
+        play_some(page, Hand::Mouse, 5, async |draft| {
             if draft == 3 {
                 page.is_accessible().await;
             }
         })
         .await;
+        nearly_over::<Morgan>(page, 3, Seating::Bots).await;
+        play(page, Hand::Mouse, async |_| {}).await;
         page.see_text("#asked", over).await;
         all_is_well(page).await;
     })

@@ -2,9 +2,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::player::cartographers::{draw, play};
+use crate::player::cartographers::{draw, play, play_some};
 use crate::player::{Hand, kept, without_pauses};
-use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit};
+use crate::shelf_of_games::{Seating, nearly_over};
+use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit, visit_at_home};
+use cartographers::Cartographers;
 use serde_json::json;
 
 const RECORD: &str = include_str!("../../../../games/misterra/records/1/2.record");
@@ -35,14 +37,17 @@ async fn everything_works_with_the_server_stopped() {
         page.site().stop();
         page.reload().await;
 
-        // A whole game with a bot, from the form to the score sheet.
+        // A game with a bot, from the form to the score sheet.
         page.click("#cartographers .new-table").await;
         page.fill("#players", "2").await;
         page.click("h1").await;
         page.gone("#player-2").await;
         page.click("#start").await;
-        play(page, Hand::Mouse, async |_| {}).await;
+        play_some(page, Hand::Mouse, 4, async |_| {}).await;
         assert_eq!(kept(page).await["seating"].as_array().map(Vec::len), Some(2));
+        nearly_over::<Cartographers>(page, 2, Seating::Bots).await;
+        play(page, Hand::Mouse, async |_| {}).await;
+        page.see("#ending").await;
 
         // The rules, by whatever way one comes there.
         for (language, heading) in [("en", "What it is about"), ("de", "Worum es geht"), ("nl", "Waar het om gaat")] {
@@ -74,7 +79,7 @@ async fn everything_works_with_the_server_stopped() {
 
 #[tokio::test]
 async fn the_page_can_be_installed() {
-    visit(Screen::PHONE, async |page| {
+    visit_at_home(Screen::PHONE, async |page| {
         page.open("").await;
         all_is_kept(page).await;
         let manifest = page.command("Page.getAppManifest", json!({})).await;
@@ -197,8 +202,9 @@ async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
                 break;
             }
             assert!(begun.elapsed() < 2 * PATIENCE, "it is still the older one");
-            page.driver().goto("about:blank").await.expect("an empty page");
-            tokio::time::sleep(Duration::from_millis(500)).await;
+            // Away from the page, and long enough for one more look at who is there.
+            page.leave().await;
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         assert_eq!(kept(page).await["record"].as_str(), Some(record.as_str()));
         page.until(

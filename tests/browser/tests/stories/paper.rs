@@ -325,8 +325,7 @@ async fn paper_of_misterra_alone_comes_by_a_link() {
     });
     let text = pad::Pad::new::<Misterra>(pad).to_string();
     visit(Screen::WIDE.still(), async |page| {
-        let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
-        page.command("Browser.grantPermissions", permissions).await;
+        page.allow_clipboard().await;
         self::open(page, "misterra").await;
         page.fill("#name-0", "Mine").await;
         let mine = kept(page, "misterra").await;

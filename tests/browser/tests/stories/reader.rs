@@ -1,7 +1,8 @@
-//! Whole games played with what a screen reader has: roles, names and what is read aloud.
+//! Games played with what a screen reader has: roles, names and what is read aloud. One game of each kind is whole.
 
 use crate::player;
 use crate::player::{Hand, told, without_pauses};
+use crate::shelf_of_games::{Seating, nearly_over};
 use browser_tests::{Page, Screen, Sought, visit};
 use table::Phrase;
 
@@ -84,12 +85,14 @@ async fn reader_of_cartographers_against_bots_in_german() {
     visit(Screen::WIDE.still().speaking("de"), async |page| {
         let hand = Hand::reader("de");
         begin(page, hand, "cartographers", "page-play-now").await;
-        player::cartographers::play(page, hand, async |drawing| {
+        player::cartographers::play_some(page, hand, 5, async |drawing| {
             if drawing == 3 {
                 nothing_is_muddled(page, hand).await;
             }
         })
         .await;
+        nearly_over::<cartographers::Cartographers>(page, 3, Seating::Bots).await;
+        player::cartographers::play(page, hand, async |_| {}).await;
         the_end_is_heard(page, hand, 3).await;
     })
     .await;
@@ -100,12 +103,14 @@ async fn reader_of_misterra_against_a_bot() {
     visit(Screen::WIDE.still(), async |page| {
         let hand = Hand::reader("en");
         begin(page, hand, "misterra", "page-play-now").await;
-        player::misterra::play(page, hand, async |half_day| {
+        player::misterra::play_some(page, hand, 5, async |half_day| {
             if half_day < 4 {
                 nothing_is_muddled(page, hand).await;
             }
         })
         .await;
+        nearly_over::<misterra::Misterra>(page, 2, Seating::Bots).await;
+        player::misterra::play(page, hand, async |_| {}).await;
         the_end_is_heard(page, hand, 2).await;
     })
     .await;

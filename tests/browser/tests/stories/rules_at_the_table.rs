@@ -214,6 +214,8 @@ async fn every_card_in_the_hand_has_the_way_to_its_rule_with_the_keyboard_too() 
             page.see("#confirm").await;
             if game == "misterra" {
                 player::misterra::act(page, Hand::Mouse).await;
+                // While the bot plays its turn the cards change.
+                page.see_text("#asked", "choose the beach space").await;
             }
             page.see(cards).await;
             let names = format!(

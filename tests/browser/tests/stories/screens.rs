@@ -3,6 +3,8 @@
 //! The pictures land in `target/browser-tests/screens`; with `SCREENS=docs/screens` in the environment they are the ones
 //! that the README shows.
 
+use std::sync::Mutex;
+
 use crate::analysis::ended;
 use crate::games::some_games;
 use crate::hints::told;
@@ -57,6 +59,23 @@ async fn shoot(page: &Page, name: &str, kind: &str) {
     page.is_accessible().await;
     let place = std::env::var("SCREENS").unwrap_or_else(|_| "target/browser-tests/screens".to_owned());
     page.picture(format!("{place}/{name}-{kind}.webp")).await;
+}
+
+/// Opens the analysis of a kept game. The first story makes it; the others have it from there, since it is the same.
+async fn analysed(page: &Page, id: &str) {
+    static MADE: Mutex<Option<String>> = Mutex::new(None);
+    let kept = format!("localStorage['portolan.analysis.{id}']");
+    let made = MADE.lock().expect("nobody panics here").clone();
+    if let Some(made) = &made {
+        page.ask::<()>(&format!("void ({kept} = {})", json!(made))).await;
+    }
+    page.open(&format!("#/analysis/{id}")).await;
+    if made.is_none() {
+        page.click("#analyse").await;
+        ended(page).await;
+        let made: String = page.ask(&kept).await;
+        *MADE.lock().expect("nobody panics here") = Some(made);
+    }
 }
 
 async fn all_screens(screen: Screen, kind: &str) {
@@ -279,9 +298,7 @@ async fn other_screens(screen: Screen, kind: &str) {
         page.click("#hint-0").await;
         page.see(".ghost path").await;
         shoot(page, "hint", kind).await;
-        page.open("#/analysis/mon").await;
-        page.click("#analyse").await;
-        ended(page).await;
+        analysed(page, "mon").await;
         page.see(".dearest").await;
         shoot(page, "analysis", kind).await;
     })

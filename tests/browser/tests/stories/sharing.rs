@@ -34,11 +34,6 @@ async fn clipboard(page: &Page) -> String {
     text
 }
 
-async fn allow_clipboard(page: &Page) {
-    let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
-    page.command("Browser.grantPermissions", permissions).await;
-}
-
 #[tokio::test]
 async fn every_board_is_saved_as_svg_and_as_png() {
     for (record, boards) in [(CARTOGRAPHERS, 2), (MISTERRA, 3), (MORGAN, 1)] {
@@ -64,7 +59,7 @@ async fn every_board_is_saved_as_svg_and_as_png() {
 #[tokio::test]
 async fn a_challenge_gives_the_same_cards_to_somebody_else() {
     visit(Screen::WIDE, async |page| {
-        allow_clipboard(page).await;
+        page.allow_clipboard().await;
         share(page, CARTOGRAPHERS).await;
         page.click("#copy-challenge").await;
         let link = clipboard(page).await;
@@ -148,7 +143,7 @@ async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
 #[tokio::test]
 async fn a_challenge_is_made_before_the_game() {
     visit(Screen::PHONE.speaking("de"), async |page| {
-        allow_clipboard(page).await;
+        page.allow_clipboard().await;
         page.open("#/new/morgan").await;
         page.see("#seed").await;
         page.fill("#seed", "Sturm & Regen/1").await;
@@ -168,7 +163,7 @@ async fn a_challenge_is_made_before_the_game() {
 #[tokio::test]
 async fn a_record_goes_out_and_in_by_the_clipboard() {
     visit(Screen::WIDE.speaking("nl"), async |page| {
-        allow_clipboard(page).await;
+        page.allow_clipboard().await;
         share(page, MISTERRA).await;
         page.click("#copy-record").await;
         let copied = clipboard(page).await;
@@ -186,7 +181,7 @@ async fn a_record_goes_out_and_in_by_the_clipboard() {
 #[tokio::test]
 async fn a_moment_in_the_middle_is_shared_from_the_table() {
     visit(Screen::WIDE, async |page| {
-        allow_clipboard(page).await;
+        page.allow_clipboard().await;
         share(page, MORGAN).await;
         page.click_text("a", "Back to the table").await;
         page.click("#back").await;

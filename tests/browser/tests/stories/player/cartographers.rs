@@ -7,10 +7,15 @@ use table::{Grid11, Phrase, Seat, Table};
 use super::{Hand, any_action, asked, button, confirm, push, tab_to, table, told};
 
 /// Plays the whole game that is on the table; `look` is called before every drawing with the number of it.
-pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
+    play_some(page, hand, usize::MAX, look).await
+}
+
+/// The same, up to so many drawings.
+pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl AsyncFnMut(usize)) -> usize {
     for drawing in 0.. {
         page.until("somebody draws or the game is over", "document.querySelector('#confirm, #ending')").await;
-        if page.count("#ending").await > 0 {
+        if drawing == most || page.count("#ending").await > 0 {
             return drawing;
         }
         look(drawing).await;

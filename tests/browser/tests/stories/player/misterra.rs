@@ -10,12 +10,17 @@ use super::{Hand, any_action, asked, button, confirm, lift, name_of, push, tab_t
 
 /// Plays the whole game that is on the table; `look` is called before every half day with the number of it.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
-    play_choosing(page, hand, any_action, look).await
+    play_choosing(page, hand, any_action, usize::MAX, look).await
+}
+
+/// The same, up to so many half days.
+pub async fn play_some(page: &Page, hand: Hand, most: usize, look: impl AsyncFnMut(usize)) -> usize {
+    play_choosing(page, hand, any_action, most, look).await
 }
 
 /// The same by somebody who plays well.
 pub async fn play_well(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
-    play_choosing(page, hand, good_action, look).await
+    play_choosing(page, hand, good_action, usize::MAX, look).await
 }
 
 /// How an action is chosen.
@@ -34,10 +39,16 @@ fn good_action(table: &Table<Misterra>, seat: Seat) -> Action {
     best.expect("a choice").1
 }
 
-async fn play_choosing(page: &Page, hand: Hand, choose: Choose, mut look: impl AsyncFnMut(usize)) -> usize {
+async fn play_choosing(
+    page: &Page,
+    hand: Hand,
+    choose: Choose,
+    most: usize,
+    mut look: impl AsyncFnMut(usize),
+) -> usize {
     for half_day in 0.. {
         page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
-        if page.count("#ending").await > 0 {
+        if half_day == most || page.count("#ending").await > 0 {
             return half_day;
         }
         if page.count("#lift").await > 0 {

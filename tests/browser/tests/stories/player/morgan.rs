@@ -8,9 +8,17 @@ use table::{Game, Phrase, Revealed, Seat, SeedText, Table, Tell};
 use super::{Hand, asked, button, confirm, lift, push, tab_to, table};
 
 /// Plays the whole game that is on the table; `look` is called before every draft with the number of it.
-pub async fn play(page: &Page, hand: Hand, mut look: impl AsyncFnMut(usize)) -> usize {
+pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
+    play_some(page, hand, usize::MAX, look).await
+}
+
+/// The same, up to so many drafts.
+pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl AsyncFnMut(usize)) -> usize {
     let mut draft = 0;
     play_until(page, hand, async || {
+        if draft == most {
+            return true;
+        }
         look(draft).await;
         draft += 1;
         false

@@ -31,7 +31,7 @@ pub fn shorter(record: &str, moves: usize) -> String {
 }
 
 /// A finished game of greedy bots.
-fn played<G: Policy>(seats: u8, seed: &str) -> String {
+pub fn played<G: Policy>(seats: u8, seed: &str) -> String {
     let seed = SeedText::new(seed).expect("a seed");
     let set_up = SetUp::<G> { seats, options: Default::default(), seed };
     let bots = vec![BotName::Greedy; usize::from(seats)];
@@ -94,6 +94,24 @@ pub async fn open_games(page: &Page) {
     page.reload().await;
     page.see(".my-games").await;
 }
+
+/// Goes to another table than the one before, at which all but the last moves of a game were made. The browser keeps no
+/// other game then.
+pub async fn nearly_over<G: Policy>(page: &Page, seats: u8, seating: Seating) {
+    let record = played::<G>(seats, "nearly over");
+    let moves = Record::read(&record).expect("a good record").moves.len();
+    page.ask::<()>(
+        "void Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')) \
+         .forEach(key => delete localStorage[key])",
+    )
+    .await;
+    keep(page, "nearly-over", &shorter(&record, moves - LAST_MOVES), seating, 1).await;
+    page.open("#/table/nearly-over").await;
+    page.see("#asked").await;
+}
+
+/// How many moves are left then: everybody has one at least.
+const LAST_MOVES: usize = 9;
 
 /// Fills the browser's storage but for some characters.
 pub async fn fill(page: &Page, but: usize) {

@@ -1,0 +1,147 @@
+//! Chromium: one process for all stories of this program.
+
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+
+use serde_json::json;
+
+use crate::leavings;
+use crate::protocol::{Connection, lock};
+
+/// Headless, as root, without anything that calls home, and equally fast in all windows.
+const FLAGS: [&str; 27] = [
+    "--headless",
+    "--remote-debugging-pipe",
+    "--no-startup-window",
+    "--no-sandbox",
+    "--no-first-run",
+    "--no-default-browser-check",
+    "--no-service-autorun",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-background-timer-throttling",
+    "--disable-backgrounding-occluded-windows",
+    "--disable-breakpad",
+    "--disable-component-update",
+    "--disable-default-apps",
+    "--disable-dev-shm-usage",
+    "--disable-extensions",
+    // Windows of the browser's own that nobody sees here, and what looks for devices and languages.
+    "--disable-features=PreloadTopChromeWebUI,MediaRouter,OptimizationHints,Translate",
+    "--disable-hang-monitor",
+    "--disable-ipc-flooding-protection",
+    "--disable-renderer-backgrounding",
+    "--disable-sync",
+    "--force-color-profile=srgb",
+    "--hide-scrollbars",
+    "--metrics-recording-only",
+    "--mute-audio",
+    "--password-store=basic",
+];
+
+/// The pipe lies on the descriptors 3 and 4, where Chromium looks for it.
+const START: &str = "exec chromium \"$@\" 3<&0 4>&1 </dev/null >/dev/null";
+
+/// How often a browser is started before that counts as a failure. A busy machine is no fault of the page.
+const ATTEMPTS: u32 = 3;
+
+/// A browser.
+pub struct Chromium {
+    pub connection: Connection,
+    /// What it calls itself.
+    pub agent: String,
+    child: Mutex<Child>,
+    _home: Home,
+}
+
+impl Chromium {
+    /// The browser that all stories share; a new one if there is none or it has ended.
+    pub async fn shared() -> Arc<Chromium> {
+        static SHARED: tokio::sync::Mutex<Option<Arc<Chromium>>> = tokio::sync::Mutex::const_new(None);
+        let mut shared = SHARED.lock().await;
+        if let Some(browser) = shared.as_ref().filter(|browser| !browser.connection.is_closed()) {
+            return browser.clone();
+        }
+        let mut why = String::new();
+        for _ in 0..ATTEMPTS {
+            match Chromium::start().await {
+                Ok(browser) => return shared.insert(Arc::new(browser)).clone(),
+                Err(bad) => why = bad,
+            }
+        }
+        panic!("Chromium did not start ({why}); `cargo xtask browser` installs it");
+    }
+
+    async fn start() -> Result<Chromium, String> {
+        let home = Home::new("browser");
+        let mut command = Command::new("sh");
+        command.args(["-c", START, "sh"]).args(FLAGS);
+        command.arg(format!("--user-data-dir={}", home.0.join("profile").display()));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
+        let mut child = command.spawn().map_err(|bad| bad.to_string())?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err("it has no pipe".to_owned());
+        };
+        let connection = Connection::new(input, output);
+        let mut browser = Chromium { connection, agent: String::new(), child: Mutex::new(child), _home: home };
+        let version = browser.connection.call(None, "Browser.getVersion", json!({})).await?;
+        browser.agent = version["userAgent"].as_str().unwrap_or_default().to_owned();
+        Ok(browser)
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let mut child = lock(&self.child);
+        let _ = child.kill();
+        let _ = child.wait();
+    }
+}
+
+/// A directory for what a browser or a visit writes. It goes with its owner. What a program left that was ended by force
+/// goes with the next one.
+pub struct Home(PathBuf);
+
+impl Home {
+    pub fn new(name: &str) -> Home {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let homes = leavings().join("homes");
+        std::fs::create_dir_all(&homes).expect("target can be written");
+        let homes = homes.canonicalize().expect("it was just made");
+        if count == 0 {
+            clear_homes_of_others(&homes);
+        }
+        let home = Home(homes.join(format!("{}-{name}-{count}", std::process::id())));
+        std::fs::create_dir_all(&home.0).expect("target can be written");
+        home
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        // A browser that is just ending may still write; then it stays until the next run.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// Removes what programs left that run no more.
+fn clear_homes_of_others(homes: &Path) {
+    if !Path::new("/proc/self").exists() {
+        return;
+    }
+    for home in std::fs::read_dir(homes).into_iter().flatten().flatten() {
+        let name = home.file_name().to_string_lossy().into_owned();
+        let runs = name.split('-').next().is_some_and(|process| Path::new("/proc").join(process).exists());
+        if !runs {
+            let _ = std::fs::remove_dir_all(home.path());
+        }
+    }
+}

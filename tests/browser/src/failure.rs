@@ -1,0 +1,54 @@
+//! What a story that failed leaves: a picture, and a text with the failure, the last steps, the console and the page.
+
+use std::any::Any;
+use std::path::PathBuf;
+
+use crate::network::Complaint;
+use crate::page::Page;
+use crate::root;
+
+/// How much of the page's text is told.
+const SHOWN: usize = 4_000;
+
+/// Where pictures and texts of failures lie.
+const PLACE: &str = "target/browser";
+
+/// The file of a story, without its ending. `ATTEMPT` counts how often the story is told; see `cargo xtask browser`.
+fn file() -> PathBuf {
+    let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
+    match std::env::var("ATTEMPT") {
+        Ok(attempt) => root().join(PLACE).join(format!("{name}-{attempt}")),
+        Err(_) => root().join(PLACE).join(name),
+    }
+}
+
+/// What a panic says.
+fn said(panic: &(dyn Any + Send)) -> &str {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words")
+}
+
+impl Page {
+    /// Writes down what there is to see when a story has failed, and prints it.
+    pub(crate) async fn show_failure(&self, panic: &(dyn Any + Send), complaints: &[Complaint]) {
+        let complaints: String = complaints.iter().map(|complaint| format!("  {complaint}\n")).collect();
+        let ask = async |script: &str| {
+            self.evaluate(script).await.ok().and_then(|told| told.as_str().map(str::to_owned)).unwrap_or_default()
+        };
+        let (address, shown) = (ask("location.href").await, ask("document.body.innerText").await);
+        let shown: String = shown.chars().take(SHOWN).collect();
+        let text = format!(
+            "the last steps:\n{}complaints:\n{complaints}at {address} the page shows:\n{shown}\n",
+            self.last_steps()
+        );
+        eprintln!("{text}");
+        let file = file();
+        let _ = std::fs::create_dir_all(root().join(PLACE));
+        let _ = std::fs::write(file.with_extension("txt"), format!("{}\n\n{text}", said(panic)));
+        if let Some(picture) = self.screenshot().await {
+            let _ = std::fs::write(file.with_extension("png"), picture);
+        }
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        eprintln!("a picture is in {PLACE}/{name}.png");
+    }
+}

@@ -1,0 +1,118 @@
+//! Scripts in the page: asking it, and waiting for it in its own frames.
+
+use std::time::{Duration, Instant};
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+
+use crate::PATIENCE;
+use crate::page::Page;
+
+/// An expression for the first element that matches, contains a text and can be seen.
+pub(crate) fn seen(selector: &str, text: &str) -> String {
+    format!(
+        "[...document.querySelectorAll({})].find(e => e.checkVisibility() \
+         && e.getBoundingClientRect().width > 0 && e.textContent.includes({}))",
+        json!(selector),
+        json!(text)
+    )
+}
+
+/// What somebody waits for who waits until an element can be seen.
+pub(crate) fn to_be_seen(selector: &str, text: &str) -> String {
+    let containing = if text.is_empty() { String::new() } else { format!(" with {text:?}") };
+    format!("{selector:?}{containing} can be seen")
+}
+
+/// Whether a script could not be run, or not to its end, because the page was left.
+fn was_left(bad: &str) -> bool {
+    ["context was destroyed", "Cannot find", "navigated", "uniqueContextId not found"]
+        .iter()
+        .any(|way| bad.contains(way))
+}
+
+impl Page {
+    /// Waits until an element that matches can be seen.
+    pub async fn see(&self, selector: &str) {
+        self.see_text(selector, "").await;
+    }
+
+    /// Waits until an element that matches and contains a text can be seen.
+    pub async fn see_text(&self, selector: &str, text: &str) {
+        self.until(&to_be_seen(selector, text), &seen(selector, text)).await;
+    }
+
+    /// Waits until nothing that matches can be seen.
+    pub async fn gone(&self, selector: &str) {
+        self.until(&format!("{selector:?} is gone"), &format!("!{}", seen(selector, ""))).await;
+    }
+
+    /// Waits until an expression in JavaScript is true; `what` says in words what that means. It looks in every frame, and
+    /// after half a second every 20 ms: a page that works long need not be drawn meanwhile.
+    pub async fn until(&self, what: &str, expression: &str) {
+        self.step(format!("wait until {what}")).await;
+        let patience = PATIENCE.as_millis();
+        let script = format!(
+            "new Promise(done => {{
+                 const end = performance.now() + {patience}, value = () => ({expression});
+                 let looks = 0;
+                 (function look() {{
+                     let found, bad = '';
+                     try {{ found = value(); }} catch (thrown) {{ bad = ` (${{thrown}})`; }}
+                     if (found) done(null);
+                     else if (performance.now() > end) done(bad);
+                     else if (looks++ < 30) requestAnimationFrame(look);
+                     else setTimeout(look, 20);
+                 }})();
+             }})"
+        );
+        if let Some(bad) = self.run::<Option<String>>(what, &script).await {
+            self.fail(&format!("it did not come to be that {what}{bad}"));
+        }
+    }
+
+    /// The value of an expression in JavaScript, now.
+    pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> T {
+        let value = self.run::<Value>(expression, &format!("({expression})")).await;
+        serde_json::from_value(value.clone()).unwrap_or_else(|bad| panic!("{expression} is {value}: {bad}"))
+    }
+
+    /// Runs a script, waits for its promise, and returns its value. If the page was left meanwhile, it is run in the
+    /// next one.
+    pub(crate) async fn run<T: DeserializeOwned>(&self, what: &str, script: &str) -> T {
+        let begun = Instant::now();
+        loop {
+            match self.evaluate(script).await {
+                Ok(value) => {
+                    let read = serde_json::from_value(value).map_err(|bad| bad.to_string());
+                    return self.done(what, read);
+                }
+                Err(bad) if was_left(&bad) && begun.elapsed() < PATIENCE => {
+                    tokio::time::sleep(Duration::from_millis(10)).await;
+                }
+                Err(bad) => self.fail(&format!("{what}: {bad}")),
+            }
+        }
+    }
+
+    /// The value of a script, once its promise is kept.
+    pub(crate) async fn evaluate(&self, script: &str) -> Result<Value, String> {
+        let wish = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": false });
+        let mut told = self.now().call("Runtime.evaluate", wish).await?;
+        match &told["exceptionDetails"] {
+            Value::Null => Ok(told["result"]["value"].take()),
+            thrown => {
+                let exception = &thrown["exception"];
+                let said = exception["description"].as_str().or(exception["value"].as_str());
+                Err(said.or(thrown["text"].as_str()).unwrap_or_default().to_owned())
+            }
+        }
+    }
+
+    /// The number by which the browser knows what an expression names.
+    pub(crate) async fn object(&self, expression: &str) -> String {
+        let told = self.command("Runtime.evaluate", json!({ "expression": expression })).await;
+        let object = told["result"]["objectId"].as_str().map(str::to_owned);
+        self.done(expression, object.ok_or_else(|| format!("it is no object: {told}")))
+    }
+}
