@@ -118,7 +118,7 @@ fn shown<G: Mentor>(table: &Table<G>, seat: Seat, line: &[G::Action]) -> Vec<Str
 fn analysed<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
     judged::<G>(record, from, seats, tell)?;
     // None for a game that is not over.
-    if let Some(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish().ok() {
+    if let Ok(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish() {
         seats.iter().for_each(|&seat| foreseen(&table, seat, tell));
     }
     tell("over");
