@@ -262,6 +262,16 @@ impl Pad {
     }
 }
 
+/// Reads a text about a game that nobody knows: why it is no pad.
+#[must_use]
+pub fn unknown_game(text: &str) -> BadText {
+    let mut lines = Lines::new(text);
+    match lines.heading(VERSION) {
+        Ok(game) => lines.bad(Phrase::new("study-paper-text-game").with("game", game)),
+        Err(bad) => bad,
+    }
+}
+
 /// The name of the game that a text is about.
 pub fn game_of(text: &str) -> Result<&str, BadText> {
     Lines::new(text).heading(VERSION)

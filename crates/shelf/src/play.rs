@@ -1,6 +1,7 @@
 //! What the games bring to those who play them, gathered from the list.
 
 use chart::{Art, Charted};
+use pad::{BadText, Pad};
 use words::{Texts, Worded, Words};
 
 use crate::Title;
@@ -16,6 +17,14 @@ pub fn art() -> Vec<&'static Art> {
 #[must_use]
 pub fn styles() -> Vec<&'static str> {
     Title::newest().map(|title| with_game!(title, G => G::STYLE)).collect()
+}
+
+/// Reads the score pad of whichever game a text names.
+pub fn read_pad(text: &str) -> Result<Pad, BadText> {
+    match Title::named(pad::game_of(text)?) {
+        Some(title) => with_game!(title, G => Pad::read::<G>(text)),
+        None => Err(pad::unknown_game(text)),
+    }
 }
 
 /// The words that each game brings.

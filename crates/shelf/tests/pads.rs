@@ -14,17 +14,11 @@ use morgan::{Set, Treasure};
 use pad::{BadText, Entry, LONGEST_NAME, Pad};
 use proptest::collection::vec;
 use proptest::prelude::*;
-use shelf::{Title, with_game};
+use shelf::{Title, read_pad, with_game};
 
 /// The blank pad of a game.
 fn blank(game: &str) -> Pad {
     with_game!(Title::named(game).expect("a game"), G => Pad::blank::<G>())
-}
-
-/// Reads the pad of the game that a text names; a text that names none is read as the first game's.
-fn read(text: &str) -> Result<Pad, BadText> {
-    let title = pad::game_of(text).ok().and_then(Title::named).unwrap_or(Title::ALL[0]);
-    with_game!(title, G => Pad::read::<G>(text))
 }
 
 /// A name as somebody may type it.
@@ -107,7 +101,7 @@ proptest! {
     #[test]
     fn what_is_written_is_read_back(pad in prop_oneof![cartographers(), misterra(), morgan()]) {
         let text = pad.to_string();
-        prop_assert_eq!(read(&text), Ok(pad.clone()));
+        prop_assert_eq!(read_pad(&text), Ok(pad.clone()));
         // However little is there, and however wrong it is, it can be counted or is told why not.
         let reckoned = pad.reckoned();
         prop_assert_eq!(reckoned.sheets.len(), pad.players());
@@ -123,7 +117,7 @@ proptest! {
         let at = at.index(letters.len());
         letters[at] = mark;
         let text: String = letters.into_iter().collect();
-        match read(&text) {
+        match read_pad(&text) {
             Ok(other) => prop_assert_eq!(read(&other.to_string()), Ok(other)),
             Err(bad) => prop_assert!((1..=text.lines().count() + 1).contains(&bad.line), "{bad:?}"),
         }
@@ -155,7 +149,7 @@ fn blank_map() -> String {
 
 /// Line and code of what is wrong.
 fn wrong(text: &str) -> (usize, &'static str) {
-    let BadText { line, why } = read(text).expect_err(text);
+    let BadText { line, why } = read_pad(text).expect_err(text);
     (line, why.code)
 }
 
@@ -307,7 +301,7 @@ fn there_are_as_many_players_as_the_game_is_for() {
         assert_eq!(pad.name(most), "");
         assert_eq!(pad.game(), game);
     }
-    assert!(read("portolan-paper 1 atlantis\n").is_err());
+    assert!(read_pad("portolan-paper 1 atlantis\n").is_err());
 }
 
 #[test]

@@ -70,10 +70,9 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
 fn screen(route: Route, place: HtmlElement) -> AnyView {
     match route {
         Route::Rules { game, section } => of_game(&game, |title| rules::rules_screen(title, section, place)),
-        Route::Score { game, paper } => of_game(&game, |title| {
-            let is_game = |name: &str| Title::named(name).is_some();
-            paper_screen(with_game!(title, G => Face::of::<G>(is_game)), paper)
-        }),
+        Route::Score { game, paper } => {
+            of_game(&game, |title| paper_screen(with_game!(title, G => Face::of::<G>(shelf::read_pad)), paper))
+        }
         Route::Share { id, at } => share::share_screen(&id, at),
         Route::Analysis { id } => analysis::analysis_screen(analysis::Game::kept_as(&id)),
         Route::AnalysisOf { record } => analysis::analysis_screen(analysis::Game::carried(&record)),

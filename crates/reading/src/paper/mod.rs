@@ -59,34 +59,33 @@ pub struct Face {
     boards: fn(&Pad, usize) -> Vec<Drawing>,
     honours: fn(Speech, &Pad) -> String,
     printed: fn(Speech, &Pad) -> String,
-    /// Whether there is a game of this name.
-    is_game: fn(&str) -> bool,
 }
 
 impl Face {
     /// What a game brings.
-    pub fn of<G: OnPaper>(is_game: fn(&str) -> bool) -> Face {
+    /// `read` reads the pad of any game.
+    pub fn of<G: OnPaper>(read: fn(&str) -> Result<Pad, BadText>) -> Face {
         Face {
             game: G::NAME,
             how: G::HOW,
             blank: Pad::blank::<G>,
-            read: Pad::read::<G>,
+            read,
             parts: G::parts,
             boards: |pad, player| pad.of::<G::Pad>().map_or(Vec::new(), |pad| G::boards(pad, player)),
             honours: |speech, pad| pad.of::<G::Pad>().map_or(String::new(), |pad| G::honours(speech, pad)),
             printed: |speech, pad| pad.of::<G::Pad>().map_or(String::new(), |pad| G::printed(speech, pad)),
-            is_game,
         }
     }
 
     /// Reads a text, or says why it cannot be read.
     fn read(self, speech: Speech, text: &str) -> Result<Pad, String> {
-        match pad::game_of(text) {
+        match (self.read)(text) {
+            Ok(pad) if pad.game() == self.game => Ok(pad),
             // The text is about another game than the screen.
-            Ok(game) if game != self.game && (self.is_game)(game) => {
-                Err(speech.say(&Phrase::new("study-paper-other-game").term("game", format!("{game}-name"))))
+            Ok(pad) => {
+                Err(speech.say(&Phrase::new("study-paper-other-game").term("game", format!("{}-name", pad.game()))))
             }
-            _ => (self.read)(text).map_err(|bad| unreadable(speech, &bad)),
+            Err(bad) => Err(unreadable(speech, &bad)),
         }
     }
 }
