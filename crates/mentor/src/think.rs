@@ -95,7 +95,7 @@ fn analysed<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut 
     }
     judged::<G>(record, from, seats, tell)?;
     // None for a game that is not over.
-    if let Some(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish().ok() {
+    if let Ok(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish() {
         for &seat in seats {
             if let Some(best) = G::hindsight(&table, seat, BEAM) {
                 let (total, rating, rows) = (best.total, best.rating, best.rows);
