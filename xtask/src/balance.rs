@@ -1,22 +1,14 @@
-//! `cargo xtask balance`: what each card, set and seat is worth, as hard bots play: writes docs/balance.md and its plots.
+//! `cargo xtask balance`: what cards, sets and seats are worth when hard bots play. Writes docs/balance.md and its plots.
 //!
-//! The games are played by `crates/bots/examples/tally.rs`, on seeds of their own, so that the report can be repeated.
+//! Each game has an example `GAME-balance` that plays games with fixed seeds and writes a section and plots. The report is the
+//! same each time.
 
-mod cartographers;
-mod misterra;
-mod morgan;
-mod plot;
-mod sample;
+use std::path::Path;
 
-use std::collections::BTreeMap;
-use std::fmt::Write;
+use crate::games;
+use crate::step::{cargo, root};
 
-use serde_json::Value;
-
-use crate::step::{Step, cargo, root};
-use sample::Sample;
-
-/// Solo games of Cartographers, if nobody says otherwise; the other numbers of games follow from it.
+/// The default number of games. The examples derive the numbers of their games from it.
 const GAMES: u32 = 2000;
 
 const INTRO: &str = "# What things are worth
@@ -29,92 +21,44 @@ line*, and red in a plot, if it lies more than two standard deviations of all ca
 Bots are not people: what a bot cannot play well looks weak here.
 ";
 
-/// What is written of one game.
-pub struct Section {
-    /// Its text.
-    pub text: String,
-    /// Its plots, by their file names.
-    pub plots: Vec<(&'static str, String)>,
-}
-
 pub fn run(args: &[String]) -> Result<(), String> {
     let games = match args {
         [] => GAMES,
         [games] => games.parse().ok().filter(|&games| games >= 20).ok_or("write a number of games, 20 or more")?,
         _ => return Err("there is only one argument: the number of games".to_owned()),
     };
-    cargo(&["build", "--release", "--package", "bots", "--example", "tally"]).run()?;
-    let sections = [cartographers::section(games)?, misterra::section(games)?, morgan::section(games)?];
-    let docs = root().join("docs");
-    let write = |name: &str, text: &str| {
-        let path = docs.join(name);
-        let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
-        made.and_then(|()| std::fs::write(&path, text)).map_err(|bad| format!("{}: {bad}", path.display()))
-    };
     let mut text = INTRO.to_owned();
-    for section in &sections {
-        text.push_str(&section.text);
-        section.plots.iter().try_for_each(|(name, plot)| write(&format!("balance/{name}"), plot))?;
+    for game in games::names() {
+        text.push_str(&section(game, games)?);
     }
-    write("balance.md", &text)
+    write(&root().join("docs/balance.md"), &text)
 }
 
-/// Plays games; a line for each player.
-fn tally(game: &str, seats: u32, games: u32, options: &str) -> Result<Vec<Value>, String> {
-    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
-    let binary = target.join("release/examples/tally");
-    println!("{games} games of {game}, {seats} at the table {options}");
-    let (lines, _) =
-        Step::new(&binary.to_string_lossy()).args(&[game, &seats.to_string(), &games.to_string(), options]).output()?;
-    lines.lines().map(|line| serde_json::from_str(line).map_err(|bad| format!("{line}: {bad}"))).collect()
-}
-
-/// A number of a line.
-fn number(value: &Value) -> Result<f64, String> {
-    value.as_f64().ok_or_else(|| format!("{value} is no number"))
-}
-
-/// The members of a list.
-fn list(value: &Value) -> Result<&Vec<Value>, String> {
-    value.as_array().ok_or_else(|| format!("{value} is no list"))
-}
-
-/// Names of the English locale: of all messages that begin so, by what follows.
-fn names(file: &str, prefix: &str) -> Result<BTreeMap<String, String>, String> {
-    let path = root().join("locales/en").join(file);
-    let text = std::fs::read_to_string(&path).map_err(|bad| format!("{}: {bad}", path.display()))?;
-    let messages = text.lines().filter_map(|line| line.strip_prefix(prefix)?.split_once(" = "));
-    Ok(messages.map(|(code, name)| (code.to_owned(), name.to_owned())).collect())
-}
-
-/// A table of totals and wins by seat.
-fn by_seat(lines: &[Value], first: &str) -> Result<String, String> {
-    let mut seats: BTreeMap<u64, (Sample, Sample)> = BTreeMap::new();
-    for line in lines {
-        let seat = line["seat"].as_u64().ok_or("a line without a seat")?;
-        let (totals, wins) = seats.entry(seat).or_default();
-        totals.add(number(&line["total"])?);
-        wins.add(number(&line["won"])?);
+/// Runs the example of a game, and copies its plots to docs/balance. Returns the text of the section.
+fn section(game: &str, games: u32) -> Result<String, String> {
+    let folder = games::target().join("balance").join(game);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).map_err(|bad| format!("{}: {bad}", folder.display()))?;
     }
-    let mut table = format!("| {first} | games | total | wins |\n| --- | --- | --- | --- |\n");
-    for (seat, (totals, wins)) in &seats {
-        let _ = writeln!(table, "| {} | {} | {} | {} |", seat + 1, totals.count(), totals.told(), wins.per_cent());
-    }
-    // A share is out of line if the interval does not reach what is fair.
-    let fair = 1.0 / (seats.len() as f64).max(1.0);
-    for (seat, (_, wins)) in &seats {
-        if (wins.mean() - fair).abs() > wins.half() {
-            let than = if wins.mean() > fair { "more" } else { "less" };
-            let _ = write!(
-                table,
-                "\nNumber {} wins {than} often than its share, which is {:.0} %.",
-                seat + 1,
-                100.0 * fair
-            );
+    cargo(&["run", "--quiet", "--release", "--package", game, "--example", &format!("{game}-balance"), "--"])
+        .args(&[&games.to_string(), &folder.to_string_lossy()])
+        .run()?;
+    let mut text = None;
+    for entry in std::fs::read_dir(&folder).map_err(|bad| format!("{}: {bad}", folder.display()))? {
+        let entry = entry.map_err(|bad| format!("{}: {bad}", folder.display()))?;
+        let (path, name) = (entry.path(), entry.file_name());
+        let content = std::fs::read_to_string(&path).map_err(|bad| format!("{}: {bad}", path.display()))?;
+        if name == lab::balance::TEXT {
+            text = Some(content);
+        } else {
+            write(&root().join("docs/balance").join(name), &content)?;
         }
     }
-    if !table.ends_with('\n') {
-        table.push('\n');
-    }
-    Ok(table)
+    text.ok_or_else(|| format!("the example {game}-balance wrote no section"))
+}
+
+/// Writes a file, and creates its folder if it is missing.
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let made = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    made.and_then(|()| std::fs::write(path, text)).map_err(|bad| format!("{}: {bad}", path.display()))
 }

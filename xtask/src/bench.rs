@@ -1,85 +1,84 @@
-//! `cargo xtask bench`: rates from divan, instructions from callgrind.
+//! `cargo xtask bench`: rates from divan, instructions from callgrind. What is measured of a game stands in
+//! `games/GAME/bench.toml`.
 //!
-//! Machines are noisy and differ; an instruction count is the same wherever the same binary runs. It is taken as the
-//! difference of two runs, so that starting up does not count.
+//! Rates are noisy and differ between machines. An instruction count is the same wherever the same binary runs. It is the
+//! difference of two runs, so that the start of the program does not count.
 
-use crate::step::{Step, cargo, program, root};
+use serde::Deserialize;
 
-/// One figure of instructions: a command, run with fewer and with more rounds.
+use crate::games::{self, built};
+use crate::step::{Step, cargo, program};
+
+/// What is measured of a game.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bench {
+    /// The bots of the games whose rate `portolan simulate` prints.
+    simulate: String,
+    /// The bots of the games in which hints and analyses are timed.
+    hints: Vec<String>,
+    #[serde(default, rename = "count")]
+    counts: Vec<Count>,
+}
+
+/// An instruction count: a command that runs with few and with many rounds.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Count {
-    what: &'static str,
-    binary: &'static str,
-    /// The arguments; `{}` stands for the number of rounds.
-    args: &'static [&'static str],
+    what: String,
+    /// The example of the game that runs; without one it is `portolan`.
+    example: Option<String>,
+    /// The arguments; `{}` is the number of rounds.
+    args: Vec<String>,
     rounds: (u64, u64),
-    /// Things counted in one round.
+    /// The number of things in a round.
+    #[serde(default = "one")]
     in_a_round: u64,
-    /// At most so many instructions a thing; none: nobody has asked for a number.
+    /// The largest number of instructions for each thing, if there is a limit.
     target: Option<u64>,
 }
 
-const GAMES: (u64, u64) = (200, 1200);
+const fn one() -> u64 {
+    1
+}
 
-const COUNTS: [Count; 4] = [
-    Count {
-        what: "a random solo game of Cartographers, choices as sets",
-        binary: "portolan",
-        args: &["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--games", "{}"],
-        rounds: GAMES,
-        in_a_round: 1,
-        target: Some(48_000),
-    },
-    Count {
-        what: "the same with every choice written out",
-        binary: "portolan",
-        args: &["simulate", "cartographers", "--bots", "random", "--seed", "bench", "--expand", "--games", "{}"],
-        rounds: GAMES,
-        in_a_round: 1,
-        target: Some(95_000),
-    },
-    Count {
-        what: "a random game of Maps of Misterra for two, choices as sets",
-        binary: "portolan",
-        args: &["simulate", "misterra", "--bots", "random,random", "--seed", "bench", "--games", "{}"],
-        rounds: GAMES,
-        in_a_round: 1,
-        // What is asked for is a rate, 40,000 games a second: the benchmark above prints it.
-        target: None,
-    },
-    Count {
-        what: "all 16 scoring cards on a finished board",
-        binary: "examples/score_boards",
-        args: &["{}"],
-        rounds: (2, 22),
-        in_a_round: 256,
-        target: Some(4_000),
-    },
-];
+/// The games with what is measured of them.
+fn benches() -> Result<Vec<(&'static str, Bench)>, String> {
+    games::names().map(|game| Ok((game, games::read(game, "bench.toml")?))).collect()
+}
 
 pub fn run() -> Result<(), String> {
+    let benches = benches()?;
     program("valgrind", "valgrind")?;
     cargo(&["build", "--release", "--package", "portolan"]).run()?;
-    cargo(&["build", "--release", "--package", "cartographers", "--example", "score_boards"]).run()?;
-    for (game, bots) in [("cartographers", "random"), ("misterra", "random,random"), ("morgan", "random,random")] {
+    for (game, bench) in &benches {
+        for example in bench.counts.iter().filter_map(|count| count.example.as_deref()) {
+            cargo(&["build", "--release", "--package", game, "--example", example]).run()?;
+        }
+    }
+    for (game, bench) in &benches {
         cargo(&["bench", "--package", game, "--bench", "speed"]).run()?;
         cargo(&["run", "--quiet", "--release", "--package", "portolan", "--"])
-            .args(&["simulate", game, "--bots", bots, "--seed", "bench", "--games", "10000"])
+            .args(&["simulate", game, "--bots", &bench.simulate, "--seed", "bench", "--games", "10000"])
             .run()?;
     }
 
     println!("\nhints and analysis, processor time on one core");
-    cargo(&["run", "--quiet", "--release", "--package", "mentor", "--example", "times"]).run()?;
+    let hints = benches.iter().flat_map(|(game, bench)| bench.hints.iter().map(move |bots| format!("{game}={bots}")));
+    let hints: Vec<String> = hints.collect();
+    let hints: Vec<&str> = hints.iter().map(String::as_str).collect();
+    cargo(&["run", "--quiet", "--release", "--package", "shelf", "--example", "times", "--"]).args(&hints).run()?;
 
     println!("\ninstructions (callgrind, difference of two runs)");
     let mut missed = Vec::new();
-    for count in COUNTS {
+    for count in benches.iter().flat_map(|(_, bench)| &bench.counts) {
         let (few, many) = count.rounds;
-        let difference = instructions(&count, many)?.saturating_sub(instructions(&count, few)?);
+        let difference = instructions(count, many)?.saturating_sub(instructions(count, few)?);
         let each = difference / ((many - few) * count.in_a_round);
         let asked = count.target.map_or(String::new(), |target| format!(" (target {target})"));
         println!("{each:>8}  {}{asked}", count.what);
         if count.target.is_some_and(|target| each > target) {
-            missed.push(count.what);
+            missed.push(count.what.as_str());
         }
     }
     if missed.is_empty() { Ok(()) } else { Err(format!("over the target: {}", missed.join("; "))) }
@@ -87,13 +86,30 @@ pub fn run() -> Result<(), String> {
 
 /// All instructions of one run.
 fn instructions(count: &Count, rounds: u64) -> Result<u64, String> {
-    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
-    let binary = target.join("release").join(count.binary);
+    let binary = count.example.as_ref().map_or("portolan".to_owned(), |example| format!("examples/{example}"));
+    let binary = built(&binary);
     let rounds = rounds.to_string();
-    let args: Vec<&str> = count.args.iter().map(|&arg| if arg == "{}" { rounds.as_str() } else { arg }).collect();
+    let args: Vec<&str> = count.args.iter().map(|arg| if arg == "{}" { &rounds } else { arg }.as_str()).collect();
     let valgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null", &binary.to_string_lossy()].map(str::to_owned);
     let valgrind: Vec<&str> = valgrind.iter().map(String::as_str).collect();
     let (_, told) = Step::new("valgrind").args(&valgrind).args(&args).output()?;
     let line = told.lines().find_map(|line| line.split_once("refs:")).map(|(_, number)| number.replace([',', ' '], ""));
     line.and_then(|number| number.parse().ok()).ok_or_else(|| format!("callgrind told no count:\n{told}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_says_what_is_measured_of_it() {
+        for (game, bench) in benches().expect("every game has a bench.toml") {
+            assert!(!bench.simulate.is_empty() && !bench.hints.is_empty(), "{game}");
+            for Count { what, example, args, rounds: (few, many), in_a_round, .. } in bench.counts {
+                assert!(few < many && in_a_round > 0 && args.iter().any(|arg| arg == "{}"), "{game}: {what}");
+                let is_there = |example| games::file(game, &format!("examples/{example}.rs")).exists();
+                assert!(example.is_none_or(is_there), "{game}: {what}");
+            }
+        }
+    }
 }

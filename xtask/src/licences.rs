@@ -188,7 +188,7 @@ mod tests {
             ("clap", true),
             ("std", true),
             // What is ours, what only builds, and what only tests.
-            ("cartographers", false),
+            ("shelf", false),
             ("leptos_macro", false),
             ("brotli", false),
             ("proptest", false),

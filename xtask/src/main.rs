@@ -6,6 +6,7 @@ mod balance;
 mod bench;
 mod browser;
 mod compress;
+mod games;
 mod icons;
 mod licences;
 mod lighthouse;
@@ -43,6 +44,8 @@ cargo xtask bench lighthouse
                     Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)
 cargo xtask strength [--part N]
                     how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
+cargo xtask strength --write
+                    write the tables of docs/bots.md from games/GAME/strength.toml
 cargo xtask balance [GAMES]
                     what cards, sets and seats are worth as hard bots play: writes docs/balance.md";
 

@@ -1,52 +1,57 @@
 //! `cargo xtask strength`: plays the matches of docs/bots.md again. Slow: hours on one core.
 //!
-//! A figure is lost if what was asked is not reached, if a game takes more processor time than it may, or if the bot is
-//! clearly weaker than the book says: the two intervals do not meet. With fewer games than in the book a bot has only
-//! missed what was asked if the whole interval has.
+//! The figures stand in `games/GAME/strength.toml`. With `--write` no match is played: the tables of docs/bots.md are written from
+//! the figures.
+//!
+//! A figure is lost in one of three cases: the bot does not reach what was asked, a game takes more processor time than allowed,
+//! or the bot is clearly weaker than the figure says (the two intervals do not overlap). With a part of the games a bot misses
+//! what was asked only if its whole interval does.
 
 mod book;
+mod figures;
 
+use lab::Sample;
 use serde_json::Value;
 
-use crate::step::{Step, cargo, root};
-use book::Figure;
+use crate::games::built;
+use crate::step::{Step, cargo};
+use figures::{Figure, Figures};
 
 pub fn run(args: &[String]) -> Result<(), String> {
     let part = match args {
         [] => 1,
+        [flag] if flag == "--write" => return book::write(),
         [flag, part] if flag == "--part" => {
             part.parse().ok().filter(|&part| part > 0).ok_or("--part takes a number")?
         }
-        _ => return Err("there is only --part N: each match with one N-th of its games".to_owned()),
+        _ => {
+            let usage = "there are only --part N: each match with one N-th of its games; and --write: the tables of docs/bots.md";
+            return Err(usage.to_owned());
+        }
     };
-    let book = root().join("docs/bots.md");
-    let book = std::fs::read_to_string(&book).map_err(|bad| format!("{}: {bad}", book.display()))?;
-    let figures = book::figures(&book)?;
+    let games = figures::of_all_games()?;
     cargo(&["build", "--release", "--package", "portolan"]).run()?;
     println!();
     let mut lost = Vec::new();
-    for figure in &figures {
-        let found = play(figure, part)?;
-        let missed = missed(figure, &found, part > 1);
-        let bots = figure.bots.join(",");
-        println!(
-            "{} {bots}: {}{}",
-            figure.game,
-            told(&found),
-            missed.iter().map(|why| format!("; {why}")).collect::<String>()
-        );
-        lost.extend(missed.into_iter().map(|why| format!("{} {bots}: {why}", figure.game)));
+    for (game, figures) in &games {
+        for (wins, figure) in figures.all() {
+            let found = play(game, figures, wins, figure, part)?;
+            let missed = missed(figure, &found, part > 1);
+            let reasons: String = missed.iter().map(|why| format!("; {why}")).collect();
+            println!("{game} {}: {}{reasons}", figure.bots, told(&found));
+            lost.extend(missed.into_iter().map(|why| format!("{game} {}: {why}", figure.bots)));
+        }
     }
     if lost.is_empty() { Ok(()) } else { Err(format!("lost:\n{}", lost.join("\n"))) }
 }
 
-/// What a match came to.
+/// The result of a match.
 struct Found {
     mean: f64,
     /// Half of the 95 % interval.
     half: f64,
     games: usize,
-    /// Milliseconds of processor time a game, where the machine tells.
+    /// The processor time of a game in milliseconds, if the system tells it.
     took: Option<f64>,
 }
 
@@ -55,14 +60,14 @@ fn told(found: &Found) -> String {
     format!("{:.2} ± {:.2}, {} games, {took} a game", found.mean, found.half, found.games)
 }
 
-/// What of a figure is lost.
+/// The reasons why a figure is lost.
 fn missed(figure: &Figure, found: &Found, few: bool) -> Vec<String> {
     let mut missed = Vec::new();
     let reached = if few { found.mean + found.half } else { found.mean };
-    if let Some(asked) = figure.asked.filter(|&asked| reached < asked) {
-        missed.push(format!("{asked} was asked"));
+    if let Some(asked) = figure.asked.filter(|asked| reached < asked.value()) {
+        missed.push(format!("{} was asked", asked.value()));
     }
-    let (mean, half) = figure.measured;
+    let (mean, half) = (figure.measured.0.value(), figure.measured.1.value());
     if found.mean + found.half < mean - half {
         missed.push(format!("the book has {mean} ± {half}"));
     }
@@ -72,51 +77,50 @@ fn missed(figure: &Figure, found: &Found, few: bool) -> Vec<String> {
     missed
 }
 
-/// Plays a match; the solo game of Cartographers on both sides of the sheet.
-fn play(figure: &Figure, part: u32) -> Result<Found, String> {
-    let sides: &[&str] = match figure.game {
-        "cartographers" => &["side=wilderness", "side=wastelands"],
-        _ => &[""],
-    };
-    // Everybody plays from every seat equally often, and intervals need two games.
-    let seats = figure.bots.len() as u32;
-    let games = (figure.games / part / sides.len() as u32).max(2).next_multiple_of(seats);
-    let mut values = Vec::new();
+/// Plays a match, with each of the options equally often.
+fn play(game: &str, figures: &Figures, wins: bool, figure: &Figure, part: u32) -> Result<Found, String> {
+    // Each bot plays equally often from each seat. An interval needs two games.
+    let seats = figure.bots().count() as u32;
+    let games = (figure.games / part / figures.options.len() as u32).max(2).next_multiple_of(seats);
+    let mut values = Sample::default();
     let begun = children_milliseconds();
-    for side in sides {
-        simulate(figure, games, side, &mut values)?;
+    for options in &figures.options {
+        simulate(game, wins, figure, games, options, &mut values)?;
     }
-    let count = values.len() as f64;
-    let took = begun.zip(children_milliseconds()).map(|(begun, ended)| (ended - begun) / count);
-    let mean = values.iter().sum::<f64>() / count;
-    let spread = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / (count - 1.0);
-    Ok(Found { mean, half: 1.96 * (spread / count).sqrt(), games: values.len(), took })
+    let took = begun.zip(children_milliseconds()).map(|(begun, ended)| (ended - begun) / values.count() as f64);
+    Ok(Found { mean: values.mean(), half: values.half(), games: values.count(), took })
 }
 
-fn simulate(figure: &Figure, games: u32, options: &str, values: &mut Vec<f64>) -> Result<(), String> {
-    let target = std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into);
-    let binary = target.join("release/portolan");
+fn simulate(
+    game: &str,
+    wins: bool,
+    figure: &Figure,
+    games: u32,
+    options: &str,
+    values: &mut Sample,
+) -> Result<(), String> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from).to_string();
-    let (lines, _) = Step::new(&binary.to_string_lossy())
-        .args(&["simulate", figure.game, "--bots", &figure.bots.join(","), "--games", &games.to_string()])
+    let (lines, _) = Step::new(&built("portolan").to_string_lossy())
+        .args(&["simulate", game, "--bots", &figure.bots, "--games", &games.to_string()])
         .args(&["--seed", "strength", "--alternate", "--json", "--threads", &threads, "--options", options])
         .output()?;
     for line in lines.lines() {
         let line: Value = serde_json::from_str(line).map_err(|bad| format!("{line}: {bad}"))?;
         let Some(players) = line["players"].as_array() else { continue };
-        let Some(player) = players.iter().find(|player| player["bot"] == figure.bots[0].as_str()) else { continue };
+        let measured = figure.bots().next();
+        let Some(player) = players.iter().find(|player| player["bot"].as_str() == measured) else { continue };
         let winners = players.iter().filter(|player| player["rank"] == 1).count() as f64;
-        let value = match (figure.wins, player["rank"] == 1) {
+        let value = match (wins, player["rank"] == 1) {
             (true, true) => Some(100.0 / winners),
             (true, false) => Some(0.0),
             (false, _) => player["rating"].as_f64().or_else(|| player["total"].as_f64()),
         };
-        values.push(value.ok_or_else(|| format!("a game without a result: {line}"))?);
+        values.add(value.ok_or_else(|| format!("a game without a result: {line}"))?);
     }
     Ok(())
 }
 
-/// The processor time of all children that have ended so far, where the system tells it: in hundredths of a second.
+/// The processor time of all ended children in milliseconds, in steps of ten. None if the system does not tell it.
 fn children_milliseconds() -> Option<f64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
@@ -128,44 +132,17 @@ fn children_milliseconds() -> Option<f64> {
 mod tests {
     use super::*;
 
-    fn figure() -> Figure {
-        let bots = vec!["hard".to_owned(), "normal".to_owned()];
-        let (asked, within) = (Some(70.0), Some(20.0));
-        Figure { game: "morgan", bots, wins: true, asked, measured: (90.0, 4.0), games: 400, within }
-    }
-
     #[test]
     fn a_figure_is_lost_by_what_was_asked_by_the_book_or_by_the_time() {
+        let figure = "bots = 'hard,normal'\nasked = 70\nmeasured = [90.0, 4.0]\ngames = 400\nwithin = 20";
+        let figure: Figure = toml::from_str(figure).expect("a figure");
         let found = |mean, half, took| Found { mean, half, games: 400, took: Some(took) };
-        let missed = |found, few| missed(&figure(), &found, few);
+        let missed = |found, few| missed(&figure, &found, few);
         assert!(missed(found(90.0, 4.0, 19.0), false).is_empty());
         assert!(missed(found(83.0, 4.0, 19.0), false).is_empty());
         assert_eq!(missed(found(81.0, 4.0, 19.0), false), ["the book has 90 ± 4"]);
         assert_eq!(missed(found(69.0, 20.0, 19.0), false), ["70 was asked"]);
         assert!(missed(found(69.0, 20.0, 19.0), true).is_empty());
         assert_eq!(missed(found(90.0, 4.0, 21.0), true), ["a game may take 20 ms"]);
-    }
-
-    #[test]
-    fn the_book_has_every_figure_that_was_asked_for() {
-        let book = std::fs::read_to_string(root().join("docs/bots.md")).expect("the book is there");
-        let figures = book::figures(&book).expect("the book can be read");
-        let asked = |game: &str, bots: &str| {
-            let found = figures.iter().find(|figure| figure.game == game && figure.bots.join(",") == bots);
-            found.and_then(|figure| figure.asked)
-        };
-        let rated = ["normal", "hard", "expert"].map(|bot| asked("cartographers", bot));
-        assert_eq!(rated, [Some(18.5), Some(32.0), Some(40.0)]);
-        for game in ["misterra", "morgan"] {
-            let duels = ["easy,random", "normal,easy", "hard,normal", "expert,hard"].map(|bots| asked(game, bots));
-            assert_eq!(duels, [Some(90.0), Some(70.0), Some(70.0), Some(70.0)], "{game}");
-        }
-        for bots in ["normal,easy,easy,easy", "hard,normal,normal,normal", "expert,hard,hard,hard"] {
-            assert_eq!(asked("morgan", bots), Some(45.0), "{bots}");
-        }
-        assert!(
-            figures.iter().all(|figure| figure.asked.is_none_or(|asked| figure.measured.0 >= asked)),
-            "one falls short"
-        );
     }
 }

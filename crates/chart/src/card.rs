@@ -8,6 +8,7 @@ use crate::rhumb;
 const RIM: i32 = 12;
 
 /// A card of some size with something on it: a stout edge, and a fine line within.
+#[must_use]
 pub fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
     let rect = |by: i32, round, class| Part::Rect {
         x: by,
@@ -23,6 +24,7 @@ pub fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
 }
 
 /// The back of a card: rhumb lines, and a symbol in the middle.
+#[must_use]
 pub fn back((width, height): (i32, i32), symbol: &'static str, class: Class) -> Drawing {
     let winds = Lattice { left: RIM, top: RIM, cell: 2, columns: width / 2 - RIM, rows: height / 2 - RIM, stray: 0 };
     let mut parts = rhumb::net(&winds);

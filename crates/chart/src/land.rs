@@ -49,6 +49,7 @@ pub use crate::look;
 
 impl Look {
     /// Its symbol on a cell, in one of its two cuts.
+    #[must_use]
     pub fn symbol(&self, (row, column): Place, corner: (i32, i32), size: i32) -> Part {
         // Neither rows nor columns nor diagonals repeat the same cut over and over.
         let cut = (row * 2 + column + row / 2 + column / 3) % 2;
@@ -56,6 +57,7 @@ impl Look {
     }
 
     /// One of the two cuts of its symbol.
+    #[must_use]
     pub fn cut(&self, cut: usize, (x, y): (i32, i32), size: i32) -> Part {
         Part::Symbol { symbol: self.symbols[cut], x, y, size, class: self.class }
     }
@@ -103,6 +105,7 @@ pub fn paint(
 
 /// What is being placed: cells with their grounds, and whether they may lie there. `symbol` is how far in its cell a symbol
 /// begins, and its size. It is drawn anew whenever the pointer enters another cell, and has few parts.
+#[must_use]
 pub fn ghost(lattice: &Lattice, cells: &[(Place, &'static Look)], (rim, size): (i32, i32), fits: bool) -> Vec<Part> {
     let outline = |look: Option<&Look>| {
         let counts = |other: &Look| look.is_none_or(|look| look == other);

@@ -15,6 +15,7 @@ const CHAIRS: [Class; 8] = [
 ];
 
 /// A piece of some size, in the colour of a chair.
+#[must_use]
 pub fn piece(symbol: &'static str, (x, y): (i32, i32), size: i32, chair: u8) -> Part {
     Part::Symbol { symbol, x, y, size, class: CHAIRS[usize::from(chair) % CHAIRS.len()] }
 }

@@ -3,6 +3,7 @@
 use table::Phrase;
 
 /// Rows of marks in one word.
+#[must_use]
 pub fn packed(rows: &[String]) -> String {
     let mut marks = rows.iter().flat_map(|row| row.chars()).peekable();
     let mut word = String::new();
@@ -45,6 +46,7 @@ pub fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
 }
 
 /// Rows of marks with another mark on one space.
+#[must_use]
 pub fn remarked(rows: &[String], space: usize, mark: char) -> Vec<String> {
     let side = rows.len();
     let row = |(number, row): (usize, &String)| {

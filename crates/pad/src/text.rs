@@ -34,6 +34,7 @@ impl<'a> Lines<'a> {
     }
 
     /// Something is wrong in the line that was read last.
+    #[must_use]
     pub fn bad(&self, why: Phrase) -> BadText {
         BadText { line: self.read.max(1), why }
     }
@@ -53,6 +54,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The word that the next line begins with.
+    #[must_use]
     pub fn next_word(&self) -> Option<&'a str> {
         self.lines.get(self.read)?.split(' ').next()
     }
@@ -76,6 +78,7 @@ impl<'a> Lines<'a> {
     }
 
     /// The line should have held something else.
+    #[must_use]
     pub fn wanted(&self, wanted: &'static str, found: &str) -> BadText {
         self.bad(Phrase::new("study-paper-text-wanted").with("wanted", wanted).with("found", shortened(found)))
     }

@@ -12,12 +12,14 @@ use vellum::speech::Speech;
 #[derive(Clone, Copy)]
 pub struct Notice(RwSignal<Option<(String, String)>>);
 
-impl Notice {
-    /// A notice that tells nothing yet.
-    pub fn new() -> Notice {
+/// Nothing is told yet.
+impl Default for Notice {
+    fn default() -> Notice {
         Notice(RwSignal::new(None))
     }
+}
 
+impl Notice {
     /// The notice of the page.
     pub fn here() -> Notice {
         expect_context()

@@ -40,7 +40,7 @@ pub async fn open() {
     mount_to_body(move || {
         provide_context(Speech::new(words));
         provide_context(RwSignal::new(settings));
-        provide_context(Notice::new());
+        provide_context(Notice::default());
         provide_context(StoredValue::new_local(thinker));
         app()
     });

@@ -1,151 +1,177 @@
-//! What docs/bots.md promises, read from its tables.
+//! The tables of docs/bots.md, written from the figures of the games.
 //!
-//! A table with the columns `match`, `asked`, `measured`, `games` and `within`, below a heading that names a game, holds one
-//! figure a row. There is no second copy of these numbers.
+//! A table stands between `<!-- strength GAME NAME -->` and `<!-- end -->`.
 
-/// A match, and how its first bot did.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Figure {
-    pub game: &'static str,
-    /// The bots, the one that is measured first.
-    pub bots: Vec<String>,
-    /// Whether the share of games won is measured, in per cent; if not, the mean rating or total.
-    pub wins: bool,
-    /// What it must reach, if anybody asked for it.
-    pub asked: Option<f64>,
-    /// What it did reach, and half of the 95 % interval.
-    pub measured: (f64, f64),
-    pub games: u32,
-    /// The processor time that a game may take, in milliseconds.
-    pub within: Option<f64>,
+use crate::step::root;
+
+use super::figures::{self, Figure, Figures, Number, Table};
+
+const BEGIN: &str = "<!-- strength ";
+const END: &str = "<!-- end -->";
+
+/// Writes the tables into docs/bots.md.
+pub fn write() -> Result<(), String> {
+    let path = root().join("docs/bots.md");
+    let book = std::fs::read_to_string(&path).map_err(|bad| format!("{}: {bad}", path.display()))?;
+    let filled = filled(&book, &figures::of_all_games()?)?;
+    std::fs::write(&path, filled).map_err(|bad| format!("{}: {bad}", path.display()))
 }
 
-const GAMES: [(&str, &str); 3] = [("Cartographers", "cartographers"), ("Misterra", "misterra"), ("Morgan", "morgan")];
+/// The book with the tables of these games. Each table must have exactly one place in the book.
+fn filled(book: &str, games: &[(&str, Figures)]) -> Result<String, String> {
+    let mut tables: Vec<(String, &Table)> = Vec::new();
+    for (game, figures) in games {
+        tables.extend(figures.tables.iter().map(|table| (format!("{game} {}", table.name), table)));
+    }
+    let mut filled = String::new();
+    let mut rest = book;
+    while let Some((before, after)) = rest.split_once(BEGIN) {
+        let (name, after) = after.split_once(" -->\n").ok_or("docs/bots.md: a comment of a table has no end")?;
+        let (_, after) = after.split_once(END).ok_or_else(|| format!("docs/bots.md: {name} has no {END}"))?;
+        let at = tables.iter().position(|(known, _)| known == name);
+        let at = at.ok_or_else(|| format!("docs/bots.md: there is no table {name}, or it has a place already"))?;
+        filled.push_str(&format!("{before}{BEGIN}{name} -->\n{}{END}", markdown(tables.remove(at).1)));
+        rest = after;
+    }
+    match &tables[..] {
+        [] => Ok(filled + rest),
+        [(name, _), ..] => Err(format!("docs/bots.md has no place for the table {name}: {BEGIN}{name} --> and {END}")),
+    }
+}
 
-/// All figures of the book.
-pub fn figures(book: &str) -> Result<Vec<Figure>, String> {
-    let (mut game, mut columns, mut figures) = (None, Vec::new(), Vec::new());
-    for (number, line) in book.lines().enumerate() {
-        if let Some(heading) = line.strip_prefix("## ") {
-            game = GAMES.iter().find(|(name, _)| heading.contains(name)).map(|&(_, game)| game);
-        }
-        let cells = cells(line);
-        if cells.first() == Some(&"match") {
-            columns = cells;
-        } else if cells.is_empty() {
-            columns.clear();
-        } else if !columns.is_empty() && !cells[0].starts_with("---") {
-            let bad = |why| format!("docs/bots.md, line {}: {why}", number + 1);
-            let game = game.ok_or_else(|| bad("no heading above this table names a game".to_owned()))?;
-            figures.push(figure(game, &columns, &cells).map_err(bad)?);
+/// A table in Markdown. It has the columns `took` and `spread` only if some figure has such a value.
+fn markdown(table: &Table) -> String {
+    let mut columns = vec!["match", "asked", "measured", "games", "within"];
+    if table.figures.iter().any(|figure| figure.took.is_some()) {
+        columns.push("took");
+    }
+    if table.figures.iter().any(|figure| figure.spread.is_some()) {
+        columns.push("spread");
+    }
+    let row = |cells: Vec<String>| {
+        let cells = cells.into_iter().map(|cell| if cell.is_empty() { " |".to_owned() } else { format!(" {cell} |") });
+        format!("|{}\n", cells.collect::<String>())
+    };
+    let mut text = row(columns.iter().map(|&column| column.to_owned()).collect());
+    text.push_str(&row(vec!["---".to_owned(); columns.len()]));
+    for figure in &table.figures {
+        text.push_str(&row(columns.iter().map(|column| cell(column, figure, table.wins)).collect()));
+    }
+    text
+}
+
+fn cell(column: &str, figure: &Figure, wins: bool) -> String {
+    let value = |number: Number| {
+        let text = match number {
+            Number::Whole(value) => value.to_string(),
+            Number::Real(value) => format!("{value:.1}"),
+        };
+        text.replace('-', "−") + if wins { " %" } else { "" }
+    };
+    match column {
+        "match" => bots(figure),
+        "asked" => figure.asked.map(value).unwrap_or_default(),
+        "measured" => format!("{} ± {}", value(figure.measured.0), value(figure.measured.1)),
+        "games" => thousands(figure.games),
+        "within" => figure.within.map(time).unwrap_or_default(),
+        "took" => figure.took.map(time).unwrap_or_default(),
+        _ => figure.spread.map(spread).unwrap_or_default(),
+    }
+}
+
+/// The bots of a match: `hard` alone, or `hard` against three `normal`.
+fn bots(figure: &Figure) -> String {
+    let mut bots = figure.bots();
+    let measured = bots.next().unwrap_or_default();
+    let mut others: Vec<(&str, usize)> = Vec::new();
+    for bot in bots {
+        match others.last_mut() {
+            Some((last, count)) if *last == bot => *count += 1,
+            _ => others.push((bot, 1)),
         }
     }
-    Ok(figures)
-}
-
-/// The cells of a line of a table; none if it is no such line.
-fn cells(line: &str) -> Vec<&str> {
-    let inner = line.trim().strip_prefix('|').and_then(|line| line.strip_suffix('|'));
-    inner.map(|inner| inner.split('|').map(str::trim).collect()).unwrap_or_default()
-}
-
-fn figure(game: &'static str, columns: &[&str], cells: &[&str]) -> Result<Figure, String> {
-    let cell = |name: &str| {
-        let at = columns.iter().position(|&column| column == name);
-        at.and_then(|at| cells.get(at)).copied().ok_or_else(|| format!("the table has no column {name:?}"))
-    };
-    let (asked, measured, within) = (cell("asked")?, cell("measured")?, cell("within")?);
-    let (value, half) = measured.split_once('±').unwrap_or((measured, "0"));
-    let some = |text: &str| if text.is_empty() { Ok(None) } else { quantity(text).map(Some) };
-    Ok(Figure {
-        game,
-        bots: bots(cell("match")?)?,
-        wins: measured.contains('%'),
-        asked: some(asked)?,
-        measured: (quantity(value)?, quantity(half)?),
-        games: quantity(cell("games")?)? as u32,
-        within: some(within)?,
-    })
-}
-
-/// The bots of a match: `hard`, or `hard` against three `normal`.
-fn bots(text: &str) -> Result<Vec<String>, String> {
-    let mut times = 1;
-    let mut bots = Vec::new();
-    for word in text.split_whitespace() {
-        match (word, word.strip_prefix('`').and_then(|word| word.strip_suffix('`'))) {
-            (_, Some(bot)) => {
-                (0..times).for_each(|_| bots.push(bot.to_owned()));
-                times = 1;
-            }
-            ("alone" | "against", None) => {}
-            ("two", None) => times = 2,
-            ("three", None) => times = 3,
-            _ => return Err(format!("{word:?} is no bot, and no word of a match")),
-        }
+    let others = others.into_iter().map(|(bot, count)| match count {
+        1 => format!("`{bot}`"),
+        2 => format!("two `{bot}`"),
+        3 => format!("three `{bot}`"),
+        _ => format!("{count} `{bot}`"),
+    });
+    match others.collect::<Vec<_>>().join(" and ") {
+        others if others.is_empty() => format!("`{measured}` alone"),
+        others => format!("`{measured}` against {others}"),
     }
-    if bots.is_empty() { Err("a match without bots".to_owned()) } else { Ok(bots) }
 }
 
-/// A number with or without a unit; times in milliseconds.
-fn quantity(text: &str) -> Result<f64, String> {
-    let text = text.trim().replace(',', "").replace('−', "-");
-    let (number, unit) = text.split_once(' ').unwrap_or((&text, ""));
-    let times = match unit {
-        "" | "%" | "ms" => 1.0,
-        "s" => 1000.0,
-        _ => return Err(format!("{unit:?} is no unit")),
-    };
-    number.parse::<f64>().map(|number| number * times).map_err(|_| format!("{text:?} is no number"))
+/// A number with a comma between thousands.
+fn thousands(number: u32) -> String {
+    if number < 1000 { number.to_string() } else { format!("{},{:03}", thousands(number / 1000), number % 1000) }
+}
+
+/// Milliseconds, or seconds from a tenth of a second on.
+fn time(milliseconds: f64) -> String {
+    if milliseconds < 100.0 { format!("{milliseconds} ms") } else { format!("{} s", milliseconds / 1000.0) }
+}
+
+fn spread(values: [i32; 5]) -> String {
+    values.map(|value| value.to_string()).join(", ").replace('-', "−")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const BOOK: &str = "\
-## Morgan, of the sea
-| match | asked | measured | games | within | took |
-| --- | --- | --- | --- | --- | --- |
-| `hard` against three `normal` | 45 % | 51.5 % ± 4.9 % | 1,000 | 1 s | 13 ms |
-| `easy` alone | | −3.5 ± 1 | 10 | | 13 ms |
+    const FIGURES: &str = "\
+[[table]]
+name = 'four'
+wins = true
+matches = [
+    { bots = 'hard,normal,normal,normal', asked = 45, measured = [51.5, 4.0], games = 1000, within = 1000, took = 13 },
+]
 
-| other | table |
-| --- | --- |
-| `hard` | 3 |
+[[table]]
+name = 'solo'
+matches = [{ bots = 'easy', measured = [-3.5, 1], games = 10, spread = [-7, -5, -4, -3, 0] }]
 ";
 
-    #[test]
-    fn figures_are_read_from_the_tables_that_have_them() {
-        let bots = ["hard", "normal", "normal", "normal"].map(str::to_owned).to_vec();
-        let first = Figure {
-            game: "morgan",
-            bots,
-            wins: true,
-            asked: Some(45.0),
-            measured: (51.5, 4.9),
-            games: 1000,
-            within: Some(1000.0),
-        };
-        let second = Figure {
-            bots: vec!["easy".to_owned()],
-            wins: false,
-            asked: None,
-            measured: (-3.5, 1.0),
-            games: 10,
-            within: None,
-            ..first.clone()
-        };
-        assert_eq!(figures(BOOK), Ok(vec![first, second]));
+    const BOOK: &str = "\
+Four players:
+<!-- strength chess four -->
+| match | asked | measured | games | within | took |
+| --- | --- | --- | --- | --- | --- |
+| `hard` against three `normal` | 45 % | 51.5 % ± 4.0 % | 1,000 | 1 s | 13 ms |
+<!-- end -->
+
+One:
+<!-- strength chess solo -->
+| match | asked | measured | games | within | spread |
+| --- | --- | --- | --- | --- | --- |
+| `easy` alone | | −3.5 ± 1 | 10 | | −7, −5, −4, −3, 0 |
+<!-- end -->
+";
+
+    fn chess() -> Vec<(&'static str, Figures)> {
+        vec![("chess", toml::from_str(FIGURES).expect("figures"))]
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_with_its_line() {
-        let told = |from, to| figures(&BOOK.replace(from, to)).expect_err("it is wrong");
-        assert_eq!(told("three", "many"), "docs/bots.md, line 4: \"many\" is no bot, and no word of a match");
-        assert_eq!(told("1,000", "some"), "docs/bots.md, line 4: \"some\" is no number");
-        assert_eq!(told("1 s", "1 h"), "docs/bots.md, line 4: \"h\" is no unit");
-        assert_eq!(told("asked", "told"), "docs/bots.md, line 4: the table has no column \"asked\"");
-        assert_eq!(told("Morgan", "Nobody"), "docs/bots.md, line 4: no heading above this table names a game");
+    fn tables_are_written_between_their_comments() {
+        let old = BOOK.replace("51.5", "17").replace("| `easy` alone", "");
+        assert_eq!(filled(&old, &chess()).as_deref(), Ok(BOOK));
+    }
+
+    #[test]
+    fn a_table_without_a_place_and_a_place_without_a_table_are_errors() {
+        let told = |from, to| filled(&BOOK.replace(from, to), &chess()).expect_err("an error");
+        assert!(told("chess solo", "chess duo").contains("no table chess duo"));
+        assert!(told("strength chess solo", "other").contains("no place for the table chess solo"));
+        assert!(told("<!-- end -->\n\nOne", "One").contains("no place for the table chess solo"));
+        assert!(told("chess four", "chess solo").contains("chess solo, or it has a place already"));
+    }
+
+    #[test]
+    fn the_book_shows_the_figures_of_the_games() {
+        let book = std::fs::read_to_string(root().join("docs/bots.md")).expect("the book is there");
+        let filled = filled(&book, &figures::of_all_games().expect("figures")).expect("a place for each table");
+        assert!(filled == book, "docs/bots.md differs from the figures: run `cargo xtask strength --write`");
     }
 }

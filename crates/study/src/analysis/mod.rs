@@ -90,7 +90,7 @@ pub enum Missing {
     /// What an address carries is no game.
     Link,
     /// It is not over; this is where it is.
-    Unfinished(Route),
+    Unfinished(Box<Route>),
 }
 
 impl Game {
@@ -99,7 +99,9 @@ impl Game {
         let read = reading::read(&format!("{}{id}", store::GAME)).ok_or(Missing::Table)?;
         let played = match &read.stands {
             Stands::Over(played) => played.clone(),
-            Stands::Going { .. } => return Err(Missing::Unfinished(Route::Table { id: id.to_owned(), at: None })),
+            Stands::Going { .. } => {
+                return Err(Missing::Unfinished(Box::new(Route::Table { id: id.to_owned(), at: None })));
+            }
             Stands::Unreadable(_) => return Err(Missing::Table),
         };
         let kept = store::game(id).and_then(Result::ok).ok_or(Missing::Table)?;
@@ -115,7 +117,8 @@ impl Game {
         let record = Record::read(text).map_err(|_| Missing::Link)?;
         let stands = reading::stands(text).map_err(|_| Missing::Link)?;
         let Stands::Over(played) = stands.clone() else {
-            return Err(Missing::Unfinished(Route::Moment { at: record.moves.len(), record: text.to_owned() }));
+            let moment = Route::Moment { at: record.moves.len(), record: text.to_owned() };
+            return Err(Missing::Unfinished(Box::new(moment)));
         };
         let speech = Speech::here();
         let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));

@@ -24,7 +24,7 @@ pub fn missing(speech: Speech, missing: &Missing) -> String {
     let (heading, why, way, name) = match missing {
         Missing::Table => ("page-no-such-table", "page-no-such-table-why", &Route::Home, "page-to-home"),
         Missing::Link => ("page-broken-link", "page-nowhere-why", &Route::Home, "page-to-home"),
-        Missing::Unfinished(table) => ("study-analysis", "study-analysis-unfinished", table, "study-share-back"),
+        Missing::Unfinished(table) => ("study-analysis", "study-analysis-unfinished", &**table, "study-share-back"),
     };
     format!(
         "<section class=\"sheet-of-paper analysis\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"{}\">{}</a></p></section>",

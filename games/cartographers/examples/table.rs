@@ -1,6 +1,6 @@
-//! Shows a table of Cartographers after some random moves.
+//! Prints a table of Cartographers after some random moves.
 //!
-//! `cargo run -p chart --example table -- SEATS TURNS SEED [SIDE] [colour]`
+//! `cargo run -p cartographers --example table -- SEATS TURNS SEED [SIDE] [colour]`
 
 use cartographers::{Cartographers, Event};
 use chart::{Charted, Ink};
@@ -8,7 +8,7 @@ use table::{Choices, Game, Options, Purpose, Seat, SeedText, SetUp, Table, Tell}
 use words::Words;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
-    let words = Words::english();
+    let words = Words::english_of::<Cartographers>();
     let given: Vec<String> = std::env::args().skip(1).collect();
     let or = |place: usize, default: &str| given.get(place).cloned().unwrap_or_else(|| default.to_owned());
     let options =

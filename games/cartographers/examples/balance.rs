@@ -1,13 +1,41 @@
-//! Cartographers: by scoring card, by edict and by seat.
+//! What scoring cards, edicts and seats are worth when hard bots play Cartographers: a section of docs/balance.md.
+//!
+//! `cargo xtask balance [GAMES]` runs it: `cartographers-balance GAMES FOLDER`.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use super::plot::{Row, plot};
-use super::sample::{Sample, out_of_line};
-use super::{Section, by_seat, list, names, number, tally};
+use cartographers::{Cartographers, Scoring, Season};
+use lab::{Player, Row, Sample, Section, by_seat, out_of_line, plot, tally};
+use table::{Position, Seat};
+use words::Words;
 
-/// What is known of a scoring card.
+fn main() -> Result<(), String> {
+    lab::balance::run(section)
+}
+
+/// A scoring card of a game, and the stars that a player got from it in two seasons.
+struct Edict {
+    card: Scoring,
+    stars: i32,
+}
+
+fn tell(position: &Position<Cartographers>, seat: Seat) -> (u8, Vec<Edict>) {
+    let open = &position.open;
+    let mut earned = [0; 4];
+    for (season, score) in Season::all().zip(open.sheets[seat.index()].seasons()) {
+        let edicts = season.facts().edicts.into_iter().zip(score.edicts);
+        edicts.for_each(|(edict, stars)| earned[edict] += i32::from(stars));
+    }
+    let edicts = open.edicts.iter().zip(earned).map(|(&card, stars)| Edict { card, stars });
+    (seat.0, edicts.collect())
+}
+
+fn play(seats: u8, games: u32, options: &str) -> Result<Vec<Player<Vec<Edict>>>, String> {
+    tally(seats, games, |_| Ok(options.to_owned()), tell)
+}
+
+/// What was counted of a scoring card.
 #[derive(Default)]
 struct Card {
     stars: Sample,
@@ -16,21 +44,21 @@ struct Card {
     number: f64,
 }
 
-/// So many players sit at a table where seats are compared, and so many solo games are played for one such.
-const PLAYERS: u32 = 3;
+/// The players of the games in which seats are compared.
+const PLAYERS: u8 = 3;
+/// The number of solo games for each of those games.
 const RARER: u32 = 20;
 
-pub fn section(games: u32) -> Result<Section, String> {
-    let mut cards: BTreeMap<String, Card> = BTreeMap::new();
+fn section(games: u32) -> Result<Section, String> {
+    let mut cards: BTreeMap<&str, Card> = BTreeMap::new();
     let mut edicts: [Sample; 4] = Default::default();
     let mut alone = [Sample::default(), Sample::default()];
     for (side, totals) in ["side=wilderness", "side=wastelands"].into_iter().zip(&mut alone) {
-        for line in tally("cartographers", 1, games / 2, side)? {
-            totals.add(number(&line["total"])?);
-            for (told, of_edict) in list(&line["edicts"])?.iter().zip(&mut edicts) {
-                let name = told["card"].as_str().ok_or("an edict without a name")?;
-                let (stars, printed) = (number(&told["stars"])?, number(&told["number"])?);
-                let card = cards.entry(name.to_owned()).or_default();
+        for player in play(1, games / 2, side)? {
+            totals.add(f64::from(player.total));
+            for (Edict { card, stars }, of_edict) in player.told.into_iter().zip(&mut edicts) {
+                let (stars, printed) = (f64::from(stars), f64::from(card.facts().solo));
+                let card = cards.entry(card.name()).or_default();
                 card.stars.add(stars);
                 card.beyond.add(stars - printed);
                 card.number = printed;
@@ -38,11 +66,11 @@ pub fn section(games: u32) -> Result<Section, String> {
             }
         }
     }
-    let names = names("cartographers.ftl", "cartographers-card-")?;
-    let mut cards: Vec<(String, Card)> = cards.into_iter().collect();
+    let words = Words::english_of::<Cartographers>();
+    let mut cards: Vec<(&str, Card)> = cards.into_iter().collect();
     cards.sort_by(|(_, one), (_, other)| other.beyond.mean().total_cmp(&one.beyond.mean()));
     let apart = out_of_line(&cards.iter().map(|(_, card)| &card.beyond).collect::<Vec<_>>());
-    let name = |code: &str| names.get(code).cloned().unwrap_or_else(|| code.to_owned());
+    let name = |code: &str| words.term(&format!("cartographers-card-{code}"));
 
     let mut text = format!(
         "\n## Cartographers\n{} solo games on either side of the sheet, random edicts: {} stars on the wilderness, {} on the \
@@ -58,7 +86,7 @@ pub fn section(games: u32) -> Result<Section, String> {
         let (stars, beyond) = (card.stars.told(), card.beyond.told());
         let _ = writeln!(text, "| {} | {} | {stars} | {} | {beyond} |", name(code), card.stars.count(), card.number);
     }
-    let found: Vec<String> = apart.iter().map(|&index| name(&cards[index].0)).collect();
+    let found: Vec<String> = apart.iter().map(|&index| name(cards[index].0)).collect();
     text.push_str(&match found[..] {
         [] => "\nNo scoring card is out of line. All of them are checked against printed ones.\n".to_owned(),
         _ => format!(
@@ -72,10 +100,10 @@ pub fn section(games: u32) -> Result<Section, String> {
     for (letter, stars) in ["A", "B", "C", "D"].iter().zip(&edicts) {
         let _ = writeln!(text, "| {letter} | {} | {} |", stars.count(), stars.told());
     }
-    let seats = tally("cartographers", PLAYERS, (games / RARER).max(2), "")?;
+    let seats = play(PLAYERS, (games / RARER).max(2), "")?;
     let _ =
         write!(text, "\n### By seat\nThree players. Everybody draws at the same time, so seats should not matter.\n\n");
-    text.push_str(&by_seat(&seats, "seat")?);
+    text.push_str(&by_seat(&seats, "seat"));
 
     let rows = cards.iter().enumerate().map(|(index, (code, card))| Row {
         label: name(code),

@@ -1,26 +1,24 @@
-//! How long hints and analyses take: `times` lets bots play a game of each kind, asks for a hint at decisions spread over it
-//! and then looks back at all of it, on one core. Prints processor time, which a busy machine stretches less than a clock's.
+//! Processor time of hints and analyses on one core. Bots play a game; hints are asked for at decisions spread over it, and then
+//! all of it is analysed.
+//!
+//! `cargo run --release -p shelf --example times -- GAME=BOTS…`, with commas between the bots. `cargo xtask bench` runs it for the
+//! games that `games/GAME/bench.toml` lists.
 
 #![allow(clippy::unwrap_used)]
 
 use bots::{BotName, Nobody, play};
+use lab::processor_seconds;
 use mentor::{Analysis, Look, Mentor, Step, hints, seed_at};
+use shelf::{Title, with_game};
 use table::{Options, Record, Replay, SeedText, SetUp, Tell};
 
-/// In so many positions of a game a hint is asked for.
+/// The number of positions of a game in which a hint is asked for.
 const HINTS: usize = 12;
 
-/// Hundredths of a second, as the system tells them.
-fn processor_time() -> f64 {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap();
-    let fields: Vec<&str> = stat.rsplit(')').next().unwrap().split_whitespace().collect();
-    (fields[11].parse::<f64>().unwrap() + fields[12].parse::<f64>().unwrap()) / 100.0
-}
-
 fn took(work: impl FnOnce()) -> f64 {
-    let begun = processor_time();
+    let begun = processor_seconds().unwrap();
     work();
-    processor_time() - begun
+    processor_seconds().unwrap() - begun
 }
 
 fn times<G: Mentor>(names: &[BotName]) {
@@ -56,12 +54,10 @@ fn hint<G: Mentor>(record: &Record, moves: usize) -> f64 {
 }
 
 fn main() {
-    use BotName::{Hard, Normal};
     println!("game     players   a hint  longest   an analysis of the whole game");
-    times::<cartographers::Cartographers>(&[Normal]);
-    times::<cartographers::Cartographers>(&[Normal, Hard]);
-    times::<misterra::Misterra>(&[Normal]);
-    times::<misterra::Misterra>(&[Normal, Hard]);
-    times::<morgan::Morgan>(&[Normal, Hard]);
-    times::<morgan::Morgan>(&[Normal, Hard, Normal, Hard]);
+    for arg in std::env::args().skip(1) {
+        let (game, bots) = arg.split_once('=').unwrap();
+        let names: Vec<BotName> = bots.split(',').map(|name| BotName::named(name).unwrap()).collect();
+        with_game!(Title::named(game).unwrap(), G => times::<G>(&names));
+    }
 }

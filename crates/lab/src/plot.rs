@@ -1,24 +1,26 @@
-//! Small plots: a dot and its interval for each card, in the colours of the chart.
+//! Plots: a dot and its interval for each row, in the colours of the charts.
 
 use std::fmt::Write;
 
 use chart::Light;
 use chart::palette::palette;
 
-use super::sample::Sample;
+use crate::sample::Sample;
 
-/// One line of a plot.
+/// One row of a plot.
 pub struct Row<'a> {
+    /// Its name.
     pub label: String,
+    /// Its numbers.
     pub sample: &'a Sample,
-    /// Its mean, in words.
+    /// Its mean, as text.
     pub mean: String,
-    /// Whether it lies apart from the others.
+    /// Whether it is out of line.
     pub apart: bool,
 }
 
 const WIDTH: f64 = 680.0;
-/// The least room for labels, and what a letter takes.
+/// The least width of the labels, and the width of a letter.
 const LABELS: f64 = 270.0;
 const LETTER: f64 = 7.4;
 const NUMBERS: f64 = 70.0;
@@ -26,7 +28,8 @@ const LINE: f64 = 22.0;
 const TOP: f64 = 44.0;
 const FOOT: f64 = 34.0;
 
-/// The plot as SVG. `middle` is where a vertical line stands, with what it means.
+/// The plot as SVG. `middle` is the place of a vertical line, and its label.
+#[must_use]
 pub fn plot(title: &str, rows: &[Row<'_>], middle: (f64, &str)) -> String {
     let longest = rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);
     let labels = LABELS.max(LETTER * longest as f64 + 24.0);

@@ -1,41 +1,51 @@
-//! Numbers that were counted in games, and what can be said of them.
+//! Samples: numbers that were counted in games, their means and intervals.
 
-/// What was counted, one number a game or player.
+/// Counted numbers, one for each game or player.
 #[derive(Default)]
 pub struct Sample(Vec<f64>);
 
 impl Sample {
+    /// Adds a number.
     pub fn add(&mut self, value: f64) {
         self.0.push(value);
     }
 
+    /// How many numbers there are.
+    #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
+    /// The mean; 0 without numbers.
+    #[must_use]
     pub fn mean(&self) -> f64 {
         self.0.iter().fold(0.0, |sum, value| sum + value) / (self.0.len() as f64).max(1.0)
     }
 
     /// Half of the 95 % interval of the mean.
+    #[must_use]
     pub fn half(&self) -> f64 {
         let (count, mean) = (self.0.len() as f64, self.mean());
         let spread = self.0.iter().fold(0.0, |sum, value| sum + (value - mean).powi(2)) / (count - 1.0).max(1.0);
         1.96 * (spread / count.max(1.0)).sqrt()
     }
 
-    /// The mean with its interval.
+    /// The mean with its interval, as text.
+    #[must_use]
     pub fn told(&self) -> String {
         format!("{:.1} ± {:.1}", self.mean(), self.half()).replace('-', "−")
     }
 
-    /// The same as shares of a hundred.
+    /// The same in per cent.
+    #[must_use]
     pub fn per_cent(&self) -> String {
         format!("{:.1} % ± {:.1} %", 100.0 * self.mean(), 100.0 * self.half())
     }
 }
 
-/// Which of several samples lie apart: more than two standard deviations of all their means from the middle.
+/// The indices of the samples that are out of line: their mean is more than two standard deviations of all means from the
+/// middle.
+#[must_use]
 pub fn out_of_line(samples: &[&Sample]) -> Vec<usize> {
     let mut means = Sample::default();
     samples.iter().for_each(|sample| means.add(sample.mean()));

@@ -1,18 +1,20 @@
-//! Reads hints aloud: `hints GAME SEATS SEED [EVERY]` lets bots play a game and prints what the mentor says to every fourth
-//! decision, or every so many, in all three languages.
+//! Prints hints in all languages. Bots play a game, and the mentor gives hints at every fourth decision, or at every EVERY-th.
+//!
+//! `cargo run --release -p shelf --example hints -- GAME SEATS SEED [EVERY]`
 
 #![allow(clippy::unwrap_used)]
 
 use bots::BotName;
 use mentor::{Mentor, hints, sentence};
+use shelf::{Title, with_game};
 use table::{Options, Purpose, SeedText, SetUp, Table, Tell};
-use words::Words;
+use words::{LANGUAGES, Words};
 
-fn read_aloud<G: Mentor>(seats: u8, seed: &str, every: usize) {
+fn print_hints<G: Mentor>(seats: u8, seed: &str, every: usize) {
     let seed = SeedText::new(seed).unwrap();
     let set_up = SetUp::<G> { seats, options: G::Options::read("").unwrap(), seed: seed.clone() };
     let mut table = Table::<G>::open(set_up, &mut Tell::nobody()).unwrap();
-    let languages = ["en", "de", "nl"].map(|language| Words::embedded(language).unwrap());
+    let languages: Vec<Words> = LANGUAGES.iter().map(|language| shelf::words(language).unwrap()).collect();
     let names: Vec<String> = ["Anna", "Ben", "Cleo", "Dirk"].map(str::to_owned).to_vec();
     let mut decisions = 0;
     while let Some(seat) = table.awaited().first() {
@@ -40,9 +42,5 @@ fn read_aloud<G: Mentor>(seats: u8, seed: &str, every: usize) {
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (seats, every) = (args[1].parse().unwrap(), args.get(3).map_or(4, |every| every.parse().unwrap()));
-    match args[0].as_str() {
-        "cartographers" => read_aloud::<cartographers::Cartographers>(seats, &args[2], every),
-        "misterra" => read_aloud::<misterra::Misterra>(seats, &args[2], every),
-        _ => read_aloud::<morgan::Morgan>(seats, &args[2], every),
-    }
+    with_game!(Title::named(&args[0]).unwrap(), G => print_hints::<G>(seats, &args[2], every));
 }

@@ -1,16 +1,36 @@
-//! Every drawing of Morgan's Magic Map.
+//! Prints a page with all drawings of Morgan's Magic Map: by day, by night, in grey and without patterns. Arguments select
+//! sections.
+//!
+//! `cargo run -p morgan --example morgan-gallery > gallery.html`
+//! `cargo run -p morgan --example morgan-gallery -- day "night grey" > gallery.html`
 
-use chart::morgan::picture::{self, Extent, Mark, Place};
 use chart::{Drawing, Part};
+use lab::gallery::Gallery;
+use morgan::chart::picture::{self, Extent, Mark, Place};
 use morgan::{MapCard, Morgan, Point, Symbol, Tile, Treasure};
 use table::{SeedText, SetUp, Table, Tell};
 
-use super::{Drawn, put};
+type Failure = Box<dyn std::error::Error>;
 
-pub fn morgan() -> Drawn {
+/// The sizes of the drawings that only this game has.
+const STYLE: &str = "
+.held svg{width:120px}
+.chest svg{width:96px}
+.diggings svg{width:300px}
+.tile96 svg{width:104px}
+.coins28 svg{height:28px}
+";
+
+fn main() -> Result<(), Failure> {
+    let sections: Vec<String> = std::env::args().skip(1).collect();
+    print!("{}", gallery()?.page::<Morgan>(STYLE, &sections));
+    Ok(())
+}
+
+fn gallery() -> Result<Gallery, Failure> {
     let set_up = SetUp { seats: 4, options: Default::default(), seed: SeedText::new("a torn map")? };
     let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).map_err(|bad| format!("{bad:?}"))?;
-    // Some tiles are moved, so that there are capes and gaps.
+    // Tiles are moved to make capes and gaps.
     for corner in ["corner north-west", "corner north-east", "corner south-east", "corner south-east"] {
         act(&mut table, corner)?;
     }
@@ -39,8 +59,8 @@ pub fn morgan() -> Drawn {
         let shift = Some((-numbers[0], -numbers[1]));
         Drawing { width, height, parts: vec![Part::Group { class: "", shift, parts }] }
     };
-    let mut page = String::new();
-    let mut put = |class: &str, drawings: &[Drawing]| put(&mut page, class, drawings);
+    let mut gallery = Gallery::default();
+    let mut put = |class: &str, drawings: &[Drawing]| gallery.put(class, drawings);
     let pirates = [
         (at("skull")?, 0, false),
         (at("tomb")?, 1, true),
@@ -98,7 +118,7 @@ pub fn morgan() -> Drawn {
     for count in [0, 1, 3, 5, 18] {
         put("card coins28", &[picture::doubloons(count)]);
     }
-    Ok(page)
+    Ok(gallery)
 }
 
 fn act(table: &mut Table<Morgan>, text: &str) -> Result<(), String> {
