@@ -100,6 +100,9 @@ pub async fn open_games(page: &Page) {
 pub async fn nearly_over<G: Policy>(page: &Page, seats: u8, seating: Seating) {
     let record = played::<G>(seats, "nearly over");
     let moves = Record::read(&record).expect("a good record").moves.len();
+    // Away from the table first: its bots may still be at it, and every move saves the game again.
+    page.open("#/").await;
+    page.see(".home").await;
     page.ask::<()>(
         "void Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')) \
          .forEach(key => delete localStorage[key])",
