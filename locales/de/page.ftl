@@ -71,6 +71,7 @@ page-plays-expert = Computer: meisterhaft
 
 ## Am Tisch
 page-thinking = { $name } überlegt …
+page-replace = Ändern
 page-hurry = Nicht warten
 page-curtain = { $name } ist an der Reihe
 page-curtain-why = Manches ist hier nur für { $name } bestimmt. Gib den Bildschirm weiter.

@@ -71,6 +71,7 @@ page-plays-expert = bot: expert
 
 ## At the table
 page-thinking = { $name } is thinking …
+page-replace = Change it
 page-hurry = Do not wait
 page-curtain = It is { $name }'s turn
 page-curtain-why = Some things here are for { $name } alone. Pass the screen on.

@@ -71,6 +71,7 @@ page-plays-expert = computer: meester
 
 ## Aan tafel
 page-thinking = { $name } denkt na …
+page-replace = Wijzigen
 page-hurry = Niet wachten
 page-curtain = { $name } is aan de beurt
 page-curtain-why = Sommige dingen hier zijn alleen voor { $name }. Geef het scherm door.

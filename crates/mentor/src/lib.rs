@@ -10,19 +10,24 @@
 //! | `hint` | the best three moves |
 //! | `analysis` | a game looked back at: what each decision cost, luck apart from skill |
 //! | `why` | what a move brings, from the explained points |
-//! | `question` | all of it as text, for who asks a worker |
+//! | `question`, [`answer`] | what a worker is asked and answers, as types with a text form |
+//! | `think` | answers questions |
 //! | `mentor` | what a game brings to its mentor |
 
 mod analysis;
+pub mod answer;
 mod hint;
 mod mentor;
 mod question;
+mod think;
 mod weigh;
 mod why;
 
 pub use crate::analysis::{Account, Analysis, Judged, Look, Step};
+pub use crate::answer::Answer;
 pub use crate::hint::{Hint, carried_out, hints, line, seed_at};
 pub use crate::mentor::{Hindsight, Mentor};
-pub use crate::question::{about, answer};
+pub use crate::question::Question;
+pub use crate::think::think;
 pub use crate::weigh::{Effort, Outlook, Tenths, Verdict, Weighed, weigh};
 pub use crate::why::{Because, Reason, gained, sentence, signed};

@@ -1,175 +1,103 @@
-//! Questions and answers as text, for who thinks elsewhere: the page asks a worker.
+//! What the page asks a worker, as a type with a text form.
 //!
-//! A question is a line that says what is asked, and below it the record of a game. The answer is one text or several,
-//! one after the other.
-//!
-//! | question | answer |
-//! | --- | --- |
-//! | `bot SEAT NAME` or `bot SEAT NAME NODES` | the bot's action, in the game's notation |
-//! | `hint SEAT` | a line for each of the best three moves: its points and its lead in tenths, whether it is `clear`ly behind the best or `close`, and its actions, all apart by tabs; after an empty part what it is called, why it is good, and the numbers of its actions |
-//! | `analyse SEAT SEAT …` | one text after the other: `at MOVES OF`, `judged …`, `changed …`, `account …`, `map …`, and at last `over` |
-//! | `rest MOVES SEAT SEAT …` | the same without the decisions in the first moves, which whoever stopped an analysis knows; so an account is one of the rest alone |
-//!
-//! `judged MOVES SEAT CHOICES COST SKILL POINTS LEAD`, then the played action and the best, apart by tabs, tells of one
-//! decision; `changed SEAT CHANGE CHANGE …` what a decision of a seat brought to the lead of each, where that counts;
-//! `account SEAT EXPECTED SKILL LUCK COST RESULT` of a finished game of one seat. These points are in tenths. For finished
-//! games with a search for it, `map SEAT TOTAL`, alone with the rating after it, tells of the best map with hindsight, with its
-//! rows after it, apart by tabs, in the letters of the rules. A question that makes no sense has one empty answer. What is to be said to
-//! a person is written as `table::Phrase::written` does it, as whoever asks knows the language.
+//! A question is a line that says what is asked, and below it what the question is about: the record of a game, or what a
+//! player sees of it.
 
-use bots::{BotName, Budget, Thinking};
-use table::{Game, Phrase, Purpose, Record, Replay, Seat, Table, Tell};
+use bots::BotName;
+use table::{Record, Seat};
 
-use crate::analysis::{Account, Analysis, Look, Step};
-use crate::hint::{hints, seed_at};
-use crate::mentor::Mentor;
-use crate::weigh::Tenths;
-use crate::why::sentence;
-
-/// The record that a question is about; whoever answers looks up its game. None if the question makes no sense.
-#[must_use]
-pub fn about(question: &str) -> Option<Record> {
-    Record::read(question.split_once('\n')?.1).ok()
+/// A question to somebody who thinks elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Question {
+    /// What bots do now, each at its seat. Only who runs the table can ask this: the record holds the seed.
+    Bots {
+        /// The bots, by their seats.
+        bots: Vec<(Seat, BotName)>,
+        /// How many nodes each may search; none: as many as it usually does.
+        nodes: Option<u64>,
+        /// The game so far.
+        record: String,
+    },
+    /// The best three moves of a player.
+    Hint {
+        /// The name of the game.
+        game: String,
+        /// The generation of its rules.
+        generation: u32,
+        /// What the player sees, as `table::View` is written in JSON.
+        view: String,
+    },
+    /// What the decisions of some seats cost.
+    Analyse {
+        /// Whose decisions.
+        seats: Vec<Seat>,
+        /// The decisions in the first moves are left out: whoever stopped an analysis knows them.
+        from: usize,
+        /// The game.
+        record: String,
+    },
 }
 
-/// Answers a question about a game, text by text.
-pub fn answer<G: Mentor>(question: &str, tell: &mut dyn FnMut(&str)) {
-    if answered::<G>(question, tell).is_none() {
-        tell("");
+impl Question {
+    /// Reads the text form; none if it makes no sense.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Question> {
+        let (asked, about) = text.split_once('\n')?;
+        let words: Vec<&str> = asked.split(' ').collect();
+        let seats = |words: &[&str]| words.iter().map(|word| word.parse().ok().map(Seat)).collect::<Option<Vec<_>>>();
+        Some(match words[..] {
+            ["bots", nodes, ref bots @ ..] if bots.len() % 2 == 0 => Question::Bots {
+                bots: bots
+                    .chunks(2)
+                    .map(|bot| Some((Seat(bot[0].parse().ok()?), BotName::named(bot[1])?)))
+                    .collect::<Option<_>>()?,
+                nodes: if nodes == NONE { None } else { Some(nodes.parse().ok()?) },
+                record: about.to_owned(),
+            },
+            ["hint", game, generation] => {
+                Question::Hint { game: game.to_owned(), generation: generation.parse().ok()?, view: about.to_owned() }
+            }
+            ["analyse", from, ref of @ ..] => {
+                Question::Analyse { seats: seats(of)?, from: from.parse().ok()?, record: about.to_owned() }
+            }
+            _ => return None,
+        })
     }
-}
 
-fn answered<G: Mentor>(question: &str, tell: &mut dyn FnMut(&str)) -> Option<()> {
-    let record = about(question)?;
-    let words: Vec<&str> = question.lines().next()?.split(' ').collect();
-    let seat = |text: &str| text.parse().ok().map(Seat).filter(|seat| seat.0 < record.seats);
-    match words[..] {
-        ["bot", at, name] => {
-            let bot = (BotName::named(name)?, Thinking::default());
-            tell(&chosen::<G>(&record, seat(at)?, bot)?);
-        }
-        ["bot", at, name, nodes] => {
-            let budget = Some(Budget::Nodes(nodes.parse().ok()?));
-            let bot = (BotName::named(name)?, Thinking { budget, ..Thinking::default() });
-            tell(&chosen::<G>(&record, seat(at)?, bot)?);
-        }
-        ["hint", at] => tell(&hinted::<G>(&record, seat(at)?)?),
-        ["analyse", ref seats @ ..] => {
-            analysed::<G>(&record, 0, &seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?, tell)?;
-        }
-        ["rest", from, ref seats @ ..] => {
-            let seats = seats.iter().map(|at| seat(at)).collect::<Option<Vec<_>>>()?;
-            analysed::<G>(&record, from.parse().ok()?, &seats, tell)?;
-        }
-        _ => return None,
-    }
-    Some(())
-}
-
-/// The table at the end of a record, if the seat is awaited there.
-fn table<G: Game>(record: &Record, seat: Seat) -> Option<Table<G>> {
-    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).ok()?;
-    while replay.step(&mut Tell::nobody()).ok()?.is_some() {}
-    let table = replay.table().clone();
-    table.awaited().contains(seat).then_some(table)
-}
-
-fn chosen<G: Mentor>(record: &Record, seat: Seat, (bot, thinking): (BotName, Thinking)) -> Option<String> {
-    let table = table::<G>(record, seat)?;
-    // A bot is asked anew for every move, and each time throws dice of its own.
-    let ordinal = (table.log().len() as u32) << 8 | u32::from(seat.0);
-    let dice = record.seed.seed().dice(Purpose(*b"page"), ordinal);
-    let view = table.view(seat);
-    let action = bot.sit_down_thinking::<G>(dice, &thinking).choose(view, &G::choices(view));
-    Some(G::show(view, action))
-}
-
-fn hinted<G: Mentor>(record: &Record, seat: Seat) -> Option<String> {
-    let table = table::<G>(record, seat)?;
-    let view = table.view(seat);
-    let seed = seed_at(record, record.moves.len());
-    let hints = hints(view, &G::HINT, seed);
-    let lines = hints.iter().map(|hint| {
-        let clear = if hint.weighed.clear { "clear" } else { "close" };
-        let mut parts = vec![hint.outlook.points.0.to_string(), hint.outlook.lead.0.to_string(), clear.to_owned()];
-        parts.extend(shown(&table, seat, &hint.line));
-        let steps: Vec<String> = G::steps(view, &hint.line, seed).iter().map(Phrase::written).collect();
-        let why = sentence(G::NAME, &G::reasons(view, &hint.line, seed), Phrase::written);
-        let numbers: Vec<String> = hint.line.iter().map(|&action| G::number(action).to_string()).collect();
-        parts.extend([String::new(), steps.join(" → "), why, numbers.join(" ")]);
-        parts.join("\t")
-    });
-    Some(lines.collect::<Vec<_>>().join("\n"))
-}
-
-/// The actions of one move, each in the notation of its moment.
-fn shown<G: Mentor>(table: &Table<G>, seat: Seat, line: &[G::Action]) -> Vec<String> {
-    let view = table.view(seat);
-    let mut shown = Vec::new();
-    for (place, &action) in line.iter().enumerate() {
-        let then = crate::hint::carried_out(view, &line[..place], table.set_up().seed.seed());
-        let view = if place == 0 { view } else { then.view(seat) };
-        shown.push(G::show(view, action));
-    }
-    shown
-}
-
-/// Analyses the decisions of some seats after some moves.
-fn analysed<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
-    judged::<G>(record, from, seats, tell)?;
-    // None for a game that is not over.
-    if let Ok(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish() {
-        seats.iter().for_each(|&seat| foreseen(&table, seat, tell));
-    }
-    tell("over");
-    Some(())
-}
-
-fn judged<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(&str)) -> Option<()> {
-    let written = |tenths: &[Tenths]| tenths.iter().map(|tenths| tenths.0.to_string()).collect::<Vec<_>>().join(" ");
-    let mut analysis = Analysis::<G>::open(record, G::analysis(record.seats)).ok()?;
-    let mut judged = Vec::new();
-    loop {
-        let (at, of) = analysis.progress();
-        if at >= from {
-            tell(&format!("at {at} {of}"));
-        }
-        let before = analysis.table().clone();
-        let look = |at, seat| match seats.contains(&seat) {
-            _ if at < from => Look::Away,
-            true => Look::Close,
-            false => Look::Brief,
+    /// Writes the text form.
+    #[must_use]
+    pub fn write(&self) -> String {
+        let mut asked: Vec<String>;
+        let about = match self {
+            Question::Bots { bots, nodes, record } => {
+                asked = vec!["bots".to_owned(), nodes.map_or(NONE.to_owned(), |nodes| nodes.to_string())];
+                asked.extend(bots.iter().flat_map(|(seat, bot)| [seat.to_string(), bot.name().to_owned()]));
+                record
+            }
+            Question::Hint { game, generation, view } => {
+                asked = vec!["hint".to_owned(), game.clone(), generation.to_string()];
+                view
+            }
+            Question::Analyse { seats, from, record } => {
+                asked = vec!["analyse".to_owned(), from.to_string()];
+                asked.extend(seats.iter().map(Seat::to_string));
+                record
+            }
         };
-        let one = match analysis.step(look).ok()? {
-            Step::Over => break,
-            Step::Passed => continue,
-            Step::Judged(one) => one,
-        };
-        let (at, seat) = (one.at, one.seat);
-        if seats.contains(&seat) {
-            let view = before.view(seat);
-            let (played, best) = (G::show(view, one.played), G::show(view, one.best));
-            let numbers = written(&[one.cost, one.skill, one.outlook.points, one.outlook.lead]);
-            tell(&format!("judged {at} {seat} {} {numbers}\t{played}\t{best}", one.choices));
-        }
-        if !one.changes.is_empty() {
-            tell(&format!("changed {seat} {}", written(&one.changes)));
-        }
-        judged.push(one);
+        format!("{}\n{about}", asked.join(" "))
     }
-    for &seat in seats {
-        if let Some(Account { expected, skill, luck, cost, result }) = analysis.account(seat, &judged) {
-            tell(&format!("account {seat} {}", written(&[expected, skill, luck, cost, result])));
+
+    /// The name of the game that it is about, and the generation of its rules.
+    #[must_use]
+    pub fn game(&self) -> Option<(String, u32)> {
+        match self {
+            Question::Hint { game, generation, .. } => Some((game.clone(), *generation)),
+            Question::Bots { record, .. } | Question::Analyse { record, .. } => {
+                Record::read(record).ok().map(|record| (record.game, record.generation))
+            }
         }
     }
-    Some(())
 }
 
-/// How many maps are kept at each card.
-const MAPS: usize = 300;
-
-fn foreseen<G: Mentor>(table: &Table<G>, seat: Seat, tell: &mut dyn FnMut(&str)) {
-    let Some(best) = G::hindsight(table, seat, MAPS) else { return };
-    let rating = best.rating.map_or(String::new(), |rating| format!(" {rating}"));
-    tell(&format!("map {seat} {}{rating}\t{}", best.total, best.rows.join("\t")));
-}
+/// What stands for nothing.
+const NONE: &str = "-";

@@ -9,7 +9,6 @@ use vellum::speech::Speech;
 use crate::on_page::OnPage;
 use crate::opening::open_table;
 use crate::seats::fresh_seed;
-use crate::sitting::Sitting;
 use crate::tabletop::Tabletop;
 
 /// The end of a game, once it is over: what there is to tell as HTML, what happens when it is acted on, and the ways on.
@@ -22,9 +21,8 @@ pub fn ending<G: OnPage>(
     let html = move || if top.over() { framed(top, speech, &content()) } else { String::new() };
     let acted = move |touch: Touch| match (&touch.0, touch.1.as_str()) {
         (Gesture::Press, "rematch") => {
-            let (seating, options) = top.sitting.with_untracked(|sitting: &Sitting<G>| {
-                (sitting.seating().to_vec(), G::rematch_options(&sitting.table().set_up().options))
-            });
+            let (seating, options) =
+                top.seen.with_untracked(|seen| (seen.seating.clone(), G::rematch_options(&seen.options)));
             open_table::<G>(seating, &options, &fresh_seed(), None);
         }
         _ => act(touch),
@@ -46,18 +44,18 @@ fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &str) -> String 
 
 /// How the result stands against the challenge that was taken up, if one was: the best that a person here made of the cards.
 fn compared<G: OnPage>(top: Tabletop<G>, speech: Speech) -> String {
-    let told = top.sitting.with(|sitting| {
-        let (by, points) = sitting.to_beat.as_ref()?;
-        let players = sitting.table().outcome()?.players;
+    let told = top.seen.with(|seen| {
+        let (by, points) = top.to_beat()?;
+        let players = seen.outcome()?.players;
         let (own, who) =
-            sitting.persons().map(|seat| (players[seat.index()].total, seat)).max_by_key(|(own, _)| *own)?;
+            seen.mine.iter().map(|seat| (players[seat.index()].total, seat)).max_by_key(|(own, _)| *own)?;
         let code = match own - points {
             0 => "page-challenge-equal",
             1.. => "page-challenge-ahead",
             _ => "page-challenge-behind",
         };
-        let told = Phrase::new(code).with("persons", sitting.persons().count() as i64).with("who", top.name(who));
-        let told = told.with("own", i64::from(own)).with("by", by.as_str());
+        let told = Phrase::new(code).with("persons", i64::from(seen.mine.len())).with("who", top.name(who));
+        let told = told.with("own", i64::from(own)).with("by", by);
         Some(told.with("points", i64::from((own - points).abs())))
     });
     told.map_or(String::new(), |told| format!("<p id=\"compared\">{}</p>", escaped(&speech.say(&told))))
@@ -65,16 +63,15 @@ fn compared<G: OnPage>(top: Tabletop<G>, speech: Speech) -> String {
 
 /// The way to pictures, links, the record and the printer. A game that came by a link is not kept here.
 fn share_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
-    if !top.playable {
-        return String::new();
-    }
-    let id = top.sitting.with(|sitting| sitting.id().to_owned());
+    let Some(id) = top.saved_as() else { return String::new() };
     format!("<a class=\"button\" id=\"share-end\" href=\"{}\">{name}</a>", Route::Share { id, at: None }.hash())
 }
 
 /// The way to the analysis of the game.
 fn analysis_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
-    format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", top.analysis().hash())
+    top.analysis().map_or(String::new(), |analysis| {
+        format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", analysis.hash())
+    })
 }
 
 /// The players by rank. `rank` is the message for one, such as `GAME-rank`; `honours` is what follows it.
@@ -84,7 +81,7 @@ pub fn ranking<G: OnPage>(
     rank: &'static str,
     honours: impl Fn(&G::Honours) -> String,
 ) -> String {
-    let outcome = top.sitting.with(|sitting| sitting.table().outcome());
+    let outcome = top.seen.with(|seen| seen.outcome());
     let players: Vec<_> = outcome.into_iter().flat_map(|outcome| outcome.players).collect();
     let mut rows = String::new();
     for place in 0..=players.len() {

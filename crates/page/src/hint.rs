@@ -1,10 +1,11 @@
 //! Hints: the best three moves for the person who is asked, what they are worth and why, told below the question.
 //!
-//! A mentor thinks of them in a worker, and answers with text (see `mentor::answer`): the page only says it in its language.
-//! Pressing a move drafts it.
+//! A mentor thinks of them in a worker, from what the person sees. Pressing a move drafts it.
 
 use leptos::prelude::*;
-use table::Phrase;
+use mentor::answer::ToldHint;
+use mentor::{Answer, Question, Tenths};
+use table::{Phrase, Seat};
 use vellum::html::{Gesture, Touch, escaped, key_button, panel, parts, whenever};
 use vellum::speech::Speech;
 
@@ -12,13 +13,20 @@ use crate::keys::table_keys;
 use crate::notice::Notice;
 use crate::thinker::Thinker;
 
+/// Whom a hint is for, and after how many turns: another question is another moment.
+pub type Moment = (Seat, usize);
+
+/// What was asked, and the answer; none as long as it is thought about.
+type Asked = Option<(Moment, Option<Vec<ToldHint>>)>;
+
 /// The hints of a table.
 #[derive(Clone, Copy)]
 pub struct Hints {
-    /// What can be asked now: it changes with the game and with who is asked, and in between there is nothing to ask.
-    question: Signal<Option<String>>,
-    /// The question that was asked, and its answer, which is empty as long as it is thought about.
-    asked: RwSignal<Option<(String, String)>>,
+    /// When something can be asked: it changes with the game and with who is asked.
+    moment: Signal<Option<Moment>>,
+    /// The question at a moment, made when it is asked.
+    question: Callback<Seat, Option<Question>>,
+    asked: RwSignal<Asked>,
     thinker: StoredValue<Thinker, LocalStorage>,
     notice: Notice,
     speech: Speech,
@@ -26,14 +34,12 @@ pub struct Hints {
 
 impl Hints {
     /// No hint was asked for yet. One that is asked for is forgotten as soon as there is something else to ask.
-    pub fn new(question: Signal<Option<String>>) -> Hints {
+    pub fn new(moment: Signal<Option<Moment>>, question: Callback<Seat, Option<Question>>) -> Hints {
         let (notice, speech) = (Notice::here(), Speech::here());
-        let hints = Hints { question, asked: RwSignal::new(None), thinker: expect_context(), notice, speech };
+        let hints = Hints { moment, question, asked: RwSignal::new(None), thinker: expect_context(), notice, speech };
         whenever(move || {
-            let question = hints.question.get();
-            let other = |asked: &Option<(String, String)>| {
-                asked.as_ref().is_some_and(|(asked, _)| Some(asked) != question.as_ref())
-            };
+            let now = hints.moment.get();
+            let other = |asked: &Asked| asked.as_ref().is_some_and(|(asked, _)| Some(*asked) != now);
             if hints.asked.with_untracked(other) {
                 hints.put_away();
             }
@@ -55,24 +61,24 @@ impl Hints {
         if self.asked.with_untracked(Option::is_some) {
             return self.put_away();
         }
-        let Some(question) = self.question.get_untracked() else { return };
-        self.asked.set(Some((question.clone(), String::new())));
-        let asked = question.clone();
-        let answered = move |answer: Option<String>| {
+        let Some(moment) = self.moment.get_untracked() else { return };
+        let Some(question) = self.question.run(moment.0) else { return };
+        self.asked.set(Some((moment, None)));
+        let answered = move |answer: Option<Answer>| {
             // The screen may have been left meanwhile, or the game moved on.
-            let still = |asked: &Option<(String, String)>| asked.as_ref().is_some_and(|(asked, _)| *asked == question);
+            let still = |asked: &Asked| asked.as_ref().is_some_and(|(asked, _)| *asked == moment);
             if self.asked.try_with_untracked(still) != Some(true) {
                 return;
             }
             let why = match answer {
-                Some(answer) if !answer.is_empty() => return self.asked.set(Some((question, answer))),
+                Some(Answer::Hints(hints)) if !hints.is_empty() => return self.asked.set(Some((moment, Some(hints)))),
                 Some(_) => "page-hint-none",
                 None => "page-no-thinker",
             };
             self.notice.tell(self.speech.term(why));
             self.asked.set(None);
         };
-        self.thinker.with_value(|thinker| thinker.hint(&asked, answered));
+        self.thinker.with_value(|thinker| thinker.hint(&question, answered));
     }
 
     fn put_away(self) {
@@ -82,33 +88,29 @@ impl Hints {
 
     /// The button that asks for a hint, as HTML, while there is somebody who may.
     pub fn button(self) -> String {
-        if self.question.get().is_none() {
+        if self.moment.get().is_none() {
             return String::new();
         }
-        let (code, extra) = match self.answer() {
+        let (code, extra) = match self.asked.get() {
             None => ("page-hint", "aria-expanded=\"false\""),
-            Some(answer) if answer.is_empty() => ("page-hint-give-up", "aria-busy=\"true\""),
-            Some(_) => ("page-hint", "aria-expanded=\"true\""),
+            Some((_, None)) => ("page-hint-give-up", "aria-busy=\"true\""),
+            Some((_, Some(_))) => ("page-hint", "aria-expanded=\"true\""),
         };
         key_button("hint", extra, &self.speech.term(code), "I")
     }
 
-    /// The answer, if something was asked.
-    fn answer(self) -> Option<String> {
-        self.asked.get().map(|(_, answer)| answer)
-    }
-
-    /// What is told to people with these names. What is done to a move is told to `act`, with the numbers of its actions.
+    /// Renders the hints to people with these names. `act` gets the gesture and the numbers of the move's actions.
     pub fn told(self, names: Vec<String>, act: Callback<(Gesture, Vec<u32>)>) -> AnyView {
         let html = move || {
-            let answer = self.answer();
-            let said = match answer.as_deref() {
+            let asked = self.asked.get();
+            let said = match &asked {
                 None => String::new(),
-                Some("") => self.speech.term("page-hint-thinking"),
-                Some(_) => self.speech.term("page-hint-told"),
+                Some((_, None)) => self.speech.term("page-hint-thinking"),
+                Some((_, Some(_))) => self.speech.term("page-hint-told"),
             };
+            let hints = asked.and_then(|(_, hints)| hints).unwrap_or_default();
             // What is told into it is read aloud only if it was there before.
-            let (said, list) = (escaped(&said), list(self.speech, &answer.unwrap_or_default(), &names));
+            let (said, list) = (escaped(&said), list(self.speech, &hints, &names));
             format!("<div class=\"hints\"><p role=\"status\" id=\"hint-told\">{said}</p>{list}</div>")
         };
         panel(html, move |(gesture, what): Touch| {
@@ -118,49 +120,44 @@ impl Hints {
     }
 }
 
-/// The moves of an answer as a list, the best first.
-fn list(speech: Speech, answer: &str, names: &[String]) -> String {
-    let mut best = None;
-    let moves = answer.lines().enumerate().filter_map(|(place, line)| {
-        let mut told = line.split('\t');
-        let (points, lead) = (told.next()?.parse().ok()?, told.next()?.parse().ok()?);
-        let clear = told.next()? == "clear";
-        let behind = *best.get_or_insert(points) - points;
-        let mut worth = vec![counted(speech, "page-hint-points", points)];
+/// The moves as a list, the best first.
+fn list(speech: Speech, hints: &[ToldHint], names: &[String]) -> String {
+    let best = hints.first().map_or(Tenths(0), |hint| hint.points);
+    let moves = hints.iter().enumerate().map(|(place, hint)| {
+        let mut worth = vec![counted(speech, "page-hint-points", hint.points)];
         if names.len() > 1 {
-            let sign = if whole(lead) > 0 { "+" } else { "" };
-            worth.push(speech.say(&Phrase::new("page-hint-lead").with("lead", format!("{sign}{}", shown(lead)))));
+            let sign = if whole(hint.lead) > 0 { "+" } else { "" };
+            worth.push(speech.say(&Phrase::new("page-hint-lead").with("lead", format!("{sign}{}", shown(hint.lead)))));
         }
-        worth.push(match (place, clear) {
+        worth.push(match (place, hint.clear) {
             (0, _) => speech.term("page-hint-best"),
-            (_, true) => counted(speech, "page-hint-behind", behind),
+            (_, true) => counted(speech, "page-hint-behind", Tenths(best.0 - hint.points.0)),
             (_, false) => speech.term("page-hint-close"),
         });
-        // Its actions as people write them come first.
-        let mut told = told.skip_while(|part| !part.is_empty()).skip(1);
-        let mut say = || Some(escaped(&speech.say_written(told.next()?, names)));
-        let (steps, why, numbers) = (say()?, say()?, say()?);
-        let worth = escaped(&worth.join(" · "));
-        Some(format!(
+        let say = |written: &str| escaped(&speech.say_written(written, names));
+        let (steps, why) = (say(&hint.steps), say(&hint.why));
+        let numbers: Vec<String> = hint.numbers.iter().map(u32::to_string).collect();
+        let (numbers, worth) = (numbers.join(" "), escaped(&worth.join(" · ")));
+        format!(
             "<li><button id=\"hint-{place}\" data-do=\"hint:{place} {numbers}\"><strong>{steps}</strong> \
              <span class=\"worth-it\">{worth}</span> <span class=\"reason\">{why}</span></button></li>"
-        ))
+        )
     });
     let moves: String = moves.collect();
     if moves.is_empty() { moves } else { format!("<ol>{moves}</ol>") }
 }
 
 /// Tenths, rounded.
-fn whole(tenths: i32) -> i32 {
-    (tenths + 5).div_euclid(10)
+fn whole(tenths: Tenths) -> i32 {
+    (tenths.0 + 5).div_euclid(10)
 }
 
 /// Tenths as a whole number with a real minus sign.
-fn shown(tenths: i32) -> String {
+fn shown(tenths: Tenths) -> String {
     whole(tenths).to_string().replace('-', "−")
 }
 
 /// A message about so many points, which are given in tenths.
-fn counted(speech: Speech, code: &'static str, tenths: i32) -> String {
+fn counted(speech: Speech, code: &'static str, tenths: Tenths) -> String {
     speech.say(&Phrase::new(code).with("count", i64::from(whole(tenths))).with("points", shown(tenths)))
 }

@@ -14,7 +14,6 @@ use vellum::store;
 use crate::on_page::OnPage;
 use crate::opening::open_table;
 use crate::seats::person_and_bots;
-use crate::sitting::Sitting;
 use crate::tabletop::Tabletop;
 
 /// A game's lesson.
@@ -41,13 +40,12 @@ pub struct LessonStep<G: OnPage> {
 const LEARNER: Seat = Seat(0);
 
 /// Which step is to be shown, if any is left: the first that was not told before an earlier action and that fits now.
-fn step_now<G: OnPage>(sitting: &Sitting<G>, drafted: &[G::Action]) -> Option<usize> {
+fn step_now<G: OnPage>(record: &Record, drafted: &[G::Action]) -> Option<usize> {
     let lesson = G::LESSON;
-    let record = sitting.record();
     let mut told = vec![false; lesson.steps.len()];
     let next =
         |told: &[bool], view: View<'_, G>| (0..told.len()).find(|&step| !told[step] && (lesson.steps[step].when)(view));
-    let mut replay = Replay::<G>::open(&record, &mut Tell::nobody()).ok()?;
+    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).ok()?;
     for one in &record.moves {
         if one.seat == LEARNER
             && let Some(step) = next(&told, replay.table().view(LEARNER))
@@ -81,7 +79,8 @@ pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> 
             return String::new();
         }
         let steps = G::LESSON.steps;
-        let step = top.sitting.with(|sitting| step_now(sitting, &drafted())).unwrap_or(steps.len());
+        top.seen.track();
+        let step = top.record().and_then(|record| step_now::<G>(&record, &drafted())).unwrap_or(steps.len());
         let said = match steps.get(step) {
             Some(step) => speech.term(step.code),
             None => speech.term("page-lesson-over"),

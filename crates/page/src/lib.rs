@@ -6,7 +6,10 @@
 //! | --- | --- |
 //! | [`on_page`] | what a game brings to the page |
 //! | [`opening`] | tables that are opened: new, saved, brought as a record |
-//! | [`tabletop`], [`sitting`] | a table, whatever is played at it |
+//! | [`seen`] | what this screen knows of a game |
+//! | [`host`] | who runs the table: a trait |
+//! | [`here`], [`sitting`] | a table that this page runs: the game, saving, bots, other windows |
+//! | [`tabletop`] | a table on the screen: the moment, who is asked, who sees what |
 //! | [`run`] | a run of actions that is drafted |
 //! | [`hint`] | the best three moves |
 //! | [`lesson`] | learning a game by playing it |
@@ -21,7 +24,9 @@
 pub mod curtain;
 pub mod fingers;
 pub mod finish;
+pub mod here;
 pub mod hint;
+pub mod host;
 pub mod keys;
 pub mod lesson;
 pub mod log;
@@ -31,6 +36,7 @@ pub mod opening;
 pub mod replay_bar;
 pub mod run;
 pub mod seats;
+pub mod seen;
 pub mod sitting;
 pub mod sound;
 pub mod study;

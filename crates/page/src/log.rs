@@ -14,7 +14,7 @@ const SHOWN: usize = 60;
 
 impl<G: OnPage> Tabletop<G> {
     /// The log, the newest first, as far as the viewer was told. Some entries are headings. Pointing at an entry lights
-    /// what it is about, by its place in the sitting's log; choosing it looks back at its moment.
+    /// what it is about, by its place in the log; choosing it looks back at its moment.
     pub fn log(
         self,
         heading: impl Fn(&G::Event) -> bool + Send + Sync + 'static,
@@ -38,12 +38,13 @@ impl<G: OnPage> Tabletop<G> {
     fn entries(self, speech: Speech, heading: &impl Fn(&G::Event) -> bool) -> (String, String) {
         let (names, viewer) = (self.names(), self.viewer.get());
         let until = self.moment.get().unwrap_or(usize::MAX);
-        self.sitting.with(|sitting| {
-            let acted =
-                sitting.table().log().iter().rposition(|(seat, _)| sitting.seating()[seat.index()].bot.is_none());
-            let acted = acted.map_or(0, |before| before + 1);
+        self.seen.with(|seen| {
+            let acted = seen.moves.iter().rposition(|seat| seen.mine.contains(*seat));
+            // Who only looks on hears what happened last.
+            let start = if seen.mine.is_empty() { seen.moves.len() } else { 0 };
+            let acted = acted.map_or(start, |before| before + 1);
             let mut aloud = String::new();
-            let told = sitting.log().iter().enumerate().rev();
+            let told = seen.log.iter().enumerate().rev();
             let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
             let lines = told.take(SHOWN).map(|(index, logged)| {
                 let phrase = logged.event.phrase();
@@ -51,7 +52,7 @@ impl<G: OnPage> Tabletop<G> {
                     Arg::Seat(seat) => Some(*seat),
                     _ => None,
                 });
-                let chair = about.and_then(|seat| sitting.seating().get(seat.index()));
+                let chair = about.and_then(|seat| seen.seating.get(seat.index()));
                 let colour = chair.map(|chair| chair.colour_class()).unwrap_or_default();
                 let said = escaped(&speech.say_among(&phrase, &names));
                 if logged.moves >= acted {

@@ -1,9 +1,12 @@
-//! A game that is being played in the page: the table, who sits at it, and what has happened.
+//! A table that this page runs: the game itself, who sits at it, what has happened, and how it is saved.
 
-use table::{Audience, BadRecord, Game, Phrase, Record, Replay, Says, Seat, SeedText, SetUp, Table, Tell};
+use bots::BotName;
+use table::{BadRecord, Ending, Game, Phrase, Record, Replay, Says, Sealed, Seat, Seats, SeedText, SetUp, Table, Tell};
 use vellum::seating::{Chair, coloured};
 use vellum::speech::Speech;
 use vellum::store::{self, Kept, Trouble};
+
+use crate::seen::{Entry, Seen, Shown};
 
 /// A game that is being played.
 #[derive(Clone)]
@@ -12,21 +15,14 @@ pub struct Sitting<G: Game> {
     seating: Vec<Chair>,
     table: Table<G>,
     log: Vec<Entry<G>>,
+    /// How many moves were made after each turn that is over.
+    turns: Vec<usize>,
+    /// The record so far. A move is written down when it is made: replaying the game for each would take ever longer.
+    written: Record,
     /// How it was kept when it was last looked at.
     seen: Option<Kept>,
     /// If it takes up a challenge: who scored how much with the same cards.
     pub to_beat: Option<(String, i32)>,
-}
-
-/// Something that happened, after so many moves.
-#[derive(Clone, PartialEq)]
-pub struct Entry<G: Game> {
-    /// After how many moves.
-    pub moves: usize,
-    /// Who was told.
-    pub audience: Audience,
-    /// What happened.
-    pub event: G::Event,
 }
 
 impl<G: Game> Sitting<G> {
@@ -37,7 +33,8 @@ impl<G: Game> Sitting<G> {
         let mut log = Vec::new();
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
-        Ok(Sitting { id: store::new_id(), seating, table, log, seen: None, to_beat: None })
+        let written = table.record();
+        Ok(Sitting { id: store::new_id(), seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
     }
 
     /// Goes on with a kept game.
@@ -51,7 +48,7 @@ impl<G: Game> Sitting<G> {
             if sitting.table.awaited().contains(seat) {
                 // Something that was sealed before; if it is no longer legal, its player chooses again.
                 if let Ok(action) = G::parse(sitting.table.view(seat), action) {
-                    let _ = sitting.act(seat, action);
+                    let _ = sitting.act_once(seat, action);
                 }
             }
         }
@@ -69,7 +66,7 @@ impl<G: Game> Sitting<G> {
 
     /// The game after the first moves of a record.
     pub fn replayed(id: String, seating: Vec<Chair>, record: &Record, moves: usize) -> Result<Sitting<G>, BadRecord> {
-        let mut log = Vec::new();
+        let (mut log, mut turns) = (Vec::new(), Vec::new());
         let mut played = 0;
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let mut replay = Replay::<G>::open(record, &mut Tell::to(hear))?;
@@ -79,8 +76,14 @@ impl<G: Game> Sitting<G> {
             if replay.step(&mut Tell::to(hear))?.is_none() {
                 break;
             }
+            let over = replay.table().log().len();
+            if turns.last().copied().unwrap_or(0) < over {
+                turns.push(over);
+            }
         }
-        Ok(Sitting { id, seating, table: replay.table().clone(), log, seen: None, to_beat: None })
+        let table = replay.table().clone();
+        let written = record.first(table.log().len());
+        Ok(Sitting { id, seating, table, log, turns, written, seen: None, to_beat: None })
     }
 
     /// Its name in the browser.
@@ -93,30 +96,9 @@ impl<G: Game> Sitting<G> {
         &self.seating
     }
 
-    /// The players' names.
-    pub fn names(&self) -> Vec<String> {
-        self.seating.iter().map(|chair| chair.name.clone()).collect()
-    }
-
-    /// The seats at which persons play.
-    pub fn persons(&self) -> impl Iterator<Item = Seat> {
-        let seats = self.seating.iter().enumerate();
-        seats.filter(|(_, chair)| chair.bot.is_none()).map(|(seat, _)| Seat(seat as u8))
-    }
-
     /// The table.
     pub fn table(&self) -> &Table<G> {
         &self.table
-    }
-
-    /// What everybody sees.
-    pub fn open(&self) -> &G::Open {
-        &self.table.position().open
-    }
-
-    /// What has happened.
-    pub fn log(&self) -> &[Entry<G>] {
-        &self.log
     }
 
     /// How many moves were made.
@@ -124,35 +106,125 @@ impl<G: Game> Sitting<G> {
         self.table.log().len()
     }
 
-    /// The person who is asked to act: the first that is awaited.
-    pub fn person_awaited(&self) -> Option<Seat> {
-        self.table.awaited().iter().find(|seat| self.seating[seat.index()].bot.is_none())
+    /// The seats at which persons play: all of them sit at this screen.
+    fn persons(&self) -> Seats {
+        let seats = self.seating.iter().enumerate().filter(|(_, chair)| chair.bot.is_none());
+        seats.map(|(seat, _)| Seat(seat as u8)).collect()
     }
 
-    /// The bot that is to act next.
-    pub fn bot_awaited(&self) -> Option<Seat> {
-        self.table.awaited().iter().find(|seat| self.seating[seat.index()].bot.is_some())
+    /// The bots that are to act now.
+    pub fn bots_awaited(&self) -> Vec<(Seat, BotName)> {
+        let awaited = self.table.awaited().iter();
+        awaited.filter_map(|seat| Some((seat, self.seating[seat.index()].bot_name()?))).collect()
     }
 
-    /// Acts for a seat.
-    pub fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), Phrase> {
+    /// What the screen knows of the game. Who only looks at it sits at no seat.
+    pub fn seen(&self, playable: bool) -> Seen<G> {
+        let mine = if playable { self.persons() } else { Seats::default() };
+        let mut seen = Seen {
+            options: self.table.set_up().options.clone(),
+            seating: self.seating.clone(),
+            mine,
+            open: self.table.position().open.clone(),
+            before: None,
+            own: Vec::new(),
+            missing: Seats::default(),
+            sealed: Vec::new(),
+            moves: self.table.log().iter().map(|(seat, _)| *seat).collect(),
+            turns: self.turns.clone(),
+            log: self.log.clone(),
+            version: 0,
+        };
+        self.refresh_secrets(&mut seen);
+        self.refresh_sealed(&mut seen);
+        seen
+    }
+
+    /// Brings what the screen knows up to date after actions at this table; returns whether a turn was resolved.
+    pub fn refresh(&self, seen: &mut Seen<G>) -> bool {
+        self.refresh_sealed(seen);
+        let resolved = seen.turns.len() != self.turns.len();
+        if resolved {
+            let now = self.table.position().open.clone();
+            seen.before = Some(std::mem::replace(&mut seen.open, now));
+            self.refresh_secrets(seen);
+            let known = seen.moves.len();
+            seen.moves.extend(self.table.log()[known..].iter().map(|(seat, _)| *seat));
+            seen.turns.extend_from_slice(&self.turns[seen.turns.len()..]);
+            seen.log.extend_from_slice(&self.log[seen.log.len()..]);
+        }
+        resolved
+    }
+
+    fn refresh_sealed(&self, seen: &mut Seen<G>) {
+        seen.missing = self.table.awaited();
+        let mine = seen.mine.iter();
+        seen.sealed = mine.flat_map(|seat| self.sealed_by(seat)).collect();
+        seen.version += 1;
+    }
+
+    fn refresh_secrets(&self, seen: &mut Seen<G>) {
+        let own = self.table.position().own.iter().enumerate();
+        seen.own = own.map(|(seat, own)| seen.mine.contains(Seat(seat as u8)).then(|| own.clone())).collect();
+    }
+
+    /// What a seat itself has sealed.
+    fn sealed_by(&self, seat: Seat) -> Option<(Seat, G::Action)> {
+        self.table.sealed(Some(seat)).find(|(by, _)| *by == seat)
+    }
+
+    /// What the screen saw after so many moves.
+    pub fn at(&self, moves: usize, playable: bool) -> Option<Shown<G>> {
+        let then = Sitting::<G>::replayed(String::new(), self.seating.clone(), &self.written, moves).ok()?;
+        Some(Shown::of(&then.seen(playable)))
+    }
+
+    /// Carries out actions of a seat, one after the other: all of them, or none.
+    pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Phrase> {
+        // Mostly there is one, and then nothing can be half done.
+        let before = (actions.len() > 1).then(|| self.clone());
+        let acted = actions.iter().try_for_each(|action| self.act_once(seat, *action));
+        if let (Err(_), Some(before)) = (&acted, before) {
+            *self = before;
+        }
+        acted
+    }
+
+    fn act_once(&mut self, seat: Seat, action: G::Action) -> Result<(), Phrase> {
+        let sealed = self.table.seal(seat, action).map_err(|refused| refused.phrase())?;
+        if sealed == Sealed::Waiting {
+            return Ok(());
+        }
+        // The notation of an action needs the view of its moment.
+        let turn = self.table.turn().expect("a complete turn can be read");
+        for &(seat, action) in turn {
+            let action = G::show(self.table.view(seat), action);
+            self.written.push(seat, action);
+        }
         let mut told = Vec::new();
         let hear = &mut |audience, event| told.push((audience, event));
-        self.table.act(seat, action, &mut Tell::to(hear)).map_err(|refused| refused.phrase())?;
-        let moves = self.moves();
+        let _ = self.table.resolve(&mut Tell::to(hear));
+        let moves = self.table.log().len();
+        self.turns.push(moves);
         self.log.extend(told.into_iter().map(|(audience, event)| Entry { moves, audience, event }));
+        if let Some(outcome) = self.table.outcome() {
+            self.written.ending = Ending::Result(outcome.players.iter().map(|player| player.total).collect());
+        }
         Ok(())
     }
 
-    /// Does for a seat what a bot wrote.
-    pub fn act_written(&mut self, seat: Seat, action: &str) -> Result<(), Phrase> {
-        let action = G::parse(self.table.view(seat), action).map_err(|refusal| refusal.phrase())?;
-        self.act(seat, action)
+    /// Does for seats what their bots wrote.
+    pub fn act_written(&mut self, actions: &[(Seat, String)]) -> Result<(), Phrase> {
+        for (seat, action) in actions {
+            let action = G::parse(self.table.view(*seat), action).map_err(|refusal| refusal.phrase())?;
+            self.act_once(*seat, action)?;
+        }
+        Ok(())
     }
 
     /// The game as a record.
-    pub fn record(&self) -> Record {
-        self.table.record()
+    pub fn record(&self) -> &Record {
+        &self.written
     }
 
     /// Keeps the game in the browser, unless another window has played on.
@@ -170,7 +242,7 @@ impl<G: Game> Sitting<G> {
 
     /// The game for keeping.
     fn now(&self) -> Kept {
-        let sealed = (0..self.seating.len() as u8).map(Seat).flat_map(|seat| self.table.sealed(Some(seat)));
+        let sealed = (0..self.seating.len() as u8).map(Seat).filter_map(|seat| self.sealed_by(seat));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
         Kept {
             seating: self.seating.clone(),

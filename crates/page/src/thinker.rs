@@ -1,18 +1,17 @@
 //! The workers that think for the bots and for who asks for a hint, so that the page never freezes. What they are asked
-//! and answer is told in `mentor::answer`.
+//! and answer are `mentor::Question` and `mentor::Answer`.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
-use bots::BotName;
-use table::Seat;
+use mentor::{Answer, Question};
 use vellum::files;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// Hears an answer; none if there is nobody who thinks.
-type Answered = Box<dyn FnOnce(Option<String>)>;
+type Answered = Box<dyn FnOnce(Option<Answer>)>;
 
 /// Somebody who thinks for the bots, and somebody else for hints: neither waits for the other, and who gives up a hint
 /// ends its worker.
@@ -27,13 +26,13 @@ impl Thinker {
         Thinker { bots: Head::start(), hints: RefCell::default() }
     }
 
-    /// Asks what a bot does at a seat; the answer is its action.
-    pub fn ask(&self, record: &str, seat: Seat, bot: BotName, answered: impl FnOnce(Option<String>) + 'static) {
-        self.bots.ask(&format!("bot {seat} {}\n{record}", bot.name()), Box::new(answered));
+    /// Asks what bots do. None if there is nobody who thinks.
+    pub fn ask(&self, question: &Question, answered: impl FnOnce(Option<Answer>) + 'static) {
+        self.bots.ask(question, Box::new(answered));
     }
 
     /// Asks for a hint, instead of the one that is still being thought about, if there is one.
-    pub fn hint(&self, question: &str, answered: impl FnOnce(Option<String>) + 'static) {
+    pub fn hint(&self, question: &Question, answered: impl FnOnce(Option<Answer>) + 'static) {
         self.give_up();
         self.hints.borrow_mut().get_or_insert_with(Head::start).ask(question, Box::new(answered));
     }
@@ -71,7 +70,7 @@ impl Head {
             // The worker answers in the order it was asked.
             let answered = queue.borrow_mut().pop_front();
             if let Some(answered) = answered {
-                answered(event.data().as_string());
+                answered(event.data().as_string().and_then(|text| Answer::read(&text)));
             }
         });
         let broken = Rc::new(Cell::new(worker.is_none()));
@@ -87,9 +86,11 @@ impl Head {
         Head { worker, waiting, broken, _heard: heard, _failed: failed }
     }
 
-    fn ask(&self, question: &str, answered: Answered) {
+    fn ask(&self, question: &Question, answered: Answered) {
         match &self.worker {
-            Some(worker) if !self.broken.get() && worker.post_message(&JsValue::from_str(question)).is_ok() => {
+            Some(worker)
+                if !self.broken.get() && worker.post_message(&JsValue::from_str(&question.write())).is_ok() =>
+            {
                 self.waiting.borrow_mut().push_back(answered);
             }
             _ => answered(None),

@@ -76,7 +76,7 @@ mod forms;
 #[cfg(feature = "play")]
 mod play;
 #[cfg(feature = "play")]
-pub use crate::play::{answer, art, english, read_pad, styles, texts, words};
+pub use crate::play::{answer, art, english, read_pad, styles, texts, think, words};
 
 #[cfg(feature = "page")]
 mod books;

@@ -1,6 +1,7 @@
 //! What the games bring to those who play them, gathered from the list.
 
 use chart::{Art, Charted};
+use mentor::{Answer, Question};
 use pad::{BadText, Pad};
 use words::{Texts, Worded, Words};
 
@@ -45,11 +46,19 @@ pub fn english() -> Words {
     words("en").expect("English is built in")
 }
 
-/// Answers a question about a game on the shelf, text by text; see [`mentor::answer`]. A question that makes no sense
-/// has one empty answer.
+/// Answers a question about a game on the shelf. A question that makes no sense has one answer, [`Answer::Nothing`].
+pub fn think(question: &Question, tell: &mut dyn FnMut(Answer)) {
+    let title = question.game().and_then(|(game, generation)| Title::of_generation(&game, generation));
+    match title {
+        Some(title) => with_game!(title, G => mentor::think::<G>(question, tell)),
+        None => tell(Answer::Nothing),
+    }
+}
+
+/// Answers a question in its text form, text by text.
 pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
-    match mentor::about(question).and_then(|record| Title::of_record(&record).ok()) {
-        Some(title) => with_game!(title, G => mentor::answer::<G>(question, tell)),
-        None => tell(""),
+    match Question::read(question) {
+        Some(question) => think(&question, &mut |answer| tell(&answer.write())),
+        None => tell(&Answer::Nothing.write()),
     }
 }

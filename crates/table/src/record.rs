@@ -206,6 +206,25 @@ impl fmt::Display for Record {
 /// Lines before the first move: the heading, six facts and a blank one.
 const LINES_BEFORE_MOVES: usize = 9;
 
+impl Record {
+    /// Appends an action to the record of a game that goes on.
+    pub fn push(&mut self, seat: Seat, action: String) {
+        let line = LINES_BEFORE_MOVES + self.moves.len();
+        self.moves.push(Move { seat, action, line });
+        self.ending_line = line + 1;
+    }
+
+    /// The record of the same game after its first moves.
+    #[must_use]
+    pub fn first(&self, moves: usize) -> Record {
+        if moves >= self.moves.len() {
+            return self.clone();
+        }
+        let moves = self.moves[..moves].to_vec();
+        Record { ending_line: LINES_BEFORE_MOVES + moves.len(), moves, ending: Ending::Unfinished, ..self.clone() }
+    }
+}
+
 impl<G: Game> Table<G> {
     /// The game so far, as a record.
     #[must_use]

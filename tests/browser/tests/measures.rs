@@ -3,10 +3,12 @@
 use std::time::Duration;
 
 use browser_tests::{Fetched, Page, Screen, visit};
+use cartographers::{Card, Cartographers, Season};
 use serde_json::json;
+use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 
 /// Bytes on the wire until one can play, with all three games; more and the first visit is slow.
-const FIRST_VISIT: u64 = 350_000;
+const FIRST_VISIT: u64 = 370_000;
 
 #[tokio::test]
 async fn the_first_visit_is_light() {
@@ -116,6 +118,65 @@ async fn a_narrow_phone_shows_everything() {
         page.see("#confirm").await;
         let wide: u32 = page.ask("document.documentElement.scrollWidth").await;
         assert!(wide <= 320, "the table: {wide}");
+    })
+    .await;
+}
+
+/// The page's thread may work so long for one turn of a person among a hundred, in milliseconds.
+const TURN_OF_A_HUNDRED: f64 = 50.0;
+
+/// A game of a hundred as the page saves it: one person, the others bots that do not think long; at the beginning of a season.
+fn a_hundred(season: Season) -> String {
+    let seed = SeedText::new("a hundred").expect("a seed");
+    let set_up = SetUp { seats: 100, options: Default::default(), seed: seed.clone() };
+    let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("a hundred may play");
+    let mut dice = seed.seed().dice(Purpose(*b"test"), 0);
+    while table.position().open.season != season || matches!(table.position().open.card, Card::Ambush(_)) {
+        for seat in table.awaited().iter() {
+            let choices = Cartographers::choices(table.view(seat));
+            let action = choices.nth(dice.below(choices.len())).expect("a choice");
+            table.act(seat, action, &mut Tell::nobody()).expect("it is legal");
+        }
+    }
+    let chair = |seat: u8| json!({ "name": format!("Player {seat}"), "bot": (seat > 0).then_some("random"), "colour": seat % 8 });
+    let seating: Vec<_> = (0..100).map(chair).collect();
+    json!({ "seating": seating, "record": table.record().to_string(), "sealed": [], "touched": 0, "to_beat": [] }).to_string()
+}
+
+#[tokio::test]
+async fn a_turn_among_a_hundred_is_quick() {
+    visit(Screen::WIDE, async |page| {
+        page.command("Performance.enable", json!({})).await;
+        page.open("").await;
+        page.see("#cartographers .play-now").await;
+        for season in [Season::all().next(), Season::all().last()].into_iter().flatten() {
+            let game = json!(a_hundred(season));
+            page.ask::<()>(&format!(
+                "void (localStorage.setItem('portolan.settings', JSON.stringify({{ pace: 'instant' }})), \
+                 localStorage.setItem('portolan.game.crowd', {game}))"
+            ))
+            .await;
+            page.open("#/").await;
+            page.open("#/table/crowd").await;
+            page.see("#confirm").await;
+            let bots = "[...document.querySelectorAll('.other')].filter(one => one.textContent.includes('drawing')).length";
+            page.until("all bots are in", &format!("document.querySelectorAll('.other').length == 100 && {bots} == 1")).await;
+            // Lays the shape somewhere; drafting is measured elsewhere.
+            for space in 0..121 {
+                page.click(&format!("#space-{space}")).await;
+                if page.ask::<bool>("!document.querySelector('#confirm').disabled").await {
+                    break;
+                }
+            }
+            let moves: String = page.text(".replay .moves").await;
+            let before = worked(page).await;
+            page.click("#confirm").await;
+            let next = format!("document.querySelector('.replay .moves')?.textContent != {}", json!(moves));
+            page.until("everybody is in again", &format!("{next} && document.querySelector('#confirm') && {bots} == 1")).await;
+            let took = 1000.0 * (worked(page).await - before);
+            println!("a turn among a hundred, in {}: {took:.0} ms of the page's thread", season.name());
+            assert!(took <= TURN_OF_A_HUNDRED, "{took} ms in {}", season.name());
+        }
     })
     .await;
 }

@@ -1,8 +1,10 @@
 //! Questions and answers as text.
 
+use bots::BotName;
 use cartographers::{Land, Side};
+use mentor::{Answer, Question};
 use shelf::{Title, answer, with_game};
-use table::{Choices, Game, Record, SeedText, SetUp, Table, Tell};
+use table::{Choices, Game, Purpose, Record, Seat, SeedText, SetUp, Table, Tell};
 
 fn answers(question: &str) -> Vec<String> {
     let mut all = Vec::new();
@@ -20,30 +22,49 @@ fn begun(game: &str, seats: u8) -> Record {
     with_game!(Title::named(game).unwrap(), G => open::<G>(seats).record())
 }
 
+/// The question for a hint, as the page asks it.
+fn hint<G: Game>(table: &Table<G>, seat: Seat) -> String {
+    let view = serde_json::to_string(&table.view(seat)).unwrap();
+    Question::Hint { game: G::NAME.to_owned(), generation: G::GENERATION, view }.write()
+}
+
 fn answers_are_legal<G: Game>(seats: u8) {
     let mut table = open::<G>(seats);
     for _ in 0..3 {
         let seat = table.awaited().first().unwrap();
-        let record = table.record();
-        let hint = &answers(&format!("hint {seat}\n{record}"))[..];
-        let [hint] = hint else { panic!("one answer: {hint:?}") };
-        assert!(hint.lines().count() <= 3 && !hint.is_empty(), "{hint}");
+        let told = answers(&hint(&table, seat));
+        let [told] = &told[..] else { panic!("one answer: {told:?}") };
+        let Some(Answer::Hints(hints)) = Answer::read(told) else { panic!("{told}") };
+        assert!((1..=3).contains(&hints.len()), "{told}");
         let view = table.view(seat);
-        for line in hint.lines() {
-            let parts: Vec<&str> = line.split('\t').collect();
-            let [points, lead, clear, first, ..] = parts[..] else { panic!("{line}") };
-            assert!(points.parse::<i32>().is_ok() && lead.parse::<i32>().is_ok(), "{line}");
-            assert!(["clear", "close"].contains(&clear), "{line}");
+        for hint in &hints {
             let mut listed = false;
-            G::choices(view).for_each(|choice| listed |= G::show(view, choice) == first);
-            assert!(listed, "{}: {first}", G::NAME);
+            G::choices(view).for_each(|choice| listed |= G::show(view, choice) == hint.actions[0]);
+            assert!(listed, "{}: {hint:?}", G::NAME);
+            assert_eq!(hint.numbers.len(), hint.actions.len(), "{hint:?}");
         }
-        let question = format!("bot {seat} expert 40\n{record}");
-        let action = answers(&question).concat();
-        assert_eq!(answers(&question), [action.as_str()], "the same again");
-        let action = G::parse(view, &action).unwrap();
-        table.act(seat, action, &mut Tell::nobody()).unwrap();
+        // All bots of a turn are asked at once.
+        let bots: Vec<(Seat, BotName)> = table.awaited().iter().map(|seat| (seat, BotName::Expert)).collect();
+        let question = Question::Bots { bots: bots.clone(), nodes: Some(40), record: table.record().to_string() };
+        let told = answers(&question.write()).concat();
+        assert_eq!(answers(&question.write()), [told.as_str()], "the same again");
+        let Some(Answer::Actions(actions)) = Answer::read(&told) else { panic!("{told}") };
+        assert_eq!(actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), bots.iter().map(|bot| bot.0).collect::<Vec<_>>());
+        for (seat, action) in actions {
+            let action = G::parse(table.view(seat), &action).unwrap();
+            table.act(seat, action, &mut Tell::nobody()).unwrap();
+        }
     }
+}
+
+#[test]
+fn a_hint_depends_on_nothing_but_what_the_player_sees() {
+    // The same view with other hidden cards: another seed deals another deck.
+    let table = open::<cartographers::Cartographers>(2);
+    let seat = Seat(0);
+    let imagined = cartographers::Cartographers::imagine(table.view(seat), &mut SeedText::new("other").unwrap().seed().dice(Purpose(*b"test"), 0));
+    let of = |view| serde_json::to_string(&view).unwrap();
+    assert_eq!(of(table.view(seat)), of(imagined.view(seat)), "the question is the same, and so is the answer");
 }
 
 #[test]
@@ -59,17 +80,20 @@ fn what_makes_no_sense_has_one_empty_answer() {
     let over = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
     let nonsense = [
         String::new(),
-        "bot 0 normal".to_owned(),
-        format!("bot 2 normal\n{record}"),
-        format!("bot 0 nobody\n{record}"),
-        format!("bot 0 expert -1\n{record}"),
-        format!("bot 0 normal\n{over}"),
-        format!("hint 7\n{record}"),
-        format!("hint 0\n{over}"),
-        format!("analyse x\n{record}"),
-        format!("rest x 0\n{record}"),
+        "bots - 0 normal".to_owned(),
+        format!("bots - 2 normal\n{record}"),
+        format!("bots - 0 nobody\n{record}"),
+        format!("bots -1 0 expert\n{record}"),
+        format!("bots - 0\n{record}"),
+        format!("bots - 0 normal\n{over}"),
+        "hint cartographers 1\n{}".to_owned(),
+        format!("hint cartographers 1\n{record}"),
+        format!("hint cartographers 9\n{record}"),
+        format!("analyse 0 x\n{record}"),
+        format!("analyse 0 7\n{record}"),
+        format!("analyse x 0\n{record}"),
         format!("sing 0\n{record}"),
-        "hint 0\nportolan record 1\ngame chess".to_owned(),
+        "analyse 0 0\nportolan record 1\ngame chess".to_owned(),
     ];
     for question in nonsense {
         assert_eq!(answers(&question), [""], "{question}");
@@ -79,7 +103,7 @@ fn what_makes_no_sense_has_one_empty_answer() {
 #[test]
 fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
     let record = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
-    let answers = answers(&format!("analyse 0\n{record}"));
+    let answers = answers(&format!("analyse 0 0\n{record}"));
     let moves = Record::read(record).unwrap().moves.len();
     assert_eq!(answers[0], format!("at 0 {moves}"));
     assert_eq!(answers.iter().filter(|answer| answer.starts_with("at ")).count(), moves + 1);
@@ -111,9 +135,9 @@ fn an_analysis_that_was_stopped_goes_on_to_the_same_account() {
     // The beginning of the game is enough.
     record.moves.truncate(60);
     record.ending = table::Ending::Unfinished;
-    let whole = answers(&format!("analyse 1\n{record}"));
+    let whole = answers(&format!("analyse 0 1\n{record}"));
     let stop = whole.iter().position(|answer| answer.starts_with("at 31 ")).unwrap();
-    let (before, rest) = (&whole[..stop], answers(&format!("rest 31 1\n{record}")));
+    let (before, rest) = (&whole[..stop], answers(&format!("analyse 31 1\n{record}")));
     let (mut judged, changed) = told_of(before, "1");
     let (more, changed_more) = told_of(&rest, "1");
     judged.extend(more);
@@ -129,7 +153,7 @@ fn with_hindsight_the_map_is_better_than_a_random_one() {
         let record = std::fs::read_to_string(file).unwrap();
         let table::Ending::Result(totals) = Record::read(&record).unwrap().ending else { panic!("it is over") };
         let seat = seats - 1;
-        let answers = answers(&format!("analyse {seat}\n{record}"));
+        let answers = answers(&format!("analyse 0 {seat}\n{record}"));
         let map = answers.iter().find(|answer| answer.starts_with(&format!("map {seat} "))).unwrap();
         let (told, rows) = map.split_once('\t').unwrap();
         let numbers: Vec<i32> = told.split(' ').skip(2).map(|number| number.parse().unwrap()).collect();

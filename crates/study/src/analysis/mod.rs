@@ -31,8 +31,9 @@ use vellum::store;
 use self::asked::Asked;
 use crate::games::focus_later;
 use crate::games::reading::{self, Played, Read, Stands};
-use ::reading::found::{self, Account, Decision, Found, Judged, Text};
+use ::reading::found::{self, Account, Answer, Decision, Found, Judged};
 use ::reading::look;
+use mentor::Question;
 
 /// How far an analysis is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -180,15 +181,16 @@ impl Game {
         let mut judged = Vec::new();
         let mut found = Found::default();
         for text in texts.lines() {
-            match Text::read(text)? {
-                Text::Judged(one) => judged.push(one),
-                Text::Account(account) => {
+            match Answer::read(text)? {
+                Answer::Judged(one) => judged.push(one),
+                Answer::Account(account) => {
                     found.seats.push(account.seat);
                     found.accounts.push(account);
                 }
-                Text::Map(map) => found.maps.push(map),
-                Text::Changed(by, changes) => found.changes.push((by, changes)),
-                Text::At(..) | Text::Over => {}
+                Answer::Hindsight(map) => found.maps.push(map),
+                Answer::Changed(by, changes) => found.changes.push((by, changes)),
+                Answer::At(..) | Answer::Over => {}
+                Answer::Actions(_) | Answer::Hints(_) | Answer::Nothing => return None,
             }
         }
         let known = |seat: &Seat| seat.0 < self.record.seats;
@@ -284,7 +286,7 @@ fn start(game: &Arc<Game>, desk: &Desk, seats: &[Seat]) {
     let of = game.record.moves.len();
     desk.found.set(Found { seats: seats.to_vec(), ..Found::default() });
     desk.run.set(Run { stage: Stage::Running, at: 0, of });
-    ask(game, desk, "analyse");
+    ask(game, desk, 0);
 }
 
 /// Goes on with an analysis that was stopped, after the moves that were looked at.
@@ -297,12 +299,12 @@ fn go_on(game: &Arc<Game>, desk: &Desk) {
         let stays = |text: &&str| text.starts_with("judged") || text.starts_with("changed");
         found.texts = found.texts.lines().filter(stays).map(|text| format!("{text}\n")).collect();
     });
-    ask(game, desk, &format!("rest {}", desk.run.with_untracked(|run| run.at)));
+    ask(game, desk, desk.run.with_untracked(|run| run.at));
 }
 
-fn ask(game: &Arc<Game>, desk: &Desk, what: &str) {
-    let seats: Vec<String> = desk.found.with_untracked(|found| found.seats.iter().map(Seat::to_string).collect());
-    let question = format!("{what} {}\n{}", seats.join(" "), game.record);
+fn ask(game: &Arc<Game>, desk: &Desk, from: usize) {
+    let seats = desk.found.with_untracked(|found| found.seats.clone());
+    let question = Question::Analyse { seats, from, record: game.record.to_string() }.write();
     let (game, hearing) = (game.clone(), desk.clone());
     let asked = Asked::new(&question, move |text| hear(&game, &hearing, text));
     if asked.is_none() {
@@ -321,24 +323,24 @@ fn stop(desk: &Desk) {
 
 /// Hears a text of the worker. Whether there is more to come.
 fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
-    let Some(read) = Text::read(text) else {
+    let Some(read) = Answer::read(text) else {
         desk.run.update(|run| run.stage = Stage::Failed);
         return false;
     };
-    if matches!(read, Text::Judged(_) | Text::Changed(..) | Text::Map(_)) {
+    if matches!(read, Answer::Judged(_) | Answer::Changed(..) | Answer::Hindsight(_)) {
         desk.found.update_untracked(|found| found.texts += &format!("{text}\n"));
     }
     match read {
-        Text::At(at, of) => desk.run.update(|run| (run.at, run.of) = (at, of)),
-        Text::Judged(judged) => desk.found.update(|found| game.add(found, vec![judged])),
-        Text::Changed(by, changes) => desk.found.update_untracked(|found| found.changes.push((by, changes))),
-        Text::Account(Account { seat, result, .. }) => desk.found.update(|found| {
+        Answer::At(at, of) => desk.run.update(|run| (run.at, run.of) = (at, of)),
+        Answer::Judged(judged) => desk.found.update(|found| game.add(found, vec![judged])),
+        Answer::Changed(by, changes) => desk.found.update_untracked(|found| found.changes.push((by, changes))),
+        Answer::Account(Account { seat, result, .. }) => desk.found.update(|found| {
             let account = found.summed(seat, result);
-            found.texts += &format!("{}\n", account.written());
+            found.texts += &format!("{}\n", Answer::Account(account).write());
             found.accounts.push(account);
         }),
-        Text::Map(map) => desk.found.update(|found| found.maps.push(map)),
-        Text::Over => {
+        Answer::Hindsight(map) => desk.found.update(|found| found.maps.push(map)),
+        Answer::Over => {
             if let Some(id) = &game.id {
                 desk.found.with_untracked(|found| found::keep(id, &game.record, &found.texts));
             }
@@ -347,6 +349,11 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
                 focus_later(shown::SAID);
             }
             desk.run.update(|run| run.stage = Stage::Over);
+            return false;
+        }
+        // No analysis answers this: the worker did not understand the question.
+        Answer::Actions(_) | Answer::Hints(_) | Answer::Nothing => {
+            desk.run.update(|run| run.stage = Stage::Failed);
             return false;
         }
     }

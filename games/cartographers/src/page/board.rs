@@ -5,7 +5,9 @@ use crate::{Open, space_name};
 use chart::svg;
 use leptos::prelude::*;
 use table::{Grid11, Phrase, Seat};
-use vellum::html::{Gesture, Touch, button, data_box, escaped, group, heard, keep_from_flinging, layered, panel, told};
+use vellum::html::{
+    Gesture, Touch, button, data_box, escaped, group, heard, keep_from_flinging, layered, panel, parts, told,
+};
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
@@ -43,11 +45,17 @@ pub fn board(desk: Desk) -> AnyView {
     };
     let ghost = move || {
         let preview = desk.preview.get().filter(|_| desk.close_up.get().is_none());
-        let drawn = preview.map_or(String::new(), |preview| {
-            let (spaces, terrain) = (preview.spaces, preview.draw.terrain());
-            svg::content(&picture::sheet_ghost(&Ghost { spaces, terrain, fits: preview.refused.is_none() }))
+        let drafted = preview.map(|preview| (preview.spaces, preview.draw.terrain(), preview.refused.is_none()));
+        let sealed = || {
+            let (seat, draw) = desk.sealed_on_board()?;
+            let spaces = desk.top.shown.with(|shown| shown.open.task(seat)?.spaces(draw).ok())?;
+            Some((spaces, draw.terrain(), true))
+        };
+        let class = if drafted.is_none() { "ghost sealed" } else { "ghost" };
+        let drawn = drafted.or_else(sealed).map_or(String::new(), |(spaces, terrain, fits)| {
+            svg::content(&picture::sheet_ghost(&Ghost { spaces, terrain, fits }))
         });
-        format!("<g class=\"ghost\">{drawn}</g>")
+        format!("<g class=\"{class}\">{drawn}</g>")
     };
     let layers = vec![
         Signal::derive(move || ground.clone()),
@@ -64,12 +72,21 @@ pub fn board(desk: Desk) -> AnyView {
             Some(_) => button("back-to-board", "", &escaped(&speech.term("page-back-to-board"))),
             None => String::new(),
         };
-        format!("<p class=\"whose\"><span>{name}</span>{back}</p>")
+        // The table's own button is for who is awaited; this one for somebody else at this screen.
+        let others = desk.sealed_on_board().filter(|_| desk.top.asked.get().is_some());
+        let replace = others.map_or(String::new(), |(seat, _)| {
+            button(&format!("replace-of:{seat}"), "", &escaped(&speech.term("page-replace")))
+        });
+        format!("<p class=\"whose\"><span>{name}</span>{replace}{back}</p>")
     };
-    let back = move |(gesture, _): Touch| {
-        if gesture == Gesture::Press {
-            desk.close_up.set(None);
+    let back = move |(gesture, what): Touch| match (gesture, parts(&what)) {
+        (Gesture::Press, ("back-to-board", _)) => desk.close_up.set(None),
+        (Gesture::Press, ("replace-of", seat)) => {
+            if let Ok(seat) = seat.parse() {
+                desk.top.replace(Seat(seat));
+            }
         }
+        _ => {}
     };
     let refused = move || {
         let preview = desk.preview.get();

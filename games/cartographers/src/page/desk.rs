@@ -40,7 +40,7 @@ impl Desk {
         let draft = RwSignal::new(None);
         let preview = Memo::new(move |_| {
             let (seat, draft) = (top.asked.get()?, draft.get()?);
-            top.sitting.with(|sitting| Preview::of(sitting.table().view(seat), seat, &draft))
+            top.seen.with(|seen| Preview::of(seen.view(seat), seat, &draft))
         });
         Desk { top, draft, preview, close_up: RwSignal::new(None), lit: RwSignal::new(None) }
     }
@@ -53,7 +53,17 @@ impl Desk {
         if let Some(seat) = self.top.asked.get() {
             return self.top.shown.with(|shown| shown.open.sheet_drawn_by(seat));
         }
-        self.top.sitting.with(|sitting| sitting.persons().next()).unwrap_or(Seat(0))
+        self.top.seen.with(|seen| seen.mine.first()).unwrap_or(Seat(0))
+    }
+
+    /// What a person here has sealed on the sheet that is on the board, and may still replace.
+    pub fn sealed_on_board(self) -> Option<(Seat, Draw)> {
+        let owner = self.sheet_on_board();
+        let now = self.top.moment.get().is_none();
+        self.top.seen.with(|seen| {
+            let mut drawn = seen.mine.iter().filter(|seat| now && seen.open.sheet_drawn_by(*seat) == owner);
+            drawn.find_map(|seat| self.top.sealed_by(seat))
+        })
     }
 
     /// Changes the draft, if there is one.
@@ -78,10 +88,14 @@ impl Desk {
     /// A new draft for every task.
     fn draft_anew(self) {
         whenever(move || {
-            self.top.written.track();
+            self.top.turn.track();
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
-                self.top.sitting.with_untracked(|sitting| sitting.open().task(seat).map(|task| Draft::of(&task)))
+                // What was sealed and is to be replaced is drafted again.
+                self.top.seen.with_untracked(|seen| {
+                    let task = seen.open.task(seat)?;
+                    Some(seen.replaceable(seat).map_or_else(|| Draft::of(&task), |draw| Draft::drawn(&task, draw)))
+                })
             });
             self.draft.set(draft);
             self.close_up.set(None);
@@ -91,7 +105,7 @@ impl Desk {
     /// Drafts a drawing that a hint tells of, or lights where it would lie.
     fn hinted(self, gesture: Gesture, draw: Option<&Draw>) {
         let Some((seat, draw)) = self.top.asked.get_untracked().zip(draw) else { return };
-        let open = self.top.sitting.with_untracked(|sitting| sitting.open().clone());
+        let open = self.top.seen.with_untracked(|seen| seen.open.clone());
         let Some(task) = open.task(seat) else { return };
         if gesture == Gesture::Press {
             self.close_up.set(None);
@@ -104,7 +118,7 @@ impl Desk {
     /// Lights the spaces of an entry of the log.
     fn light_entry(self, entry: Option<usize>) {
         let lit = entry.and_then(|index| {
-            self.top.sitting.with(|sitting| match sitting.log().get(index)?.event {
+            self.top.seen.with(|seen| match seen.log.get(index)?.event {
                 Event::Drawn { sheet, spaces, .. } => Some((sheet, spaces.0)),
                 Event::AmbushDrawn { spaces, .. } => Some((Seat(0), spaces.0)),
                 _ => None,

@@ -31,7 +31,7 @@ pub fn others(desk: Desk) -> AnyView {
 }
 
 fn row(desk: Desk, speech: Speech, seat: Seat) -> String {
-    let awaited = desk.top.sitting.with(|sitting| sitting.table().awaited().contains(seat));
+    let awaited = desk.top.seen.with(|seen| seen.missing.contains(seat));
     let (chart, code, total) = desk.top.shown.with(|shown| {
         let sheet = &shown.open.sheets[seat.index()];
         let code = match (shown.open.awaited.is_empty(), awaited) {

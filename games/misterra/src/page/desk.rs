@@ -248,11 +248,13 @@ impl Desk {
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
         Effect::new(move |_| {
-            self.top.written.track();
-            let run =
-                self.top.asked.get().filter(|_| self.top.curtain().is_none()).map(|seat| {
-                    self.top.sitting.with_untracked(|sitting| Run::begin(sitting.table().view(seat), seat))
-                });
+            self.top.turn.track();
+            let run = self
+                .top
+                .asked
+                .get()
+                .filter(|_| self.top.curtain().is_none())
+                .map(|seat| self.top.seen.with_untracked(|seen| Run::begin(seen.view(seat), seat)));
             self.state.update(|state| {
                 *state = State { run, turned: state.turned, behind: state.behind, ..State::default() };
             });
@@ -261,9 +263,8 @@ impl Desk {
 
     /// Lights the spaces of an entry of the log.
     fn light_entry(self, entry: Option<usize>) {
-        let spaces = entry.and_then(|index| {
-            self.top.sitting.with(|sitting| sitting.log().get(index).map(|entry| about(&entry.event)))
-        });
+        let spaces =
+            entry.and_then(|index| self.top.seen.with(|seen| seen.log.get(index).map(|entry| about(&entry.event))));
         self.light(spaces.unwrap_or_default());
     }
 }

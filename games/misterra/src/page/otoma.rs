@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::chart::picture;
-use crate::{Event, Island, Misterra, OtomaAction};
+use crate::{Event, Island, OtomaAction};
 use chart::svg;
 use leptos::prelude::*;
 use vellum::chapters::rule_of;
@@ -12,7 +12,6 @@ use vellum::settings::Settings;
 use vellum::speech::Speech;
 
 use super::desk::{Desk, about};
-use page::sitting::Sitting;
 
 /// What Otoma did with the last move.
 fn steps(desk: Desk) -> Vec<Event> {
@@ -36,11 +35,7 @@ pub fn island_shown(desk: Desk) -> Island {
         return now;
     }
     // The island before the last move, and what happened to it since.
-    let before = desk.top.sitting.with(|sitting| {
-        let (record, moves) = (sitting.record(), sitting.moves().checked_sub(1)?);
-        let before = Sitting::<Misterra>::replayed(String::new(), sitting.seating().to_vec(), &record, moves).ok()?;
-        Some(before.open().island)
-    });
+    let before = desk.top.seen.with(|seen| seen.before.as_ref().map(|open| open.island));
     let Some(mut island) = before else { return now };
     let mut steps_left = steps(desk).len().saturating_sub(behind);
     desk.top.shown.with(|shown| {
@@ -79,7 +74,7 @@ pub fn OtomaTurn() -> impl IntoView {
     let all = move || steps(desk);
     // Each new turn of Otoma is shown from its first step, at the pace that is set for bots.
     Effect::new(move |before: Option<usize>| {
-        let (moves, steps) = (desk.top.sitting.with(Sitting::moves), all().len());
+        let (moves, steps) = (desk.top.seen.with(|seen| seen.moves.len()), all().len());
         let pace = settings.with_untracked(|settings| settings.pace.millis());
         if before.is_some_and(|before| before != moves) && steps > 0 && pace > 0 {
             desk.state.update(|state| state.behind = steps);

@@ -319,11 +319,13 @@ impl Desk {
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
         Effect::new(move |_| {
-            self.top.written.track();
-            let run =
-                self.top.asked.get().filter(|_| self.top.curtain().is_none()).map(|seat| {
-                    self.top.sitting.with_untracked(|sitting| Run::begin(sitting.table().view(seat), seat))
-                });
+            self.top.turn.track();
+            let run = self
+                .top
+                .asked
+                .get()
+                .filter(|_| self.top.curtain().is_none())
+                .map(|seat| self.top.seen.with_untracked(|seen| Run::begin(seen.view(seat), seat)));
             self.state.update(|state| {
                 state.run = run;
                 (state.last_step, state.chosen, state.lifted) = (None, None, None);
@@ -348,9 +350,8 @@ impl Desk {
             Event::Moved { from, to, .. } => vec![*from, *to],
             _ => Vec::new(),
         };
-        let places = entry.and_then(|index| {
-            self.top.sitting.with(|sitting| sitting.log().get(index).map(|entry| about(&entry.event)))
-        });
+        let places =
+            entry.and_then(|index| self.top.seen.with(|seen| seen.log.get(index).map(|entry| about(&entry.event))));
         self.state.update(|state| state.lit = places.unwrap_or_default());
     }
 }

@@ -251,7 +251,7 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
 async fn same_as_natively(page: &Page, record: &str, seats: &str) {
     let kept: String = page.ask("localStorage['portolan.analysis.game']").await;
     let mut here = Vec::new();
-    shelf::answer(&format!("analyse {seats}\n{record}"), &mut |text| here.push(text.to_owned()));
+    shelf::answer(&format!("analyse 0 {seats}\n{record}"), &mut |text| here.push(text.to_owned()));
     here.retain(|text| !text.starts_with("at ") && text != "over");
     let kept: Vec<&str> = kept.lines().skip(1).collect();
     assert_eq!(kept, here);

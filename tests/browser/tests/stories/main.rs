@@ -21,6 +21,7 @@ mod reader;
 mod rules;
 mod rules_at_the_table;
 mod screens;
+mod sealed;
 mod sharing;
 mod shelf_of_games;
 mod thinking;

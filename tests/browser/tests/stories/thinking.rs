@@ -1,6 +1,8 @@
 //! Who thinks in the browser finds what is found natively, move by move.
 
+use bots::BotName;
 use browser_tests::{Page, Screen, visit};
+use mentor::{Answer, Question};
 use serde_json::json;
 use shelf::{Title, with_game};
 use table::{Game, SeedText, SetUp, Table, Tell};
@@ -32,15 +34,18 @@ async fn thinks_the_same<G: Game>(page: &Page, seats: u8, moves: usize) {
     for number in 0..moves {
         let seat = table.awaited().first().expect("the game goes on");
         let record = table.record();
-        let bot = ["expert 120", "hard 120", "normal", "expert 60"][number % 4];
-        let question = format!("bot {seat} {bot}\n{record}");
+        let bots = [(BotName::Expert, Some(120)), (BotName::Hard, Some(120)), (BotName::Normal, None)];
+        let (bot, nodes) = bots[number % 3];
+        let question = Question::Bots { bots: vec![(seat, bot)], nodes, record: record.to_string() }.write();
         let found = here(&question);
-        assert_eq!(asked(page, &question, found.len()).await, found, "{}, move {number}, {bot}", G::NAME);
+        assert_eq!(asked(page, &question, found.len()).await, found, "{}, move {number}, {bot:?}", G::NAME);
         if number % 6 == 0 {
-            let question = format!("hint {seat}\n{record}");
+            let view = serde_json::to_string(&table.view(seat)).expect("a view is written");
+            let question = Question::Hint { game: G::NAME.to_owned(), generation: G::GENERATION, view }.write();
             assert_eq!(asked(page, &question, 1).await, here(&question), "{}, move {number}", G::NAME);
         }
-        let action = G::parse(table.view(seat), &found[0]).expect("a bot's answer is an action");
+        let Some(Answer::Actions(actions)) = Answer::read(&found[0]) else { panic!("{found:?}") };
+        let action = G::parse(table.view(seat), &actions[0].1).expect("a bot's answer is an action");
         table.act(seat, action, &mut Tell::nobody()).expect("a bot plays one of its choices");
     }
 }
@@ -55,7 +60,7 @@ async fn thinking_is_the_same_in_the_browser() {
             with_game!(title, G => thinks_the_same::<G>(page, seats, moves).await);
         }
         let record = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
-        let question = format!("analyse 0\n{record}");
+        let question = format!("analyse 0 0\n{record}");
         let found = here(&question);
         assert_eq!(asked(page, &question, found.len()).await, found, "an analysis");
     })

@@ -1,0 +1,222 @@
+//! What a worker answers, as a type with a text form.
+//!
+//! What is to be said to a person is a written phrase (`table::Phrase::written`): whoever asks knows the language.
+
+use table::Seat;
+
+use crate::weigh::Tenths;
+
+/// An answer. A question has one, or several one after the other.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// What the bots do, in the game's notation.
+    Actions(Vec<(Seat, String)>),
+    /// The best moves, the best first.
+    Hints(Vec<ToldHint>),
+    /// So many moves of so many are analysed.
+    At(usize, usize),
+    /// A decision of an analysis.
+    Judged(ToldDecision),
+    /// What a decision of a seat brought to the lead of each, where that counts.
+    Changed(Seat, Vec<Tenths>),
+    /// How a seat's result came about.
+    Account(ToldAccount),
+    /// The best result of a seat with hindsight.
+    Hindsight(ToldHindsight),
+    /// The analysis is complete.
+    Over,
+    /// The question makes no sense, or there is nothing to answer.
+    Nothing,
+}
+
+/// A move that is worth considering.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldHint {
+    /// The points to be expected at the end.
+    pub points: Tenths,
+    /// The lead to be expected at the end.
+    pub lead: Tenths,
+    /// Whether it is clearly behind the best.
+    pub clear: bool,
+    /// Its actions, each in the notation of its moment.
+    pub actions: Vec<String>,
+    /// What it is called, as written phrases.
+    pub steps: String,
+    /// Why it is good, as written phrases.
+    pub why: String,
+    /// The numbers of its actions.
+    pub numbers: Vec<u32>,
+}
+
+/// One decision, as it was judged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldDecision {
+    /// How many moves of the record were played before it.
+    pub at: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// How many choices there were.
+    pub choices: u32,
+    /// What it cost.
+    pub cost: Tenths,
+    /// By how much it was better than the usual one.
+    pub skill: Tenths,
+    /// The points that were to be expected before it.
+    pub points: Tenths,
+    /// The result that was to be expected before it: the lead, or alone the points.
+    pub expected: Tenths,
+    /// What was played, in the game's notation.
+    pub played: String,
+    /// The best that was found.
+    pub best: String,
+}
+
+/// How a seat's result came about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ToldAccount {
+    /// Whose.
+    pub seat: Seat,
+    /// What was to be expected at the start.
+    pub expected: Tenths,
+    /// What the choices brought or took.
+    pub skill: Tenths,
+    /// What cards and the others brought or took.
+    pub luck: Tenths,
+    /// What the choices cost against the best that were found.
+    pub cost: Tenths,
+    /// What it came to.
+    pub result: Tenths,
+}
+
+/// The best result of a seat with hindsight.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToldHindsight {
+    /// Whose.
+    pub seat: Seat,
+    /// Its points.
+    pub total: i32,
+    /// Its rating, in a game that has one.
+    pub rating: Option<i32>,
+    /// Its board, row by row.
+    pub rows: Vec<String>,
+}
+
+impl Answer {
+    /// Writes the text form: parts with tabs between them; of moves and actions, one a line.
+    #[must_use]
+    pub fn write(&self) -> String {
+        match self {
+            Answer::Actions(actions) => {
+                let lines = actions.iter().map(|(seat, action)| format!("\n{seat} {action}"));
+                format!("actions{}", lines.collect::<String>())
+            }
+            Answer::Hints(hints) => {
+                format!("hints{}", hints.iter().map(|hint| format!("\n{}", hint.write())).collect::<String>())
+            }
+            Answer::At(at, of) => format!("at {at} {of}"),
+            Answer::Judged(one) => {
+                let numbers = tenths(&[one.cost, one.skill, one.points, one.expected]);
+                format!("judged {} {} {} {numbers}\t{}\t{}", one.at, one.seat, one.choices, one.played, one.best)
+            }
+            Answer::Changed(seat, changes) if changes.is_empty() => format!("changed {seat}"),
+            Answer::Changed(seat, changes) => format!("changed {seat} {}", tenths(changes)),
+            Answer::Account(ToldAccount { seat, expected, skill, luck, cost, result }) => {
+                format!("account {seat} {}", tenths(&[*expected, *skill, *luck, *cost, *result]))
+            }
+            Answer::Hindsight(ToldHindsight { seat, total, rating, rows }) => {
+                let rating = rating.map_or(String::new(), |rating| format!(" {rating}"));
+                let rows: String = rows.iter().map(|row| format!("\t{row}")).collect();
+                format!("map {seat} {total}{rating}{rows}")
+            }
+            Answer::Over => "over".to_owned(),
+            Answer::Nothing => String::new(),
+        }
+    }
+
+    /// Reads the text form; none if it says nothing that is known here.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Answer> {
+        let mut lines = text.split('\n');
+        let mut parts = lines.next()?.split('\t');
+        let mut words = parts.next()?.split(' ');
+        let kind = words.next()?;
+        let numbers: Vec<i32> = words.map(|word| word.parse().ok()).collect::<Option<_>>()?;
+        let seat = |number: i32| u8::try_from(number).ok().map(Seat);
+        let count = |number: i32| usize::try_from(number).ok();
+        Some(match (kind, &numbers[..]) {
+            ("actions", []) => Answer::Actions(
+                lines
+                    .map(|line| {
+                        let (seat, action) = line.split_once(' ')?;
+                        Some((Seat(seat.parse().ok()?), action.to_owned()))
+                    })
+                    .collect::<Option<_>>()?,
+            ),
+            ("hints", []) => Answer::Hints(lines.map(ToldHint::read).collect::<Option<_>>()?),
+            ("at", &[at, of]) => Answer::At(count(at)?, count(of)?),
+            ("judged", &[at, by, choices, cost, skill, points, expected]) => Answer::Judged(ToldDecision {
+                at: count(at)?,
+                seat: seat(by)?,
+                choices: u32::try_from(choices).ok()?,
+                cost: Tenths(cost),
+                skill: Tenths(skill),
+                points: Tenths(points),
+                expected: Tenths(expected),
+                played: parts.next()?.to_owned(),
+                best: parts.next()?.to_owned(),
+            }),
+            ("changed", &[by, ref changes @ ..]) => {
+                Answer::Changed(seat(by)?, changes.iter().map(|&change| Tenths(change)).collect())
+            }
+            ("account", &[of, expected, skill, luck, cost, result]) => {
+                let [expected, skill, luck, cost, result] = [expected, skill, luck, cost, result].map(Tenths);
+                Answer::Account(ToldAccount { seat: seat(of)?, expected, skill, luck, cost, result })
+            }
+            ("map", &[of, total]) => Answer::Hindsight(ToldHindsight {
+                seat: seat(of)?,
+                total,
+                rating: None,
+                rows: parts.map(str::to_owned).collect(),
+            }),
+            ("map", &[of, total, rating]) => Answer::Hindsight(ToldHindsight {
+                seat: seat(of)?,
+                total,
+                rating: Some(rating),
+                rows: parts.map(str::to_owned).collect(),
+            }),
+            ("over", []) => Answer::Over,
+            ("", []) => Answer::Nothing,
+            _ => return None,
+        })
+    }
+}
+
+impl ToldHint {
+    fn write(&self) -> String {
+        let clear = if self.clear { "clear" } else { "close" };
+        let numbers: Vec<String> = self.numbers.iter().map(u32::to_string).collect();
+        let mut parts = vec![self.points.0.to_string(), self.lead.0.to_string(), clear.to_owned()];
+        parts.extend([self.steps.clone(), self.why.clone(), numbers.join(" ")]);
+        parts.extend(self.actions.iter().cloned());
+        parts.join("\t")
+    }
+
+    fn read(line: &str) -> Option<ToldHint> {
+        let mut parts = line.split('\t');
+        let mut number = || Some(Tenths(parts.next()?.parse().ok()?));
+        let (points, lead) = (number()?, number()?);
+        let clear = match parts.next()? {
+            "clear" => true,
+            "close" => false,
+            _ => return None,
+        };
+        let (steps, why) = (parts.next()?.to_owned(), parts.next()?.to_owned());
+        let numbers = parts.next()?.split(' ').filter(|number| !number.is_empty());
+        let numbers = numbers.map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        Some(ToldHint { points, lead, clear, actions: parts.map(str::to_owned).collect(), steps, why, numbers })
+    }
+}
+
+fn tenths(tenths: &[Tenths]) -> String {
+    tenths.iter().map(|tenths| tenths.0.to_string()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,203 @@
+//! A table that this page runs: it saves the game in the browser, lets the bots play, and follows what is played at the
+//! same table in another window.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use mentor::{Answer, Question};
+use table::{Record, Seat};
+use vellum::html::{listen, whenever};
+use vellum::settings::Settings;
+use vellum::speech::Speech;
+use vellum::store::{self, Trouble};
+
+use crate::host::{Acted, Host, Looked};
+use crate::notice::Notice;
+use crate::on_page::OnPage;
+use crate::seen::Seen;
+use crate::sitting::Sitting;
+use crate::thinker::Thinker;
+
+/// A table that this page runs.
+pub struct Here<G: OnPage> {
+    sitting: StoredValue<Sitting<G>>,
+    seen: RwSignal<Seen<G>>,
+    /// Whether the game can be played on here, or only looked at.
+    playable: bool,
+    /// Whether the bots are thinking.
+    pub thinking: RwSignal<bool>,
+    /// Whether nobody can think for the bots here.
+    pub stuck: RwSignal<bool>,
+    /// Whether the bots make no pauses until a person is asked again.
+    pub hurry: RwSignal<bool>,
+    /// Whether the game is being played in another window: then the bots play there.
+    elsewhere: RwSignal<bool>,
+    speech: Speech,
+    notice: Notice,
+}
+
+impl<G: OnPage> Clone for Here<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: OnPage> Copy for Here<G> {}
+
+impl<G: OnPage> Here<G> {
+    /// Runs a game on this page; [`Here::seen`] is what the screen knows of it.
+    pub fn new(sitting: Sitting<G>, playable: bool) -> Here<G> {
+        let seen = RwSignal::new(sitting.seen(playable));
+        let here = Here {
+            sitting: StoredValue::new(sitting),
+            seen,
+            playable,
+            thinking: RwSignal::new(false),
+            stuck: RwSignal::new(false),
+            hurry: RwSignal::new(false),
+            elsewhere: RwSignal::new(false),
+            speech: Speech::here(),
+            notice: Notice::here(),
+        };
+        if playable {
+            here.let_bots_play();
+            here.follow_others();
+        }
+        here
+    }
+
+    /// What the screen knows of the game.
+    pub fn seen(self) -> RwSignal<Seen<G>> {
+        self.seen
+    }
+
+    fn saved_name(self) -> String {
+        self.sitting.with_value(|sitting| sitting.id().to_owned())
+    }
+
+    /// Saves the game and brings what the screen knows up to date.
+    fn publish(self) {
+        let saved = self.sitting.try_update_value(Sitting::keep);
+        self.sitting.with_value(|sitting| self.seen.update(|seen| _ = sitting.refresh(seen)));
+        if let Some(Err(trouble)) = saved {
+            self.notice.tell(self.speech.say(&trouble));
+            if trouble == Trouble::Elsewhere {
+                self.reload();
+            }
+        }
+    }
+
+    /// Reloads the saved game; returns whether it changed.
+    fn reload(self) -> bool {
+        let id = self.saved_name();
+        let Some(Ok(saved)) = store::game(&id) else { return false };
+        if self.sitting.with_value(|sitting| sitting.stands_as(&saved)) {
+            return false;
+        }
+        let Ok(sitting) = Sitting::resume(&id, &saved) else { return false };
+        let version = self.seen.with_untracked(|seen| seen.version);
+        let mut seen = sitting.seen(self.playable);
+        seen.version += version;
+        self.sitting.set_value(sitting);
+        self.seen.set(seen);
+        true
+    }
+
+    /// Follows what is played at this table in another window, and says so. Who comes back to this window goes on here.
+    fn follow_others(self) {
+        store::when_changed_elsewhere(move |id| {
+            if self.saved_name() == id && self.reload() && !self.elsewhere.get_untracked() {
+                self.elsewhere.set(true);
+                self.notice.tell(self.speech.term("page-played-elsewhere"));
+            }
+        });
+        listen(&window(), &["focus"], move |_| self.elsewhere.set(false));
+    }
+
+    /// Lets the bots play, at the pace that is set. All bots of a turn think at once.
+    fn let_bots_play(self) {
+        let settings = Settings::here();
+        let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+        let owner = Owner::current();
+        whenever(move || {
+            self.seen.track();
+            let bots = self.sitting.with_value(Sitting::bots_awaited);
+            if bots.is_empty() || self.elsewhere.get() {
+                return self.thinking.set(false);
+            }
+            if self.thinking.get_untracked() {
+                return;
+            }
+            self.thinking.set(true);
+            let owner = owner.clone();
+            let (asked, record) = self.sitting.with_value(|sitting| (sitting.moves(), sitting.record().to_string()));
+            let played = move |actions: Vec<(Seat, String)>| {
+                self.thinking.set(false);
+                // Another window may have played on meanwhile: then this answers a question that nobody asks any more.
+                let first = actions.first().map(|(seat, _)| *seat);
+                let still = self.sitting.try_with_value(|sitting| {
+                    sitting.moves() == asked && first.is_some_and(|seat| sitting.table().awaited().contains(seat))
+                });
+                if still == Some(false) {
+                    return self.seen.notify();
+                }
+                match self.sitting.try_update_value(|sitting| sitting.act_written(&actions)) {
+                    Some(Ok(())) => self.publish(),
+                    Some(Err(why)) => self.notice.tell(self.speech.say(&why)),
+                    // The screen was left meanwhile.
+                    None => {}
+                }
+            };
+            let question = Question::Bots { bots, nodes: None, record };
+            thinker.with_value(|thinker| {
+                thinker.ask(&question, move |answer| {
+                    let Some(Answer::Actions(actions)) = answer else {
+                        self.thinking.try_set(false);
+                        self.stuck.try_set(true);
+                        return;
+                    };
+                    let hurry = self.hurry.try_get_untracked() == Some(true);
+                    let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
+                    let pause = Duration::from_millis(if hurry { 0 } else { pace });
+                    set_timeout(
+                        move || match &owner {
+                            Some(owner) => owner.with(|| played(actions)),
+                            None => played(actions),
+                        },
+                        pause,
+                    );
+                });
+            });
+        });
+    }
+}
+
+impl<G: OnPage> Host<G> for Here<G> {
+    fn act(&self, seat: Seat, actions: &[G::Action], answer: Acted) {
+        self.hurry.set(false);
+        self.elsewhere.set(false);
+        let acted = self.sitting.try_update_value(|sitting| sitting.act(seat, actions));
+        self.publish();
+        answer(acted.unwrap_or(Ok(())));
+    }
+
+    fn at(&self, moves: usize, answer: Looked<G>) {
+        answer(self.sitting.with_value(|sitting| sitting.at(moves, self.playable)));
+    }
+
+    fn record(&self) -> Option<Record> {
+        Some(self.sitting.with_value(|sitting| sitting.record().clone()))
+    }
+
+    fn saved_as(&self) -> Option<String> {
+        self.playable.then(|| self.saved_name())
+    }
+
+    fn is_lesson(&self) -> bool {
+        self.sitting.with_value(|sitting| sitting.table().set_up().seed.as_str() == G::LESSON.seed)
+    }
+
+    fn to_beat(&self) -> Option<(String, i32)> {
+        self.sitting.with_value(|sitting| sitting.to_beat.clone())
+    }
+}

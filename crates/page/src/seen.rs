@@ -1,0 +1,126 @@
+//! What this screen knows of a game: what everybody sees, and what only the players at this screen see.
+//!
+//! Previews, hints, log, titles and sounds read a [`Seen`] and nothing else, so they work alike for a table in this page
+//! and for one on a server.
+
+use table::{Audience, Game, Outcome, Seat, Seats, View};
+use vellum::seating::Chair;
+
+/// What this screen knows of a game.
+#[derive(Clone)]
+pub struct Seen<G: Game> {
+    /// The options of the game.
+    pub options: G::Options,
+    /// Who sits where.
+    pub seating: Vec<Chair>,
+    /// The seats that are played at this screen.
+    pub mine: Seats,
+    /// What everybody sees.
+    pub open: G::Open,
+    /// What everybody saw before the last turn that was resolved while this screen looked on.
+    pub before: Option<G::Open>,
+    /// What only a seat sees, of the seats that are played here; in seat order.
+    pub own: Vec<Option<G::Own>>,
+    /// Who is awaited and has not sealed yet.
+    pub missing: Seats,
+    /// What the seats here have sealed in this turn.
+    pub sealed: Vec<(Seat, G::Action)>,
+    /// Who made each move so far.
+    pub moves: Vec<Seat>,
+    /// How many moves were made after each turn that is over.
+    pub turns: Vec<usize>,
+    /// What has happened, as far as a seat here or everybody was told.
+    pub log: Vec<Entry<G>>,
+    /// Changes whenever anything of this changes.
+    pub version: u64,
+}
+
+/// Something that happened.
+#[derive(Clone, PartialEq)]
+pub struct Entry<G: Game> {
+    /// After how many moves.
+    pub moves: usize,
+    /// Who was told.
+    pub audience: Audience,
+    /// What happened.
+    pub event: G::Event,
+}
+
+impl<G: Game> Seen<G> {
+    /// The players' names.
+    pub fn names(&self) -> Vec<String> {
+        self.seating.iter().map(|chair| chair.name.clone()).collect()
+    }
+
+    /// The seats here that must still act, the first one.
+    pub fn asked(&self) -> Option<Seat> {
+        self.missing.iter().find(|seat| self.mine.contains(*seat))
+    }
+
+    /// The first seat elsewhere that must still act: a bot's, or a person's at another screen.
+    pub fn awaited_elsewhere(&self) -> Option<Seat> {
+        self.missing.iter().find(|seat| !self.mine.contains(*seat))
+    }
+
+    /// What a seat here has sealed and may still replace.
+    pub fn replaceable(&self, seat: Seat) -> Option<G::Action> {
+        let sealed = self.sealed.iter().find(|(by, _)| *by == seat).map(|(_, action)| *action);
+        sealed.filter(|_| !self.missing.is_empty())
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(&self) -> bool {
+        self.missing.is_empty()
+    }
+
+    /// The result, once the game is over.
+    pub fn outcome(&self) -> Option<Outcome<G::Honours>> {
+        G::outcome(&self.open)
+    }
+
+    /// What a seat here sees.
+    pub fn view(&self, seat: Seat) -> View<'_, G> {
+        view(&self.open, &self.own, Some(seat))
+    }
+}
+
+/// The game as it is shown: now, or at a moment that is looked back at.
+#[derive(Clone, PartialEq)]
+pub struct Shown<G: Game> {
+    /// What everybody sees.
+    pub open: G::Open,
+    own: Vec<Option<G::Own>>,
+    /// After how many moves.
+    pub moves: usize,
+    /// What happened last, and who was told.
+    last: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Game> Shown<G> {
+    /// The game as it is now.
+    pub fn of(seen: &Seen<G>) -> Shown<G> {
+        let moves = seen.log.last().map_or(0, |entry| entry.moves);
+        let last = seen.log.iter().rev().take_while(|entry| entry.moves == moves);
+        let mut last: Vec<_> = last.map(|entry| (entry.audience, entry.event.clone())).collect();
+        last.reverse();
+        Shown { open: seen.open.clone(), own: seen.own.clone(), moves, last }
+    }
+
+    /// What somebody sees of it.
+    pub fn view(&self, viewer: Option<Seat>) -> View<'_, G> {
+        view(&self.open, &self.own, viewer)
+    }
+
+    /// What happened last, as far as somebody was told.
+    pub fn last(&self, viewer: Option<Seat>) -> impl Iterator<Item = &G::Event> {
+        self.last.iter().filter(move |(audience, _)| audience.includes(viewer)).map(|(_, event)| event)
+    }
+}
+
+/// What somebody sees; who does not play at this screen sees what everybody does.
+fn view<'a, G: Game>(open: &'a G::Open, own: &'a [Option<G::Own>], viewer: Option<Seat>) -> View<'a, G> {
+    match viewer.and_then(|seat| Some((seat, own.get(seat.index())?.as_ref()?))) {
+        Some((seat, own)) => View::for_seat(open, seat, own),
+        None => View::for_spectator(open),
+    }
+}
