@@ -20,8 +20,22 @@ const ENOUGH: f64 = FRAC_PI_3;
 impl Fingers {
     /// A finger came down; how many there are now.
     pub fn pressed(&mut self, event: &PointerEvent) -> usize {
-        self.lifted(event);
-        self.down.push((event.pointer_id(), f64::from(event.client_x()), f64::from(event.client_y())));
+        self.press(event.pointer_id(), place(event))
+    }
+
+    /// A finger left.
+    pub fn lifted(&mut self, event: &PointerEvent) {
+        self.lift(event.pointer_id());
+    }
+
+    /// A finger moved. With two fingers down: the quarter turns clockwise, 0 to 3, that this makes.
+    pub fn moved(&mut self, event: &PointerEvent) -> Option<u8> {
+        self.drag(event.pointer_id(), place(event))
+    }
+
+    fn press(&mut self, id: i32, (x, y): (f64, f64)) -> usize {
+        self.lift(id);
+        self.down.push((id, x, y));
         self.from = self.direction();
         self.dragged &= self.down.len() > 1;
         self.down.len()
@@ -32,16 +46,14 @@ impl Fingers {
         self.down.len() == 2 && !self.dragged
     }
 
-    /// A finger left.
-    pub fn lifted(&mut self, event: &PointerEvent) {
-        self.down.retain(|(id, ..)| *id != event.pointer_id());
+    fn lift(&mut self, id: i32) {
+        self.down.retain(|(down, ..)| *down != id);
     }
 
-    /// A finger moved. With two fingers down: the quarter turns clockwise, 0 to 3, that this makes.
-    pub fn moved(&mut self, event: &PointerEvent) -> Option<u8> {
-        let finger = self.down.iter_mut().find(|(id, ..)| *id == event.pointer_id())?;
+    fn drag(&mut self, id: i32, place: (f64, f64)) -> Option<u8> {
+        let finger = self.down.iter_mut().find(|(down, ..)| *down == id)?;
         self.dragged = true;
-        (finger.1, finger.2) = (f64::from(event.client_x()), f64::from(event.client_y()));
+        (finger.1, finger.2) = place;
         if self.down.len() != 2 {
             return None;
         }
@@ -59,5 +71,116 @@ impl Fingers {
             [(_, x, y), (_, other_x, other_y)] => (other_y - y).atan2(other_x - x),
             _ => 0.0,
         }
+    }
+}
+
+/// Where a finger is.
+fn place(event: &PointerEvent) -> (f64, f64) {
+    (f64::from(event.client_x()), f64::from(event.client_y()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MIDDLE: (f64, f64) = (200.0, 300.0);
+
+    /// The place so many degrees clockwise from the right of the middle.
+    fn around(degrees: f64) -> (f64, f64) {
+        let angle = degrees.to_radians();
+        (MIDDLE.0 + 100.0 * angle.cos(), MIDDLE.1 + 100.0 * angle.sin())
+    }
+
+    /// Two fingers, the first in the middle, the second so many degrees clockwise from the right of it.
+    fn two(degrees: f64) -> Fingers {
+        let mut fingers = Fingers::default();
+        assert_eq!(fingers.press(7, MIDDLE), 1);
+        assert_eq!(fingers.press(9, around(degrees)), 2);
+        fingers
+    }
+
+    #[test]
+    fn a_third_of_a_half_turn_makes_a_quarter_turn() {
+        for begin in [0.0, 45.0, 90.0, 170.0, 180.0, -100.0, -179.0] {
+            let mut fingers = two(begin);
+            assert_eq!(fingers.drag(9, around(begin + 59.0)), Some(0), "too little, from {begin}");
+            assert_eq!(fingers.drag(9, around(begin + 61.0)), Some(1), "clockwise, from {begin}");
+            let mut fingers = two(begin);
+            assert_eq!(fingers.drag(9, around(begin - 59.0)), Some(0), "too little, from {begin}");
+            assert_eq!(fingers.drag(9, around(begin - 61.0)), Some(3), "the other way, from {begin}");
+        }
+    }
+
+    #[test]
+    fn the_first_finger_turns_as_well_as_the_second() {
+        let mut fingers = two(0.0);
+        // The second lies to the right of the first; now it lies below.
+        assert_eq!(fingers.drag(7, (around(0.0).0, around(0.0).1 - 100.0)), Some(1));
+    }
+
+    #[test]
+    fn turning_counts_from_the_last_quarter_turn() {
+        let mut fingers = two(0.0);
+        let turns: Vec<_> = (1..=12).map(|step| fingers.drag(9, around(25.0 * f64::from(step)))).collect();
+        let quarters = [Some(0), Some(0), Some(1)];
+        assert_eq!(turns, quarters.repeat(4), "one for every 75 degrees, across the left too");
+        assert_eq!(fingers.drag(9, around(300.0 - 59.0)), Some(0));
+        assert_eq!(fingers.drag(9, around(300.0 - 61.0)), Some(3), "and back again");
+    }
+
+    #[test]
+    fn fingers_that_only_move_or_spread_turn_nothing() {
+        let mut fingers = two(30.0);
+        for step in 1..20 {
+            let by = 10.0 * f64::from(step);
+            assert_eq!(fingers.drag(7, (MIDDLE.0 + by, MIDDLE.1 + by)), Some(0));
+            let (x, y) = around(30.0);
+            assert_eq!(fingers.drag(9, (x + by, y + by)), Some(0));
+        }
+        let mut fingers = two(30.0);
+        let away = (MIDDLE.0 + 500.0 * 30f64.to_radians().cos(), MIDDLE.1 + 500.0 * 30f64.to_radians().sin());
+        assert_eq!(fingers.drag(9, away), Some(0));
+    }
+
+    #[test]
+    fn only_two_fingers_turn() {
+        let mut fingers = Fingers::default();
+        assert_eq!(fingers.drag(7, MIDDLE), None, "nobody is down");
+        fingers.press(7, MIDDLE);
+        assert_eq!(fingers.drag(7, around(90.0)), None, "one lays");
+        assert_eq!(fingers.drag(9, around(90.0)), None, "another one is not down");
+        let mut fingers = two(0.0);
+        assert_eq!(fingers.press(11, around(200.0)), 3);
+        assert_eq!(fingers.drag(9, around(90.0)), None, "three are too many");
+        fingers.lift(11);
+        fingers.lift(9);
+        assert_eq!(fingers.drag(7, around(90.0)), None, "one is left");
+    }
+
+    #[test]
+    fn a_finger_that_comes_down_again_is_the_same() {
+        let mut fingers = two(0.0);
+        // The browser may not have told that it left.
+        assert_eq!(fingers.press(9, around(90.0)), 2);
+        assert_eq!(fingers.drag(9, around(100.0)), Some(0), "it turns from where it came down last");
+    }
+
+    #[test]
+    fn fingers_come_down_together_unless_the_first_was_dragged() {
+        let mut fingers = Fingers::default();
+        fingers.press(7, MIDDLE);
+        assert!(!fingers.together(), "one alone");
+        fingers.press(9, around(0.0));
+        assert!(fingers.together());
+        let mut fingers = Fingers::default();
+        fingers.press(7, MIDDLE);
+        fingers.drag(7, around(0.0));
+        fingers.press(9, around(90.0));
+        assert!(!fingers.together(), "the first was dragged before the second came");
+        fingers.lift(9);
+        fingers.lift(7);
+        fingers.press(7, MIDDLE);
+        fingers.press(9, around(0.0));
+        assert!(fingers.together(), "with new fingers all begins anew");
     }
 }

@@ -28,13 +28,18 @@ pub struct Sitting<G: Game> {
 impl<G: Game> Sitting<G> {
     /// Opens a new table.
     pub fn begin(seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<Sitting<G>, Phrase> {
+        Sitting::begin_as(store::new_id(), seating, options, seed)
+    }
+
+    /// Opens a new table with this name in the browser.
+    pub fn begin_as(id: String, seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<Sitting<G>, Phrase> {
         let seed = SeedText::new(seed).map_err(|bad| bad.phrase())?;
         let set_up = SetUp { seats: seating.len() as u8, options, seed };
         let mut log = Vec::new();
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
         let written = table.record();
-        Ok(Sitting { id: store::new_id(), seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
+        Ok(Sitting { id, seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
     }
 
     /// Goes on with a kept game.
@@ -229,7 +234,7 @@ impl<G: Game> Sitting<G> {
 
     /// Keeps the game in the browser, unless another window has played on.
     pub fn keep(&mut self) -> Result<(), Trouble> {
-        let now = self.now();
+        let now = self.kept_at(js_sys::Date::now());
         store::keep(&self.id, &now, self.seen.as_ref())?;
         self.seen = Some(now);
         Ok(())
@@ -237,18 +242,19 @@ impl<G: Game> Sitting<G> {
 
     /// Whether this is how the game stands here.
     pub fn stands_as(&self, kept: &Kept) -> bool {
-        self.now().stands_as(kept)
+        // When it was played does not count.
+        self.kept_at(kept.touched).stands_as(kept)
     }
 
-    /// The game for keeping.
-    fn now(&self) -> Kept {
+    /// The game for keeping, last played at this time, in milliseconds.
+    pub fn kept_at(&self, touched: f64) -> Kept {
         let sealed = (0..self.seating.len() as u8).map(Seat).filter_map(|seat| self.sealed_by(seat));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
         Kept {
             seating: self.seating.clone(),
             record: self.record().to_string(),
             sealed,
-            touched: js_sys::Date::now(),
+            touched,
             to_beat: self.to_beat.clone(),
         }
     }

@@ -99,13 +99,147 @@ pub fn keep(id: &str, record: &Record, texts: &str) {
     }
     if texts.len() <= MOST_KEPT {
         // Without it the analysis still holds for this visit.
-        let _ = store::put(&format!("{ANALYSIS}{id}"), &format!("{}\n{texts}", heading(record)));
+        let _ = store::put(&format!("{ANALYSIS}{id}"), &headed(record, texts));
     }
 }
 
 /// The texts of the analysis that is kept with a game; none if it is of another record.
 pub fn kept(id: &str, record: &Record) -> Option<String> {
-    let text = store::get(&format!("{ANALYSIS}{id}"))?;
+    texts_of(record, &store::get(&format!("{ANALYSIS}{id}"))?).map(str::to_owned)
+}
+
+/// The texts of an analysis, under what says of which record it is.
+fn headed(record: &Record, texts: &str) -> String {
+    format!("{}\n{texts}", heading(record))
+}
+
+/// The texts that were [`headed`]; none if that was for another record, or by another version.
+fn texts_of<'a>(record: &Record, text: &'a str) -> Option<&'a str> {
     let (head, texts) = text.split_once('\n')?;
-    (head == heading(record)).then(|| texts.to_owned())
+    (head == heading(record)).then_some(texts)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    const RECORD: &str = "portolan record 1\ngame atlas\ngeneration 1\ndata 0f1e\nseats 2\noptions \nseed sea\n\n\
+        0 water A1\n1 water A2\nunfinished\n";
+
+    fn record(moves: usize) -> Record {
+        Record::read(RECORD).unwrap().first(moves)
+    }
+
+    fn decision(seat: u8, at: usize, cost: i32, skill: i32, expected: i32) -> Decision {
+        let (cost, skill, expected) = (Tenths(cost), Tenths(skill), Tenths(expected));
+        let (played, best) = (String::new(), String::new());
+        let judged =
+            Judged { at, seat: Seat(seat), choices: 9, cost, skill, points: Tenths(0), expected, played, best };
+        Decision { judged, played: None, better: None, compared: None }
+    }
+
+    fn found(decisions: Vec<Decision>) -> Found {
+        Found { decisions, ..Found::default() }
+    }
+
+    fn moments<'a>(decisions: impl IntoIterator<Item = &'a Decision>) -> Vec<usize> {
+        decisions.into_iter().map(|decision| decision.judged.at).collect()
+    }
+
+    #[test]
+    fn decisions_are_told_apart_by_seat_in_the_order_of_the_game() {
+        let found = found(vec![decision(1, 0, 5, 0, 0), decision(0, 1, 9, 0, 0), decision(1, 2, 7, 0, 0)]);
+        assert_eq!(moments(found.of(Seat(1))), [0, 2]);
+        assert_eq!(moments(found.of(Seat(0))), [1]);
+        assert!(moments(found.of(Seat(2))).is_empty());
+    }
+
+    #[test]
+    fn the_dearest_are_three_that_cost_something() {
+        let costs = [(0, 3), (0, 0), (1, 99), (0, 12), (0, -4), (0, 3), (0, 7), (0, 1)];
+        let all: Vec<Decision> =
+            costs.iter().enumerate().map(|(at, (seat, cost))| decision(*seat, at, *cost, 0, 0)).collect();
+        let found = found(all);
+        assert_eq!(moments(found.dearest(Seat(0))), [3, 6, 0], "of equal ones the earlier");
+        assert_eq!(moments(found.dearest(Seat(1))), [2], "only as many as there are");
+        assert!(moments(found.dearest(Seat(2))).is_empty());
+    }
+
+    #[test]
+    fn an_account_sums_decisions_and_what_others_changed() {
+        let decisions = vec![
+            decision(1, 0, 100, 100, 100),
+            decision(0, 1, 4, 10, 25),
+            decision(0, 5, 6, -3, 70),
+            decision(1, 6, 100, 100, 100),
+        ];
+        let changes = vec![
+            (Seat(1), vec![Tenths(-2), Tenths(500)]),
+            // What is one's own is skill already.
+            (Seat(0), vec![Tenths(1000), Tenths(0)]),
+            (Seat(1), vec![Tenths(-5), Tenths(500)]),
+            // Too few: told by a game that does not count it for all.
+            (Seat(1), Vec::new()),
+        ];
+        let found = Found { changes, ..found(decisions) };
+        let account = found.summed(Seat(0), Tenths(60));
+        let skill = 10 - 3 - 2 - 5;
+        assert_eq!(
+            account,
+            Account {
+                seat: Seat(0),
+                expected: Tenths(25),
+                skill: Tenths(skill),
+                luck: Tenths(60 - 25 - skill),
+                cost: Tenths(10),
+                result: Tenths(60),
+            }
+        );
+        assert_eq!(account.expected.0 + account.skill.0 + account.luck.0, account.result.0);
+    }
+
+    #[test]
+    fn who_decided_nothing_got_what_was_to_be_expected() {
+        let nothing = Tenths(0);
+        let expected = Account {
+            seat: Seat(1),
+            expected: Tenths(33),
+            skill: nothing,
+            luck: nothing,
+            cost: nothing,
+            result: Tenths(33),
+        };
+        assert_eq!(found(vec![decision(0, 0, 5, 5, 5)]).summed(Seat(1), Tenths(33)), expected);
+    }
+
+    #[test]
+    fn an_account_is_found_by_its_seat() {
+        let mut found = found(Vec::new());
+        found.accounts = vec![found.summed(Seat(1), Tenths(7)), found.summed(Seat(0), Tenths(9))];
+        assert_eq!(found.account(Seat(0)).map(|account| account.result), Some(Tenths(9)));
+        assert_eq!(found.account(Seat(1)).map(|account| account.result), Some(Tenths(7)));
+        assert_eq!(found.account(Seat(2)), None);
+    }
+
+    #[test]
+    fn the_digest_is_the_same_in_every_version() {
+        // FNV-1a of the text, as other programs reckon it.
+        assert_eq!(record(2).to_string(), RECORD);
+        assert_eq!(heading(&record(2)), "analysis-2 ffdc1b13275140cd");
+    }
+
+    #[test]
+    fn a_saved_analysis_is_read_for_its_own_record_alone() {
+        let texts = "judged 1\nover";
+        let saved = headed(&record(2), texts);
+        assert_eq!(texts_of(&record(2), &saved), Some(texts));
+        assert_eq!(texts_of(&record(2), &headed(&record(2), "")), Some(""));
+        assert_eq!(texts_of(&record(1), &saved), None, "less was played");
+        let other = Record { seed: table::SeedText::new("see").unwrap(), ..record(2) };
+        assert_eq!(texts_of(&other, &saved), None, "another game");
+        assert_eq!(texts_of(&record(2), &saved.replacen("analysis-2", "analysis-1", 1)), None, "another version");
+        assert_eq!(texts_of(&record(2), ""), None);
+        assert_eq!(texts_of(&record(2), &heading(&record(2))), None, "its end is lost");
+    }
 }

@@ -1,7 +1,6 @@
 //! Addresses of screens: what stands behind the `#` of the page's address. A game stands there by its name; whether there
 //! is such a game is for whoever has the list.
 
-use js_sys::{decode_uri_component, encode_uri_component};
 use leptos::prelude::window;
 
 /// A screen.
@@ -118,14 +117,33 @@ impl Challenge {
     }
 }
 
-/// A text that may hold anything, in an address.
+/// A text that may hold anything, in an address: what `encodeURIComponent` makes of it, byte for byte.
 fn encoded(text: &str) -> String {
-    encode_uri_component(text).into()
+    let mut encoded = String::with_capacity(text.len());
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.!~*'()".contains(&byte) {
+            encoded.push(char::from(byte));
+        } else {
+            encoded.push('%');
+            let digit = |value: u8| char::from(b"0123456789ABCDEF"[usize::from(value)]);
+            encoded.extend([digit(byte >> 4), digit(byte & 15)]);
+        }
+    }
+    encoded
 }
 
-/// The text that was [`encoded`]; none if nothing was.
+/// The text that was [`encoded`]; none if a `%` begins no byte, or the bytes are no UTF-8, as in `decodeURIComponent`.
 fn decoded(text: &str) -> Option<String> {
-    decode_uri_component(text).ok().map(String::from)
+    let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);
+    let mut decoded = Vec::with_capacity(text.len());
+    let mut bytes = text.bytes();
+    while let Some(byte) = bytes.next() {
+        decoded.push(match byte {
+            b'%' => (digit(bytes.next()?)? << 4) | digit(bytes.next()?)?,
+            _ => byte,
+        });
+    }
+    String::from_utf8(decoded).ok()
 }
 
 impl Route {
@@ -152,6 +170,11 @@ impl Route {
             ["analysis", "of", record] => decoded(record).map_or(Route::Nowhere, |record| Route::AnalysisOf { record }),
             ["challenge", game, seats, options, seed] => {
                 Challenge::read(game, seats, options, seed, None).map_or(Route::Nowhere, Route::Challenge)
+            }
+            // Who challenges may have no name.
+            ["challenge", game, seats, options, seed, points] => {
+                let by = Some(("", points));
+                Challenge::read(game, seats, options, seed, by).map_or(Route::Nowhere, Route::Challenge)
             }
             ["challenge", game, seats, options, seed, name, points] => {
                 let by = Some((name, points));
@@ -219,5 +242,205 @@ impl Route {
     /// Goes to the screen.
     pub fn go(&self) {
         let _ = window().location().set_hash(&self.hash());
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    /// Texts that mean something in an address, each with what `encodeURIComponent` makes of it.
+    const TEXTS: [(&str, &str); 12] = [
+        ("plain", "plain"),
+        ("two words", "two%20words"),
+        ("a/b//c", "a%2Fb%2F%2Fc"),
+        ("100 % sure", "100%20%25%20sure"),
+        ("%2F", "%252F"),
+        ("Müßiggänger", "M%C3%BC%C3%9Figg%C3%A4nger"),
+        ("🗺️", "%F0%9F%97%BA%EF%B8%8F"),
+        ("\"'`", "%22'%60"),
+        ("-_.!~*'()", "-_.!~*'()"),
+        ("#?&=+,;:@$[]", "%23%3F%26%3D%2B%2C%3B%3A%40%24%5B%5D"),
+        ("<\\^|{}>", "%3C%5C%5E%7C%7B%7D%3E"),
+        ("one\ntwo\tthree\u{7f}", "one%0Atwo%09three%7F"),
+    ];
+
+    #[test]
+    fn texts_are_encoded_as_the_browser_does() {
+        for (text, address) in TEXTS {
+            assert_eq!(encoded(text), address, "{text:?}");
+            assert_eq!(decoded(address).as_deref(), Some(text), "{address}");
+        }
+        assert_eq!(encoded(""), "");
+        assert_eq!(decoded("").as_deref(), Some(""));
+    }
+
+    #[test]
+    fn every_character_of_ascii_is_encoded_or_kept() {
+        let kept: String = (0..128).map(char::from).filter(|c| encoded(&c.to_string()) == c.to_string()).collect();
+        assert_eq!(kept, "!'()*-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
+        for c in (0..128).map(char::from) {
+            assert_eq!(decoded(&encoded(&c.to_string())), Some(c.to_string()));
+        }
+    }
+
+    #[test]
+    fn what_is_not_encoded_is_taken_as_it_is() {
+        assert_eq!(decoded("Mü ß+🗺").as_deref(), Some("Mü ß+🗺"), "a plus is no space");
+        assert_eq!(decoded("%c3%bc%C3%bC").as_deref(), Some("üü"), "digits of either case");
+    }
+
+    #[test]
+    fn what_the_browser_cannot_decode_is_nothing() {
+        let broken = [
+            "%",
+            "100%",
+            "%2",
+            "%2G",
+            "%G2",
+            "%%",
+            "% 2",
+            "%+2",
+            "%-1",
+            "%2ü", // no byte
+            "%C3",
+            "%C3%",
+            "%C3ü",
+            "%C3%28",
+            "%BC",
+            "%FF",
+            "%E2%82", // no UTF-8
+            "%C0%80",
+            "%C1%BF",
+            "%E0%80%AF",
+            "%ED%A0%80",
+            "%ED%BF%BF",
+            "%F4%90%80%80",
+            "%F5%80%80%80",
+        ];
+        for text in broken {
+            assert_eq!(decoded(text), None, "{text}");
+            assert_eq!(decoded(&format!("before{text}")), None, "before{text}");
+        }
+    }
+
+    fn challenge(text: &str, options: &str, by: Option<(&str, i32)>) -> Route {
+        let by = by.map(|(name, points)| (name.to_owned(), points));
+        let (seats, seed) = ("person+hard".to_owned(), text.to_owned());
+        Route::Challenge(Challenge { game: "atlas".to_owned(), seats, options: options.to_owned(), seed, by })
+    }
+
+    /// A screen of every kind, with and without what is optional, and its address; the texts are plain.
+    fn screens() -> Vec<(Route, &'static str)> {
+        let (game, id) = (|| "atlas".to_owned(), || "abcd2345".to_owned());
+        let some = |text: &str| Some(text.to_owned());
+        vec![
+            (Route::Home, "#/"),
+            (Route::New { game: game() }, "#/new/atlas"),
+            (Route::Table { id: id(), at: None }, "#/table/abcd2345"),
+            (Route::Table { id: id(), at: Some(0) }, "#/table/abcd2345/0"),
+            (Route::Table { id: id(), at: Some(17) }, "#/table/abcd2345/17"),
+            (Route::Moment { at: 3, record: "record".to_owned() }, "#/moment/3/record"),
+            (Route::Rules { game: game(), section: None }, "#/rules/atlas"),
+            (Route::Rules { game: game(), section: some("game-end") }, "#/rules/atlas/game-end"),
+            (Route::Score { game: game(), paper: None }, "#/score/atlas"),
+            (Route::Score { game: game(), paper: some("paper") }, "#/score/atlas/paper"),
+            (Route::Share { id: id(), at: None }, "#/share/abcd2345"),
+            (Route::Share { id: id(), at: Some(5) }, "#/share/abcd2345/5"),
+            (Route::Analysis { id: id() }, "#/analysis/abcd2345"),
+            (Route::Analysis { id: "of".to_owned() }, "#/analysis/of"),
+            (Route::AnalysisOf { record: "record".to_owned() }, "#/analysis/of/record"),
+            (challenge("sea", "", None), "#/challenge/atlas/person%2Bhard/-/sea"),
+            (challenge("sea", "side=a,b=c", None), "#/challenge/atlas/person%2Bhard/side%3Da%2Cb%3Dc/sea"),
+            (challenge("sea", "", Some(("Ada", -4))), "#/challenge/atlas/person%2Bhard/-/sea/Ada/-4"),
+            (Route::Games, "#/games"),
+            (Route::About, "#/about"),
+            (Route::Report { table: None }, "#/report"),
+            (Route::Report { table: some("abcd2345") }, "#/report/abcd2345"),
+            (Route::Settings, "#/settings"),
+        ]
+    }
+
+    #[test]
+    fn every_screen_has_an_address_that_leads_to_it() {
+        for (screen, address) in screens() {
+            assert_eq!(screen.hash(), address);
+            assert_eq!(Route::read(address), screen, "{address}");
+            assert_eq!(Route::read(&address[1..]), screen, "{address} without its beginning");
+            assert_eq!(Route::read(&format!("{address}/")), screen, "{address} with a slash at its end");
+        }
+        assert_eq!(Route::read(""), Route::Home);
+        assert_eq!(Route::read("#"), Route::Home);
+        assert_eq!(Route::Nowhere.hash(), "#/", "there is no address that is known to lead nowhere");
+    }
+
+    #[test]
+    fn texts_of_any_kind_come_through_an_address() {
+        for (text, address) in TEXTS {
+            let record = || text.to_owned();
+            let screens = [
+                (Route::Moment { at: 12, record: record() }, format!("#/moment/12/{address}")),
+                (Route::AnalysisOf { record: record() }, format!("#/analysis/of/{address}")),
+                (Route::Score { game: "atlas".to_owned(), paper: Some(record()) }, format!("#/score/atlas/{address}")),
+                (
+                    challenge(text, text, Some((text, 41))),
+                    format!("#/challenge/atlas/person%2Bhard/{address}/{address}/{address}/41"),
+                ),
+            ];
+            for (screen, address) in screens {
+                assert_eq!(screen.hash(), address);
+                assert_eq!(Route::read(&address), screen, "{address}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_challenge_by_somebody_without_a_name_can_be_read() {
+        let nameless = challenge("sea", "", Some(("", 41)));
+        assert_eq!(Route::read(&nameless.hash()), nameless, "{}", nameless.hash());
+        let unplayed = challenge("sea", "", None);
+        assert_ne!(nameless, unplayed);
+    }
+
+    #[test]
+    fn broken_addresses_lead_nowhere() {
+        let broken = [
+            "#/nothing",
+            "#/new",
+            "#/new/atlas/more",
+            "#/table",
+            "#/table/abcd2345/last",
+            "#/table/abcd2345/-1",
+            "#/table/abcd2345/99999999999999999999999",
+            "#/table/abcd2345/1/2",
+            "#/share",
+            "#/share/abcd2345/now",
+            "#/rules",
+            "#/rules/atlas/section/more",
+            "#/score",
+            "#/score/atlas/%",
+            "#/score/atlas/paper/more",
+            "#/analysis",
+            "#/analysis/abcd2345/more",
+            "#/analysis/of/%FF",
+            "#/moment/3",
+            "#/moment/three/record",
+            "#/moment/3/%E2%82",
+            "#/challenge/atlas/person/-",
+            "#/challenge/atlas/person/-/sea/Ada",
+            "#/challenge/atlas/person/-/sea/Ada/many",
+            "#/challenge/atlas/person/-/sea/%/41",
+            "#/challenge/atlas/%/-/sea",
+            "#/challenge/atlas/person/%/sea",
+            "#/challenge/atlas/person/-/%",
+            "#/games/more",
+            "#/about/more",
+            "#/report/abcd2345/more",
+            "#/settings/more",
+        ];
+        for address in broken {
+            assert_eq!(Route::read(address), Route::Nowhere, "{address}");
+        }
     }
 }

@@ -135,12 +135,16 @@ pub fn remove(key: &str) {
 /// not overwritten.
 pub fn keep(id: &str, game: &Kept, seen: Option<&Kept>) -> Result<(), Trouble> {
     if let Some(Ok(there)) = self::game(id)
-        && !there.stands_as(game)
-        && seen.is_none_or(|seen| !there.stands_as(seen))
+        && is_elsewhere(&there, game, seen)
     {
         return Err(Trouble::Elsewhere);
     }
     put(&format!("{GAME}{id}"), &game.write())
+}
+
+/// Whether what is there is neither what is to be kept nor what was last looked at: another window has played on.
+fn is_elsewhere(there: &Kept, game: &Kept, seen: Option<&Kept>) -> bool {
+    !there.stands_as(game) && seen.is_none_or(|seen| !there.stands_as(seen))
 }
 
 /// A kept game; none if there is none with this name, an error with its text if it cannot be read.
@@ -208,4 +212,63 @@ pub const fn is_lesson(seed: &str) -> bool {
 pub fn new_id() -> String {
     let letters = b"abcdefghjkmnpqrstuvwxyz23456789";
     (0..8).map(|_| letters[(js_sys::Math::random() * letters.len() as f64) as usize % letters.len()] as char).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn kept(record: &str) -> Kept {
+        let seating = vec![Chair::person("Ada"), Chair::person("Bo")];
+        let sealed = vec![(1, "water B3".to_owned())];
+        Kept { seating, record: record.to_owned(), sealed, touched: 1000.0, to_beat: None }
+    }
+
+    #[test]
+    fn a_game_stands_as_another_if_as_much_was_played() {
+        let game = kept("0 water A1\nunfinished\n");
+        assert!(game.stands_as(&game));
+        let elsewhere = Kept {
+            touched: 2000.0,
+            to_beat: Some(("Cy".to_owned(), 41)),
+            seating: vec![Chair::person("Somebody"), Chair::person("Else")],
+            ..game.clone()
+        };
+        assert!(game.stands_as(&elsewhere), "only what was played counts");
+        assert!(!game.stands_as(&kept("0 water A1\n1 water A1\nunfinished\n")), "it was played on");
+        assert!(!game.stands_as(&Kept { sealed: Vec::new(), ..game.clone() }), "nothing is sealed");
+        assert!(!game.stands_as(&Kept { sealed: vec![(0, "water B3".to_owned())], ..game.clone() }), "another seat");
+        assert!(!game.stands_as(&Kept { sealed: vec![(1, "water B4".to_owned())], ..game.clone() }), "another action");
+    }
+
+    #[test]
+    fn a_record_with_a_result_at_its_end_is_finished() {
+        for finished in ["result 41 38", "0 water A1\nresult 41 38\n", "0 water A1\r\nresult -3\r\n"] {
+            assert!(kept(finished).is_finished(), "{finished:?}");
+        }
+        let others = ["", "\n", "unfinished\n", "result", "results 1\n", " result 1\n", "result 41\nunfinished\n"];
+        for unfinished in others {
+            assert!(!kept(unfinished).is_finished(), "{unfinished:?}");
+        }
+    }
+
+    #[test]
+    fn a_lesson_is_known_by_its_seed() {
+        for lesson in ["first lesson", "first lesson 2", "first lessons"] {
+            assert!(is_lesson(lesson), "{lesson:?}");
+        }
+        for other in ["", "first", "first lesso", "First lesson", " first lesson", "a first lesson", "second lesson"] {
+            assert!(!is_lesson(other), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn only_another_window_that_played_on_is_in_the_way() {
+        let (before, after, elsewhere) = (kept("0 a\n"), kept("0 a\n1 b\n"), kept("0 a\n1 c\n"));
+        assert!(!is_elsewhere(&before, &after, Some(&before)), "this window has played on");
+        assert!(!is_elsewhere(&after, &after, Some(&before)), "the other has played the same");
+        assert!(!is_elsewhere(&after, &after, None), "it is kept already");
+        assert!(is_elsewhere(&elsewhere, &after, Some(&before)), "the other has played something else");
+        assert!(is_elsewhere(&elsewhere, &after, None), "this window has never looked");
+    }
 }

@@ -123,9 +123,59 @@ impl Unpacked {
 /// Unpacks a file: all of it or nothing.
 pub fn unpack(text: &str) -> Result<Unpacked, Refused> {
     let entries = entries(text)?;
-    let (writes, unpacked) = merged(entries);
-    write_all(&writes).map_err(Refused::Kept)?;
+    let (writes, unpacked) = merged(&Browser, entries);
+    write_all(&Browser, &writes).map_err(Refused::Kept)?;
     Ok(unpacked)
+}
+
+/// Where everything is kept: the browser, or a list in a test.
+trait Keeper {
+    /// The names that games are kept under.
+    fn games(&self) -> Vec<String>;
+    /// What is kept under a name.
+    fn get(&self, key: &str) -> Option<String>;
+    /// Keeps something.
+    fn put(&self, key: &str, text: &str) -> Result<(), Trouble>;
+    /// Throws something away.
+    fn remove(&self, key: &str);
+    /// The record of a kept game; none if this version cannot read it.
+    fn record(&self, text: &str) -> Option<Record>;
+    /// The settings of somebody who has set nothing.
+    fn default_settings(&self) -> String;
+    /// A name that no kept game has.
+    fn new_id(&self) -> String;
+}
+
+struct Browser;
+
+impl Keeper for Browser {
+    fn games(&self) -> Vec<String> {
+        store::keys(store::GAME)
+    }
+
+    fn get(&self, key: &str) -> Option<String> {
+        store::get(key)
+    }
+
+    fn put(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        store::put(key, text)
+    }
+
+    fn remove(&self, key: &str) {
+        store::remove(key);
+    }
+
+    fn record(&self, text: &str) -> Option<Record> {
+        Kept::read(text).and_then(|kept| Record::read(&kept.record).ok())
+    }
+
+    fn default_settings(&self) -> String {
+        Settings::default().to_json().write()
+    }
+
+    fn new_id(&self) -> String {
+        store::new_id()
+    }
 }
 
 /// The entries of a file, each a key and a text.
@@ -145,29 +195,33 @@ fn entries(text: &str) -> Result<Vec<(String, String)>, Refused> {
     }
     let kept = chest.get("kept").0;
     let kept = kept.dyn_ref::<Object>().filter(|kept| !Array::is_array(kept)).ok_or(Refused::NotOurs)?;
-    let plain = |key: &str| key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte));
     let entry = |entry: JsValue| {
         let entry: Array = entry.unchecked_into();
         let key = entry.get(0).as_string().unwrap_or_default();
         match entry.get(1).as_string() {
-            Some(text) if key.starts_with(store::OURS) && plain(&key) => Ok((key, text)),
+            Some(text) if is_ours(&key) => Ok((key, text)),
             _ => Err(Refused::Entry(key)),
         }
     };
     Object::entries(kept).iter().map(entry).collect()
 }
 
+/// Whether something of this page can be kept under this name.
+fn is_ours(key: &str) -> bool {
+    key.starts_with(store::OURS) && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
+}
+
 /// What is to be written so that what comes and what is here are both there.
-fn merged(entries: Vec<(String, String)>) -> (Vec<(String, String)>, Unpacked) {
+fn merged(keeper: &impl Keeper, entries: Vec<(String, String)>) -> (Vec<(String, String)>, Unpacked) {
     let mut unpacked = Unpacked::default();
     let mut writes = Vec::new();
-    let games: BTreeSet<String> = store::keys(store::GAME).iter().filter_map(|key| store::get(key)).collect();
+    let games: BTreeSet<String> = keeper.games().iter().filter_map(|key| keeper.get(key)).collect();
     for (key, text) in entries {
-        let here = store::get(&key);
+        let here = keeper.get(&key);
         if key == store::SETTINGS {
             // Who has set nothing here yet is glad to have them.
-            let untouched = here.is_none_or(|here| here == Settings::default().to_json().write());
-            if untouched && text != Settings::default().to_json().write() {
+            let default = keeper.default_settings();
+            if here.is_none_or(|here| here == default) && text != default {
                 unpacked.settings = true;
                 writes.push((key, text));
             }
@@ -185,8 +239,8 @@ fn merged(entries: Vec<(String, String)>) -> (Vec<(String, String)>, Unpacked) {
             writes.push((key, text));
             continue;
         };
-        let key = match here.map(|here| meet(&here, &text)) {
-            None if is_readable(&text) => {
+        let key = match here.map(|here| meet(keeper, &here, &text)) {
+            None if keeper.record(&text).is_some() => {
                 unpacked.new += 1;
                 key
             }
@@ -201,7 +255,7 @@ fn merged(entries: Vec<(String, String)>) -> (Vec<(String, String)>, Unpacked) {
             // It may have come before, and have got its name then.
             Some(Meeting::Other) if !games.contains(&text) => {
                 unpacked.renamed += 1;
-                format!("{}{}", store::GAME, store::new_id())
+                format!("{}{}", store::GAME, keeper.new_id())
             }
             Some(_) => {
                 unpacked.here += 1;
@@ -211,10 +265,6 @@ fn merged(entries: Vec<(String, String)>) -> (Vec<(String, String)>, Unpacked) {
         writes.push((key, text));
     }
     (writes, unpacked)
-}
-
-fn is_readable(text: &str) -> bool {
-    Kept::read(text).is_some_and(|kept| Record::read(&kept.record).is_ok())
 }
 
 /// What a game that comes is to the one that is here under the same name.
@@ -228,12 +278,11 @@ enum Meeting {
     Other,
 }
 
-fn meet(here: &str, comes: &str) -> Meeting {
+fn meet(keeper: &impl Keeper, here: &str, comes: &str) -> Meeting {
     if here == comes {
         return Meeting::Here;
     }
-    let record = |text: &str| Kept::read(text).and_then(|kept| Record::read(&kept.record).ok());
-    let (Some(here), Some(comes)) = (record(here), record(comes)) else { return Meeting::Other };
+    let (Some(here), Some(comes)) = (keeper.record(here), keeper.record(comes)) else { return Meeting::Other };
     let begun = |record: &Record| {
         let Record { game, generation, data, seats, options, seed, .. } = record.clone();
         (game, generation, data, seats, options, seed.as_str().to_owned())
@@ -248,15 +297,15 @@ fn meet(here: &str, comes: &str) -> Meeting {
 }
 
 /// Writes everything, or leaves everything as it was.
-fn write_all(writes: &[(String, String)]) -> Result<(), Trouble> {
-    let before: Vec<(&str, Option<String>)> = writes.iter().map(|(key, _)| (key.as_str(), store::get(key))).collect();
+fn write_all(keeper: &impl Keeper, writes: &[(String, String)]) -> Result<(), Trouble> {
+    let before: Vec<(&str, Option<String>)> = writes.iter().map(|(key, _)| (key.as_str(), keeper.get(key))).collect();
     for (key, text) in writes {
-        if let Err(trouble) = store::put(key, text) {
+        if let Err(trouble) = keeper.put(key, text) {
             // What was added goes first: then there is room again for what was there.
-            before.iter().filter(|(_, text)| text.is_none()).for_each(|(key, _)| store::remove(key));
+            before.iter().filter(|(_, text)| text.is_none()).for_each(|(key, _)| keeper.remove(key));
             for (key, text) in before {
                 if let Some(text) = text {
-                    let _ = store::put(key, &text);
+                    let _ = keeper.put(key, &text);
                 }
             }
             return Err(trouble);
@@ -281,4 +330,217 @@ pub fn keep_record(text: &str, speech: Speech) -> Result<String, Phrase> {
     let id = store::new_id();
     store::keep(&id, &kept, None).map_err(|trouble| trouble.phrase())?;
     Ok(id)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::cell::{Cell, RefCell};
+    use std::collections::BTreeMap;
+
+    use super::*;
+
+    /// Something that keeps so many characters, and a record as its own text.
+    struct List {
+        kept: RefCell<BTreeMap<String, String>>,
+        room: usize,
+        ids: Cell<usize>,
+    }
+
+    const DEFAULT: &str = "nothing is set";
+
+    fn list(kept: &[(&str, &str)]) -> List {
+        let kept = kept.iter().map(|(key, text)| ((*key).to_owned(), (*text).to_owned())).collect();
+        List { kept: RefCell::new(kept), room: usize::MAX, ids: Cell::new(0) }
+    }
+
+    impl Keeper for List {
+        fn games(&self) -> Vec<String> {
+            self.kept.borrow().keys().filter(|key| key.starts_with(store::GAME)).cloned().collect()
+        }
+
+        fn get(&self, key: &str) -> Option<String> {
+            self.kept.borrow().get(key).cloned()
+        }
+
+        fn put(&self, key: &str, text: &str) -> Result<(), Trouble> {
+            let others: usize =
+                self.kept.borrow().iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+            if others + text.len() > self.room {
+                return Err(Trouble::Full);
+            }
+            self.kept.borrow_mut().insert(key.to_owned(), text.to_owned());
+            Ok(())
+        }
+
+        fn remove(&self, key: &str) {
+            self.kept.borrow_mut().remove(key);
+        }
+
+        fn record(&self, text: &str) -> Option<Record> {
+            Record::read(text).ok()
+        }
+
+        fn default_settings(&self) -> String {
+            DEFAULT.to_owned()
+        }
+
+        fn new_id(&self) -> String {
+            self.ids.set(self.ids.get() + 1);
+            format!("new{}", self.ids.get())
+        }
+    }
+
+    fn record(seed: &str, moves: &[&str]) -> String {
+        let moves: String = moves.iter().map(|action| format!("{action}\n")).collect();
+        format!(
+            "portolan record 1\ngame atlas\ngeneration 1\ndata 0f1e\nseats 2\noptions a=b\nseed {seed}\n\n{moves}unfinished\n"
+        )
+    }
+
+    /// What is kept after unpacking these into what is kept here, and what is told of it.
+    fn unpacked(here: &[(&str, &str)], comes: &[(&str, &str)]) -> (Vec<(String, String)>, Unpacked) {
+        let keeper = list(here);
+        let entries = comes.iter().map(|(key, text)| ((*key).to_owned(), (*text).to_owned())).collect();
+        let (writes, told) = merged(&keeper, entries);
+        write_all(&keeper, &writes).unwrap();
+        (keeper.kept.into_inner().into_iter().collect(), told)
+    }
+
+    fn all(kept: &[(&str, &str)]) -> Vec<(String, String)> {
+        kept.iter().map(|(key, text)| ((*key).to_owned(), (*text).to_owned())).collect()
+    }
+
+    const ONE: &str = "portolan.game.one";
+
+    #[test]
+    fn a_game_that_is_not_here_comes() {
+        let (there, comes) = (record("sea", &["0 a"]), record("lake", &["0 a"]));
+        let (kept, told) = unpacked(&[("portolan.game.two", &there)], &[(ONE, &comes)]);
+        assert_eq!(kept, all(&[(ONE, &comes), ("portolan.game.two", &there)]));
+        assert_eq!(told, Unpacked { new: 1, ..Unpacked::default() });
+    }
+
+    #[test]
+    fn equal_games_stay_as_they_are() {
+        let game = record("sea", &["0 a", "1 b"]);
+        let (kept, told) = unpacked(&[(ONE, &game)], &[(ONE, &game)]);
+        assert_eq!(kept, all(&[(ONE, &game)]));
+        assert_eq!(told, Unpacked { here: 1, ..Unpacked::default() });
+    }
+
+    #[test]
+    fn of_two_states_of_a_game_the_longer_stays() {
+        let (short, long) = (record("sea", &["0 a"]), record("sea", &["0 a", "1 b"]));
+        let (kept, told) = unpacked(&[(ONE, &short)], &[(ONE, &long)]);
+        assert_eq!(kept, all(&[(ONE, &long)]));
+        assert_eq!(told, Unpacked { further: 1, ..Unpacked::default() });
+        let (kept, told) = unpacked(&[(ONE, &long)], &[(ONE, &short)]);
+        assert_eq!(kept, all(&[(ONE, &long)]));
+        assert_eq!(told, Unpacked { here: 1, ..Unpacked::default() });
+    }
+
+    #[test]
+    fn of_two_games_under_one_name_one_gets_another() {
+        let here = record("sea", &["0 a", "1 b"]);
+        let others = [
+            record("lake", &["0 a", "1 b"]),
+            record("sea", &["0 a", "1 c", "0 d"]),
+            record("sea", &["0 a", "0 b", "0 d"]),
+            here.replace("game atlas", "game globe"),
+            here.replace("generation 1", "generation 2"),
+            here.replace("data 0f1e", "data 0f1f"),
+            here.replace("seats 2", "seats 3"),
+            here.replace("options a=b", "options a=c"),
+        ];
+        for other in others {
+            let (kept, told) = unpacked(&[(ONE, &here)], &[(ONE, &other)]);
+            assert_eq!(kept, all(&[("portolan.game.new1", &other), (ONE, &here)]), "{other}");
+            assert_eq!(told, Unpacked { renamed: 1, ..Unpacked::default() });
+        }
+    }
+
+    #[test]
+    fn a_game_that_got_another_name_does_not_come_twice() {
+        let (here, other) = (record("sea", &["0 a"]), record("lake", &["0 a"]));
+        let before = [("portolan.game.new1", other.as_str()), (ONE, &here)];
+        let (kept, told) = unpacked(&before, &[(ONE, &other)]);
+        assert_eq!(kept, all(&before));
+        assert_eq!(told, Unpacked { here: 1, ..Unpacked::default() });
+    }
+
+    #[test]
+    fn what_cannot_be_read_comes_along_and_is_told() {
+        let (kept, told) = unpacked(&[], &[(ONE, "of a later version")]);
+        assert_eq!(kept, all(&[(ONE, "of a later version")]));
+        assert_eq!(told, Unpacked { unreadable: vec!["one".to_owned()], ..Unpacked::default() });
+    }
+
+    #[test]
+    fn neither_of_two_games_is_lost_where_one_cannot_be_read() {
+        let game = record("sea", &["0 a"]);
+        let renamed = Unpacked { renamed: 1, ..Unpacked::default() };
+        let broken = "broken";
+        let (kept, told) = unpacked(&[(ONE, broken)], &[(ONE, &game)]);
+        assert_eq!((kept, told), (all(&[("portolan.game.new1", &game), (ONE, broken)]), renamed.clone()));
+        let (kept, told) = unpacked(&[(ONE, &game)], &[(ONE, broken)]);
+        assert_eq!((kept, told), (all(&[("portolan.game.new1", broken), (ONE, &game)]), renamed));
+        let (kept, told) = unpacked(&[(ONE, broken)], &[(ONE, broken)]);
+        assert_eq!((kept, told), (all(&[(ONE, broken)]), Unpacked { here: 1, ..Unpacked::default() }));
+    }
+
+    #[test]
+    fn settings_come_only_to_who_has_set_nothing() {
+        let taken = Unpacked { settings: true, ..Unpacked::default() };
+        let cases = [
+            (None, "set", Some("set"), &taken),
+            (Some(DEFAULT), "set", Some("set"), &taken),
+            (Some("mine"), "set", Some("mine"), &Unpacked::default()),
+            (None, DEFAULT, None, &Unpacked::default()),
+            (Some("mine"), DEFAULT, Some("mine"), &Unpacked::default()),
+        ];
+        for (here, comes, then, told) in cases {
+            let here: Vec<_> = here.map(|here| (store::SETTINGS, here)).into_iter().collect();
+            let then: Vec<_> = then.map(|then| (store::SETTINGS, then)).into_iter().collect();
+            assert_eq!(unpacked(&here, &[(store::SETTINGS, comes)]), (all(&then), told.clone()), "{here:?} {comes}");
+        }
+    }
+
+    #[test]
+    fn of_other_things_what_is_here_stays() {
+        const PAPER: &str = "portolan.paper.atlas";
+        let (kept, told) = unpacked(&[], &[(PAPER, "comes")]);
+        assert_eq!((kept, told), (all(&[(PAPER, "comes")]), Unpacked { others: 1, ..Unpacked::default() }));
+        let (kept, told) = unpacked(&[(PAPER, "same")], &[(PAPER, "same")]);
+        assert_eq!((kept, told), (all(&[(PAPER, "same")]), Unpacked::default()));
+        let (kept, told) = unpacked(&[(PAPER, "here")], &[(PAPER, "comes")]);
+        assert_eq!((kept, told), (all(&[(PAPER, "here")]), Unpacked { stay: 1, ..Unpacked::default() }));
+    }
+
+    #[test]
+    fn without_room_for_all_nothing_is_changed() {
+        let here = [("a", "12345"), ("b", "12345"), ("c", "12345")];
+        let writes = all(&[("a", "1"), ("x", "123456"), ("b", "1234567"), ("y", "1")]);
+        let needed = 1 + 7 + 5 + 6 + 1;
+        for room in 15..needed {
+            let keeper = List { room, ..list(&here) };
+            assert_eq!(write_all(&keeper, &writes), Err(Trouble::Full), "room for {room}");
+            assert_eq!(Vec::from_iter(keeper.kept.into_inner()), all(&here), "room for {room}");
+        }
+        let keeper = List { room: needed, ..list(&here) };
+        assert_eq!(write_all(&keeper, &writes), Ok(()));
+        let then = [("a", "1"), ("b", "1234567"), ("c", "12345"), ("x", "123456"), ("y", "1")];
+        assert_eq!(Vec::from_iter(keeper.kept.into_inner()), all(&then));
+    }
+
+    #[test]
+    fn only_plain_names_of_this_page_are_taken() {
+        for ours in [ONE, store::SETTINGS, "portolan.", "portolan.paper.a-b_c.D9"] {
+            assert!(is_ours(ours), "{ours}");
+        }
+        for other in ["", "portolan", "other.game.one", "Portolan.game.one", "portolan.game.a b", "portolan.game.<a>"] {
+            assert!(!is_ours(other), "{other}");
+        }
+        assert!(!is_ours("portolan.game.ü"));
+    }
 }

@@ -113,3 +113,241 @@ impl Preview {
         Some(Preview { draw, spaces, refused, then })
     }
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::{Ambush, Card, Explore, Land, Side};
+    use table::{SeedText, SetUp, Table, Tell};
+
+    /// All cards that are drawn; ruins cards have no shapes.
+    fn cards() -> impl Iterator<Item = Card> {
+        let all = Explore::all().map(Card::Explore).chain(Ambush::all().map(Card::Ambush));
+        all.filter(|card| !card.shapes().is_empty())
+    }
+
+    /// Runs something with every shape of every card on an empty sheet, as a draft that is not laid anywhere.
+    fn every_shape(mut run: impl FnMut(&Task<'_>, Draft)) {
+        let land = Land::blank(Side::Wilderness);
+        let mut shapes = 0;
+        for card in cards() {
+            let task = Task::new(card, &land, false);
+            for slot in [Slot::First, Slot::Second].into_iter().filter(|slot| task.shape(*slot).is_some()) {
+                shapes += 1;
+                run(&task, Draft { slot, ..Draft::of(&task) });
+            }
+        }
+        assert!(shapes > 15, "cards have shapes");
+    }
+
+    /// The spaces of a shape as it lies, by row and column of its box, in reading order.
+    fn cells(draft: &Draft, task: &Task<'_>) -> Vec<(u8, u8)> {
+        draft.placing(task).cells.iter().map(|space| (space / SIDE, space % SIDE)).collect()
+    }
+
+    fn sorted(mut cells: Vec<(u8, u8)>) -> Vec<(u8, u8)> {
+        cells.sort_unstable();
+        cells
+    }
+
+    #[test]
+    fn turning_turns_by_a_quarter_clockwise() {
+        every_shape(|task, mut draft| {
+            for orientation in 0..8 {
+                draft.orientation = orientation;
+                let (rows, _) = draft.placing(task).size();
+                let turned = cells(&draft, task).into_iter().map(|(row, column)| (column, rows - 1 - row)).collect();
+                draft.turn();
+                assert_eq!(cells(&draft, task), sorted(turned), "{:?} {orientation}", task.card);
+            }
+        });
+    }
+
+    #[test]
+    fn flipping_exchanges_left_and_right() {
+        every_shape(|task, mut draft| {
+            for orientation in 0..8 {
+                draft.orientation = orientation;
+                let (_, columns) = draft.placing(task).size();
+                let flipped =
+                    cells(&draft, task).into_iter().map(|(row, column)| (row, columns - 1 - column)).collect();
+                draft.flip();
+                assert_eq!(cells(&draft, task), sorted(flipped), "{:?} {orientation}", task.card);
+            }
+        });
+    }
+
+    #[test]
+    fn four_turns_and_two_flips_change_nothing() {
+        let land = Land::blank(Side::Wilderness);
+        let draft = Draft::of(&Task::new(cards().next().unwrap(), &land, false));
+        for orientation in 0..8 {
+            let begun = Draft { orientation, at: Some((4, 5)), ..draft };
+            let mut turned = begun;
+            let mut met = vec![begun.orientation];
+            for _ in 0..3 {
+                turned.turn();
+                assert!(!met.contains(&turned.orientation), "every turn lays it otherwise");
+                met.push(turned.orientation);
+            }
+            turned.turn();
+            assert_eq!(turned, begun);
+            let mut flipped = begun;
+            flipped.flip();
+            assert_eq!(flipped.orientation & 4, (orientation & 4) ^ 4, "the other face");
+            flipped.flip();
+            assert_eq!(flipped, begun);
+        }
+    }
+
+    #[test]
+    fn a_shape_lies_with_its_middle_on_the_space_or_as_near_as_it_can() {
+        every_shape(|task, mut draft| {
+            for orientation in 0..8 {
+                draft.orientation = orientation;
+                let (rows, columns) = draft.placing(task).size();
+                for space in 0..SIDE * SIDE {
+                    draft.lay(space);
+                    let (draw, spaces) = draft.draw(task).unwrap();
+                    assert_eq!(task.spaces(draw), Ok(spaces), "it lies on the sheet");
+                    assert_eq!(spaces.len() as usize, cells(&draft, task).len(), "all of it");
+                    let near = |at: u8, size: u8, first: u8| {
+                        let middle = first + size / 2;
+                        let edge = (at < middle && first == 0) || (at > middle && first + size == SIDE);
+                        at == middle || edge
+                    };
+                    assert!(near(space / SIDE, rows, draw.anchor() / SIDE), "row of {space}");
+                    assert!(near(space % SIDE, columns, draw.anchor() % SIDE), "column of {space}");
+                }
+            }
+        });
+    }
+
+    #[test]
+    fn corners_push_a_shape_back_onto_the_sheet() {
+        every_shape(|task, mut draft| {
+            let (rows, columns) = draft.placing(task).size();
+            let (bottom, right) = (SIDE - rows, SIDE - columns);
+            let last = SIDE - 1;
+            let corners =
+                [((0, 0), (0, 0)), ((0, last), (0, right)), ((last, 0), (bottom, 0)), ((last, last), (bottom, right))];
+            for ((row, column), (top, left)) in corners {
+                draft.lay(row * SIDE + column);
+                assert_eq!(draft.at, Some((row, column)));
+                let (draw, _) = draft.draw(task).unwrap();
+                assert_eq!((draw.anchor() / SIDE, draw.anchor() % SIDE), (top, left), "{:?}", task.card);
+            }
+        });
+    }
+
+    #[test]
+    fn a_new_draft_is_the_first_choice_and_lies_nowhere() {
+        let land = Land::blank(Side::Wilderness);
+        for card in cards() {
+            let task = Task::new(card, &land, false);
+            let first = task.choices().nth(0).unwrap();
+            let draft = Draft::of(&task);
+            let expected =
+                Draft { slot: first.slot(), terrain: first.terrain(), orientation: 0, at: None, pinned: false };
+            assert_eq!(draft, expected);
+            assert_eq!(draft.draw(&task), None);
+        }
+    }
+
+    #[test]
+    fn where_no_shape_fits_a_single_square_is_drafted() {
+        let mut land = Land::blank(Side::Wilderness);
+        let free = land.empty().first().unwrap();
+        land.draw(Terrain::Water, Grid11::from_bits(land.empty().bits() & !Grid11::space(free).bits()));
+        let card = cards().find(|card| card.shapes().iter().all(|shape| shape.placings[0].cells.len() > 1)).unwrap();
+        let task = Task::new(card, &land, false);
+        let mut draft = Draft::of(&task);
+        assert_eq!(draft.slot, Slot::Single);
+        draft.turn();
+        draft.flip();
+        for space in 0..SIDE * SIDE {
+            draft.lay(space);
+            let (draw, spaces) = draft.draw(&task).unwrap();
+            assert_eq!(spaces, Grid11::space(space));
+            assert_eq!(task.check(draw).is_ok(), space == free, "{space}");
+        }
+    }
+
+    #[test]
+    fn a_drawing_is_drafted_where_it_belongs() {
+        let land = Land::blank(Side::Wilderness);
+        for card in cards() {
+            let task = Task::new(card, &land, false);
+            task.choices().for_each(|draw| {
+                let draft = Draft::drawn(&task, draw);
+                assert!(draft.pinned);
+                assert_eq!(draft.draw(&task), Some((draw, task.spaces(draw).unwrap())));
+            });
+        }
+    }
+
+    fn table(seats: u8) -> Table<Cartographers> {
+        let set_up = SetUp { seats, options: Default::default(), seed: SeedText::new("drafts").unwrap() };
+        Table::open(set_up, &mut Tell::nobody()).unwrap()
+    }
+
+    #[test]
+    fn a_preview_tells_what_will_come_of_a_drawing() {
+        let mut table = table(3);
+        let (mut previews, mut coins, mut ambushes) = (0, 0, 0);
+        while !table.awaited().is_empty() {
+            let mut expected = Vec::new();
+            let turn: Vec<Seat> = table.awaited().iter().collect();
+            for seat in turn {
+                let view = table.view(seat);
+                let task = view.open.task(seat).unwrap();
+                let choices = task.choices();
+                let draw = choices.nth((previews * 37) % choices.len()).unwrap();
+                let preview = Preview::of(view, seat, &Draft::drawn(&task, draw)).unwrap();
+                assert_eq!((preview.draw, preview.refused), (draw, None));
+                assert_eq!(preview.spaces, task.spaces(draw).unwrap());
+                let sheet = view.open.sheet_drawn_by(seat);
+                let then = preview.then.unwrap();
+                ambushes += u32::from(sheet != seat);
+                coins += u32::from(then.coins > view.open.sheets[sheet.index()].coins);
+                expected.push((sheet, then));
+                previews += 1;
+                table.act(seat, draw, &mut Tell::nobody()).unwrap();
+            }
+            let open = &table.position().open;
+            for (sheet, then) in expected {
+                assert_eq!(Figures::of(open, &open.sheets[sheet.index()]), then, "after {previews} drawings");
+            }
+        }
+        assert!(previews > 60 && coins > 0 && ambushes > 0, "{previews} {coins} {ambushes}");
+    }
+
+    #[test]
+    fn a_preview_tells_what_forbids_a_drawing() {
+        let table = table(2);
+        let (seat, view) = (Seat(1), table.view(Seat(1)));
+        let task = view.open.task(seat).unwrap();
+        let mut draft = Draft::of(&task);
+        assert_eq!(Preview::of(view, seat, &draft), None, "it lies nowhere");
+        let forbidden = (0..SIDE * SIDE).find_map(|space| {
+            draft.lay(space);
+            let (draw, spaces) = draft.draw(&task).unwrap();
+            spaces.meets(task.land.filled()).then_some((draft, draw, spaces))
+        });
+        let (draft, draw, spaces) = forbidden.unwrap();
+        let refused = Some(Refusal::Filled(spaces & task.land.filled()));
+        assert_eq!(Preview::of(view, seat, &draft), Some(Preview { draw, spaces, refused, then: None }));
+    }
+
+    #[test]
+    fn who_must_not_draw_has_no_preview() {
+        let table = table(2);
+        let task = table.view(Seat(0)).open.task(Seat(0)).unwrap();
+        let draft = Draft::drawn(&task, task.choices().nth(0).unwrap());
+        let mut open = table.position().open.clone();
+        assert!(Preview::of(table::View::for_seat(&open, Seat(0), &()), Seat(0), &draft).is_some());
+        open.awaited.remove(Seat(0));
+        assert!(Preview::of(table::View::for_seat(&open, Seat(0), &()), Seat(0), &draft).is_none());
+    }
+}

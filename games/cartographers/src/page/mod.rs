@@ -10,6 +10,8 @@ mod lesson;
 mod options;
 mod others;
 mod season_end;
+#[cfg(test)]
+mod sitting_tests;
 
 use crate::{Card, Cartographers, Scoring, Season, Terrain, space_name};
 use leptos::prelude::*;

@@ -1,6 +1,6 @@
 //! One table of Maps of Misterra on the screen: its state, and how the parts of the screen are laid out.
 
-use crate::{Action, Event, HalfDay, Laying, Misterra, Open, Presumption, Refusal, Score, Space, Spaces, Step};
+use crate::{Action, Event, HalfDay, Laying, Misterra, Open, Presumption, Refusal, Score, Sketch, Space, Spaces, Step};
 use leptos::prelude::*;
 use table::{Game, Phrase, Seat, View};
 use vellum::html::{group, told};
@@ -143,21 +143,7 @@ impl Desk {
     /// How the sketch lies with one half on a space; pushed back onto the parchment where it would stick out.
     pub fn laying_at(self, space: Space) -> Option<Laying> {
         let Some(Step::Map { sketch }) = self.step() else { return None };
-        if space.is_beach() {
-            return None;
-        }
-        let (column, row) = (space.index() % 5, space.index() / 5);
-        let (right, down) = [(1, 0), (0, 1), (-1, 0), (0, -1)][usize::from(self.state.with(|state| state.turned) % 4)];
-        let fits = |at: i8, by: i8| (0..5).contains(&(at + by));
-        let (column, row) = (column as i8, row as i8);
-        let (from, to) = if fits(column, right) && fits(row, down) {
-            ((column, row), (column + right, row + down))
-        } else {
-            ((column - right, row - down), (column, row))
-        };
-        let at = |(column, row): (i8, i8)| Space::new((row * 5 + column) as u8);
-        let laying = Laying::new(at(from)?, at(to)?)?;
-        Some(if sketch.is_double() && !laying.is_in_order() { laying.turned() } else { laying })
+        laid(sketch, self.state.with(|state| state.turned), space)
     }
 
     /// What is proposed for the end of the half day: what was chosen, or the sketch where the pointer is.
@@ -269,6 +255,26 @@ impl Desk {
     }
 }
 
+/// How a sketch that is turned by so many quarters lies with one half on a space; pushed back onto the parchment where it
+/// would stick out. None on the beach.
+fn laid(sketch: Sketch, turned: u8, space: Space) -> Option<Laying> {
+    if space.is_beach() {
+        return None;
+    }
+    let (column, row) = (space.index() % 5, space.index() / 5);
+    let (right, down) = [(1, 0), (0, 1), (-1, 0), (0, -1)][usize::from(turned % 4)];
+    let fits = |at: i8, by: i8| (0..5).contains(&(at + by));
+    let (column, row) = (column as i8, row as i8);
+    let (from, to) = if fits(column, right) && fits(row, down) {
+        ((column, row), (column + right, row + down))
+    } else {
+        ((column - right, row - down), (column, row))
+    };
+    let at = |(column, row): (i8, i8)| Space::new((row * 5 + column) as u8);
+    let laying = Laying::new(at(from)?, at(to)?)?;
+    Some(if sketch.is_double() && !laying.is_in_order() { laying.turned() } else { laying })
+}
+
 /// The spaces that an event is about.
 pub fn about(event: &Event) -> Spaces {
     let two = |one: Space, other: Space| Spaces::only(one).or(Spaces::only(other));
@@ -340,5 +346,103 @@ fn sentence(desk: Desk, speech: Speech) -> String {
         Step::Map { .. } => format!("{when}: {}", said("page-misterra-asked-map")),
         Step::OtomaClaim => said("page-misterra-asked-otoma"),
         Step::Over => String::new(),
+    }
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn sketch(double: bool) -> Sketch {
+        Sketch::all().find(|sketch| sketch.is_double() == double).unwrap()
+    }
+
+    /// The names of both spaces, the first half's first.
+    fn laid_at(sketch: Sketch, turned: u8, space: &str) -> (Space, Space) {
+        let laying = laid(sketch, turned, Space::named(space).unwrap()).unwrap();
+        (laying.first(), laying.second())
+    }
+
+    fn spaces(first: &str, second: &str) -> (Space, Space) {
+        (Space::named(first).unwrap(), Space::named(second).unwrap())
+    }
+
+    #[test]
+    fn the_second_half_lies_right_below_left_and_above() {
+        for (turned, second) in [(0, "d3"), (1, "c2"), (2, "b3"), (3, "c4"), (4, "d3"), (7, "c4")] {
+            assert_eq!(laid_at(sketch(false), turned, "c3"), spaces("c3", second), "turned {turned} times");
+        }
+    }
+
+    #[test]
+    fn a_sketch_that_would_stick_out_is_pushed_back() {
+        // The second half comes to lie under the pointer, and the first where there is room.
+        let pushed = [(0, "e3", "d3"), (1, "c1", "c2"), (2, "a3", "b3"), (3, "c5", "c4")];
+        for (turned, space, first) in pushed {
+            assert_eq!(laid_at(sketch(false), turned, space), spaces(first, space), "turned {turned} times at {space}");
+        }
+    }
+
+    #[test]
+    fn corners_take_every_turn() {
+        let corners = [
+            ("a5", [("a5", "b5"), ("a5", "a4"), ("b5", "a5"), ("a4", "a5")]),
+            ("e5", [("d5", "e5"), ("e5", "e4"), ("e5", "d5"), ("e4", "e5")]),
+            ("a1", [("a1", "b1"), ("a2", "a1"), ("b1", "a1"), ("a1", "a2")]),
+            ("e1", [("d1", "e1"), ("e2", "e1"), ("e1", "d1"), ("e1", "e2")]),
+        ];
+        for (corner, layings) in corners {
+            for (turned, (first, second)) in (0..).zip(layings) {
+                assert_eq!(
+                    laid_at(sketch(false), turned, corner),
+                    spaces(first, second),
+                    "turned {turned} at {corner}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn every_space_of_the_island_is_covered_by_every_turn() {
+        for space in Space::all().filter(|space| !space.is_beach()) {
+            for turned in 0..4 {
+                for double in [false, true] {
+                    let laying = laid(sketch(double), turned, space).unwrap();
+                    let covered = [laying.first(), laying.second()];
+                    assert!(covered.contains(&space), "{space:?} turned {turned}");
+                    assert!(!covered.iter().any(|space| space.is_beach()), "{space:?} turned {turned}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn all_layings_can_be_reached() {
+        let all = Space::all().flat_map(|space| (0..4).filter_map(move |turned| laid(sketch(false), turned, space)));
+        let all: std::collections::BTreeSet<Laying> = all.collect();
+        assert_eq!(all.len(), 80);
+    }
+
+    #[test]
+    fn a_double_sketch_lies_in_order() {
+        for space in Space::all().filter(|space| !space.is_beach()) {
+            for turned in 0..4 {
+                let double = laid(sketch(true), turned, space).unwrap();
+                assert!(double.is_in_order(), "{space:?} turned {turned}");
+                let single = laid(sketch(false), turned, space).unwrap();
+                assert!(double == single || double == single.turned(), "it covers the same spaces");
+            }
+        }
+        // Half a turn makes a difference only where the halves differ.
+        assert_eq!(laid_at(sketch(true), 0, "c3"), laid_at(sketch(true), 2, "d3"));
+        assert_ne!(laid_at(sketch(false), 0, "c3"), laid_at(sketch(false), 2, "d3"));
+    }
+
+    #[test]
+    fn nothing_is_laid_on_the_beach() {
+        for space in Space::all().filter(|space| space.is_beach()) {
+            assert!((0..4).all(|turned| laid(sketch(false), turned, space).is_none()), "{space:?}");
+        }
     }
 }

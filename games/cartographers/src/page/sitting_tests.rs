@@ -1,0 +1,278 @@
+//! A table that the page runs, with persons and a bot at it: what is written, what the screen is told, what is saved.
+
+#![allow(clippy::unwrap_used)]
+
+use crate::{Cartographers, Draw, Slot};
+use bots::BotName;
+use page::seen::Seen;
+use page::sitting::Sitting;
+use table::{Choices, Ending, Game, Record, Seat, Seats};
+use vellum::seating::{Chair, coloured};
+
+type Here = Sitting<Cartographers>;
+
+/// Where the bot sits, between two persons.
+const BOT: Seat = Seat(1);
+
+fn seating() -> Vec<Chair> {
+    coloured(vec![Chair::person("Ada"), Chair::bot("Bo", BotName::Normal), Chair::person("Cy")])
+}
+
+fn begun(seating: Vec<Chair>) -> Here {
+    Sitting::begin_as("abcd2345".to_owned(), seating, Default::default(), "a sitting").unwrap()
+}
+
+fn choice(sitting: &Here, seat: Seat, index: u32) -> Draw {
+    let choices = Cartographers::choices(sitting.table().view(seat));
+    choices.nth(index % choices.len()).unwrap()
+}
+
+/// A drawing that may never be drawn now: the rules have it only where no shape fits.
+fn forbidden(sitting: &Here, seat: Seat) -> Draw {
+    let first = choice(sitting, seat, 0);
+    let single = Draw::new(Slot::Single, first.terrain(), 0, first.anchor());
+    assert!(Cartographers::check(sitting.table().view(seat), single).is_err());
+    single
+}
+
+/// Plays a whole game. Who draws first changes from turn to turn; persons act, the bot's drawings are written. `look` is
+/// called after each.
+fn play(sitting: &mut Here, mut look: impl FnMut(&Here)) {
+    let mut drawn = 0;
+    for turn in 0.. {
+        let mut seats: Vec<Seat> = sitting.table().awaited().iter().collect();
+        if seats.is_empty() {
+            return;
+        }
+        let first = turn % seats.len();
+        seats.rotate_left(first);
+        for seat in seats {
+            drawn += 1;
+            let draw = choice(sitting, seat, drawn * 41);
+            if sitting.bots_awaited().iter().any(|(bot, _)| *bot == seat) {
+                let written = Cartographers::show(sitting.table().view(seat), draw);
+                sitting.act_written(&[(seat, written)]).unwrap();
+            } else {
+                sitting.act(seat, &[draw]).unwrap();
+            }
+            look(sitting);
+        }
+    }
+}
+
+/// Both know the same, but for the way there: what was before, and how often it changed.
+#[track_caller]
+fn assert_same(one: &Seen<Cartographers>, other: &Seen<Cartographers>) {
+    let Seen { options, seating, mine, open, before: _, own, missing, sealed, moves, turns, log, version: _ } = one;
+    assert_eq!(*options, other.options);
+    assert_eq!(*seating, other.seating);
+    assert_eq!(*mine, other.mine);
+    assert_eq!(*open, other.open);
+    assert_eq!(*own, other.own);
+    assert_eq!(*missing, other.missing);
+    assert_eq!(*sealed, other.sealed);
+    assert_eq!(*moves, other.moves);
+    assert_eq!(*turns, other.turns);
+    assert!(*log == other.log, "the log: {} entries, {} entries", log.len(), other.log.len());
+}
+
+#[test]
+fn the_record_is_written_move_by_move() {
+    let mut sitting = begun(seating());
+    assert_eq!(*sitting.record(), sitting.table().record());
+    let mut moves = 0;
+    play(&mut sitting, |sitting| {
+        let record = sitting.record();
+        assert_eq!(*record, sitting.table().record());
+        assert_eq!(record.moves.len(), sitting.moves());
+        assert_eq!(Record::read(&record.to_string()).unwrap(), *record, "its lines are numbered as they are read");
+        moves = record.moves.len();
+    });
+    assert!(moves > 60, "a whole game: {moves}");
+    assert!(matches!(&sitting.record().ending, Ending::Result(points) if points.len() == 3));
+}
+
+#[test]
+fn what_the_screen_is_told_again_and_again_is_what_it_is_told_anew() {
+    let mut sitting = begun(seating());
+    let mut seen = sitting.seen(true);
+    let mut turns = 0;
+    play(&mut sitting, |sitting| {
+        let (open, version, known) = (seen.open.clone(), seen.version, seen.turns.len());
+        let resolved = sitting.refresh(&mut seen);
+        assert_same(&seen, &sitting.seen(true));
+        assert!(seen.version > version, "every drawing changes something");
+        assert_eq!(resolved, seen.turns.len() == known + 1);
+        if resolved {
+            turns += 1;
+            assert_eq!(seen.before.as_ref(), Some(&open));
+            assert!(seen.sealed.is_empty());
+        } else {
+            assert_eq!(seen.open, open, "nothing is shown before everybody has drawn");
+        }
+    });
+    assert_eq!(turns, seen.turns.len());
+    assert!(turns > 20, "{turns}");
+    assert!(seen.is_over());
+    assert_eq!(seen.outcome(), sitting.table().outcome());
+}
+
+#[test]
+fn several_turns_may_pass_between_two_looks() {
+    let mut sitting = begun(seating());
+    let mut seen = sitting.seen(true);
+    play(&mut sitting, |_| {});
+    assert!(sitting.refresh(&mut seen));
+    assert_same(&seen, &sitting.seen(true));
+}
+
+#[test]
+fn a_game_that_is_replayed_is_seen_as_it_was_played() {
+    let mut sitting = begun(seating());
+    let mut at_turns = vec![sitting.seen(true)];
+    play(&mut sitting, |sitting| {
+        if at_turns.last().unwrap().turns.len() < sitting.seen(true).turns.len() {
+            at_turns.push(sitting.seen(true));
+        }
+    });
+    assert_eq!(at_turns.len(), sitting.seen(true).turns.len() + 1);
+    for seen in at_turns {
+        let moves = seen.moves.len();
+        let then = Here::replayed(String::new(), seating(), sitting.record(), moves).unwrap();
+        assert_same(&then.seen(true), &seen);
+        assert_eq!(*then.record(), then.table().record());
+        assert_eq!(sitting.at(moves, true).unwrap().moves, moves);
+    }
+}
+
+#[test]
+fn what_is_saved_is_resumed_with_what_is_sealed() {
+    let mut sitting = begun(seating());
+    sitting.to_beat = Some(("Di".to_owned(), 41));
+    let mut times = 0.0;
+    let mut sealed = 0;
+    play(&mut sitting, |sitting| {
+        times += 1.0;
+        let kept = sitting.kept_at(times);
+        assert_eq!(kept.touched, times);
+        let again = Here::resume("abcd2345", &kept).unwrap();
+        assert_same(&again.seen(true), &sitting.seen(true));
+        assert_eq!(again.table().turn(), sitting.table().turn());
+        assert_eq!((again.id(), &again.to_beat), ("abcd2345", &sitting.to_beat));
+        assert!(again.stands_as(&kept) && sitting.stands_as(&kept));
+        assert_eq!(again.kept_at(times), kept, "the bot's drawing too");
+        sealed += kept.sealed.len();
+    });
+    assert!(sealed > 0);
+    assert!(sitting.kept_at(0.0).is_finished());
+    assert!(!begun(seating()).stands_as(&sitting.kept_at(0.0)));
+}
+
+#[test]
+fn what_was_sealed_and_is_no_longer_legal_is_chosen_again() {
+    let mut sitting = begun(seating());
+    sitting.act(Seat(0), &[choice(&sitting, Seat(0), 7)]).unwrap();
+    let mut kept = sitting.kept_at(0.0);
+    assert_eq!(kept.sealed.len(), 1);
+    kept.sealed[0].1 = "no such drawing".to_owned();
+    let again = Here::resume("abcd2345", &kept).unwrap();
+    assert_same(&again.seen(true), &begun(seating()).seen(true));
+}
+
+/// Whatever can be known of a sitting is as it was.
+#[track_caller]
+fn assert_nothing_done(sitting: &Here, before: &Here) {
+    assert_same(&sitting.seen(true), &before.seen(true));
+    assert_eq!(sitting.kept_at(0.0), before.kept_at(0.0));
+    assert_eq!(sitting.record(), before.record());
+    assert_eq!(sitting.table().version(), before.table().version());
+    assert_eq!(sitting.table().log(), before.table().log());
+}
+
+#[test]
+fn a_refusal_among_several_actions_leaves_nothing_done() {
+    let mut sitting = begun(seating());
+    let sealed = choice(&sitting, Seat(0), 3);
+    sitting.act(Seat(0), &[sealed]).unwrap();
+    let before = sitting.clone();
+    let (one, other, bad) = (choice(&sitting, Seat(0), 7), choice(&sitting, Seat(0), 11), forbidden(&sitting, Seat(0)));
+    for actions in [vec![bad], vec![one, bad], vec![bad, one], vec![one, bad, other], vec![one, other, bad]] {
+        assert!(sitting.act(Seat(0), &actions).is_err());
+        assert_nothing_done(&sitting, &before);
+    }
+    assert_eq!(sitting.seen(true).replaceable(Seat(0)), Some(sealed));
+    sitting.act(Seat(0), &[one, other]).unwrap();
+    assert_eq!(sitting.seen(true).replaceable(Seat(0)), Some(other), "without the bad one both are done");
+}
+
+#[test]
+fn a_refusal_after_a_turn_was_resolved_takes_the_turn_back() {
+    let mut sitting = begun(vec![Chair::person("Ada")]);
+    let before = sitting.clone();
+    let one = choice(&sitting, Seat(0), 7);
+    // The same spaces cannot be drawn on twice.
+    assert!(sitting.act(Seat(0), &[one, one]).is_err());
+    assert_nothing_done(&sitting, &before);
+    sitting.act(Seat(0), &[one]).unwrap();
+    assert_eq!(sitting.moves(), 1);
+}
+
+#[test]
+fn what_a_bot_has_sealed_is_not_told() {
+    let mut sitting = begun(seating());
+    let mut seen = sitting.seen(true);
+    let (mut hidden, mut told) = (0, 0);
+    play(&mut sitting, |sitting| {
+        sitting.refresh(&mut seen);
+        for seen in [&seen, &sitting.seen(true)] {
+            let seats: Vec<Seat> = seen.sealed.iter().map(|(seat, _)| *seat).collect();
+            assert!(!seats.contains(&BOT));
+            let of_persons = [Seat(0), Seat(2)].map(|seat| sitting.table().sealed(Some(seat)).next());
+            assert_eq!(seen.sealed, of_persons.into_iter().flatten().collect::<Vec<_>>());
+            assert_eq!(seen.replaceable(BOT), None);
+            told += seats.len();
+        }
+        hidden += sitting.table().sealed(Some(BOT)).count();
+        let onlooker = sitting.seen(false);
+        assert!(onlooker.sealed.is_empty(), "who only looks on is told nothing");
+    });
+    assert!(hidden > 0 && told > 0, "the bot was first sometimes, and so were persons: {hidden} {told}");
+}
+
+#[test]
+fn only_what_persons_see_is_told() {
+    let sitting = begun(seating());
+    let seen = sitting.seen(true);
+    assert_eq!(seen.mine.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+    assert_eq!(seen.own, [Some(()), None, Some(())]);
+    let onlooker = sitting.seen(false);
+    assert!(onlooker.mine.is_empty());
+    assert_eq!(onlooker.own, [None, None, None]);
+    assert_eq!(seen.view(Seat(2)).seat(), Some(Seat(2)));
+    assert_eq!(seen.view(BOT).seat(), None, "a bot's seat is looked at from outside");
+}
+
+#[test]
+fn a_drawing_is_replaceable_until_the_last_is_in() {
+    let mut sitting = begun(seating());
+    assert_eq!(sitting.seen(true).replaceable(Seat(0)), None, "nothing is sealed");
+    assert_eq!((sitting.seen(true).asked(), sitting.seen(true).awaited_elsewhere()), (Some(Seat(0)), Some(BOT)));
+    let (one, other) = (choice(&sitting, Seat(0), 7), choice(&sitting, Seat(0), 11));
+    for draw in [one, other] {
+        sitting.act(Seat(0), &[draw]).unwrap();
+        assert_eq!(sitting.seen(true).replaceable(Seat(0)), Some(draw));
+        assert_eq!(sitting.seen(true).replaceable(Seat(2)), None);
+    }
+    assert_eq!((sitting.seen(true).asked(), sitting.seen(true).awaited_elsewhere()), (Some(Seat(2)), Some(BOT)));
+    sitting.act(Seat(2), &[choice(&sitting, Seat(2), 5)]).unwrap();
+    let seen = sitting.seen(true);
+    assert_eq!(seen.replaceable(Seat(0)), Some(other), "the bot is still awaited");
+    assert_eq!((seen.asked(), seen.awaited_elsewhere()), (None, Some(BOT)));
+    // A server resolves a turn a moment after the last one is in.
+    let full = Seen { missing: Seats::default(), ..seen };
+    assert_eq!(full.replaceable(Seat(0)), None);
+    let written = Cartographers::show(sitting.table().view(BOT), choice(&sitting, BOT, 2));
+    sitting.act_written(&[(BOT, written)]).unwrap();
+    assert_eq!(sitting.seen(true).replaceable(Seat(0)), None, "the turn is over");
+    assert_eq!(sitting.table().log()[0], (Seat(0), other));
+}
