@@ -14,8 +14,8 @@ use crate::why::sentence;
 /// Answers a question, one answer after the other. A question that makes no sense is answered by [`Answer::Nothing`].
 pub fn think<G: Mentor>(question: &Question, tell: &mut dyn FnMut(Answer)) {
     let answered = match question {
-        Question::Bots { bots, nodes, record } => chosen::<G>(record, bots, *nodes).map(|actions| tell(actions)),
-        Question::Hint { view, .. } => hinted::<G>(view).map(|hints| tell(hints)),
+        Question::Bots { bots, nodes, record } => chosen::<G>(record, bots, *nodes).map(&mut *tell),
+        Question::Hint { view, .. } => hinted::<G>(view).map(&mut *tell),
         Question::Analyse { seats, from, record } => {
             Record::read(record).ok().and_then(|record| analysed::<G>(&record, *from, seats, tell))
         }

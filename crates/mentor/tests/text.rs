@@ -29,17 +29,31 @@ fn question() -> impl Strategy<Value = Question> {
     let bot = (seat(), (0..BotName::ALL.len()).prop_map(|bot| BotName::ALL[bot]));
     let about = "([a-z0-9 {}:]{0,20}\n){0,4}";
     prop_oneof![
-        (vec(bot, 0..4), option::of(any::<u64>()), about)
-            .prop_map(|(bots, nodes, record)| Question::Bots { bots, nodes, record }),
+        (vec(bot, 0..4), option::of(any::<u64>()), about).prop_map(|(bots, nodes, record)| Question::Bots {
+            bots,
+            nodes,
+            record
+        }),
         (word(), any::<u32>(), about).prop_map(|(game, generation, view)| Question::Hint { game, generation, view }),
-        (vec(seat(), 0..4), any::<usize>(), about)
-            .prop_map(|(seats, from, record)| Question::Analyse { seats, from, record }),
+        (vec(seat(), 0..4), any::<usize>(), about).prop_map(|(seats, from, record)| Question::Analyse {
+            seats,
+            from,
+            record
+        }),
     ]
 }
 
 fn hint() -> impl Strategy<Value = ToldHint> {
     (tenths(), tenths(), any::<bool>(), vec(text(), 0..4), text(), text(), vec(any::<u32>(), 0..4)).prop_map(
-        |(points, lead, clear, actions, steps, why, numbers)| ToldHint { points, lead, clear, actions, steps, why, numbers },
+        |(points, lead, clear, actions, steps, why, numbers)| ToldHint {
+            points,
+            lead,
+            clear,
+            actions,
+            steps,
+            why,
+            numbers,
+        },
     )
 }
 
@@ -77,9 +91,8 @@ fn answer() -> impl Strategy<Value = Answer> {
                 result
             })
         ),
-        (seat(), any::<i32>(), option::of(any::<i32>()), vec(text(), 0..4)).prop_map(|(seat, total, rating, rows)| {
-            Answer::Hindsight(ToldHindsight { seat, total, rating, rows })
-        }),
+        (seat(), any::<i32>(), option::of(any::<i32>()), vec(text(), 0..4))
+            .prop_map(|(seat, total, rating, rows)| { Answer::Hindsight(ToldHindsight { seat, total, rating, rows }) }),
         Just(Answer::Over),
         Just(Answer::Nothing),
     ]

@@ -118,7 +118,7 @@ proptest! {
         letters[at] = mark;
         let text: String = letters.into_iter().collect();
         match read_pad(&text) {
-            Ok(other) => prop_assert_eq! read_pad(&other.to_string()), Ok(other)),
+            Ok(other) => prop_assert_eq!(read_pad(&other.to_string()), Ok(other)),
             Err(bad) => prop_assert!((1..=text.lines().count() + 1).contains(&bad.line), "{bad:?}"),
         }
     }

@@ -140,7 +140,8 @@ fn a_hundred(season: Season) -> String {
     }
     let chair = |seat: u8| json!({ "name": format!("Player {seat}"), "bot": (seat > 0).then_some("random"), "colour": seat % 8 });
     let seating: Vec<_> = (0..100).map(chair).collect();
-    json!({ "seating": seating, "record": table.record().to_string(), "sealed": [], "touched": 0, "to_beat": [] }).to_string()
+    json!({ "seating": seating, "record": table.record().to_string(), "sealed": [], "touched": 0, "to_beat": [] })
+        .to_string()
 }
 
 #[tokio::test]
@@ -159,8 +160,10 @@ async fn a_turn_among_a_hundred_is_quick() {
             page.open("#/").await;
             page.open("#/table/crowd").await;
             page.see("#confirm").await;
-            let bots = "[...document.querySelectorAll('.other')].filter(one => one.textContent.includes('drawing')).length";
-            page.until("all bots are in", &format!("document.querySelectorAll('.other').length == 100 && {bots} == 1")).await;
+            let bots =
+                "[...document.querySelectorAll('.other')].filter(one => one.textContent.includes('drawing')).length";
+            page.until("all bots are in", &format!("document.querySelectorAll('.other').length == 100 && {bots} == 1"))
+                .await;
             // Lays the shape somewhere; drafting is measured elsewhere.
             for space in 0..121 {
                 page.click(&format!("#space-{space}")).await;
@@ -172,7 +175,11 @@ async fn a_turn_among_a_hundred_is_quick() {
             let before = worked(page).await;
             page.click("#confirm").await;
             let next = format!("document.querySelector('.replay .moves')?.textContent != {}", json!(moves));
-            page.until("everybody is in again", &format!("{next} && document.querySelector('#confirm') && {bots} == 1")).await;
+            page.until(
+                "everybody is in again",
+                &format!("{next} && document.querySelector('#confirm') && {bots} == 1"),
+            )
+            .await;
             let took = 1000.0 * (worked(page).await - before);
             println!("a turn among a hundred, in {}: {took:.0} ms of the page's thread", season.name());
             assert!(took <= TURN_OF_A_HUNDRED, "{took} ms in {}", season.name());

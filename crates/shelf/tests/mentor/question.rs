@@ -49,7 +49,10 @@ fn answers_are_legal<G: Game>(seats: u8) {
         let told = answers(&question.write()).concat();
         assert_eq!(answers(&question.write()), [told.as_str()], "the same again");
         let Some(Answer::Actions(actions)) = Answer::read(&told) else { panic!("{told}") };
-        assert_eq!(actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(), bots.iter().map(|bot| bot.0).collect::<Vec<_>>());
+        assert_eq!(
+            actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(),
+            bots.iter().map(|bot| bot.0).collect::<Vec<_>>()
+        );
         for (seat, action) in actions {
             let action = G::parse(table.view(seat), &action).unwrap();
             table.act(seat, action, &mut Tell::nobody()).unwrap();
@@ -62,7 +65,10 @@ fn a_hint_depends_on_nothing_but_what_the_player_sees() {
     // The same view with other hidden cards: another seed deals another deck.
     let table = open::<cartographers::Cartographers>(2);
     let seat = Seat(0);
-    let imagined = cartographers::Cartographers::imagine(table.view(seat), &mut SeedText::new("other").unwrap().seed().dice(Purpose(*b"test"), 0));
+    let imagined = cartographers::Cartographers::imagine(
+        table.view(seat),
+        &mut SeedText::new("other").unwrap().seed().dice(Purpose(*b"test"), 0),
+    );
     let of = |view| serde_json::to_string(&view).unwrap();
     assert_eq!(of(table.view(seat)), of(imagined.view(seat)), "the question is the same, and so is the answer");
 }

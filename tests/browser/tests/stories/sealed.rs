@@ -17,7 +17,8 @@ async fn sealed(page: &Page, seat: Seat) -> Option<String> {
 
 /// The sealed drawing is on the board.
 async fn is_in_sight(page: &Page) {
-    page.until("what was sealed is on the board", "document.querySelector('g.ghost.sealed')?.childElementCount > 0").await;
+    page.until("what was sealed is on the board", "document.querySelector('g.ghost.sealed')?.childElementCount > 0")
+        .await;
 }
 
 /// Lays the same shape as before somewhere else, for a seat that replaces what it has sealed; returns the drawing.
