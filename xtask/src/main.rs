@@ -22,6 +22,8 @@ mod wasm;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use shelf::Title;
+
 use crate::step::{Step, cargo, component};
 use crate::wasm::{Compiler, Profile};
 
@@ -128,6 +130,7 @@ fn check() -> Result<(), String> {
         .args(&["--exclude", "xtask"])
         .with("CONFORMANCE_GAMES", QUICK_GAMES)
         .run()?;
+    page_tests()?;
     own_tests()
 }
 
@@ -137,12 +140,26 @@ fn test(strict: bool) -> Result<(), String> {
     page::build(Profile::Small)?;
     // Doc tests run with the others.
     cargo(&["test", "--workspace", "--locked"]).args(&NOT_HERE).args(&["--exclude", "xtask"]).run()?;
+    page_tests()?;
     own_tests()?;
     let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
     doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
     Compiler::find()?.document()?;
     cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()?;
     browser::test(&[], strict)
+}
+
+/// The crates of the page that have tests without a browser.
+const TESTED_HERE: [&str; 5] = ["vellum", "page", "reading", "study", "web"];
+
+/// The tests of the page that need no browser: its crates, and the games with their screens. They are built for this
+/// machine, where nothing of a browser can be called.
+fn page_tests() -> Result<(), String> {
+    let games = || Title::newest().map(Title::name);
+    let features: Vec<String> = games().map(|game| format!("{game}/page")).collect();
+    let packages = TESTED_HERE.into_iter().chain(games());
+    let packages: Vec<&str> = packages.flat_map(|package| ["--package", package]).collect();
+    cargo(&["test", "--lib", "--quiet", "--locked"]).args(&packages).args(&["--features", &features.join(",")]).run()
 }
 
 /// The tests of this program, by itself: beside other packages it would have other features of what it needs, which is

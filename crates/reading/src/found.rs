@@ -157,12 +157,12 @@ mod tests {
 
     #[test]
     fn the_dearest_are_three_that_cost_something() {
-        let costs = [(0, 3), (0, 0), (1, 99), (0, 12), (0, -4), (0, 3), (0, 7), (0, 1)];
+        let costs = [(0, 3), (0, 0), (1, 99), (0, 12), (0, -4), (0, 3), (0, 7), (0, 1), (1, 0), (1, -2)];
         let all: Vec<Decision> =
             costs.iter().enumerate().map(|(at, (seat, cost))| decision(*seat, at, *cost, 0, 0)).collect();
         let found = found(all);
         assert_eq!(moments(found.dearest(Seat(0))), [3, 6, 0], "of equal ones the earlier");
-        assert_eq!(moments(found.dearest(Seat(1))), [2], "only as many as there are");
+        assert_eq!(moments(found.dearest(Seat(1))), [2], "what costs nothing is left out");
         assert!(moments(found.dearest(Seat(2))).is_empty());
     }
 

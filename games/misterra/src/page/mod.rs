@@ -53,3 +53,26 @@ fn terrain_name(speech: Speech, terrain: Terrain) -> String {
 fn sketch_name(speech: Speech, sketch: Sketch) -> String {
     sketch.terrains().map(|terrain| terrain_name(speech, terrain)).join(" · ")
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use crate::Misterra;
+    use bots::BotName;
+    use page::sitting::Sitting;
+    use table::Seat;
+    use vellum::seating::Chair;
+
+    #[test]
+    fn the_screen_is_told_the_presumptions_of_persons_alone() {
+        let seating = vec![Chair::bot("Ada", BotName::Normal), Chair::person("Bo"), Chair::person("Cy")];
+        let sitting = Sitting::<Misterra>::begin_as("abcd2345".to_owned(), seating, Default::default(), "sea").unwrap();
+        let own = &sitting.table().position().own;
+        assert_ne!(own[1], own[2], "presumptions are dealt");
+        let seen = sitting.seen(true);
+        assert_eq!(seen.own, [None, Some(own[1].clone()), Some(own[2].clone())]);
+        assert_eq!(seen.view(Seat(2)).own(), Some(&own[2]));
+        assert_eq!(seen.view(Seat(0)).own(), None);
+        assert_eq!(sitting.seen(false).own, [None, None, None]);
+    }
+}
