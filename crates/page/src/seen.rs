@@ -31,6 +31,8 @@ pub struct Seen<G: Game> {
     pub turns: Vec<usize>,
     /// What has happened, as far as a seat here or everybody was told.
     pub log: Vec<Entry<G>>,
+    /// How many entries of the host's log were read, those that nobody here was told of included.
+    pub read: usize,
     /// Changes whenever anything of this changes.
     pub version: u64,
 }
@@ -99,7 +101,7 @@ pub struct Shown<G: Game> {
 impl<G: Game> Shown<G> {
     /// The game as it is now.
     pub fn of(seen: &Seen<G>) -> Shown<G> {
-        let moves = seen.log.last().map_or(0, |entry| entry.moves);
+        let moves = seen.turns.last().copied().unwrap_or(0);
         let last = seen.log.iter().rev().take_while(|entry| entry.moves == moves);
         let mut last: Vec<_> = last.map(|entry| (entry.audience, entry.event.clone())).collect();
         last.reverse();

@@ -137,9 +137,11 @@ impl<G: Game> Sitting<G> {
             sealed: Vec::new(),
             moves: self.table.log().iter().map(|(seat, _)| *seat).collect(),
             turns: self.turns.clone(),
-            log: self.log.clone(),
+            log: Vec::new(),
+            read: 0,
             version: 0,
         };
+        self.refresh_log(&mut seen);
         self.refresh_secrets(&mut seen);
         self.refresh_sealed(&mut seen);
         seen
@@ -156,7 +158,7 @@ impl<G: Game> Sitting<G> {
             let known = seen.moves.len();
             seen.moves.extend(self.table.log()[known..].iter().map(|(seat, _)| *seat));
             seen.turns.extend_from_slice(&self.turns[seen.turns.len()..]);
-            seen.log.extend_from_slice(&self.log[seen.log.len()..]);
+            self.refresh_log(seen);
         }
         resolved
     }
@@ -166,6 +168,17 @@ impl<G: Game> Sitting<G> {
         let mine = seen.mine.iter();
         seen.sealed = mine.flat_map(|seat| self.sealed_by(seat)).collect();
         seen.version += 1;
+    }
+
+    /// Adds what has happened since, as far as everybody or a seat here was told.
+    fn refresh_log(&self, seen: &mut Seen<G>) {
+        let new = &self.log[seen.read..];
+        let told = |entry: &&Entry<G>| {
+            entry.audience.includes(None) || seen.mine.iter().any(|seat| entry.audience.includes(Some(seat)))
+        };
+        let told: Vec<Entry<G>> = new.iter().filter(told).cloned().collect();
+        seen.log.extend(told);
+        seen.read = self.log.len();
     }
 
     fn refresh_secrets(&self, seen: &mut Seen<G>) {
