@@ -11,7 +11,7 @@
 //! | `reading` | its rules to play with, its score pad on the page, what an analysis shows | `page` |
 
 #[cfg(feature = "play")]
-pub mod bot;
+mod bot;
 #[cfg(feature = "play")]
 pub mod chart;
 #[cfg(feature = "play")]

@@ -3,7 +3,7 @@
 //! The map grows in every direction, so a place (x, y) always lies at `x * CELL, y * CELL`, and an [`Extent`] says what
 //! part of the endless chart is shown. The map is drawn in layers that share these coordinates and have no size of their
 //! own: the [sea] when the extent changes, the [island] when a tile was moved, the [pirates], and over them [marks],
-//! [counts], [tolls], a [path] or the ghost of a tile as the pointer moves. [`chart`] is a whole picture for a file.
+//! [counts], [tolls], a [path] or the ghost of a tile as the pointer moves. [`chart()`] is a whole picture for a file.
 //!
 //! ```
 //! use morgan::chart::picture::{self, Extent};
