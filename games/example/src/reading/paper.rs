@@ -111,5 +111,7 @@ fn wishes(desk: Desk) -> AnyView {
 }
 
 fn change(desk: Desk, what: &str, change: impl FnOnce(&mut ExamplePad)) {
-    desk.change(what, |pad| pad.of_mut().map(change);
+    desk.change(what, |pad| {
+        pad.of_mut().map(change);
+    });
 }
