@@ -73,7 +73,7 @@ fn ground(square: Square, charted: Charted) -> Vec<Part> {
     let filled = |class| Part::Rect { x, y, width, height, round: 0, class };
     let symbol = |symbol, class| Part::Symbol { symbol, x, y, size: CELL, class };
     match charted.terrain {
-        Terrain::Land => vec![filled("c-sand"), symbol("example-hill", "c-jungle")],
+        Terrain::Land => vec![filled("c-sand"), symbol("square-hill", "c-jungle")],
         Terrain::Sea => {
             let mut whole = Pen::new();
             whole.rectangle((x, y), (width, height));
@@ -92,5 +92,5 @@ fn owner(square: Square, charted: Charted, colours: &[u8]) -> Vec<Part> {
     let number = ["1", "2", "3"][usize::from(seat) % 3];
     let (anchor, class) = (Anchor::Middle, "c-number");
     let number = Part::Text { x: x + 15, y: y + 14, anchor, class, content: number.into() };
-    vec![piece("example-flag", (x, y), FLAG, colour), number]
+    vec![piece("square-flag", (x, y), FLAG, colour), number]
 }

@@ -8,7 +8,7 @@ impl Counted for Example {
     const RANK: &'static str = "example-rank";
 
     fn variant(options: &crate::Options) -> Vec<String> {
-        if options.island { vec!["example-variant-island".to_owned()] } else { Vec::new() }
+        if options.island { vec!["study-example-island".to_owned()] } else { Vec::new() }
     }
 
     fn honours(_: &crate::Honours) -> Honours {

@@ -7,7 +7,6 @@ example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } Punkt
    *[other] { $rank }. { $name }: { $total } Punkte
 }
-example-variant-island = mit der Insel
 
 ## Terrains and wishes
 example-terrain-land = Festland
@@ -46,7 +45,7 @@ example-paper-stranger = Das Feld { $square } gehört einem Sitz, der nicht mits
 example-paper-wish-missing = Ein Wunsch fehlt noch
 example-form-wish = Den Wunsch „{ $wish }“ gibt es nicht; schreib more-land, more-sea, sea-row oder land-corners
 example-form-map = Eine Landkarte hat 3 Zeilen mit 3 Feldern; schreib sie wie in „L0 S1 ..“
-example-form-square = „{ $square }“ ist kein Feld; schreib L0, S1, L- oder ..
+example-form-square = „{ $square }“ ist kein Feld; schreib .., L0, S1 oder L-
 
 chart-example-to-chart = zeichnet ein Feld
 chart-example-wish = Wunsch: { $wish }

@@ -8,7 +8,6 @@ example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } point
    *[other] { $rank }. { $name }: { $total } points
 }
-example-variant-island = with the island
 
 ## Terrains and wishes
 example-terrain-land = land
@@ -47,7 +46,7 @@ example-paper-stranger = the square { $square } belongs to a seat that does not 
 example-paper-wish-missing = a player's wish is missing
 example-form-wish = there is no wish "{ $wish }"; write more-land, more-sea, sea-row or land-corners
 example-form-map = a map has 3 rows of 3 squares; write them as in "L0 S1 .."
-example-form-square = "{ $square }" is no square; write L0, S1, L- or ..
+example-form-square = "{ $square }" is no square; write .., L0, S1 or L-
 
 chart-example-to-chart = chart a square
 chart-example-wish = wish: { $wish }

@@ -4,3 +4,4 @@ study-paper-how-example = Choose a player and what to chart, and press the playe
 study-paper-example-island = land of nobody
 study-play-example-group = Squares in the largest group: { $count }
 study-play-example-press = Press a square to make it yours, or the other's.
+study-example-island = with the island

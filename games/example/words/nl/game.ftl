@@ -7,7 +7,6 @@ example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } punt
    *[other] { $rank }. { $name }: { $total } punten
 }
-example-variant-island = met het eiland
 
 ## Terrains and wishes
 example-terrain-land = vasteland
@@ -46,7 +45,7 @@ example-paper-stranger = het vak { $square } is van een stoel die niet meespeelt
 example-paper-wish-missing = er ontbreekt nog een wens
 example-form-wish = de wens “{ $wish }” bestaat niet; schrijf more-land, more-sea, sea-row of land-corners
 example-form-map = een kaart heeft 3 rijen van 3 vakken; schrijf ze zoals in “L0 S1 ..”
-example-form-square = “{ $square }” is geen vak; schrijf L0, S1, L- of ..
+example-form-square = “{ $square }” is geen vak; schrijf .., L0, S1 of L-
 
 chart-example-to-chart = tekent een vak
 chart-example-wish = wens: { $wish }

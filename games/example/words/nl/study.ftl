@@ -4,3 +4,4 @@ study-paper-how-example = Kies een speler en wat er getekend wordt, en druk op d
 study-paper-example-island = vasteland van niemand
 study-play-example-group = Vakken in de grootste groep: { $count }
 study-play-example-press = Druk op een vak om het van jou te maken, of van de ander.
+study-example-island = met het eiland
