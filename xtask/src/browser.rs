@@ -26,6 +26,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let profile = if has("--quick") { Profile::Quick } else { Profile::Small };
     let filters: Vec<&str> = args.iter().map(String::as_str).filter(|arg| !arg.starts_with("--")).collect();
     page::build(profile)?;
+    page::build_example()?;
     test(&filters, has("--strict"))
 }
 

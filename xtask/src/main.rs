@@ -33,8 +33,9 @@ cargo xtask serve [--release] [--open] [--listen ADDRESS:PORT]
 cargo xtask check   format, clippy and a quick run of all tests but the browser's: for the inner loop
 cargo xtask test [--strict]
                     everything: format, clippy, all tests, doc tests, docs, component data, the page in a browser
-cargo xtask page [--quick]
-                    build the page into target/page; --quick: larger, for working on it
+cargo xtask page [--quick | --example]
+                    build the page into target/page; --quick: larger, for working on it; --example: with the example
+                    game, into target/page-example
 cargo xtask icons   draw the icon in fixed sizes (needs chromium), after a change to crates/web/static/icon.svg
 cargo xtask browser [--quick] [--strict] [NAME]
                     build the page and run the browser tests with NAME in their names; one that fails is run once more
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(),
         "browser" => browser::run(&args),
         "icons" => icons::draw(),
+        "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),
         "strength" => strength::run(&args),
@@ -131,6 +133,7 @@ fn check() -> Result<(), String> {
         .with("CONFORMANCE_GAMES", QUICK_GAMES)
         .run()?;
     page_tests()?;
+    with_the_example()?;
     own_tests()
 }
 
@@ -141,11 +144,13 @@ fn test(strict: bool) -> Result<(), String> {
     // Doc tests run with the others.
     cargo(&["test", "--workspace", "--locked"]).args(&NOT_HERE).args(&["--exclude", "xtask"]).run()?;
     page_tests()?;
+    with_the_example()?;
     own_tests()?;
     let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
     doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
     Compiler::find()?.document()?;
     cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()?;
+    page::build_example()?;
     browser::test(&[], strict)
 }
 
@@ -162,6 +167,15 @@ fn page_tests() -> Result<(), String> {
     cargo(&["test", "--lib", "--quiet", "--locked"]).args(&packages).args(&["--features", &features.join(",")]).run()
 }
 
+/// What holds for every game on the shelf, with the example on it.
+fn with_the_example() -> Result<(), String> {
+    let shelf = ["test", "--package", "shelf", "--features", "example", "--quiet"];
+    cargo(&shelf).args(&["--test", "words", "--test", "rooms", "--test", "records", "--test", "tables"]).run()?;
+    // Of what takes long, what plays, draws and thinks for the example.
+    let some = ["random_does_only", "the_same_seed_gives", "svg::", "hints_hold", "bots_and_hints"];
+    cargo(&shelf).args(&["--test", "bots", "--test", "charts", "--test", "mentor", "--"]).args(&some).run()
+}
+
 /// The tests of this program, by itself: beside other packages it would have other features of what it needs, which is
 /// large, and all of that would be built again.
 fn own_tests() -> Result<(), String> {
@@ -174,5 +188,13 @@ fn style() -> Result<(), String> {
     cargo(&["fmt", "--all", "--check"]).run()?;
     let everything = ["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--locked"];
     Step::new("cargo").args(&everything).args(&NOT_THE_PAGE).args(&["--", "-D", "warnings"]).run()?;
+    rules_alone()?;
     Compiler::find()?.lint()
+}
+
+/// Each game without any feature: the rules need only `table`, and the other commands never see them so.
+fn rules_alone() -> Result<(), String> {
+    let games = shelf::Title::newest().map(|title| title.name());
+    let example = (!cfg!(feature = "example")).then_some("example");
+    games.chain(example).try_for_each(|game| cargo(&["check", "--package", game, "--quiet", "--locked"]).run())
 }

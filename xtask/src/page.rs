@@ -1,4 +1,4 @@
-//! `cargo xtask page`: builds the page into `target/page`.
+//! `cargo xtask page`: builds the page into `target/page`, or with the example game into `target/page-example`.
 //!
 //! The crates `web`, `study` and `thinker` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`,
 //! the words of each language as `words/LANG.ftl`, the styles of the games and the licences of all that is in it as `licences.json`; everything under a name that changes with its content (see
@@ -22,18 +22,34 @@ use words::Worded;
 use crate::compress::{compress, is_compressible};
 use crate::licences;
 use crate::names::{Files, Hashed, hashed};
-use crate::step::root;
+use crate::step::{cargo, root};
 use crate::version;
 use crate::wasm::{Compiler, Profile};
 
 /// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
 const PAGE: &str = "target/page";
+/// Where the page with the example game lies; the browser tests look for it there.
+const EXAMPLE: &str = "target/page-example";
 /// What it was built from.
 const STAMP: &str = ".stamp";
 
 /// Builds the page, if anything has changed.
 pub fn build(profile: Profile) -> Result<(), String> {
-    let modules = Compiler::find()?.build(profile)?;
+    build_into(PAGE, profile, &[])
+}
+
+/// Builds the page with the example game, quickly. The words and styles come from the shelf that this program was built
+/// with: without the example on it, another build of this program does the work.
+pub fn build_example() -> Result<(), String> {
+    if cfg!(feature = "example") {
+        let features = ["--features", "web/example,study/example,thinker/example"];
+        return build_into(EXAMPLE, Profile::Quick, &features);
+    }
+    cargo(&["run", "--quiet", "--package", "xtask", "--features", "example", "--", "page", "--example"]).run()
+}
+
+fn build_into(place: &str, profile: Profile, features: &[&str]) -> Result<(), String> {
+    let modules = Compiler::find()?.build(profile, features)?;
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
     words(&mut files)?;
@@ -41,10 +57,10 @@ pub fn build(profile: Profile) -> Result<(), String> {
     files.insert("chart.css".to_owned(), chart::sheet(&shelf::styles()).into_bytes());
     files.insert("licences.json".to_owned(), licences::file()?);
 
-    let page = root().join(PAGE);
+    let page = root().join(place);
     let stamp = stamp(&files, &modules, profile)?;
     if fs::read_to_string(page.join(STAMP)).is_ok_and(|built_from| built_from == stamp) {
-        println!("the page in {PAGE} is up to date");
+        println!("the page in {place} is up to date");
         return Ok(());
     }
     for (module, wasm) in &modules {
@@ -171,10 +187,10 @@ fn tell_names(hashed: &mut Hashed) -> Result<(), String> {
 
 /// Writes the page with its compressed forms, and says how large everything is.
 fn write(files: &Files, page: &Path, stamp: &str, profile: Profile) -> Result<(), String> {
-    // Beside its place first: what lies in `target/page` is always a whole page.
+    // Beside its place first: what lies there is always a whole page.
     let next = page.with_extension("next");
     clear(&next)?;
-    println!("\n{:>9} {:>9} {:>9}  {PAGE}", "plain", "gzip", "brotli");
+    println!("\n{:>9} {:>9} {:>9}  {}", "plain", "gzip", "brotli", page.display());
     let mut sums = [0; 3];
     for (name, content) in files {
         let mut sizes = [content.len(); 3];

@@ -88,14 +88,18 @@ impl Compiler {
         ))
     }
 
-    /// Compiles the page and returns its modules, each with its name.
-    pub fn build(self, profile: Profile) -> Result<Vec<(&'static str, PathBuf)>, String> {
+    /// Compiles the page, perhaps with `--features` of its modules, and returns its modules, each with its name.
+    pub fn build(self, profile: Profile, features: &[&str]) -> Result<Vec<(&'static str, PathBuf)>, String> {
         let small: Vec<&str> = SMALL.iter().flat_map(|module| ["--package", module]).collect();
         if profile.name() == profile.fast_name() {
-            self.cargo(&["build", "--profile", profile.name()]).args(&small).args(&["--package", FAST]).run()?;
+            self.cargo(&["build", "--profile", profile.name()])
+                .args(&small)
+                .args(&["--package", FAST])
+                .args(features)
+                .run()?;
         } else {
-            self.cargo(&["build", "--profile", profile.name()]).args(&small).run()?;
-            self.cargo(&["build", "--profile", profile.fast_name(), "--package", FAST]).run()?;
+            self.cargo(&["build", "--profile", profile.name()]).args(&small).args(features).run()?;
+            self.cargo(&["build", "--profile", profile.fast_name(), "--package", FAST]).args(features).run()?;
         }
         let built = root().join(self.target_directory()).join(TARGET);
         let built = |module: &str, profile: &str| built.join(profile).join(module).with_extension("wasm");

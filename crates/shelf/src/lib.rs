@@ -23,15 +23,29 @@
 //!
 //! # Putting a game on the shelf
 //! One line in the list below, `Name = its::Type`, and its crate in `Cargo.toml`. A later generation of a game's rules is
-//! another line, after the earlier one; both stay.
+//! another line, after the earlier one; both stay. `games/example` shows what a game is made of. It is the last on the list,
+//! with the feature `example` alone.
 
 pub use cartographers;
+#[cfg(feature = "example")]
+pub use example;
 pub use misterra;
 pub use morgan;
 
 use table::{BadRecord, Phrase, Record};
 
 macro_rules! shelf {
+    // The last line may depend on a feature of this crate. `with_game!` is read in the crate that uses it, where a feature
+    // is that crate's own, so it must not carry the condition along: there are two lists, and one of them is made.
+    (
+        $dollar:tt $($title:ident = $crate_name:ident :: $game:ident,)*
+        #[cfg($only:meta)] $last:ident = $last_crate:ident :: $last_game:ident $(,)?
+    ) => {
+        #[cfg(not($only))]
+        shelf! { $dollar $($title = $crate_name::$game),* }
+        #[cfg($only)]
+        shelf! { $dollar $($title = $crate_name::$game,)* $last = $last_crate::$last_game }
+    };
     ($dollar:tt $($title:ident = $crate_name:ident :: $game:ident),* $(,)?) => {
         /// A game on the shelf, in one generation of its rules.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,6 +82,8 @@ shelf! { $
     Cartographers = cartographers::Cartographers,
     Misterra = misterra::Misterra,
     Morgan = morgan::Morgan,
+    #[cfg(feature = "example")]
+    Example = example::Example,
 }
 
 // After the list, so that the module sees the macro that it makes.

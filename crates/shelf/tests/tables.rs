@@ -85,7 +85,8 @@ fn nothing_is_told_before_the_last_seat_is_in() {
         let mut table = open::<G>(2);
         for number in 0..12 {
             let last = table.awaited().len() == 1;
-            let seat = table.awaited().first().unwrap();
+            // A tiny game is over by then.
+            let Some(seat) = table.awaited().first() else { break };
             let mut told = 0;
             let action = pick(&table, seat, number);
             let resolved = table.act(seat, action, &mut Tell::to(&mut |_, _| told += 1)).unwrap();
@@ -229,7 +230,7 @@ fn a_log_of_numbers_leads_to_the_same_table_with_what_is_still_sealed() {
         let mut table = open::<G>(2);
         let mut accepted = Vec::new();
         for number in 0..30 {
-            let seat = table.awaited().iter().last().unwrap();
+            let Some(seat) = table.awaited().iter().last() else { break };
             for thought in [number, number + 1] {
                 if !table.awaited().contains(seat) && table.sealed(Some(seat)).next().is_none() {
                     break;

@@ -1,4 +1,7 @@
-//! Other builds of the page than the one that is embedded, for what happens when a new version is served.
+//! Other builds of the page than the one that is embedded: for what happens when a new version is served, and one with the
+//! example game.
+
+use std::path::{Path, PathBuf};
 
 use server::{File, Page};
 
@@ -33,6 +36,41 @@ pub fn half() -> Page {
     let now = Page::embedded();
     let missing = |file: &&File| file.name.starts_with(STUDY_WORDS);
     Page::new(&now.files().filter(|file| !missing(file)).copied().collect::<Vec<_>>())
+}
+
+/// Where `cargo xtask page --example` leaves its page.
+const EXAMPLE: &str = "target/page-example";
+
+/// The page with the example game, which is not in the product.
+///
+/// # Panics
+/// If it is not built.
+#[must_use]
+pub fn with_the_example() -> Page {
+    let folder = crate::root().join(EXAMPLE);
+    let mut files = Vec::new();
+    gather(&folder, "", &mut files);
+    let page = Page::new(&files);
+    assert!(page.is_built(), "there is no page in {EXAMPLE}; `cargo xtask page --example` builds it");
+    page
+}
+
+/// All files below a directory, as they are: what is compressed too, and what begins with a dot, is the builder's.
+fn gather(directory: &Path, within: &str, files: &mut Vec<File>) {
+    let Ok(entries) = std::fs::read_dir(directory) else { return };
+    for path in entries.flatten().map(|entry| entry.path()) {
+        let last = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = format!("{within}{last}");
+        if path.is_dir() {
+            gather(&path, &format!("{name}/"), files);
+        } else if !last.starts_with('.') && ![".br", ".gz"].iter().any(|ending| last.ends_with(ending)) {
+            files.push(File { name: name.leak(), plain: read(path).leak(), br: None, gz: None });
+        }
+    }
+}
+
+fn read(path: PathBuf) -> Vec<u8> {
+    std::fs::read(&path).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()))
 }
 
 /// The version of a build.

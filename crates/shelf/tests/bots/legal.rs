@@ -58,6 +58,10 @@ fn random_does_only_what_the_rules_allow() {
     all_play_by_the_rules::<Cartographers>(BotName::Random, &SIDES, 5, 15);
     all_play_by_the_rules::<Misterra>(BotName::Random, &PRESUMPTIONS, 4, 8);
     all_play_by_the_rules::<Morgan>(BotName::Random, &ROUNDS, 4, 8);
+    #[cfg(feature = "example")]
+    BotName::ALL
+        .into_iter()
+        .for_each(|name| all_play_by_the_rules::<example::Example>(name, &["", "island=true"], 3, 4));
 }
 
 #[test]

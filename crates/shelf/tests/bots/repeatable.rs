@@ -40,6 +40,8 @@ fn the_same_seed_gives_the_same_game_of_every_kind() {
     the_same_seed_gives_the_same_game::<Cartographers>();
     the_same_seed_gives_the_same_game::<Misterra>();
     the_same_seed_gives_the_same_game::<Morgan>();
+    #[cfg(feature = "example")]
+    the_same_seed_gives_the_same_game::<example::Example>();
 }
 
 /// Plays with bots that sit down anew (those that search, in one game) for every decision, and asks them again in positions that look alike. How often

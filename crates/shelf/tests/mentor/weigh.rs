@@ -84,4 +84,6 @@ fn hints_hold_in_every_game() {
     hints_hold::<Misterra>(1);
     hints_hold::<Misterra>(2);
     hints_hold::<Morgan>(2);
+    #[cfg(feature = "example")]
+    hints_hold::<example::Example>(3);
 }

@@ -6,6 +6,7 @@ mod analysis;
 mod cartographers;
 mod colours;
 mod course;
+mod example;
 mod games;
 mod gestures;
 mod hints;

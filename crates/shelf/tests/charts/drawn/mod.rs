@@ -54,6 +54,24 @@ pub fn everything() -> Vec<Drawing> {
     drawings.extend(monsters.map(|shape| picture::card_shape(shape, Terrain::Monster)));
     drawings.extend(misterran::everything());
     drawings.extend(morgans::everything());
+    #[cfg(feature = "example")]
+    drawings.extend(examples());
+    drawings
+}
+
+/// All of the example game: a map on which land, sea, what was there at the start and what is lit can be seen.
+#[cfg(feature = "example")]
+fn examples() -> Vec<Drawing> {
+    use example::chart::picture;
+    use example::{Charted, Map, Square, Terrain};
+    let mut map = Map::default();
+    map.set(Square::MIDDLE, Some(Charted { terrain: Terrain::Land, by: None }));
+    for (square, seat) in Square::all().zip(0..3) {
+        map.set(square, Some(Charted { terrain: Terrain::Sea, by: Some(table::Seat(seat)) }));
+    }
+    let mut drawings = vec![picture::chart(&map, &[0, 1, 2], &[Square::MIDDLE])];
+    drawings.extend(Terrain::ALL.map(|terrain| picture::draft(Square::MIDDLE, terrain)));
+    drawings.extend(Terrain::ALL.map(picture::tile));
     drawings
 }
 

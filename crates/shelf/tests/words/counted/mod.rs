@@ -1,5 +1,7 @@
 //! What counts: messages that differ for none, one and two.
 
+#[cfg(feature = "example")]
+mod example;
 mod games;
 mod page;
 mod study;
@@ -12,5 +14,12 @@ pub type Counted = (&'static str, &'static str, &'static [Forms]);
 
 /// All messages that count something.
 pub fn counted() -> impl Iterator<Item = &'static Counted> {
-    [games::GAMES, page::PAGE, study::STUDY].into_iter().flatten()
+    let all = [
+        games::GAMES,
+        page::PAGE,
+        study::STUDY,
+        #[cfg(feature = "example")]
+        example::EXAMPLE,
+    ];
+    all.into_iter().flatten()
 }

@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "every test takes the part that it looks at")]
 
 pub mod cartographers;
+#[cfg(feature = "example")]
+mod example;
 mod misterra;
 mod morgan;
 
@@ -26,7 +28,13 @@ pub struct Spoken {
 
 /// All games.
 pub fn all() -> Vec<Spoken> {
-    vec![cartographers::spoken(), misterra::spoken(), morgan::spoken()]
+    vec![
+        cartographers::spoken(),
+        misterra::spoken(),
+        morgan::spoken(),
+        #[cfg(feature = "example")]
+        example::spoken(),
+    ]
 }
 
 impl Spoken {
@@ -60,10 +68,11 @@ pub fn word_files(language: &str) -> Vec<PathBuf> {
     files
 }
 
-/// The sources of all crates and games.
+/// The sources of all crates, and of the games on the shelf.
 pub fn sources() -> Vec<PathBuf> {
-    let rooms = ["crates", "games"].into_iter().flat_map(|room| fs::read_dir(workspace().join(room)).unwrap());
-    let sources = rooms.map(|entry| entry.unwrap().path().join("src")).filter(|path| path.is_dir());
+    let crates = fs::read_dir(workspace().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    let rooms = crates.chain(shelf::Title::newest().map(|title| folder(title.name())));
+    let sources = rooms.map(|room| room.join("src")).filter(|path| path.is_dir());
     sources.flat_map(|path| files(&path, "rs")).collect()
 }
 

@@ -1,0 +1,60 @@
+//! What the bots know of this game. The search itself is written once for all games, in `bots`.
+
+use bots::{Horizon, Plan, Policy, Skill, Strength};
+use table::{Position, Seat, View};
+
+use crate::outcome::points;
+use crate::{Action, Charted, Example, Open, Terrain, Wish, known_wish};
+
+/// What a terrain that helps the wish is worth, in tenths of a point: less than a point at once.
+const LEANING: i32 = 4;
+
+impl Policy for Example {
+    // Gains are counted in tenths of a point.
+    const POINT: i32 = 10;
+
+    /// The points that an action brings at once, and a little for a terrain that helps the own wish.
+    fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
+        let known = view.seat().map(|seat| (seat, known_wish(view, seat)));
+        move |Action { square, terrain }| {
+            let Some((seat, wish)) = known else { return 0 };
+            let mut after = view.open.map;
+            after.set(square, Some(Charted { terrain, by: Some(seat) }));
+            let gained = points(&after, seat, wish) - points(&view.open.map, seat, wish);
+            let helps = wish.is_some_and(|wish| wished_terrain(wish) == terrain);
+            Self::POINT * gained + if helps { LEANING } else { 0 }
+        }
+    }
+
+    /// The lead over the best of the others. The position is imagined, so its wishes are no secret.
+    fn worth(position: &Position<Self>, seat: Seat) -> i32 {
+        let worth = |seat: Seat| points(&position.open.map, seat, Some(position.own[seat.index()].wish));
+        let others = (0..position.open.seats).map(Seat).filter(|other| *other != seat);
+        Self::POINT * (worth(seat) - others.map(worth).max().unwrap_or(0))
+    }
+
+    fn moment(open: &Open) -> u32 {
+        open.turn.0.into()
+    }
+
+    fn skill(strength: Strength) -> Skill {
+        let search = |nodes| {
+            // To the end of the game: it is never far.
+            let horizon = Horizon { turns: 9, longest: 9 };
+            Skill::Search(Plan { nodes, width: 18, margin: i32::MAX, horizon, times: 2 })
+        };
+        match strength {
+            Strength::Easy => Skill::Gain { errs: 3 },
+            Strength::Normal => Skill::Gain { errs: 0 },
+            Strength::Hard => search(500),
+            Strength::Expert => search(4000),
+        }
+    }
+}
+
+fn wished_terrain(wish: Wish) -> Terrain {
+    match wish {
+        Wish::MoreLand | Wish::LandCorners => Terrain::Land,
+        Wish::MoreSea | Wish::SeaRow => Terrain::Sea,
+    }
+}

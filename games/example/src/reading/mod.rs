@@ -1,0 +1,6 @@
+//! What is read and written beside the table.
+
+mod counted;
+mod look;
+mod paper;
+mod rules;

@@ -1,0 +1,70 @@
+//! Component data files: what `data/N.toml` may hold, and reading one with every fact checked.
+//!
+//! The build script uses this to turn the data into tables. With the feature `data` the program uses it to check a file.
+//! Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
+
+// Some facts are only read by the build script, which compiles this module for itself.
+#![allow(dead_code)]
+
+use serde::Deserialize;
+use table::data::{Check, DataError, DataFile};
+use toml::Spanned;
+
+/// The wishes whose behaviour is written in this crate, in the order of their numbers.
+pub const WISHES: [&str; 4] = ["more-land", "more-sea", "sea-row", "land-corners"];
+/// More than this would make everything else pointless.
+const MOST_POINTS: u8 = 9;
+
+/// Everything a data file says.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Components {
+    pub counts: Counts,
+    pub wish: Vec<WishFacts>,
+    #[serde(skip)]
+    pub digest: String,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Counts {
+    pub source: Spanned<String>,
+    pub wishes: Spanned<usize>,
+    pub points_per_square: Spanned<u8>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WishFacts {
+    pub source: Spanned<String>,
+    pub name: Spanned<String>,
+    pub points: Spanned<u8>,
+}
+
+/// Reads a data file and checks every fact in it.
+pub fn read(text: &str) -> Result<Components, DataError> {
+    let (components, digest) = table::data::read(text, check)?;
+    Ok(Components { digest, ..components })
+}
+
+/// Whether every fact is as the rules need it.
+fn check(file: &DataFile<'_>, data: &Components) -> Check {
+    file.sources([&data.counts.source].into_iter().chain(data.wish.iter().map(|wish| &wish.source)))?;
+    let points = [&data.counts.points_per_square].into_iter().chain(data.wish.iter().map(|wish| &wish.points));
+    for points in points {
+        if !(1..=MOST_POINTS).contains(points.get_ref()) {
+            return file.bad(points, format!("points are 1 to {MOST_POINTS}"));
+        }
+    }
+    for (place, wish) in data.wish.iter().enumerate() {
+        file.one_of("wish", &wish.name, &WISHES)?;
+        if WISHES[place.min(WISHES.len() - 1)] != wish.name.get_ref() {
+            return file.bad(&wish.name, format!("the wishes stand in this order: {}", WISHES.join(", ")));
+        }
+    }
+    let stated = &data.counts.wishes;
+    if *stated.get_ref() != WISHES.len() {
+        return file.bad(stated, format!("the rules know {} wishes", WISHES.len()));
+    }
+    file.count("wishes", data.wish.len(), WISHES.len())
+}

@@ -1,0 +1,26 @@
+//! The rules that an action can break.
+
+use table::{Phrase, Says};
+
+use crate::rules::map::Square;
+
+/// The rule that an action breaks, or why a text is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// It is not this player's turn.
+    NotYourTurn,
+    /// The square is charted already.
+    Charted(Square),
+    /// The text is not a square and a terrain.
+    Unreadable(String),
+}
+
+impl Says for Refusal {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Refusal::NotYourTurn => Phrase::new("example-refused-not-your-turn"),
+            Refusal::Charted(square) => Phrase::new("example-refused-charted").with("square", square.name()),
+            Refusal::Unreadable(text) => Phrase::new("example-refused-unreadable").with("text", text.as_str()),
+        }
+    }
+}
