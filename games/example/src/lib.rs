@@ -4,10 +4,10 @@
 //! | module | holds | feature |
 //! | --- | --- | --- |
 //! | [`rules`] | the rules | none |
-//! | [`chart`] | its board in text and in pictures | `play` |
+//! | `chart` | its board in text and in pictures | `play` |
 //! | `bot` | what the bots know about moves and positions | `play` |
 //! | `mentor` | what hints and analyses know | `play` |
-//! | [`pad`] | its score pad | `play` |
+//! | `pad` | its score pad | `play` |
 //! | `page` | its table on the page | `page` |
 //! | `reading` | its rules to play with, its score pad on the page, what an analysis shows | `page` |
 

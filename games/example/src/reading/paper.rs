@@ -75,9 +75,7 @@ fn board(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
         let (_, terrain, mine) = BRUSHES[chosen.get_untracked() % BRUSHES.len()];
         let Some(square) = Square::numbered(stroke.space().into()) else { return };
         let by = mine.then(|| desk.who());
-        // One stroke is undone as a whole.
-        let what = if matches!(stroke, Stroke::Begins(_)) { "" } else { "stroke" };
-        change(desk, what, |pad| pad.chart(square, terrain, by));
+        change(desk, |pad| pad.chart(square, terrain, by));
     };
     let key = move |number: usize| {
         if (1..=BRUSHES.len()).contains(&number) {
@@ -105,13 +103,14 @@ fn wishes(desk: Desk) -> AnyView {
     };
     let typed = move |(what, _): (String, String)| {
         let (who, wish) = (desk.who(), Wish::named(parts_of(&what).1));
-        change(desk, "", |pad| pad.players.get_mut(who).into_iter().for_each(|entry| entry.has.wish = wish));
+        change(desk, |pad| pad.players.get_mut(who).into_iter().for_each(|entry| entry.has.wish = wish));
     };
     form_panel(html, |_| {}, typed)
 }
 
-fn change(desk: Desk, what: &str, change: impl FnOnce(&mut ExamplePad)) {
-    desk.change(what, |pad| {
+/// Changes the pad. Each change is undone by itself.
+fn change(desk: Desk, change: impl FnOnce(&mut ExamplePad)) {
+    desk.change("", |pad| {
         pad.of_mut().map(change);
     });
 }
