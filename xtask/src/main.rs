@@ -194,7 +194,7 @@ fn style() -> Result<(), String> {
 
 /// Each game without any feature: the rules need only `table`, and the other commands never see them so.
 fn rules_alone() -> Result<(), String> {
-    let games = shelf::Title::newest().map(|title| title.name());
+    let games = Title::newest().map(Title::name);
     let example = (!cfg!(feature = "example")).then_some("example");
     games.chain(example).try_for_each(|game| cargo(&["check", "--package", game, "--quiet", "--locked"]).run())
 }
