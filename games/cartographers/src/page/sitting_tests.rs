@@ -63,7 +63,8 @@ fn play(sitting: &mut Here, mut look: impl FnMut(&Here)) {
 /// Both know the same, but for the way there: what was before, and how often it changed.
 #[track_caller]
 fn assert_same(one: &Seen<Cartographers>, other: &Seen<Cartographers>) {
-    let Seen { options, seating, mine, open, before: _, own, missing, sealed, moves, turns, log, version: _ } = one;
+    let Seen { options, seating, mine, open, before: _, own, missing, sealed, moves, turns, log, read, version: _ } =
+        one;
     assert_eq!(*options, other.options);
     assert_eq!(*seating, other.seating);
     assert_eq!(*mine, other.mine);
@@ -73,6 +74,7 @@ fn assert_same(one: &Seen<Cartographers>, other: &Seen<Cartographers>) {
     assert_eq!(*sealed, other.sealed);
     assert_eq!(*moves, other.moves);
     assert_eq!(*turns, other.turns);
+    assert_eq!(*read, other.read);
     assert!(*log == other.log, "the log: {} entries, {} entries", log.len(), other.log.len());
 }
 

@@ -74,5 +74,11 @@ mod tests {
         assert_eq!(seen.view(Seat(2)).own(), Some(&own[2]));
         assert_eq!(seen.view(Seat(0)).own(), None);
         assert_eq!(sitting.seen(false).own, [None, None, None]);
+        // The cards that were dealt to the bot are told to the bot alone.
+        let told_to = |seat: u8| {
+            seen.log.iter().any(|entry| !entry.audience.includes(None) && entry.audience.includes(Some(Seat(seat))))
+        };
+        assert_eq!([0, 1, 2].map(told_to), [false, true, true]);
+        assert!(sitting.seen(false).log.iter().all(|entry| entry.audience.includes(None)));
     }
 }
