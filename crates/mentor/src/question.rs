@@ -18,7 +18,15 @@ pub enum Question {
         /// The game so far.
         record: String,
     },
-    /// The best three moves of a player.
+    /// The best three moves of a player, asked by who runs the table. Only what the player sees counts: the answer is the
+    /// same as to [`Question::Hint`] with the player's view.
+    HintAt {
+        /// Whose.
+        seat: Seat,
+        /// The game so far.
+        record: String,
+    },
+    /// The best three moves of a player, asked by who has nothing but the player's view.
     Hint {
         /// The name of the game.
         game: String,
@@ -54,6 +62,7 @@ impl Question {
                 nodes: if nodes == NONE { None } else { Some(nodes.parse().ok()?) },
                 record: about.to_owned(),
             },
+            ["hint-at", seat] => Question::HintAt { seat: Seat(seat.parse().ok()?), record: about.to_owned() },
             ["hint", game, generation] => {
                 Question::Hint { game: game.to_owned(), generation: generation.parse().ok()?, view: about.to_owned() }
             }
@@ -74,6 +83,10 @@ impl Question {
                 asked.extend(bots.iter().flat_map(|(seat, bot)| [seat.to_string(), bot.name().to_owned()]));
                 record
             }
+            Question::HintAt { seat, record } => {
+                asked = vec!["hint-at".to_owned(), seat.to_string()];
+                record
+            }
             Question::Hint { game, generation, view } => {
                 asked = vec!["hint".to_owned(), game.clone(), generation.to_string()];
                 view
@@ -92,7 +105,7 @@ impl Question {
     pub fn game(&self) -> Option<(String, u32)> {
         match self {
             Question::Hint { game, generation, .. } => Some((game.clone(), *generation)),
-            Question::Bots { record, .. } | Question::Analyse { record, .. } => {
+            Question::Bots { record, .. } | Question::HintAt { record, .. } | Question::Analyse { record, .. } => {
                 Record::read(record).ok().map(|record| (record.game, record.generation))
             }
         }

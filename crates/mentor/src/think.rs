@@ -15,6 +15,9 @@ use crate::why::sentence;
 pub fn think<G: Mentor>(question: &Question, tell: &mut dyn FnMut(Answer)) {
     let answered = match question {
         Question::Bots { bots, nodes, record } => chosen::<G>(record, bots, *nodes).map(&mut *tell),
+        Question::HintAt { seat, record } => {
+            view_of::<G>(record, *seat).and_then(|view| hinted::<G>(&view)).map(&mut *tell)
+        }
         Question::Hint { view, .. } => hinted::<G>(view).map(&mut *tell),
         Question::Analyse { seats, from, record } => {
             Record::read(record).ok().and_then(|record| analysed::<G>(&record, *from, seats, tell))
@@ -48,6 +51,12 @@ fn chosen<G: Mentor>(record: &str, bots: &[(Seat, BotName)], nodes: Option<u64>)
         Some((seat, G::show(view, action)))
     };
     Some(Answer::Actions(bots.iter().map(chosen).collect::<Option<_>>()?))
+}
+
+/// What a seat sees at the end of a record, as text.
+fn view_of<G: Game>(record: &str, seat: Seat) -> Option<String> {
+    let record = Record::read(record).ok().filter(|record| seat.0 < record.seats)?;
+    serde_json::to_string(&table::<G>(&record)?.view(seat)).ok()
 }
 
 fn hinted<G: Mentor>(text: &str) -> Option<Answer> {

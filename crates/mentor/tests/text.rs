@@ -34,6 +34,7 @@ fn question() -> impl Strategy<Value = Question> {
             nodes,
             record
         }),
+        (seat(), about).prop_map(|(seat, record)| Question::HintAt { seat, record }),
         (word(), any::<u32>(), about).prop_map(|(game, generation, view)| Question::Hint { game, generation, view }),
         (vec(seat(), 0..4), any::<usize>(), about).prop_map(|(seats, from, record)| Question::Analyse {
             seats,

@@ -185,6 +185,11 @@ impl<G: OnPage> Host<G> for Here<G> {
         answer(self.sitting.with_value(|sitting| sitting.at(moves, self.playable)));
     }
 
+    fn hint(&self, seat: Seat) -> Option<Question> {
+        let record = self.sitting.with_value(|sitting| sitting.record().to_string());
+        Some(Question::HintAt { seat, record })
+    }
+
     fn record(&self) -> Option<Record> {
         Some(self.sitting.with_value(|sitting| sitting.record().clone()))
     }

@@ -1,5 +1,6 @@
 //! Who runs the table of a screen: this page, or a server.
 
+use mentor::Question;
 use table::{Game, Phrase, Record, Seat};
 
 use crate::seen::Shown;
@@ -17,6 +18,9 @@ pub trait Host<G: Game>: Send + Sync {
 
     /// Asks what this screen saw after so many moves. The answer may come later.
     fn at(&self, moves: usize, answer: Looked<G>);
+
+    /// The question for a hint to a seat that is played here.
+    fn hint(&self, seat: Seat) -> Option<Question>;
 
     /// The record of the game, if it may be had: one that is played on a server keeps its seed secret until the end.
     fn record(&self) -> Option<Record>;

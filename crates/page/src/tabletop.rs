@@ -2,7 +2,6 @@
 //! asked, and who may see what.
 
 use leptos::prelude::*;
-use mentor::Question;
 use table::{Phrase, Record, Seat};
 use vellum::html::{Gesture, Touch, button, changing, escaped, focus_later, group, panel, whenever};
 use vellum::route::Route;
@@ -252,10 +251,7 @@ impl<G: OnPage> Tabletop<G> {
     ) -> AnyView {
         let lesson = self.is_lesson();
         let moment = Signal::derive(move || Some((self.asked.get().filter(|_| !lesson)?, self.turn.get())));
-        let question = Callback::new(move |seat| {
-            let view = self.seen.with_untracked(|seen| serde_json::to_string(&seen.view(seat)).ok())?;
-            Some(Question::Hint { game: G::NAME.to_owned(), generation: G::GENERATION, view })
-        });
+        let question = Callback::new(move |seat| self.host.with_value(|host| host.hint(seat)));
         let hints = Hints::new(moment, question);
         let names = self.seen.with_untracked(Seen::names);
         let hinted = move |(gesture, numbers): (Gesture, Vec<u32>)| {

@@ -171,10 +171,11 @@ async fn a_turn_among_a_hundred_is_quick() {
                     break;
                 }
             }
-            let moves: String = page.text(".replay .moves").await;
+            let last = "(document.querySelector('.log .entry')?.id ?? '')";
+            let moves: String = page.ask(last).await;
             let before = worked(page).await;
             page.click("#confirm").await;
-            let next = format!("document.querySelector('.replay .moves')?.textContent != {}", json!(moves));
+            let next = format!("{last} != {}", json!(moves));
             page.until(
                 "everybody is in again",
                 &format!("{next} && document.querySelector('#confirm') && {bots} == 1"),

@@ -33,6 +33,8 @@ fn answers_are_legal<G: Game>(seats: u8) {
     for _ in 0..3 {
         let seat = table.awaited().first().unwrap();
         let told = answers(&hint(&table, seat));
+        let at = Question::HintAt { seat, record: table.record().to_string() };
+        assert_eq!(answers(&at.write()), told, "who runs the table gets the same answer");
         let [told] = &told[..] else { panic!("one answer: {told:?}") };
         let Some(Answer::Hints(hints)) = Answer::read(told) else { panic!("{told}") };
         assert!((1..=3).contains(&hints.len()), "{told}");
@@ -92,6 +94,8 @@ fn what_makes_no_sense_has_one_empty_answer() {
         format!("bots -1 0 expert\n{record}"),
         format!("bots - 0\n{record}"),
         format!("bots - 0 normal\n{over}"),
+        format!("hint-at 7\n{record}"),
+        format!("hint-at 0\n{over}"),
         "hint cartographers 1\n{}".to_owned(),
         format!("hint cartographers 1\n{record}"),
         format!("hint cartographers 9\n{record}"),
