@@ -87,7 +87,7 @@ async fn a_sealed_drawing_is_replaced_around_one_screen() {
 
 #[tokio::test]
 async fn a_sealed_drawing_is_replaced_while_bots_think() {
-    visit(Screen::PHONE, async |page| {
+    visit(Screen::WIDE, async |page| {
         page.answers_can_be_held().await;
         without_pauses(page).await;
         page.hold_answers(0).await;
