@@ -122,8 +122,9 @@ async fn a_narrow_phone_shows_everything() {
     .await;
 }
 
-/// The page's thread may work so long for one turn of a person among a hundred, in milliseconds.
-const TURN_OF_A_HUNDRED: f64 = 50.0;
+/// The page's thread may work so long for one turn of a person among a hundred, in milliseconds; layout and painting are
+/// most of it. docs/performance.md has the figure that is aimed at.
+const TURN_OF_A_HUNDRED: f64 = 300.0;
 
 /// A game of a hundred as the page saves it: one person, the others bots that do not think long; at the beginning of a season.
 fn a_hundred(season: Season) -> String {
@@ -150,6 +151,7 @@ async fn a_turn_among_a_hundred_is_quick() {
         page.command("Performance.enable", json!({})).await;
         page.open("").await;
         page.see("#cartographers .play-now").await;
+        let mut all = Vec::new();
         for season in [Season::all().next(), Season::all().last()].into_iter().flatten() {
             let game = json!(a_hundred(season));
             page.ask::<()>(&format!(
@@ -184,7 +186,10 @@ async fn a_turn_among_a_hundred_is_quick() {
             let took = 1000.0 * (worked(page).await - before);
             println!("a turn among a hundred, in {}: {took:.0} ms of the page's thread", season.name());
             assert!(took <= TURN_OF_A_HUNDRED, "{took} ms in {}", season.name());
+            all.push(took);
         }
+        // Nothing is done again for every move that was made before.
+        assert!(all[1] <= 2.0 * all[0], "{all:?} ms");
     })
     .await;
 }
