@@ -68,12 +68,18 @@ fn files_of_the_shelf() -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// All files `DIR/GAME/data/*.toml`, or `DIR/GAME/*.toml` for a game without a folder `data`.
+/// All files `DIR/GAME/data/*.toml`, or `DIR/GAME/*.toml` for a game without a folder `data`. A source tree may hold games that
+/// this program does not play, such as the example: their folders `data` are passed over.
 fn files_in(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for game in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
         let data = game.join(DATA);
-        files.extend(toml_files(if data.is_dir() { &data } else { &game })?);
+        let is_played = || Title::named(&game.file_name().unwrap_or_default().to_string_lossy()).is_some();
+        match data.is_dir() {
+            true if is_played() => files.extend(toml_files(&data)?),
+            true => {}
+            false => files.extend(toml_files(&game)?),
+        }
     }
     Ok(files)
 }
