@@ -5,14 +5,15 @@
 //! [ghost](sheet_ghost) as the pointer moves, and over them [what is demanded](sheet_wanted). [`sheet`] is all of them.
 //!
 //! ```
-//! use cartographers::{Land, Side};
+//! use cartographers::{Cartographers, Land, Side};
 //! use cartographers::chart::picture::{self, SheetPicture};
-//! use chart::{Light, svg};
+//! use chart::{Charted, Light, svg};
 //! use table::Grid11;
 //!
 //! let land = Land::blank(Side::Wilderness);
 //! let picture = SheetPicture { land: &land, lit: Grid11::EMPTY, ghost: None, wanted: Grid11::EMPTY };
-//! let file = svg::standalone(&picture::sheet(&picture), Light::Day, "An empty map");
+//! let (art, style) = ([Cartographers::ART], [Cartographers::STYLE]);
+//! let file = svg::standalone(&art, &style, &picture::sheet(&picture), Light::Day, "An empty map");
 //! assert!(file.starts_with("<svg xmlns"));
 //! ```
 

@@ -7,11 +7,13 @@
 //!
 //! ```
 //! use misterra::chart::picture;
-//! use chart::{Light, svg};
-//! use misterra::{Island, Parchment};
+//! use chart::{Charted, Light, svg};
+//! use misterra::{Island, Misterra, Parchment};
 //!
 //! let picture = picture::both(&Island::default(), &Parchment::default(), &[], &[]);
-//! assert!(svg::standalone(&picture, Light::Night, "Nothing is known yet").starts_with("<svg xmlns"));
+//! let (art, style) = ([Misterra::ART], [Misterra::STYLE]);
+//! let file = svg::standalone(&art, &style, &picture, Light::Night, "Nothing is known yet");
+//! assert!(file.starts_with("<svg xmlns"));
 //! ```
 
 mod cards;

@@ -7,12 +7,13 @@
 //!
 //! ```
 //! use morgan::chart::picture::{self, Extent};
-//! use chart::{Light, svg};
-//! use morgan::Island;
+//! use chart::{Charted, Light, svg};
+//! use morgan::{Island, Morgan};
 //!
 //! let island = Island::laid(&[((0, 0), "LLWW".parse()?), ((-1, 0), "WLWW".parse()?)]).expect("two tiles");
 //! assert_eq!(Extent::of(&island), Extent { left: -2, top: -1, right: 1, bottom: 1 });
-//! let file = svg::standalone(&picture::chart(&island, &[]), Light::Day, "Two tiles");
+//! let (art, style) = ([Morgan::ART], [Morgan::STYLE]);
+//! let file = svg::standalone(&art, &style, &picture::chart(&island, &[]), Light::Day, "Two tiles");
 //! assert!(file.starts_with("<svg xmlns"));
 //! # Ok::<(), morgan::BadEdges>(())
 //! ```
