@@ -4,6 +4,7 @@ use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::time::Instant;
 
 /// A command to run in the project's root.
 pub struct Step {
@@ -69,10 +70,12 @@ impl Step {
         }
     }
 
-    /// Runs it; what it prints is seen.
+    /// Runs it; what it prints is seen, and how long it took.
     pub fn run(mut self) -> Result<(), String> {
         println!("\n> {}", self.shown);
+        let begun = Instant::now();
         let status = self.command.stdin(Stdio::null()).status().map_err(|bad| format!("{}: {bad}", self.shown))?;
+        println!("  {} s", begun.elapsed().as_secs());
         if status.success() { Ok(()) } else { Err(format!("this failed: {}", self.shown)) }
     }
 

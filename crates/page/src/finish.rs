@@ -1,8 +1,13 @@
 //! The end of any game: who won, and what to do next.
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Line, Phrase, ScoreSheet, Seat};
-use vellum::html::{Gesture, Touch, button, escaped, panel};
+use vellum::command::Command;
+use vellum::panel::{Gesture, panel};
 use vellum::route::Route;
 use vellum::speech::Speech;
 
@@ -11,40 +16,87 @@ use crate::opening::open_table;
 use crate::seats::fresh_seed;
 use crate::tabletop::Tabletop;
 
-/// The end of a game, once it is over: what there is to tell as HTML, what happens when it is acted on, and the ways on.
-pub fn ending<G: OnPage>(
-    top: Tabletop<G>,
-    content: impl Fn() -> String + Send + Sync + 'static,
-    act: impl Fn(Touch) + Send + Sync + 'static,
-) -> AnyView {
-    let speech = Speech::here();
-    let html = move || if top.over() { framed(top, speech, &content()) } else { String::new() };
-    let acted = move |touch: Touch| match (&touch.0, touch.1.as_str()) {
-        (Gesture::Press, "rematch") => {
-            let (seating, options) =
-                top.seen.with_untracked(|seen| (seen.seating.clone(), G::rematch_options(&seen.options)));
-            open_table::<G>(seating, &options, &fresh_seed(), None);
-        }
-        _ => act(touch),
-    };
-    panel(html, acted)
+/// The word of the command that opens a table for another game.
+const REMATCH: &str = "rematch";
+
+/// What can be done at the end of a game.
+enum EndingCommand<C> {
+    /// Another game with the same players.
+    Rematch,
+    /// A command of the game's own content.
+    OfGame(C),
 }
 
-fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &str) -> String {
-    let term = |code| escaped(&speech.term(code));
-    format!(
-        "<section class=\"panel ending\" id=\"ending\"><h2>{}</h2>{}{content}<p class=\"ways\">{}{}{}</p></section>",
-        term("page-score-sheet"),
-        compared(top, speech),
-        button("rematch", "class=\"big\"", &term("page-rematch")),
-        share_link(top, &term("page-share-long")),
-        analysis_link(top, &term("page-analyse")),
-    )
+impl<C: Display> Display for EndingCommand<C> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            EndingCommand::Rematch => f.write_str(REMATCH),
+            EndingCommand::OfGame(command) => command.fmt(f),
+        }
+    }
+}
+
+impl<C: FromStr> FromStr for EndingCommand<C> {
+    type Err = C::Err;
+
+    fn from_str(text: &str) -> Result<EndingCommand<C>, C::Err> {
+        if text == REMATCH { Ok(EndingCommand::Rematch) } else { text.parse().map(EndingCommand::OfGame) }
+    }
+}
+
+impl<C: Command> Command for EndingCommand<C> {}
+
+/// The end of a game, once it is over: what there is to tell, what happens when somebody acts on that, and the ways on.
+/// The commands of the content are the game's; `rematch` is taken.
+pub fn ending<G: OnPage, C: Command>(
+    top: Tabletop<G>,
+    content: impl Fn() -> Markup + 'static,
+    act: impl Fn(Gesture, C) + 'static,
+) -> AnyView {
+    let speech = Speech::here();
+    let html = move || html! { @if top.over() { (framed(top, speech, &content())) } };
+    let act = move |gesture, command| match command {
+        EndingCommand::Rematch if gesture == Gesture::Press => rematch(top),
+        EndingCommand::Rematch => {}
+        EndingCommand::OfGame(command) => act(gesture, command),
+    };
+    panel(html).on(act).view()
+}
+
+fn rematch<G: OnPage>(top: Tabletop<G>) {
+    let (seating, options) = top.seen.with_untracked(|seen| (seen.seating.clone(), G::rematch_options(&seen.options)));
+    open_table::<G>(seating, &options, &fresh_seed(), None);
+}
+
+fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &Markup) -> Markup {
+    html! {
+        section.panel.ending #ending {
+            h2 { (speech.term("page-score-sheet")) }
+            @if let Some(compared) = compared(top) {
+                p #compared { (speech.say(&compared)) }
+            }
+            (content)
+            p.ways {
+                button.big #rematch data-do=(REMATCH) { (speech.term("page-rematch")) }
+                // A game that came by a link is not kept here: it has no pictures, links, record and printed sheet.
+                @if let Some(id) = top.saved_as() {
+                    (way("share-end", &Route::Share { id, at: None }, &speech.term("page-share-long")))
+                }
+                @if let Some(analysis) = top.analysis() {
+                    (way("analyse-end", &analysis, &speech.term("page-analyse")))
+                }
+            }
+        }
+    }
+}
+
+fn way(id: &str, route: &Route, name: &str) -> Markup {
+    html! { a.button id=(id) href=(route.hash()) { (name) } }
 }
 
 /// How the result stands against the challenge that was taken up, if one was: the best that a person here made of the cards.
-fn compared<G: OnPage>(top: Tabletop<G>, speech: Speech) -> String {
-    let told = top.seen.with(|seen| {
+fn compared<G: OnPage>(top: Tabletop<G>) -> Option<Phrase> {
+    top.seen.with(|seen| {
         let (by, points) = top.to_beat()?;
         let players = seen.outcome()?.players;
         let (own, who) =
@@ -57,20 +109,6 @@ fn compared<G: OnPage>(top: Tabletop<G>, speech: Speech) -> String {
         let told = Phrase::new(code).with("persons", i64::from(seen.mine.len())).with("who", top.name(who));
         let told = told.with("own", i64::from(own)).with("by", by);
         Some(told.with("points", i64::from((own - points).abs())))
-    });
-    told.map_or(String::new(), |told| format!("<p id=\"compared\">{}</p>", escaped(&speech.say(&told))))
-}
-
-/// The way to pictures, links, the record and the printer. A game that came by a link is not kept here.
-fn share_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
-    let Some(id) = top.saved_as() else { return String::new() };
-    format!("<a class=\"button\" id=\"share-end\" href=\"{}\">{name}</a>", Route::Share { id, at: None }.hash())
-}
-
-/// The way to the analysis of the game.
-fn analysis_link<G: OnPage>(top: Tabletop<G>, name: &str) -> String {
-    top.analysis().map_or(String::new(), |analysis| {
-        format!("<a class=\"button\" id=\"analyse-end\" href=\"{}\">{name}</a>", analysis.hash())
     })
 }
 
@@ -79,64 +117,131 @@ pub fn ranking<G: OnPage>(
     top: Tabletop<G>,
     speech: Speech,
     rank: &'static str,
-    honours: impl Fn(&G::Honours) -> String,
-) -> String {
+    honours: impl Fn(&G::Honours) -> Markup,
+) -> Markup {
     let outcome = top.seen.with(|seen| seen.outcome());
     let players: Vec<_> = outcome.into_iter().flat_map(|outcome| outcome.players).collect();
-    let mut rows = String::new();
-    for place in 0..=players.len() {
-        for (seat, player) in players.iter().enumerate().filter(|(_, player)| player.rank as usize == place) {
-            let seat = Seat(seat as u8);
-            let told = Phrase::new(rank)
-                .with("rank", i64::from(player.rank))
-                .with("name", top.name(seat))
-                .with("total", i64::from(player.total));
-            let (class, told) = (top.colour_class(seat), escaped(&speech.say(&told)));
-            rows += &format!("<li class=\"{class}\">{told}{}</li>", honours(&player.honours));
+    let mut seats: Vec<usize> = (0..players.len()).collect();
+    seats.sort_by_key(|&seat| players[seat].rank);
+    let said = |seat: usize| {
+        let (rank_of, total) = (i64::from(players[seat].rank), i64::from(players[seat].total));
+        let told = Phrase::new(rank).with("rank", rank_of).with("name", top.name(Seat(seat as u8)));
+        speech.say(&told.with("total", total))
+    };
+    html! {
+        ol.ranking {
+            @for seat in seats {
+                li class=(top.colour_class(Seat(seat as u8))) { (said(seat)) (honours(&players[seat].honours)) }
+            }
         }
     }
-    format!("<ol class=\"ranking\">{rows}</ol>")
 }
 
-/// The score sheets of everybody side by side, as HTML: a row for each line, named by `title`, a column for each player.
-/// With `boxes`, each number is a button that does `box:SEAT LINE`.
+/// The score sheets of everybody side by side: a row for each line, named by `title`, a column for each player.
 pub fn score_table<G: OnPage>(
     top: Tabletop<G>,
     speech: Speech,
     sheets: &[ScoreSheet],
-    boxes: bool,
     title: impl Fn(&Line) -> String,
-) -> String {
-    let head = |seat: u8| {
-        let seat = Seat(seat);
-        format!("<th scope=\"col\" class=\"{}\">{}</th>", top.colour_class(seat), escaped(&top.name(seat)))
-    };
-    let lines = sheets.iter().map(|sheet| sheet.lines.len()).max().unwrap_or(0);
-    let row = |line: usize| {
-        let name = sheets.iter().find_map(|sheet| sheet.lines.get(line)).map(&title).unwrap_or_default();
-        let cell = |(seat, sheet): (usize, &ScoreSheet)| match sheet.lines.get(line) {
-            None => "<td></td>".to_owned(),
-            Some(one) if !boxes => format!("<td>{}</td>", one.points),
-            Some(one) => {
-                // Two players may have the same points for the same thing: the button's name says whose they are.
-                let name = escaped(&top.name(Seat(seat as u8)));
-                let (title, points) = (escaped(&speech.say(&one.title)), one.points);
-                format!(
-                    "<td><button class=\"box\" id=\"box-{seat}-{line}\" data-do=\"box:{seat} {line}\" title=\"{title}\" \
-                     aria-label=\"{name}, {title}: {points}\">{points}</button></td>"
-                )
+) -> Markup {
+    table(speech, &columns(top, sheets), &title, &|_, _, line| html! { (line.points) })
+}
+
+/// The same, where each number is a button with the command of its seat and line.
+pub fn score_boxes<G: OnPage, C: Command>(
+    top: Tabletop<G>,
+    speech: Speech,
+    sheets: &[ScoreSheet],
+    title: impl Fn(&Line) -> String,
+    command: impl Fn(Seat, usize) -> C,
+) -> Markup {
+    let columns = columns(top, sheets);
+    let points = |seat: usize, row: usize, line: &Line| {
+        let about = speech.say(&line.title);
+        // Two players may have the same points for the same thing: the button's name says whose they are.
+        let name = format!("{}, {about}: {}", columns[seat].name, line.points);
+        html! {
+            button.box id={ "box-" (seat) "-" (row) } data-do=(command(Seat(seat as u8), row).to_string()) title=(about)
+                aria-label=(name) {
+                (line.points)
             }
-        };
-        let cells: String = sheets.iter().enumerate().map(cell).collect();
-        format!("<tr><th scope=\"row\">{}</th>{cells}</tr>", escaped(&name))
+        }
     };
-    format!(
-        "<table class=\"boxes of-players\" aria-label=\"{name}\"><thead><tr><th scope=\"col\"><span class=\"visually-hidden\">{name}</span></th>\
-         {}</tr></thead><tbody>{}<tr><th scope=\"row\">{}</th>{}</tr></tbody></table>",
-        (0..sheets.len() as u8).map(head).collect::<String>(),
-        (0..lines).map(row).collect::<String>(),
-        escaped(&speech.term("chart-total")),
-        sheets.iter().map(|sheet| format!("<td class=\"sum\">{}</td>", sheet.total)).collect::<String>(),
-        name = escaped(&speech.term("page-score-sheet")),
-    )
+    table(speech, &columns, &title, &points)
+}
+
+/// One player's column of the score table.
+struct Column<'a> {
+    name: String,
+    colour: String,
+    sheet: &'a ScoreSheet,
+}
+
+fn columns<G: OnPage>(top: Tabletop<G>, sheets: &[ScoreSheet]) -> Vec<Column<'_>> {
+    let column = |(seat, sheet)| Column { name: top.name(Seat(seat)), colour: top.colour_class(Seat(seat)), sheet };
+    (0..).zip(sheets).map(column).collect()
+}
+
+/// The score table. `points` is what stands in the cell of a seat and a row.
+fn table(
+    speech: Speech,
+    columns: &[Column<'_>],
+    title: &dyn Fn(&Line) -> String,
+    points: &dyn Fn(usize, usize, &Line) -> Markup,
+) -> Markup {
+    let name = speech.term("page-score-sheet");
+    let rows = columns.iter().map(|column| column.sheet.lines.len()).max().unwrap_or(0);
+    let row_title = |row| columns.iter().find_map(|column| column.sheet.lines.get(row)).map(title).unwrap_or_default();
+    html! {
+        table.boxes.of-players aria-label=(name) {
+            thead {
+                tr {
+                    th scope="col" { span.visually-hidden { (name) } }
+                    @for column in columns {
+                        th scope="col" class=(column.colour) { (column.name) }
+                    }
+                }
+            }
+            tbody {
+                @for row in 0..rows {
+                    tr {
+                        th scope="row" { (row_title(row)) }
+                        @for (seat, column) in columns.iter().enumerate() {
+                            td {
+                                @if let Some(line) = column.sheet.lines.get(row) {
+                                    (points(seat, row, line))
+                                }
+                            }
+                        }
+                    }
+                }
+                tr {
+                    th scope="row" { (speech.term("chart-total")) }
+                    @for column in columns {
+                        td.sum { (column.sheet.total) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::EndingCommand;
+
+    vellum::commands! {
+        enum Example {
+            Mark(seat: u8, line: usize) = "box",
+        }
+    }
+
+    #[test]
+    fn commands_of_the_framework_and_of_the_game_are_read() {
+        assert!(matches!("rematch".parse(), Ok(EndingCommand::<Example>::Rematch)));
+        assert!(matches!("box:1 2".parse(), Ok(EndingCommand::OfGame(Example::Mark(1, 2)))));
+        assert!("rematch:1".parse::<EndingCommand<Example>>().is_err());
+        assert_eq!(EndingCommand::OfGame(Example::Mark(1, 2)).to_string(), "box:1 2");
+        assert_eq!(EndingCommand::<Example>::Rematch.to_string(), "rematch");
+    }
 }

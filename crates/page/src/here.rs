@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use mentor::{Answer, Question};
 use table::{Record, Seat};
-use vellum::html::{listen, whenever};
+use vellum::dom::{effect, listen};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::store::{self, Trouble};
@@ -119,7 +119,7 @@ impl<G: OnPage> Here<G> {
         let settings = Settings::here();
         let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
         let owner = Owner::current();
-        whenever(move || {
+        effect(move || {
             self.seen.track();
             let bots = self.sitting.with_value(Sitting::bots_awaited);
             if bots.is_empty() || self.elsewhere.get() {

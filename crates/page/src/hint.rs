@@ -3,10 +3,14 @@
 //! A mentor thinks of them in a worker, from what the person sees. Pressing a move drafts it.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use mentor::answer::ToldHint;
 use mentor::{Answer, Question, Tenths};
 use table::{Phrase, Seat};
-use vellum::html::{Gesture, Touch, escaped, key_button, panel, parts, whenever};
+use vellum::command::Command;
+use vellum::dom::effect;
+use vellum::html::with_key;
+use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
 use crate::keys::table_keys;
@@ -18,6 +22,14 @@ pub type Moment = (Seat, usize);
 
 /// What was asked, and the answer; none as long as it is thought about.
 type Asked = Option<(Moment, Option<Vec<ToldHint>>)>;
+
+vellum::commands! {
+    /// What can be done with the hints.
+    enum HintsCommand {
+        /// Drafts the move of a hint, by its place in the list; pointing at it shows the move.
+        Hint(place: usize) = "hint",
+    }
+}
 
 /// The hints of a table.
 #[derive(Clone, Copy)]
@@ -37,7 +49,7 @@ impl Hints {
     pub fn new(moment: Signal<Option<Moment>>, question: Callback<Seat, Option<Question>>) -> Hints {
         let (notice, speech) = (Notice::here(), Speech::here());
         let hints = Hints { moment, question, asked: RwSignal::new(None), thinker: expect_context(), notice, speech };
-        whenever(move || {
+        effect(move || {
             let now = hints.moment.get();
             let other = |asked: &Asked| asked.as_ref().is_some_and(|(asked, _)| Some(*asked) != now);
             if hints.asked.with_untracked(other) {
@@ -86,65 +98,92 @@ impl Hints {
         self.asked.set(None);
     }
 
-    /// The button that asks for a hint, as HTML, while there is somebody who may.
-    pub fn button(self) -> String {
+    /// The button that asks for a hint by a command, while there is somebody who may.
+    pub fn button(self, command: &impl Command) -> Markup {
         if self.moment.get().is_none() {
-            return String::new();
+            return Markup::default();
         }
-        let (code, extra) = match self.asked.get() {
-            None => ("page-hint", "aria-expanded=\"false\""),
-            Some((_, None)) => ("page-hint-give-up", "aria-busy=\"true\""),
-            Some((_, Some(_))) => ("page-hint", "aria-expanded=\"true\""),
+        let (code, expanded, busy) = match self.asked.get() {
+            None => ("page-hint", Some("false"), None),
+            Some((_, None)) => ("page-hint-give-up", None, Some("true")),
+            Some((_, Some(_))) => ("page-hint", Some("true"), None),
         };
-        key_button("hint", extra, &self.speech.term(code), "I")
+        html! {
+            button id=(command.id()) data-do=(command.to_string()) aria-expanded=[expanded] aria-busy=[busy]
+                aria-keyshortcuts="I" {
+                (with_key(&self.speech.term(code), "I"))
+            }
+        }
     }
 
-    /// Renders the hints to people with these names. `act` gets the gesture and the numbers of the move's actions.
-    pub fn told(self, names: Vec<String>, act: Callback<(Gesture, Vec<u32>)>) -> AnyView {
+    /// Shows the hints to people with these names. `act` gets the gesture and the numbers of the move's actions.
+    pub fn told(self, names: Vec<String>, act: Box<dyn Fn(Gesture, Vec<u32>)>) -> AnyView {
         let html = move || {
             let asked = self.asked.get();
-            let said = match &asked {
-                None => String::new(),
-                Some((_, None)) => self.speech.term("page-hint-thinking"),
-                Some((_, Some(_))) => self.speech.term("page-hint-told"),
-            };
+            let code = asked.as_ref().map(|(_, hints)| match hints {
+                None => "page-hint-thinking",
+                Some(_) => "page-hint-told",
+            });
             let hints = asked.and_then(|(_, hints)| hints).unwrap_or_default();
-            // What is told into it is read aloud only if it was there before.
-            let (said, list) = (escaped(&said), list(self.speech, &hints, &names));
-            format!("<div class=\"hints\"><p role=\"status\" id=\"hint-told\">{said}</p>{list}</div>")
+            html! {
+                div.hints {
+                    // What is told into it is read aloud only if it was there before.
+                    p role="status" #hint-told {
+                        @if let Some(code) = code { (self.speech.term(code)) }
+                    }
+                    @if !hints.is_empty() { (list(self.speech, &hints, &names)) }
+                }
+            }
         };
-        panel(html, move |(gesture, what): Touch| {
-            let numbers = parts(&what).1.split(' ').filter_map(|number| number.parse().ok());
-            act.run((gesture, numbers.skip(1).collect()));
+        let act = move |gesture, HintsCommand::Hint(place)| match self.numbers(place) {
+            Some(numbers) => act(gesture, numbers),
+            // It was put away while it was pointed at: what it showed has to go.
+            None if gesture == Gesture::Out => act(gesture, Vec::new()),
+            None => {}
+        };
+        panel(html).on(act).view()
+    }
+
+    /// The numbers of the actions of a hint that is shown.
+    fn numbers(self, place: usize) -> Option<Vec<u32>> {
+        self.asked.with_untracked(|asked| {
+            let (_, hints) = asked.as_ref()?;
+            hints.as_ref()?.get(place).map(|hint| hint.numbers.clone())
         })
     }
 }
 
 /// The moves as a list, the best first.
-fn list(speech: Speech, hints: &[ToldHint], names: &[String]) -> String {
+fn list(speech: Speech, hints: &[ToldHint], names: &[String]) -> Markup {
     let best = hints.first().map_or(Tenths(0), |hint| hint.points);
-    let moves = hints.iter().enumerate().map(|(place, hint)| {
-        let mut worth = vec![counted(speech, "page-hint-points", hint.points)];
-        if names.len() > 1 {
-            let sign = if whole(hint.lead) > 0 { "+" } else { "" };
-            worth.push(speech.say(&Phrase::new("page-hint-lead").with("lead", format!("{sign}{}", shown(hint.lead)))));
+    html! {
+        ol {
+            @for (place, hint) in hints.iter().enumerate() {
+                li {
+                    button id={ "hint-" (place) } data-do=(HintsCommand::Hint(place)) {
+                        strong { (speech.say_written(&hint.steps, names)) } " "
+                        span.worth-it { (worth(speech, hint, (place, best), names.len())) } " "
+                        span.reason { (speech.say_written(&hint.why, names)) }
+                    }
+                }
+            }
         }
-        worth.push(match (place, hint.clear) {
-            (0, _) => speech.term("page-hint-best"),
-            (_, true) => counted(speech, "page-hint-behind", Tenths(best.0 - hint.points.0)),
-            (_, false) => speech.term("page-hint-close"),
-        });
-        let say = |written: &str| escaped(&speech.say_written(written, names));
-        let (steps, why) = (say(&hint.steps), say(&hint.why));
-        let numbers: Vec<String> = hint.numbers.iter().map(u32::to_string).collect();
-        let (numbers, worth) = (numbers.join(" "), escaped(&worth.join(" · ")));
-        format!(
-            "<li><button id=\"hint-{place}\" data-do=\"hint:{place} {numbers}\"><strong>{steps}</strong> \
-             <span class=\"worth-it\">{worth}</span> <span class=\"reason\">{why}</span></button></li>"
-        )
+    }
+}
+
+/// What a move is worth among so many players: its points, its lead, and how it stands to the best.
+fn worth(speech: Speech, hint: &ToldHint, (place, best): (usize, Tenths), players: usize) -> String {
+    let mut worth = vec![counted(speech, "page-hint-points", hint.points)];
+    if players > 1 {
+        let sign = if whole(hint.lead) > 0 { "+" } else { "" };
+        worth.push(speech.say(&Phrase::new("page-hint-lead").with("lead", format!("{sign}{}", shown(hint.lead)))));
+    }
+    worth.push(match (place, hint.clear) {
+        (0, _) => speech.term("page-hint-best"),
+        (_, true) => counted(speech, "page-hint-behind", Tenths(best.0 - hint.points.0)),
+        (_, false) => speech.term("page-hint-close"),
     });
-    let moves: String = moves.collect();
-    if moves.is_empty() { moves } else { format!("<ol>{moves}</ol>") }
+    worth.join(" · ")
 }
 
 /// Tenths, rounded.

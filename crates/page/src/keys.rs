@@ -1,7 +1,7 @@
 //! Keys that work anywhere at a table.
 
 use leptos::prelude::window;
-use vellum::html::listen;
+use vellum::dom::listen;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 

@@ -4,8 +4,9 @@
 //! How far somebody has come follows from the game so far, so a lesson is left and taken up again like any game.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Ending, Phrase, Record, Replay, Seat, Tell, View};
-use vellum::html::{escaped, told};
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -71,30 +72,31 @@ fn step_now<G: OnPage>(record: &Record, drafted: &[G::Action]) -> Option<usize> 
 }
 
 /// What is told beside the table, if it is a lesson's. `drafted` is what is drafted and not yet done.
-pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> + Send + Sync + 'static) -> AnyView {
+pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> + 'static) -> AnyView {
     let speech = Speech::here();
     let is_lesson = top.is_lesson();
-    told(move || {
+    let html = move || {
         if !is_lesson || !top.playable || top.moment.get().is_some() || top.over() {
-            return String::new();
+            return Markup::default();
         }
         let steps = G::LESSON.steps;
         top.seen.track();
         let step = top.record().and_then(|record| step_now::<G>(&record, &drafted())).unwrap_or(steps.len());
-        let said = match steps.get(step) {
-            Some(step) => speech.term(step.code),
-            None => speech.term("page-lesson-over"),
-        };
-        let count = Phrase::new("page-lesson-step")
-            .with("step", (step + 1).min(steps.len()) as i64)
-            .with("of", steps.len() as i64);
-        format!(
-            "<section class=\"panel lesson\" id=\"lesson\" role=\"status\" aria-live=\"polite\">\
-             <p class=\"kind\">{}</p><p>{}</p></section>",
-            escaped(&speech.say(&count)),
-            escaped(&said)
-        )
-    })
+        let code = steps.get(step).map_or("page-lesson-over", |step| step.code);
+        told(speech, (step + 1).min(steps.len()), steps.len(), code)
+    };
+    panel(html).view()
+}
+
+/// What is told: the number of the step, of how many, and its message.
+fn told(speech: Speech, step: usize, of: usize, code: &str) -> Markup {
+    let count = Phrase::new("page-lesson-step").with("step", step as i64).with("of", of as i64);
+    html! {
+        section.panel.lesson #lesson role="status" aria-live="polite" {
+            p.kind { (speech.say(&count)) }
+            p { (speech.term(code)) }
+        }
+    }
 }
 
 /// Goes to the lesson of a game: the one that was begun, or a new one.

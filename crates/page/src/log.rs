@@ -1,8 +1,10 @@
 //! What has happened, in words.
 
 use leptos::prelude::*;
-use table::{Arg, Says};
-use vellum::html::{Gesture, Touch, escaped, panel, parts};
+use maud::{Markup, html};
+use table::{Arg, Phrase, Says};
+use vellum::panel::{Gesture, panel};
+use vellum::seating::Chair;
 use vellum::speech::Speech;
 
 use crate::on_page::OnPage;
@@ -12,30 +14,45 @@ use crate::tabletop::Tabletop;
 /// How many entries are shown; all of them are in the replay.
 const SHOWN: usize = 60;
 
+vellum::commands! {
+    /// What the log can be asked.
+    enum LogCommand {
+        /// About an entry, by its place in the log, and how many moves were made then.
+        Entry(index: usize, moves: usize) = "entry",
+    }
+}
+
+/// An entry of the log.
+struct Entry {
+    command: LogCommand,
+    id: String,
+    heading: bool,
+    /// The colour of the seat that it is about.
+    colour: String,
+    said: String,
+    /// Whether it has happened since a person acted last.
+    fresh: bool,
+}
+
 impl<G: OnPage> Tabletop<G> {
     /// The log, the newest first, as far as the viewer was told. Some entries are headings. Pointing at an entry lights
     /// what it is about, by its place in the log; choosing it looks back at its moment.
     pub fn log(
         self,
-        heading: impl Fn(&G::Event) -> bool + Send + Sync + 'static,
-        light: impl Fn(Option<usize>) + Send + Sync + 'static,
+        heading: impl Fn(&G::Event) -> bool + 'static,
+        light: impl Fn(Option<usize>) + 'static,
     ) -> AnyView {
         let speech = Speech::here();
         let moment = self.moment;
-        let act = move |(gesture, what): Touch| {
-            let mut numbers = parts(&what).1.split(' ').filter_map(|number| number.parse::<usize>().ok());
-            let (index, moves) = (numbers.next(), numbers.next());
-            match gesture {
-                Gesture::Press => moment.set(moves),
-                Gesture::Out => light(None),
-                _ => light(index),
-            }
+        let act = move |gesture, LogCommand::Entry(index, moves)| match gesture {
+            Gesture::Press => moment.set(Some(moves)),
+            Gesture::Out => light(None),
+            Gesture::Over | Gesture::Enter => light(Some(index)),
         };
-        panel(move || framed(speech, self.entries(speech, &heading)), act)
+        panel(move || framed(speech, &self.entries(speech, &heading))).on(act).view()
     }
 
-    /// The entries; and what has happened since a person acted last, in its order, to be read aloud.
-    fn entries(self, speech: Speech, heading: &impl Fn(&G::Event) -> bool) -> (String, String) {
+    fn entries(self, speech: Speech, heading: &impl Fn(&G::Event) -> bool) -> Vec<Entry> {
         let (names, viewer) = (self.names(), self.viewer.get());
         let until = self.moment.get().unwrap_or(usize::MAX);
         self.seen.with(|seen| {
@@ -43,40 +60,53 @@ impl<G: OnPage> Tabletop<G> {
             // Who only looks on hears what happened last.
             let start = if seen.mine.is_empty() { seen.moves.len() } else { 0 };
             let acted = acted.map_or(start, |before| before + 1);
-            let mut aloud = String::new();
             let told = seen.log.iter().enumerate().rev();
             let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
-            let lines = told.take(SHOWN).map(|(index, logged)| {
+            let entries = told.take(SHOWN).map(|(index, logged)| {
                 let phrase = logged.event.phrase();
-                let about = phrase.args.iter().find_map(|(_, arg)| match arg {
-                    Arg::Seat(seat) => Some(*seat),
-                    _ => None,
-                });
-                let chair = about.and_then(|seat| seen.seating.get(seat.index()));
-                let colour = chair.map(|chair| chair.colour_class()).unwrap_or_default();
-                let said = escaped(&speech.say_among(&phrase, &names));
-                if logged.moves >= acted {
-                    aloud = format!("<p>{said}</p>{aloud}");
+                Entry {
+                    command: LogCommand::Entry(index, logged.moves),
+                    id: format!("entry-{index}"),
+                    heading: heading(&logged.event),
+                    colour: colour_of(&seen.seating, &phrase),
+                    said: speech.say_among(&phrase, &names),
+                    fresh: logged.moves >= acted,
                 }
-                entry((index, logged.moves), heading(&logged.event), &colour, &said)
             });
-            (lines.collect(), aloud)
+            entries.collect()
         })
     }
 }
 
-fn entry((index, moves): (usize, usize), heading: bool, colour: &str, said: &str) -> String {
-    let heading = if heading { " class=\"heading\"" } else { "" };
-    format!(
-        "<li{heading}><button class=\"entry {colour}\" id=\"entry-{index}\" data-do=\"entry:{index} {moves}\">{said}</button></li>"
-    )
+/// The colour of the seat that a phrase is about, if it is about one.
+fn colour_of(seating: &[Chair], phrase: &Phrase) -> String {
+    let about = phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        _ => None,
+    });
+    let chair = about.and_then(|seat| seating.get(seat.index()));
+    chair.map(Chair::colour_class).unwrap_or_default()
 }
 
-fn framed(speech: Speech, (entries, aloud): (String, String)) -> String {
-    let name = escaped(&speech.term("page-log"));
-    format!(
-        "<section class=\"log\" aria-label=\"{name}\"><h2>{name}</h2><div role=\"log\" class=\"visually-hidden\">{aloud}</div>\
-         <ol>{entries}</ol>{}</section>",
-        report_link(speech)
-    )
+/// The log. What has happened since a person acted last is read aloud, in its order.
+fn framed(speech: Speech, entries: &[Entry]) -> Markup {
+    let name = speech.term("page-log");
+    html! {
+        section.log aria-label=(name) {
+            h2 { (name) }
+            div.visually-hidden role="log" {
+                @for entry in entries.iter().rev().filter(|entry| entry.fresh) {
+                    p { (entry.said) }
+                }
+            }
+            ol {
+                @for entry in entries {
+                    li class=[entry.heading.then_some("heading")] {
+                        button id=(entry.id) class={ "entry " (entry.colour) } data-do=(entry.command) { (entry.said) }
+                    }
+                }
+            }
+            (report_link(speech))
+        }
+    }
 }

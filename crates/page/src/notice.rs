@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use table::Phrase;
 use vellum::chapters::why;
-use vellum::html::{Gesture, Touch, button, escaped, panel};
+use vellum::html::button;
 use vellum::links::copy;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
-/// Something to tell at the top of the page until it is put away.
+/// Something to tell at the top of the page until it is put away, and perhaps a link to its rule.
 #[derive(Clone, Copy)]
-pub struct Notice(RwSignal<Option<(String, String)>>);
+pub struct Notice(RwSignal<Option<(String, Markup)>>);
 
 /// Nothing is told yet.
 impl Default for Notice {
@@ -27,7 +29,7 @@ impl Notice {
 
     /// Tells something.
     pub fn tell(self, text: String) {
-        self.0.set(Some((text, String::new())));
+        self.0.set(Some((text, Markup::default())));
     }
 
     /// Copies a link and tells so; one that cannot be copied is shown.
@@ -54,18 +56,24 @@ pub fn entitle(speech: Speech, game: Option<&str>, shown: String) {
     document().set_title(&parts.join(" · "));
 }
 
+vellum::commands! {
+    /// What can be done with the notice.
+    enum NoticeCommand {
+        Close = "notice-close",
+    }
+}
+
 /// The bar that shows the notice.
 pub fn notice_bar(speech: Speech, notice: Notice) -> AnyView {
     let html = move || {
-        notice.0.get().map_or(String::new(), |(text, rule)| {
-            let close = button("notice-close", "", &escaped(&speech.term("page-notice-close")));
-            format!("<p class=\"notice\" role=\"alert\"><span>{}{rule}</span>{close}</p>", escaped(&text))
-        })
-    };
-    let act = move |(gesture, _): Touch| {
-        if gesture == Gesture::Press {
-            notice.0.set(None);
+        html! {
+            @if let Some((text, rule)) = notice.0.get() {
+                p.notice role="alert" {
+                    span { (text) (rule) }
+                    (button(&NoticeCommand::Close, speech.term("page-notice-close")))
+                }
+            }
         }
     };
-    panel(html, act)
+    panel(html).on_press(move |NoticeCommand::Close| notice.0.set(None)).view()
 }

@@ -1,8 +1,9 @@
 //! Tables that are opened: new, saved in the browser, brought as a record, or carried by an address.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{BadRecord, Options, Phrase, Record, Says};
-use vellum::html::{escaped, told};
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::seating::Chair;
 use vellum::speech::Speech;
@@ -62,19 +63,22 @@ pub fn said(bad: &BadRecord, speech: Speech) -> String {
 
 /// A sentence in place of a table.
 pub fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
-    told(move || {
-        format!(
-            "<section class=\"sheet-of-paper\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"#/\">{}</a></p>{}</section>",
-            escaped(&speech.term(code)),
-            escaped(&why),
-            escaped(&speech.term("page-to-home")),
-            report_link(speech),
-        )
-    })
+    let html = move || {
+        html! {
+            section.sheet-of-paper {
+                h1 { (speech.term(code)) }
+                p { (why) }
+                p { a.button href=(Route::Home.hash()) { (speech.term("page-to-home")) } }
+                (report_link(speech))
+            }
+        }
+    };
+    panel(html).view()
 }
 
-/// The way to report a problem with what is shown, as HTML.
-pub fn report_link(speech: Speech) -> String {
-    let (way, name) = (Route::to_report().hash(), escaped(&speech.term("page-report")));
-    format!("<p class=\"thanks\"><a class=\"report\" href=\"{way}\">{name}</a></p>")
+/// The way to report a problem with what is shown.
+pub fn report_link(speech: Speech) -> Markup {
+    html! {
+        p.thanks { a.report href=(Route::to_report().hash()) { (speech.term("page-report")) } }
+    }
 }

@@ -1,9 +1,12 @@
 //! Looking back: a slider through the whole game, and a link to a moment of it.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
+use vellum::command::Command;
 use vellum::files::save;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel};
+use vellum::html::button;
 use vellum::links::link;
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 
@@ -20,9 +23,28 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let analysis = Signal::derive(move || {
         // At its end the score sheet has the way there.
         let over = tabletop.seen.with(Seen::is_over) && !tabletop.over();
-        if over { tabletop.analysis().map(|analysis| analysis.hash()) } else { None }
+        if over { tabletop.analysis() } else { None }
     });
     Replay { id, turns, moment: tabletop.moment, playable: tabletop.playable, record, analysis }.bar()
+}
+
+vellum::commands! {
+    /// What can be done with the bar.
+    enum ReplayCommand {
+        Back = "back",
+        Forward = "forward",
+        Now = "now",
+        CopyLink = "copy-link",
+        SaveSoFar = "save-so-far",
+    }
+}
+
+vellum::commands! {
+    /// The fields of the bar.
+    enum ReplayField {
+        /// The slider, whose value is the number of turns that are over.
+        Moment = "moment",
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -35,29 +57,29 @@ struct Replay {
     playable: bool,
     record: Callback<(), Option<String>>,
     /// Where a game that is over is analysed.
-    analysis: Signal<Option<String>>,
+    analysis: Signal<Option<Route>>,
 }
 
 impl Replay {
     fn bar(self) -> AnyView {
         let (speech, notice) = (Speech::here(), Notice::here());
-        let act = move |(gesture, what): Touch| match (gesture, what.as_str()) {
-            (Gesture::Press, "back") => self.go(self.at().saturating_sub(1)),
-            (Gesture::Press, "forward") => self.go(self.at() + 1),
-            (Gesture::Press, "now") => self.moment.set(None),
-            (Gesture::Press, "copy-link") => {
+        let press = move |command| match command {
+            ReplayCommand::Back => self.go(self.at().saturating_sub(1)),
+            ReplayCommand::Forward => self.go(self.at() + 1),
+            ReplayCommand::Now => self.moment.set(None),
+            ReplayCommand::CopyLink => {
                 if let Some(record) = self.record.run(()) {
                     notice.copied(speech, link(&Route::Moment { at: self.moves_at(), record }));
                 }
             }
-            (Gesture::Press, "save-so-far") => {
+            ReplayCommand::SaveSoFar => {
                 if let Some(record) = self.record.run(()) {
                     save("portolan.record", "text/plain", &record);
                 }
             }
-            _ => {}
         };
-        form_panel(move || self.html(speech), act, move |(_, value)| self.go(value.parse().unwrap_or(0)))
+        let slide = move |ReplayField::Moment, value: String| self.go(value.parse().unwrap_or(0));
+        panel(move || self.html(speech)).on_press(press).on_change(slide).view()
     }
 
     /// How many turns are over at the moment that is shown.
@@ -78,40 +100,47 @@ impl Replay {
         self.moment.set((turn < turns.len() || !self.playable).then_some(moves));
     }
 
-    /// The way to share the moment; one that came by a link is not kept here.
-    fn share(self, name: &str) -> String {
-        let Some(id) = self.id.get_value() else { return String::new() };
-        let route = Route::Share { id, at: self.moment.get() };
-        format!("<a class=\"quiet\" id=\"share\" href=\"{}\">{name}</a>", route.hash())
-    }
-
-    fn html(self, speech: Speech) -> String {
+    fn html(self, speech: Speech) -> Markup {
         let (at, last) = (self.at(), self.turns.with(Vec::len));
         if last == 0 {
-            return String::new();
+            return Markup::default();
         }
-        let term = |code| escaped(&speech.term(code));
-        let labelled = |code| format!("aria-label=\"{}\"", term(code));
         let away = self.moment.get().is_some() && self.playable;
-        let record = self.record.run(()).is_some();
-        let has_record = |button: String| if record { button } else { String::new() };
-        format!(
-            "<div class=\"replay\" role=\"group\" {}>{}\
-             <input type=\"range\" id=\"moment\" data-do=\"moment\" min=\"0\" max=\"{last}\" value=\"{at}\" {}>\
-             {}<span class=\"moves\">{}</span>{}{}{}{}{}</div>",
-            labelled("page-replay"),
-            button("back", &labelled("page-step-back"), "‹"),
-            labelled("page-moment"),
-            button("forward", &labelled("page-step-forward"), "›"),
-            escaped(&speech.say(&counted("page-moves", self.moves_at()))),
-            if away { button("now", "", &term("page-now")) } else { String::new() },
-            // A game on a server keeps its record until the end.
-            has_record(button("copy-link", "class=\"quiet\"", &term("page-copy-link"))),
-            self.share(&term("page-share")),
-            has_record(button("save-so-far", "class=\"quiet\"", &term("page-save-record"))),
-            self.analysis.get().map_or(String::new(), |way| {
-                format!("<a class=\"quiet\" id=\"analysis\" href=\"{way}\">{}</a>", term("page-analyse"))
-            }),
-        )
+        html! {
+            div.replay role="group" aria-label=(speech.term("page-replay")) {
+                (step(&ReplayCommand::Back, &speech.term("page-step-back"), "‹"))
+                input type="range" #moment data-field=(ReplayField::Moment) min="0" max=(last) value=(at)
+                    aria-label=(speech.term("page-moment"));
+                (step(&ReplayCommand::Forward, &speech.term("page-step-forward"), "›"))
+                span.moves { (speech.say(&counted("page-moves", self.moves_at()))) }
+                @if away { (button(&ReplayCommand::Now, speech.term("page-now"))) }
+                (self.ways(speech))
+            }
+        }
     }
+
+    /// What can be done with the moment. A game on a server keeps its record until the end, and a game that came by a
+    /// link is not kept here.
+    fn ways(self, speech: Speech) -> Markup {
+        let has_record = self.record.run(()).is_some();
+        html! {
+            @if has_record {
+                button.quiet #copy-link data-do=(ReplayCommand::CopyLink) { (speech.term("page-copy-link")) }
+            }
+            @if let Some(id) = self.id.get_value() {
+                a.quiet #share href=(Route::Share { id, at: self.moment.get() }.hash()) { (speech.term("page-share")) }
+            }
+            @if has_record {
+                button.quiet #save-so-far data-do=(ReplayCommand::SaveSoFar) { (speech.term("page-save-record")) }
+            }
+            @if let Some(analysis) = self.analysis.get() {
+                a.quiet #analysis href=(analysis.hash()) { (speech.term("page-analyse")) }
+            }
+        }
+    }
+}
+
+/// A button that goes one turn back or forward.
+fn step(command: &ReplayCommand, name: &str, sign: &str) -> Markup {
+    html! { button id=(command.id()) data-do=(command) aria-label=(name) { (sign) } }
 }

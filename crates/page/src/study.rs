@@ -1,7 +1,9 @@
 //! The way into the study, the other module of the page (see the crate `study`).
 
 use leptos::prelude::*;
-use vellum::html::{escaped, filled, listen};
+use maud::html;
+use vellum::dom::{effect, fill, listen};
+use vellum::parts::filled;
 use vellum::route::Route;
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
@@ -13,14 +15,14 @@ pub fn study_screen(route: &Route) -> AnyView {
     let (speech, address) = (Speech::here(), route.hash());
     filled("study", move |host| {
         let _ = host.set_attribute("data-study", &address);
-        vellum::html::whenever(move || ask_for(&host, speech));
+        effect(move || ask_for(&host, speech));
     })
 }
 
 /// Asks for what an element is to be filled with. `boot.js` hears it and loads the module.
 fn ask_for(host: &Element, speech: Speech) {
     // Shown if it cannot be had.
-    host.set_inner_html(&format!("<p hidden>{}</p>", escaped(&speech.term("page-study-missing"))));
+    fill(host, &html! { p hidden { (speech.term("page-study-missing")) } });
     let bubbling = EventInit::new();
     bubbling.set_bubbles(true);
     if let Ok(event) = Event::new_with_event_init_dict("study", &bubbling) {
@@ -56,11 +58,15 @@ fn open_over(address: &str, speech: Speech) {
     let dialog = document().create_element("dialog").ok().and_then(|made| made.dyn_into::<HtmlDialogElement>().ok());
     let (Some(dialog), Some(body)) = (dialog, document().body()) else { return };
     let _ = dialog.set_attribute("aria-label", &speech.term("page-rules"));
-    dialog.set_inner_html(&format!(
-        "<form method=\"dialog\"><button id=\"rules-close\">{}</button></form><div class=\"study\" data-study=\"{}\"></div>",
-        escaped(&speech.term("page-notice-close")),
-        escaped(address),
-    ));
+    fill(
+        &dialog,
+        &html! {
+            form method="dialog" {
+                button #rules-close { (speech.term("page-notice-close")) }
+            }
+            div.study data-study=(address) {}
+        },
+    );
     let closed = dialog.clone();
     let closed = Closure::once_into_js(move || closed.remove());
     let _ = dialog.add_event_listener_with_callback("close", closed.unchecked_ref());

@@ -2,8 +2,13 @@
 //! asked, and who may see what.
 
 use leptos::prelude::*;
+use maud::html;
 use table::{Phrase, Record, Seat};
-use vellum::html::{Gesture, Touch, button, changing, escaped, focus_later, group, panel, whenever};
+use vellum::chapters::rules_link;
+use vellum::dom::{effect, focus_later};
+use vellum::html::button;
+use vellum::panel::{Gesture, panel};
+use vellum::parts::{changing, group};
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -60,7 +65,7 @@ impl<G: OnPage> Tabletop<G> {
         let turn = Memo::new(move |_| seen.with(|seen| seen.turns.len()));
         // What was to be seen at the moment that is looked back at, as soon as the host has told it.
         let then = RwSignal::new(None::<(usize, Shown<G>)>);
-        whenever(move || {
+        effect(move || {
             let Some(moves) = moment.get() else { return then.set(None) };
             let looked = move |shown: Option<Shown<G>>| {
                 // The screen may have been left meanwhile, or another moment be looked at.
@@ -198,7 +203,7 @@ impl<G: OnPage> Tabletop<G> {
     /// Says in the title of the window whose turn it is.
     fn say_whose_turn_in_the_title(self) {
         let speech = Speech::here();
-        whenever(move || {
+        effect(move || {
             let turn = || match self.asked.get() {
                 Some(seat) if self.persons() > 1 => {
                     speech.say(&Phrase::new("page-curtain").with("name", self.name(seat)))
@@ -226,7 +231,7 @@ impl<G: OnPage> Tabletop<G> {
     fn let_moves_be_heard(self) {
         let settings = Settings::here();
         let heard = StoredValue::new(self.seen.with_untracked(|seen| seen.moves.len()));
-        whenever(move || {
+        effect(move || {
             let (moves, over) = self.seen.with(|seen| (seen.moves.len(), seen.is_over()));
             if moves > heard.get_value() {
                 if over { Sound::Bell } else { Sound::Pen }.play(settings);
@@ -246,7 +251,7 @@ impl<G: OnPage> Tabletop<G> {
         self,
         class: &'static str,
         asked: impl Fn() -> String + Send + Sync + 'static,
-        hinted: impl Fn(Gesture, &[G::Action]) + Send + Sync + 'static,
+        hinted: impl Fn(Gesture, &[G::Action]) + 'static,
         columns: Vec<AnyView>,
     ) -> AnyView {
         let lesson = self.is_lesson();
@@ -254,16 +259,26 @@ impl<G: OnPage> Tabletop<G> {
         let question = Callback::new(move |seat| self.host.with_value(|host| host.hint(seat)));
         let hints = Hints::new(moment, question);
         let names = self.seen.with_untracked(Seen::names);
-        let hinted = move |(gesture, numbers): (Gesture, Vec<u32>)| {
+        let hinted = move |gesture, numbers: Vec<u32>| {
             hinted(gesture, &numbers.into_iter().filter_map(G::action).collect::<Vec<_>>());
         };
-        let told = hints.told(names, Callback::new(hinted));
+        let told = hints.told(names, Box::new(hinted));
         let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
         let replace = Replace {
             sealed: Signal::derive(move || self.sealed().filter(|_| self.asked.get().is_none()).map(|(seat, _)| seat)),
             replace: Callback::new(move |seat| self.replace(seat)),
         };
         screen(class, G::NAME, (Signal::derive(asked), replace), (hints, told), columns)
+    }
+}
+
+vellum::commands! {
+    /// What can be done above the table, where it is said who is asked.
+    enum AskingCommand {
+        /// Asks for hints, or puts them away.
+        Hint = "hint",
+        /// Chooses again what was sealed.
+        Replace = "replace",
     }
 }
 
@@ -283,30 +298,27 @@ fn screen(
 ) -> AnyView {
     let speech = Speech::here();
     let head = move || {
-        format!(
-            "<h1 class=\"visually-hidden\">{}</h1>\
-             <div class=\"asked\"><p role=\"status\" aria-live=\"polite\" id=\"asked\">{}</p>{}{}{}</div>",
-            escaped(&speech.term(&format!("{game}-name"))),
-            escaped(&asked.get()),
-            if replace.sealed.get().is_some() {
-                button("replace", "", &escaped(&speech.term("page-replace")))
-            } else {
-                String::new()
-            },
-            hints.button(),
-            vellum::chapters::rules_link(speech, game),
-        )
+        html! {
+            h1.visually-hidden { (speech.term(&format!("{game}-name"))) }
+            div.asked {
+                p role="status" aria-live="polite" #asked { (asked.get()) }
+                @if replace.sealed.get().is_some() {
+                    (button(&AskingCommand::Replace, speech.term("page-replace")))
+                }
+                (hints.button(&AskingCommand::Hint))
+                (rules_link(speech, game))
+            }
+        }
     };
-    let act = move |(gesture, what): Touch| match (gesture, what.as_str()) {
-        (Gesture::Press, "hint") => hints.press(),
-        (Gesture::Press, "replace") => {
+    let press = move |command| match command {
+        AskingCommand::Hint => hints.press(),
+        AskingCommand::Replace => {
             if let Some(seat) = replace.sealed.get_untracked() {
                 replace.replace.run(seat);
             }
         }
-        _ => {}
     };
-    parts.insert(0, group("asking", vec![panel(head, act), told]));
+    parts.insert(0, group("asking", vec![panel(head).on_press(press).view(), told]));
     group(class, parts)
 }
 
@@ -336,16 +348,21 @@ pub(crate) fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playabl
     group("part", vec![table, hurry_button(here.thinking, here.hurry)])
 }
 
+vellum::commands! {
+    /// What can be done while bots think.
+    enum HurryCommand {
+        Hurry = "hurry",
+    }
+}
+
 fn hurry_button(thinking: RwSignal<bool>, hurry: RwSignal<bool>) -> AnyView {
     let speech = Speech::here();
-    let html = move || match thinking.get() && !hurry.get() {
-        true => button("hurry", "class=\"hurry\"", &escaped(&speech.term("page-hurry"))),
-        false => String::new(),
-    };
-    let act = move |(gesture, _): Touch| {
-        if gesture == Gesture::Press {
-            hurry.set(true);
+    let html = move || {
+        html! {
+            @if thinking.get() && !hurry.get() {
+                button.hurry #hurry data-do=(HurryCommand::Hurry) { (speech.term("page-hurry")) }
+            }
         }
     };
-    panel(html, act)
+    panel(html).on_press(move |HurryCommand::Hurry| hurry.set(true)).view()
 }

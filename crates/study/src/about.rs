@@ -5,15 +5,25 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use shelf::{Title, with_game};
 use table::{Game, Phrase};
 use vellum::files;
-use vellum::html::{Gesture, Touch, escaped, group, panel, parts, told};
 use vellum::json::Json;
+use vellum::panel::panel;
+use vellum::parts::group;
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
+
+vellum::commands! {
+    /// What can be done with the licences.
+    enum LicencesCommand {
+        /// Turns to the text of a licence, by its number.
+        TurnTo(number: usize) = "licence",
+    }
+}
 
 /// The file with the licences.
 const LICENCES: &str = "licences.json";
@@ -30,29 +40,21 @@ pub fn about_screen() -> AnyView {
     });
     let list = move || {
         licences.with(|licences| match licences {
-            None => String::new(),
-            Some(text) => match text.as_deref().and_then(|text| licences_html(speech, text)) {
-                Some(html) => html,
-                None => format!("<p>{}</p>", escaped(&speech.term("page-study-missing"))),
+            None => Markup::default(),
+            Some(text) => match text.as_deref().and_then(Licences::read) {
+                Some(licences) => list(speech, &licences),
+                None => html! { p { (speech.term("page-study-missing")) } },
             },
         })
     };
-    let ways = move || {
-        format!(
-            "<p class=\"ways\"><a class=\"button\" href=\"{}\">{}</a><a class=\"button\" href=\"{}\">{}</a></p>",
-            Route::Report { table: None }.hash(),
-            escaped(&speech.term("page-report")),
-            Route::Home.hash(),
-            escaped(&speech.term("page-to-home")),
-        )
-    };
-    group("sheet-of-paper about", vec![told(move || head(speech)), panel(list, turn_to), told(ways)])
+    let list = panel(list).on_press(|LicencesCommand::TurnTo(number)| turn_to(number)).view();
+    let (head, ways) = (panel(move || head(speech)).view(), panel(move || ways(speech)).view());
+    group("sheet-of-paper about", vec![head, list, ways])
 }
 
 /// Opens the text of a licence, and lets the keyboard go on from there.
-fn turn_to((gesture, what): Touch) {
-    let text = document().get_element_by_id(&format!("licence-{}", parts(&what).1));
-    if let Some(text) = text.filter(|_| gesture == Gesture::Press) {
+fn turn_to(number: usize) {
+    if let Some(text) = document().get_element_by_id(&format!("licence-{number}")) {
         let _ = text.set_attribute("open", "");
         text.scroll_into_view();
         let summary = text.first_element_child().and_then(|summary| summary.dyn_into::<HtmlElement>().ok());
@@ -60,73 +62,125 @@ fn turn_to((gesture, what): Touch) {
     }
 }
 
-fn head(speech: Speech) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
+fn head(speech: Speech) -> Markup {
+    let term = |code: &str| speech.term(code);
     let version = Phrase::new("study-about-version").with("version", env!("CARGO_PKG_VERSION"));
-    let thanks: String =
-        Title::newest().map(|title| format!("<p>{}</p>", term(&format!("{}-thanks", title.name())))).collect();
-    let rules: String = Title::ALL.iter().map(|title| rules_row(speech, *title)).collect();
-    format!(
-        "<h1>{}</h1><p>{}</p><p id=\"version\">{}</p><h2>{}</h2>{thanks}<p>{}</p>\
-         <h2>{}</h2><table class=\"boxes\" id=\"generations\"><thead><tr><th scope=\"col\">{}</th><th scope=\"col\">{}</th>\
-         <th scope=\"col\">{}</th></tr></thead><tbody>{rules}</tbody></table><h2>{}</h2><p>{}</p>",
-        term("page-about"),
-        term("page-motto"),
-        escaped(&speech.say(&version)),
-        term("study-about-games"),
-        term("page-unofficial"),
-        term("page-rules"),
-        term("study-about-game"),
-        term("study-about-generation"),
-        term("study-about-data"),
-        term("study-about-licences"),
-        term("study-about-own-licence"),
-    )
+    html! {
+        h1 { (term("page-about")) }
+        p { (term("page-motto")) }
+        p #version { (speech.say(&version)) }
+        h2 { (term("study-about-games")) }
+        @for title in Title::newest() {
+            p { (term(&format!("{}-thanks", title.name()))) }
+        }
+        p { (term("page-unofficial")) }
+        h2 { (term("page-rules")) }
+        (generations(speech))
+        h2 { (term("study-about-licences")) }
+        p { (term("study-about-own-licence")) }
+    }
 }
 
-fn rules_row(speech: Speech, title: Title) -> String {
-    let data = with_game!(title, G => <G as Game>::DATA);
-    format!(
-        "<tr><th scope=\"row\">{}</th><td>{}</td><td><code>{data}</code></td></tr>",
-        escaped(&speech.term(&format!("{}-name", title.name()))),
-        title.generation()
-    )
+/// The rules of all games: their generations, and their data.
+fn generations(speech: Speech) -> Markup {
+    html! {
+        table.boxes #generations {
+            thead {
+                tr {
+                    @for code in ["study-about-game", "study-about-generation", "study-about-data"] {
+                        th scope="col" { (speech.term(code)) }
+                    }
+                }
+            }
+            tbody {
+                @for title in Title::ALL {
+                    tr {
+                        th scope="row" { (speech.term(&format!("{}-name", title.name()))) }
+                        td { (title.generation()) }
+                        td {
+                            code { (with_game!(title, G => <G as Game>::DATA)) }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
-/// The packages, and below them every text once; none if the file is not as it should be.
-fn licences_html(speech: Speech, text: &str) -> Option<String> {
-    let all = Json::read(text)?;
-    let (packages, texts) = (all.get("packages").list()?, all.get("texts").list()?);
-    let heading = |number: usize| speech.say(&Phrase::new("study-about-text").with("number", number as i64));
-    let rows: String = packages.iter().map(|one| package(one, heading)).collect::<Option<_>>()?;
-    let texts = texts.iter().enumerate().map(|(number, text)| {
-        let text = escaped(&text.text()?);
-        Some(format!(
-            "<details id=\"licence-{}\"><summary>{}</summary><pre tabindex=\"0\">{text}</pre></details>",
-            number + 1,
-            escaped(&heading(number + 1))
-        ))
-    });
-    let texts: String = texts.collect::<Option<_>>()?;
-    let count = escaped(&speech.say(&counted("study-about-packages", packages.len())));
-    Some(format!("<p>{count}</p><ul class=\"packages\">{rows}</ul>{texts}"))
+fn ways(speech: Speech) -> Markup {
+    html! {
+        p.ways {
+            a.button href=(Route::Report { table: None }.hash()) { (speech.term("page-report")) }
+            a.button href=(Route::Home.hash()) { (speech.term("page-to-home")) }
+        }
+    }
 }
 
-/// One package: its name and version, its licence, who made it, and the numbers of its texts.
-fn package(package: &Json, heading: impl Fn(usize) -> String) -> Option<String> {
-    let text = |key| package.get(key).text().map(|text| escaped(&text));
-    let numbers = package.get("texts").list()?;
-    let numbers = numbers.iter().map(|number| {
-        let number = number.number()? as usize + 1;
-        let name = escaped(&heading(number));
-        Some(format!("<button class=\"quiet\" data-do=\"licence:{number}\" aria-label=\"{name}\">{number}</button>"))
-    });
-    let numbers: String = numbers.collect::<Option<_>>()?;
-    Some(format!(
-        "<li><strong>{}</strong> {} <span>{}</span> <span class=\"hint\">{}</span>{numbers}</li>",
-        text("name")?,
-        text("version")?,
-        text("licence")?,
-        text("by")?
-    ))
+/// What the file holds.
+struct Licences {
+    packages: Vec<Package>,
+    /// Every text once.
+    texts: Vec<String>,
+}
+
+/// One package.
+struct Package {
+    name: String,
+    version: String,
+    licence: String,
+    /// Who made it.
+    by: String,
+    /// The numbers of its texts, from 1 on.
+    texts: Vec<usize>,
+}
+
+impl Licences {
+    /// Reads the file; none if it is not as it should be.
+    fn read(text: &str) -> Option<Licences> {
+        let all = Json::read(text)?;
+        Some(Licences {
+            packages: all.get("packages").list()?.iter().map(Package::read).collect::<Option<_>>()?,
+            texts: all.get("texts").list()?.iter().map(Json::text).collect::<Option<_>>()?,
+        })
+    }
+}
+
+impl Package {
+    fn read(package: &Json) -> Option<Package> {
+        let text = |key| package.get(key).text();
+        let numbers = package.get("texts").list()?;
+        Some(Package {
+            name: text("name")?,
+            version: text("version")?,
+            licence: text("licence")?,
+            by: text("by")?,
+            texts: numbers.iter().map(|number| Some(number.number()? as usize + 1)).collect::<Option<_>>()?,
+        })
+    }
+}
+
+/// The packages, and below them the texts.
+fn list(speech: Speech, licences: &Licences) -> Markup {
+    let name = |number: usize| speech.say(&Phrase::new("study-about-text").with("number", number as i64));
+    html! {
+        p { (speech.say(&counted("study-about-packages", licences.packages.len()))) }
+        ul.packages {
+            @for package in &licences.packages {
+                li {
+                    strong { (package.name) } " " (package.version) " "
+                    span { (package.licence) } " "
+                    span.hint { (package.by) }
+                    @for number in &package.texts {
+                        button.quiet data-do=(LicencesCommand::TurnTo(*number)) aria-label=(name(*number)) { (number) }
+                    }
+                }
+            }
+        }
+        @for (number, text) in (1..).zip(&licences.texts) {
+            details id={ "licence-" (number) } {
+                summary { (name(number)) }
+                pre tabindex="0" { (text) }
+            }
+        }
+    }
 }

@@ -24,12 +24,14 @@ use std::cell::RefCell;
 
 use js_sys::Promise;
 use leptos::prelude::*;
+use maud::Markup;
 use reading::paper::{Face, paper_screen};
 use shelf::{Title, with_game};
+use vellum::files;
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
-use vellum::{files, html};
 use wasm_bindgen::prelude::wasm_bindgen;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlElement;
@@ -56,7 +58,7 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
     }
     // What was there goes first, or it would take the new with it.
     OPEN.set(None);
-    host.set_inner_html("");
+    host.set_text_content(None);
     let place = host.clone();
     let open = mount_to(host, move || {
         provide_context(Speech::new(words));
@@ -80,13 +82,17 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
         Route::About => about::about_screen(),
         Route::Report { table } => report::report_screen(table),
         // The page itself shows the others.
-        _ => html::told(String::new),
+        _ => nothing(),
     }
 }
 
 /// The screen of a game; the page itself says that there is none of that name.
 fn of_game(game: &str, screen: impl FnOnce(Title) -> AnyView) -> AnyView {
-    Title::named(game).map_or_else(|| html::told(String::new), screen)
+    Title::named(game).map_or_else(nothing, screen)
+}
+
+fn nothing() -> AnyView {
+    panel(Markup::default).view()
 }
 
 /// Brings the style of the study, once it is needed; nothing is shown before it is there.

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use shelf::{Title, with_game};
 use table::{Game, Record};
 use vellum::files::save;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel};
+use vellum::html::button;
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -13,6 +15,22 @@ use vellum::store;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlTextAreaElement;
+
+vellum::commands! {
+    /// What can be done with a report.
+    enum ReportCommand {
+        Copy = "copy",
+        Save = "save",
+    }
+}
+
+vellum::commands! {
+    /// What can be chosen for it.
+    enum ReportField {
+        /// Whether the record goes along.
+        WithRecord = "with-record",
+    }
+}
 
 /// Where `boot.js` leaves what went wrong when the page broke, until the browser's window is closed.
 const BROKEN: &str = "portolan.broken";
@@ -59,29 +77,22 @@ pub fn report_screen(table: Option<String>) -> AnyView {
     };
     let html = move || {
         let choice = about.with_value(|about| about.as_ref().map(|about| (with_record.get(), about.secret)));
-        html(speech, &along(), choice, told.get())
+        screen(speech, &along(), choice, told.get())
     };
-    let act = move |(gesture, what): Touch| {
-        if gesture != Gesture::Press {
-            return;
-        }
+    let act = move |command| {
         let text = format!("{}\n\n{}", happened(), along());
-        match what.as_str() {
-            "copy" => spawn_local(async move {
+        match command {
+            ReportCommand::Copy => spawn_local(async move {
                 let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok();
                 let code = if copied { "study-report-copied" } else { "study-report-not-copied" };
                 // The screen may have been left meanwhile.
                 let _ = told.try_set(Some(code));
             }),
-            "save" => save("portolan-report.txt", "text/plain", &text),
-            _ => {}
+            ReportCommand::Save => save("portolan-report.txt", "text/plain", &text),
         }
     };
-    form_panel(html, act, move |(what, _)| {
-        if what == "with-record" {
-            with_record.update(|with| *with = !*with);
-        }
-    })
+    let change = move |ReportField::WithRecord, _| with_record.update(|with| *with = !*with);
+    panel(html).on_press(act).on_change(change).view()
 }
 
 /// What the person has written.
@@ -115,33 +126,39 @@ fn along(settings: &str, about: Option<&About>, with_record: bool) -> String {
 }
 
 /// `choice` is whether the record goes along, and whether it holds secrets; none: there is no table.
-fn html(speech: Speech, along: &str, choice: Option<(bool, bool)>, told: Option<&str>) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
-    let choice = choice.map_or(String::new(), |(with, secret)| {
-        let checked = if with { "checked" } else { "" };
-        let secret =
-            if secret { format!("<p class=\"hint\">{}</p>", term("study-report-secret")) } else { String::new() };
-        format!(
-            "<label class=\"field\"><input type=\"checkbox\" id=\"with-record\" data-do=\"with-record\" {checked}>\
-             <span>{}</span></label>{secret}",
-            term("study-report-record")
-        )
-    });
-    format!(
-        "<section class=\"sheet-of-paper report\"><h1>{}</h1><p>{}</p>\
-         <label class=\"written\"><span>{}</span><textarea id=\"{HAPPENED}\" rows=\"5\"></textarea></label>{choice}\
-         <h2 id=\"along-name\">{}</h2><pre id=\"along\" tabindex=\"0\" role=\"region\" aria-labelledby=\"along-name\">{}</pre>\
-         <p class=\"ways\">{}{}</p><p role=\"status\" id=\"copied\">{}</p>\
-         <p><a class=\"button\" href=\"{}\">{}</a></p></section>",
-        term("page-report"),
-        term("study-report-why"),
-        term("study-report-happened"),
-        term("study-report-along"),
-        escaped(along),
-        button("copy", "class=\"big\"", &term("study-report-copy")),
-        button("save", "", &term("study-report-save")),
-        told.map_or(String::new(), term),
-        Route::Home.hash(),
-        term("page-to-home"),
-    )
+fn screen(speech: Speech, along: &str, choice: Option<(bool, bool)>, told: Option<&str>) -> Markup {
+    let term = |code: &str| speech.term(code);
+    html! {
+        section.sheet-of-paper.report {
+            h1 { (term("page-report")) }
+            p { (term("study-report-why")) }
+            label.written {
+                span { (term("study-report-happened")) }
+                textarea id=(HAPPENED) rows="5" {}
+            }
+            @if let Some((with_record, secret)) = choice {
+                label.field {
+                    input type="checkbox" #with-record data-field=(ReportField::WithRecord) checked[with_record];
+                    span { (term("study-report-record")) }
+                }
+                @if secret {
+                    p.hint { (term("study-report-secret")) }
+                }
+            }
+            h2 #along-name { (term("study-report-along")) }
+            pre #along tabindex="0" role="region" aria-labelledby="along-name" { (along) }
+            p.ways {
+                button.big #copy data-do=(ReportCommand::Copy) { (term("study-report-copy")) }
+                (button(&ReportCommand::Save, term("study-report-save")))
+            }
+            p #copied role="status" {
+                @if let Some(told) = told {
+                    (term(told))
+                }
+            }
+            p {
+                a.button href=(Route::Home.hash()) { (term("page-to-home")) }
+            }
+        }
+    }
 }

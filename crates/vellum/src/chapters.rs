@@ -2,9 +2,9 @@
 
 use std::sync::OnceLock;
 
+use maud::{Markup, html};
 use table::{Game, Phrase, Says};
 
-use crate::html::escaped;
 use crate::route::Route;
 use crate::speech::Speech;
 
@@ -62,16 +62,16 @@ pub fn section_of_card(game: &str, card: &str) -> Option<&'static str> {
     of_game.find(|(_, cards)| cards.split(' ').any(|named| !named.is_empty() && explains(named))).map(|line| line.0)
 }
 
-/// A link to all rules of a game, as HTML.
-pub fn rules_link(speech: Speech, game: &str) -> String {
-    format!("<a class=\"button\" id=\"rules-open\" href=\"#/rules/{game}\">{}</a>", escaped(&speech.term("page-rules")))
+/// A link to all rules of a game.
+pub fn rules_link(speech: Speech, game: &str) -> Markup {
+    html! { a.button #rules-open href={ "#/rules/" (game) } { (speech.term("page-rules")) } }
 }
 
-/// A link to the rule of something with a name, as HTML: of a card by its code, or else `GAME/SECTION`.
-pub fn rule_of(speech: Speech, code: &str, name: &str) -> String {
-    let label = escaped(&speech.say(&Phrase::new("page-rules-of").with("what", name)));
+/// A link to the rule of something with a name: of a card by its code, or else `GAME/SECTION`.
+pub fn rule_of(speech: Speech, code: &str, name: &str) -> Markup {
+    let label = speech.say(&Phrase::new("page-rules-of").with("what", name));
     let address = if code.contains('/') { code.to_owned() } else { code.replacen('-', "/", 1) };
-    format!("<a class=\"rule-of\" href=\"#/rules/{address}\" aria-label=\"{label}\" title=\"{label}\">?</a>")
+    html! { a.rule-of href={ "#/rules/" (address) } aria-label=(label) title=(label) { "?" } }
 }
 
 /// Where a refusal is explained, by its code.
@@ -82,24 +82,33 @@ fn explained(code: &str) -> Option<Route> {
     Some(Route::Rules { game: game.to_owned(), section: Some(section.to_owned()) })
 }
 
-/// A link to the rule behind a refusal, as HTML; nothing if no rule is behind it.
-pub fn why(speech: Speech, what: &impl Says) -> String {
-    explained(what.phrase().code).map_or(String::new(), |rule| {
-        format!(" <a class=\"why\" href=\"{}\">{}</a>", rule.hash(), escaped(&speech.term("page-rules-why")))
-    })
+/// A link to the rule behind a refusal; nothing if no rule is behind it.
+pub fn why(speech: Speech, what: &impl Says) -> Markup {
+    html! {
+        @if let Some(rule) = explained(what.phrase().code) {
+            " " a.why href=(rule.hash()) { (speech.term("page-rules-why")) }
+        }
+    }
 }
 
-/// What is said about a draft whenever it changes, as HTML: why it is refused, or else, for who cannot see it, what it
-/// is.
-pub fn told_of_draft(speech: Speech, refusal: Option<&impl Says>, draft: &str) -> String {
-    let said = match refusal {
-        None if !draft.is_empty() => format!("<span class=\"visually-hidden\">{}</span>", escaped(draft)),
-        _ => refused(speech, refusal),
-    };
-    format!("<p class=\"refused\" role=\"status\" aria-live=\"polite\" id=\"refused\">{said}</p>")
+/// What is said about a draft whenever it changes: why it is refused, or else, for who cannot see it, what it is.
+pub fn told_of_draft(speech: Speech, refusal: Option<&impl Says>, draft: &str) -> Markup {
+    html! {
+        p.refused #refused role="status" aria-live="polite" {
+            @if refusal.is_none() && !draft.is_empty() {
+                span.visually-hidden { (draft) }
+            } @else {
+                (refused(speech, refusal))
+            }
+        }
+    }
 }
 
-/// A refusal with the link to its rule, as HTML.
-pub fn refused(speech: Speech, what: Option<&impl Says>) -> String {
-    what.map_or(String::new(), |what| escaped(&speech.say(what)) + &why(speech, what))
+/// A refusal with the link to its rule.
+pub fn refused(speech: Speech, what: Option<&impl Says>) -> Markup {
+    html! {
+        @if let Some(what) = what {
+            (speech.say(what)) (why(speech, what))
+        }
+    }
 }

@@ -6,25 +6,35 @@
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `html` | parts of a screen that are written as HTML |
+//! | `html` | HTML that several screens have in common |
+//! | `command` | what buttons and fields stand for |
+//! | `panel`, `patch` | HTML on the screen, and what happens when somebody acts on it |
+//! | `parts` | the parts of a screen, put together |
+//! | `dom` | events, focus, effects |
 //! | `route` | addresses of screens |
 //! | `links` | links to a screen, and the clipboard |
 //! | `files` | where the page's own files are |
 //! | `speech` | the words of the language in use |
-//! | `settings` | what a person has set |
+//! | `settings`, `settings_screen` | what a person has set |
 //! | `store`, `json`, `seating` | games and settings kept in the browser |
 //! | `chapters` | the way to the rule behind a refusal or a card |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
 
 pub mod chapters;
+pub mod command;
+pub mod dom;
 pub mod files;
 pub mod html;
 pub mod json;
 pub mod links;
+pub mod panel;
+pub mod parts;
+mod patch;
 pub mod route;
 pub mod seating;
 pub mod settings;
+pub mod settings_screen;
 pub mod speech;
 pub mod store;
 

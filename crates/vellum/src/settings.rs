@@ -1,12 +1,12 @@
-//! What a person has set, and the screen for it.
+//! What a person has set.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
-use crate::html::{escaped, form_panel, parts, pill};
 use crate::json::Json;
-use crate::speech::{LANGUAGES, Speech};
+use crate::named_values;
+use crate::speech::LANGUAGES;
 use crate::store;
 
 /// What a person has set.
@@ -60,10 +60,11 @@ pub enum Light {
 }
 
 impl Light {
-    const ALL: [Light; 3] = [Light::Device, Light::Day, Light::Night];
+    /// All of them, in the order of the screen.
+    pub const ALL: [Light; 3] = [Light::Device, Light::Day, Light::Night];
 
-    /// The name that is kept.
-    fn name(self) -> &'static str {
+    /// The name that it is saved by.
+    pub fn name(self) -> &'static str {
         match self {
             Light::Device => "device",
             Light::Day => "day",
@@ -72,7 +73,7 @@ impl Light {
     }
 
     /// The code of its name on the screen.
-    fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         match self {
             Light::Device => "page-settings-light-device",
             Light::Day => "page-settings-light-day",
@@ -84,6 +85,8 @@ impl Light {
         Light::ALL.into_iter().find(|light| light.name() == name)
     }
 }
+
+named_values!(Light, Pace);
 
 /// How long bots seem to think.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -97,10 +100,11 @@ pub enum Pace {
 }
 
 impl Pace {
-    const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Instant];
+    /// All of them, in the order of the screen.
+    pub const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Instant];
 
-    /// The name that is kept.
-    fn name(self) -> &'static str {
+    /// The name that it is saved by.
+    pub fn name(self) -> &'static str {
         match self {
             Pace::Calm => "calm",
             Pace::Quick => "quick",
@@ -109,7 +113,7 @@ impl Pace {
     }
 
     /// The code of its name on the screen.
-    fn code(self) -> &'static str {
+    pub fn code(self) -> &'static str {
         match self {
             Pace::Calm => "page-settings-pace-calm",
             Pace::Quick => "page-settings-pace-quick",
@@ -166,21 +170,6 @@ impl Settings {
         ])
     }
 
-    /// Something was chosen on the screen, such as `light:night`, or the name was typed.
-    fn change(&mut self, what: &str, typed: String) {
-        let (key, chosen) = parts(what);
-        match key {
-            "language" => self.language = Some(chosen.to_owned()),
-            "light" => self.light = Light::named(chosen).unwrap_or(self.light),
-            "patterns" => self.patterns = chosen == "yes",
-            "motion" => self.motion = chosen == "yes",
-            "sound" => self.sound = chosen == "yes",
-            "text" => self.text = chosen.parse().unwrap_or(self.text),
-            "pace" => self.pace = Pace::named(chosen).unwrap_or(self.pace),
-            _ => self.name = typed,
-        }
-    }
-
     /// The settings of the page.
     pub fn here() -> RwSignal<Settings> {
         expect_context()
@@ -227,53 +216,4 @@ impl Settings {
             }
         }
     }
-}
-
-/// The screen of the settings.
-pub fn settings_screen() -> AnyView {
-    let (settings, speech) = (Settings::here(), Speech::here());
-    let change = move |(what, value): (String, String)| settings.update(|settings| settings.change(&what, value));
-    form_panel(move || settings.with(|settings| html(settings, speech)), |_| {}, change)
-}
-
-/// A choice between a few values, as a row of radio buttons; each has a value and a label.
-fn choice(speech: Speech, name: &str, legend: &str, options: &[(&str, String)], chosen: &str) -> String {
-    let pills = options.iter().map(|(value, label)| pill(name, value, label, *value == chosen));
-    format!(
-        "<fieldset class=\"choice\"><legend>{}</legend>{}</fieldset>",
-        escaped(&speech.term(legend)),
-        pills.collect::<String>()
-    )
-}
-
-fn html(settings: &Settings, speech: Speech) -> String {
-    let named = |name: &str, legend: &str, options: &[(&'static str, &str)], chosen: &str| {
-        let options: Vec<_> = options.iter().map(|(value, code)| (*value, speech.term(code))).collect();
-        choice(speech, name, legend, &options, chosen)
-    };
-    let yes_no = |name: &str, legend: &str, on: bool| {
-        named(name, legend, &[("yes", "page-yes"), ("no", "page-no")], if on { "yes" } else { "no" })
-    };
-    let languages = LANGUAGES.map(|(code, name)| (code, name.to_owned()));
-    let sizes = ["100", "125", "150", "200"].map(|size| (size, format!("{size} %")));
-    format!(
-        "<section class=\"sheet-of-paper\"><h1>{}</h1>{}{}{}{}{}{}{}<label class=\"field\"><span>{}</span>\
-         <input type=\"text\" maxlength=\"40\" autocomplete=\"nickname\" id=\"own-name\" data-do=\"name\" value=\"{}\">\
-         </label></section>",
-        escaped(&speech.term("page-settings")),
-        choice(speech, "language", "page-settings-language", &languages, &settings.language_in_use()),
-        named(
-            "light",
-            "page-settings-light",
-            &Light::ALL.map(|light| (light.name(), light.code())),
-            settings.light.name()
-        ),
-        yes_no("patterns", "page-settings-patterns", settings.patterns),
-        yes_no("motion", "page-settings-motion", settings.motion),
-        yes_no("sound", "page-settings-sound", settings.sound),
-        choice(speech, "text", "page-settings-text", &sizes, &settings.text.to_string()),
-        named("pace", "page-settings-pace", &Pace::ALL.map(|pace| (pace.name(), pace.code())), settings.pace.name()),
-        escaped(&speech.term("page-settings-name")),
-        escaped(&settings.name),
-    )
 }

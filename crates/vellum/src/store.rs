@@ -8,7 +8,7 @@ use table::Phrase;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Storage, StorageEvent};
 
-use crate::html::listen;
+use crate::dom::listen;
 use crate::json::{Json, list};
 use crate::seating::Chair;
 use crate::settings::Settings;

@@ -2,14 +2,20 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use page::notice::{NAME, Notice, entitle, notice_bar};
 use page::opening::trouble;
 use page::study::{close_over, open_rules_over_tables, study_screen};
 use page::thinker::Thinker;
 use shelf::Title;
-use vellum::html::{Gesture, Touch, button, changing, escaped, group, listen, panel, parts, pressed, told, whenever};
+use vellum::command::Command;
+use vellum::dom::{effect, listen};
+use vellum::html::{button, definitions};
+use vellum::panel::panel;
+use vellum::parts::{changing, group};
 use vellum::route::Route;
-use vellum::settings::{Settings, settings_screen};
+use vellum::settings::Settings;
+use vellum::settings_screen::settings_screen;
 use vellum::speech::{LANGUAGES, Speech};
 use vellum::store;
 use wasm_bindgen::JsCast;
@@ -74,7 +80,7 @@ fn app() -> AnyView {
     open_rules_over_tables(route);
 
     let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
-    whenever(move || {
+    effect(move || {
         let language = settings.with(Settings::language_in_use);
         if spoken.with_value(|spoken| *spoken != language) {
             spoken.set_value(language.clone());
@@ -85,7 +91,7 @@ fn app() -> AnyView {
             });
         }
     });
-    whenever(move || {
+    effect(move || {
         settings.with(|settings| {
             settings.show();
             store::keep_settings(settings);
@@ -119,7 +125,7 @@ fn app() -> AnyView {
         },
     );
     let above = vec![
-        told(|| chart::svg::defs(&shelf::art())),
+        panel(|| definitions(&shelf::art())).view(),
         header(speech, settings),
         new_version_bar(speech),
         notice_bar(speech, notice),
@@ -153,35 +159,54 @@ fn name_screen(speech: Speech, route: &Route) {
         Route::Nowhere => ("page-nowhere", None),
         Route::Home | Route::Table { .. } | Route::Moment { .. } => return document().set_title(NAME),
     };
-    whenever(move || entitle(speech, game.as_deref(), speech.term(code)));
+    effect(move || entitle(speech, game.as_deref(), speech.term(code)));
+}
+
+vellum::commands! {
+    /// What can be done at the top of the page.
+    enum HeaderCommand {
+        /// Changes the language.
+        Speak(language: String) = "speak",
+    }
 }
 
 /// The name, the languages each by its short name, and the way to the settings.
 fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
     let html = move || {
         let language = settings.with(Settings::language_in_use);
-        let languages = LANGUAGES.map(|(code, name)| {
-            let short = code.to_ascii_uppercase();
-            let extra = format!(
-                "class=\"language\" lang=\"{code}\" title=\"{name}\" aria-label=\"{short} {name}\" {}",
-                pressed(language == code)
-            );
-            button(&format!("speak:{code}"), &extra, &short)
-        });
-        format!(
-            "<header class=\"top\"><a class=\"name\" href=\"#/\">Portolan</a><nav aria-label=\"{}\">{}\
-             <a href=\"#/settings\">{}</a></nav></header>",
-            escaped(&speech.term("page-nav")),
-            languages.concat(),
-            escaped(&speech.term("page-settings")),
-        )
-    };
-    let act = move |(gesture, what): Touch| {
-        if gesture == Gesture::Press {
-            settings.update(|settings| settings.language = Some(parts(&what).1.to_owned()));
+        html! {
+            header.top {
+                a.name href=(Route::Home.hash()) { (NAME) }
+                nav aria-label=(speech.term("page-nav")) {
+                    @for (code, name) in LANGUAGES { (language_button(code, name, language == code)) }
+                    a href=(Route::Settings.hash()) { (speech.term("page-settings")) }
+                }
+            }
         }
     };
-    panel(html, act)
+    let speak = move |HeaderCommand::Speak(code)| settings.update(|settings| settings.language = Some(code));
+    panel(html).on_press(speak).view()
+}
+
+fn language_button(code: &str, name: &str, spoken: bool) -> Markup {
+    let (speak, short) = (HeaderCommand::Speak(code.to_owned()), code.to_ascii_uppercase());
+    html! {
+        button.language id=(speak.id()) data-do=(speak) lang=(code) title=(name) aria-label={ (short) " " (name) }
+            aria-pressed=(spoken) {
+            (short)
+        }
+    }
+}
+
+/// The event that asks `offline.js` for the new version.
+const TAKE_NEW_VERSION: &str = "take-new-version";
+
+vellum::commands! {
+    /// What can be done when another version of the page is ready.
+    enum NewVersionCommand {
+        Take = "take-new-version",
+        Later = "later",
+    }
 }
 
 /// Another version of the page is ready: `offline.js` tells it, and hears that it is asked for.
@@ -189,25 +214,33 @@ fn new_version_bar(speech: Speech) -> AnyView {
     let ready = RwSignal::new(false);
     listen(&window(), &["new-version"], move |_| ready.set(true));
     let html = move || {
-        // What is told into it is read aloud only if it was there before.
-        if !ready.get() {
-            return "<div role=\"status\"></div>".to_owned();
-        }
-        let term = |code| escaped(&speech.term(code));
-        format!(
-            "<div role=\"status\"><p class=\"notice new-version\"><span>{}</span><span class=\"ways\">{}{}</span></p></div>",
-            term("page-new-version"),
-            button("take-new-version", "", &term("page-new-version-take")),
-            button("later", "class=\"quiet\"", &term("page-new-version-later")),
-        )
-    };
-    let act = move |(gesture, what): Touch| {
-        if gesture == Gesture::Press {
-            ready.set(false);
-            if let Some(wish) = Event::new(&what).ok().filter(|_| what == "take-new-version") {
-                let _ = window().dispatch_event(&wish);
+        html! {
+            // What is told into it is read aloud only if it was there before.
+            div role="status" {
+                @if ready.get() {
+                    p.notice.new-version {
+                        span { (speech.term("page-new-version")) }
+                        span.ways {
+                            (button(&NewVersionCommand::Take, speech.term("page-new-version-take")))
+                            button.quiet #later data-do=(NewVersionCommand::Later) {
+                                (speech.term("page-new-version-later"))
+                            }
+                        }
+                    }
+                }
             }
         }
     };
-    panel(html, act)
+    let press = move |command| {
+        ready.set(false);
+        match command {
+            NewVersionCommand::Take => {
+                if let Ok(wish) = Event::new(TAKE_NEW_VERSION) {
+                    let _ = window().dispatch_event(&wish);
+                }
+            }
+            NewVersionCommand::Later => {}
+        }
+    };
+    panel(html).on_press(press).view()
 }

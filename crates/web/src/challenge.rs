@@ -1,11 +1,12 @@
 //! A challenge: somebody's cards, to be played by somebody else.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use page::seats::own_name;
 use shelf::Title;
 use table::Phrase;
-use vellum::html::{Gesture, Touch, button, escaped, panel};
-use vellum::route::Challenge;
+use vellum::panel::panel;
+use vellum::route::{Challenge, Route};
 use vellum::seating::{Chair, coloured};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -39,34 +40,44 @@ fn chairs(seats: &str, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chai
     coloured(seats.split('+').map(chair).collect())
 }
 
+vellum::commands! {
+    /// What can be done with a challenge.
+    enum ChallengeCommand {
+        Accept = "accept",
+    }
+}
+
 /// The screen of a challenge.
 pub fn challenge_screen(title: Title, challenge: Challenge) -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     let shown = challenge.clone();
     let html = move || {
         let names: Vec<String> = chairs(&shown.seats, speech, settings).into_iter().map(|chair| chair.name).collect();
-        let told = match &shown.by {
-            Some((name, points)) => {
-                Phrase::new("page-challenge-by").with("name", name.clone()).with("points", i64::from(*points))
-            }
-            None => Phrase::new("page-challenge-why"),
-        };
-        format!(
-            "<section class=\"sheet-of-paper\"><h1>{} · {}</h1><p>{}</p><p class=\"told\">{}</p><p class=\"ways\">{}\
-             <a class=\"button\" href=\"#/\">{}</a></p></section>",
-            escaped(&speech.term(&format!("{}-name", shown.game))),
-            escaped(&speech.term("page-challenge")),
-            escaped(&speech.say(&told)),
-            escaped(&names.join(", ")),
-            button("accept", "class=\"big\"", &escaped(&speech.term("page-start"))),
-            escaped(&speech.term("page-to-home")),
-        )
+        screen(speech, &shown, &names.join(", "))
     };
-    let act = move |(gesture, _): Touch| {
-        if gesture == Gesture::Press {
-            let chairs = chairs(&challenge.seats, speech, settings);
-            open_table(title, chairs, &challenge.options, &challenge.seed, challenge.by.clone());
+    let accept = move |ChallengeCommand::Accept| {
+        let chairs = chairs(&challenge.seats, speech, settings);
+        open_table(title, chairs, &challenge.options, &challenge.seed, challenge.by.clone());
+    };
+    panel(html).on_press(accept).view()
+}
+
+fn screen(speech: Speech, challenge: &Challenge, players: &str) -> Markup {
+    let told = match &challenge.by {
+        Some((name, points)) => {
+            Phrase::new("page-challenge-by").with("name", name.clone()).with("points", i64::from(*points))
         }
+        None => Phrase::new("page-challenge-why"),
     };
-    panel(html, act)
+    html! {
+        section.sheet-of-paper {
+            h1 { (speech.term(&format!("{}-name", challenge.game))) " · " (speech.term("page-challenge")) }
+            p { (speech.say(&told)) }
+            p.told { (players) }
+            p.ways {
+                button.big #accept data-do=(ChallengeCommand::Accept) { (speech.term("page-start")) }
+                a.button href=(Route::Home.hash()) { (speech.term("page-to-home")) }
+            }
+        }
+    }
 }

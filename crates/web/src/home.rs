@@ -1,12 +1,15 @@
 //! Home: the ways in, and the games to go on with.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use page::OnPage;
 use page::lesson::learn;
 use page::seats::{fresh_seed, own_name, person_and_bots};
 use shelf::{Title, with_game};
 use table::Record;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
+use vellum::command::Command;
+use vellum::html::ornament;
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::seating::Chair;
 use vellum::settings::Settings;
@@ -22,6 +25,42 @@ pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) 
     person_and_bots(with_game!(title, G => <G as OnPage>::USUAL_BOTS), speech, settings)
 }
 
+/// A game, as a command calls it: by its name.
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct GameName(Title);
+
+impl GameName {
+    fn name(self) -> &'static str {
+        self.0.name()
+    }
+
+    fn named(name: &str) -> Option<GameName> {
+        Title::named(name).map(GameName)
+    }
+}
+
+vellum::named_values!(GameName);
+
+vellum::commands! {
+    /// What can be done on the home screen.
+    enum HomeCommand {
+        /// Puts the greeting away.
+        Greeted = "greeted",
+        /// Plays a game with the usual bots.
+        PlayNow(game: GameName) = "now",
+        PlayAlone(game: GameName) = "alone",
+        Learn(game: GameName) = "learn",
+    }
+}
+
+vellum::commands! {
+    /// The fields of the home screen.
+    enum HomeField {
+        /// A record from a file.
+        OpenRecord = "open-record",
+    }
+}
+
 /// The home screen.
 pub fn home() -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
@@ -30,123 +69,130 @@ pub fn home() -> AnyView {
     store::when_changed_elsewhere(move |_| changed.update(|changed| *changed = !*changed));
     let html = move || {
         changed.track();
-        html(speech, settings.with(|settings| settings.greeted))
+        screen(speech, settings.with(|settings| settings.greeted))
     };
-    let act = move |(gesture, what): Touch| {
-        let (word, rest) = parts(&what);
-        if gesture != Gesture::Press {
-            return;
-        }
-        if word == "greeted" {
-            return settings.update(|settings| settings.greeted = true);
-        }
-        let Some(title) = Title::named(rest) else { return };
-        if word == "learn" {
-            return with_game!(title, G => learn::<G>());
-        }
-        let chairs = match word {
-            "now" => usual_chairs(title, speech, settings),
-            _ => vec![Chair::person(own_name(settings, speech))],
-        };
-        open_table(title, chairs, "", &fresh_seed(), None);
+    let play = |title, chairs| open_table(title, chairs, "", &fresh_seed(), None);
+    let press = move |command| match command {
+        HomeCommand::Greeted => settings.update(|settings| settings.greeted = true),
+        HomeCommand::PlayNow(GameName(title)) => play(title, usual_chairs(title, speech, settings)),
+        HomeCommand::PlayAlone(GameName(title)) => play(title, vec![Chair::person(own_name(settings, speech))]),
+        HomeCommand::Learn(GameName(title)) => with_game!(title, G => learn::<G>()),
     };
-    form_panel(html, act, |_| open_chosen())
+    panel(html).on_press(press).on_change(|HomeField::OpenRecord, _| open_chosen()).view()
 }
 
-fn html(speech: Speech, greeted: bool) -> String {
-    let term = |code| escaped(&speech.term(code));
-    format!(
-        "<section class=\"home\"><h1 class=\"motto\">{}</h1>{}<div class=\"games\">{}</div>{}\
-         <p class=\"ways\"><a class=\"button\" id=\"my-games\" href=\"{}\">{}</a></p>\
-         <section class=\"kept\"><h2>{}</h2><label class=\"field\"><span>{}</span>\
-         <input type=\"file\" id=\"{OPEN_RECORD}\" data-do=\"{OPEN_RECORD}\" accept=\".record,text/plain\"></label></section>\
-         <footer><p>{}</p><p><a href=\"{}\">{}</a></p></footer></section>",
-        term("page-motto"),
-        if greeted || !store::games().is_empty() { String::new() } else { greeting(speech) },
-        Title::newest().map(|title| game_card(speech, title)).collect::<String>(),
-        to_continue(speech),
-        Route::Games.hash(),
-        term("page-my-games"),
-        term("page-open-record"),
-        term("page-open-record-file"),
-        term("page-unofficial"),
-        Route::About.hash(),
-        term("page-about"),
-    )
+fn screen(speech: Speech, greeted: bool) -> Markup {
+    let term = |code| speech.term(code);
+    html! {
+        section.home {
+            h1.motto { (term("page-motto")) }
+            @if !greeted && store::games().is_empty() { (greeting(speech)) }
+            div.games {
+                @for title in Title::newest() { (game_card(speech, title)) }
+            }
+            (to_continue(speech))
+            p.ways { a.button #my-games href=(Route::Games.hash()) { (term("page-my-games")) } }
+            section.kept {
+                h2 { (term("page-open-record")) }
+                label.field {
+                    span { (term("page-open-record-file")) }
+                    input type="file" id=(HomeField::OpenRecord.id()) data-field=(HomeField::OpenRecord)
+                        accept=".record,text/plain";
+                }
+            }
+            footer {
+                p { (term("page-unofficial")) }
+                p { a href=(Route::About.hash()) { (term("page-about")) } }
+            }
+        }
+    }
 }
 
 /// A word to who is new here: until a game was played, or it was put away.
-fn greeting(speech: Speech) -> String {
-    let close = format!("class=\"quiet\" aria-label=\"{}\"", escaped(&speech.term("page-greeting-close")));
-    let said = escaped(&speech.term("page-greeting"));
-    format!("<p class=\"greeting\">{said} {}</p>", button("greeted", &close, "×"))
+fn greeting(speech: Speech) -> Markup {
+    html! {
+        p.greeting {
+            (speech.term("page-greeting")) " "
+            button.quiet #greeted data-do=(HomeCommand::Greeted) aria-label=(speech.term("page-greeting-close")) { "×" }
+        }
+    }
 }
 
 /// One game, and the ways into it.
-fn game_card(speech: Speech, title: Title) -> String {
+fn game_card(speech: Speech, title: Title) -> Markup {
     let name = title.name();
-    let of_game = |what: &str| escaped(&speech.term(&format!("{name}-{what}")));
+    let of_game = |what: &str| speech.term(&format!("{name}-{what}"));
     let chart = with_game!(title, G => <G as OnPage>::chart());
-    let now = format!("class=\"big play-now\" aria-describedby=\"{name}-heading\"");
-    let alone = match title.seats().0 {
-        1 => button(&format!("alone:{name}"), "class=\"play-alone\"", &escaped(&speech.term("page-play-alone"))),
-        _ => String::new(),
-    };
-    format!(
-        "<article class=\"game-card\" id=\"{name}\" aria-labelledby=\"{name}-heading\"><div class=\"picture\">{}</div>\
-         <div><h2 id=\"{name}-heading\">{}</h2><p>{}</p><p class=\"ways\">{}{alone}\
-         <a class=\"button new-table\" href=\"{}\">{}</a>{}\
-         <a class=\"button rules-link\" href=\"{}\" aria-describedby=\"{name}-heading\">{}</a>\
-         <a class=\"button score-link\" href=\"{}\" aria-describedby=\"{name}-heading\">{}</a></p><p class=\"thanks\">{}</p></div></article>",
-        chart::svg::inlined(&chart, None),
-        of_game("name"),
-        of_game("about"),
-        button(&format!("now:{name}"), &now, &escaped(&speech.term("page-play-now"))),
-        Route::New { game: title.name().to_owned() }.hash(),
-        escaped(&speech.term("page-new-table")),
-        button(&format!("learn:{name}"), "class=\"learn\"", &escaped(&speech.term("page-learn"))),
-        Route::Rules { game: title.name().to_owned(), section: None }.hash(),
-        escaped(&speech.term("page-rules")),
-        Route::Score { game: title.name().to_owned(), paper: None }.hash(),
-        escaped(&speech.term("page-score-paper")),
-        of_game("thanks"),
-    )
+    let heading = format!("{name}-heading");
+    html! {
+        article.game-card id=(name) aria-labelledby=(heading) {
+            div.picture { (ornament(&chart)) }
+            div {
+                h2 id=(heading) { (of_game("name")) }
+                p { (of_game("about")) }
+                p.ways { (ways(speech, title, &heading)) }
+                p.thanks { (of_game("thanks")) }
+            }
+        }
+    }
+}
+
+/// The ways into a game. `heading` is the id of its name, for those that are called the same for all games.
+fn ways(speech: Speech, title: Title, heading: &str) -> Markup {
+    let game = || title.name().to_owned();
+    let (now, alone) = (HomeCommand::PlayNow(GameName(title)), HomeCommand::PlayAlone(GameName(title)));
+    let learn = HomeCommand::Learn(GameName(title));
+    html! {
+        button.big.play-now id=(now.id()) data-do=(now) aria-describedby=(heading) { (speech.term("page-play-now")) }
+        @if title.seats().0 == 1 {
+            button.play-alone id=(alone.id()) data-do=(alone) { (speech.term("page-play-alone")) }
+        }
+        a.button.new-table href=(Route::New { game: game() }.hash()) { (speech.term("page-new-table")) }
+        button.learn id=(learn.id()) data-do=(learn) { (speech.term("page-learn")) }
+        a.button.rules-link href=(Route::Rules { game: game(), section: None }.hash()) aria-describedby=(heading) {
+            (speech.term("page-rules"))
+        }
+        a.button.score-link href=(Route::Score { game: game(), paper: None }.hash()) aria-describedby=(heading) {
+            (speech.term("page-score-paper"))
+        }
+    }
 }
 
 /// How many games to go on with are shown here; the others are among all games.
 const SHOWN: usize = 5;
 
 /// The games to go on with, the last played first.
-fn to_continue(speech: Speech) -> String {
-    let going = store::games().into_iter().filter(|(_, game)| !game.is_finished());
-    let rows: String = going.take(SHOWN).map(|(id, game)| row(speech, id, &game)).collect();
-    if rows.is_empty() {
-        return rows;
+fn to_continue(speech: Speech) -> Markup {
+    let going: Vec<_> = store::games().into_iter().filter(|(_, game)| !game.is_finished()).take(SHOWN).collect();
+    html! {
+        @if !going.is_empty() {
+            section.kept #to-continue {
+                h2 { (speech.term("page-continue")) }
+                ul {
+                    @for (id, game) in going { (row(speech, id, &game)) }
+                }
+            }
+        }
     }
-    let heading = escaped(&speech.term("page-continue"));
-    format!("<section class=\"kept\" id=\"to-continue\"><h2>{heading}</h2><ul>{rows}</ul></section>")
 }
 
 /// A game in words, without playing it: what is played, by whom, and how far it has come.
-fn row(speech: Speech, id: String, game: &Kept) -> String {
+fn row(speech: Speech, id: String, game: &Kept) -> Markup {
     let record = Record::read(&game.record).ok();
     let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
     let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
     let moves = record.map_or(0, |record| record.moves.len());
-    format!(
-        "<li><a href=\"{}\">{}</a><span class=\"told\">{}</span></li>",
-        escaped(&Route::Table { id, at: None }.hash()),
-        escaped(&format!("{title} · {}", names.join(", "))),
-        escaped(&speech.say(&counted("page-moves", moves))),
-    )
+    html! {
+        li {
+            a href=(Route::Table { id, at: None }.hash()) { (title) " · " (names.join(", ")) }
+            span.told { (speech.say(&counted("page-moves", moves))) }
+        }
+    }
 }
-
-/// The field for a record from a file.
-const OPEN_RECORD: &str = "open-record";
 
 /// Opens the file that was chosen.
 fn open_chosen() {
-    let input = document().get_element_by_id(OPEN_RECORD);
+    let input = document().get_element_by_id(&HomeField::OpenRecord.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     // So that the same file can be chosen again when it was mended.

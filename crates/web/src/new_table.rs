@@ -2,13 +2,15 @@
 
 use bots::BotName;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use page::OnPage;
 use page::notice::Notice;
 use page::seats::fresh_seed;
 use shelf::{Title, with_game};
 use table::Phrase;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts};
+use vellum::command::Command;
 use vellum::links::link;
+use vellum::panel::panel;
 use vellum::route::{Challenge, Route};
 use vellum::seating::{COLOURS, Chair};
 use vellum::settings::Settings;
@@ -21,9 +23,44 @@ use crate::opening::open_table;
 /// Chairs that the form shows one by one; a table may have more.
 const SHOWN_CHAIRS: usize = 8;
 
+vellum::commands! {
+    /// What can be done with a chair, by its place.
+    enum ChairCommand {
+        /// Gives it the next colour.
+        Colour(place: usize) = "colour",
+    }
+}
+
+vellum::commands! {
+    /// The fields for who plays.
+    enum ChairField {
+        /// How many chairs there are.
+        Players = "players",
+        /// The name at a chair.
+        Name(place: usize) = "name",
+        /// Who plays at a chair: a person, or which bot.
+        Player(place: usize) = "player",
+    }
+}
+
+vellum::commands! {
+    /// What can be done with the seed.
+    enum SeedCommand {
+        /// Copies a link to a challenge: the table that is being made.
+        CopyChallenge = "copy-challenge",
+    }
+}
+
+vellum::commands! {
+    /// The fields for the seed.
+    enum SeedField {
+        Seed = "seed",
+    }
+}
+
 /// The form.
 pub fn new_table(title: Title) -> AnyView {
-    let (speech, settings) = (Speech::here(), Settings::here());
+    let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let chairs = RwSignal::new(usual_chairs(title, speech, settings));
     let options = RwSignal::new(String::new());
     let seed = RwSignal::new(fresh_seed());
@@ -31,46 +68,49 @@ pub fn new_table(title: Title) -> AnyView {
         event.prevent_default();
         open_table(title, chairs.get_untracked(), &options.get_untracked(), &seed.get_untracked(), None);
     };
-    let colour = move |(gesture, what): Touch| {
-        if let (Gesture::Press, ("colour", place)) = (gesture, parts(&what)) {
-            change_chair(chairs, place, |chair| chair.colour = (chair.colour + 1) % COLOURS);
-        }
-    };
-    let change = move |(what, value): (String, String)| match parts(&what) {
-        ("players", _) => {
-            if let Ok(count) = value.parse() {
-                resize(title, chairs, speech, count);
-            }
-        }
-        ("name", place) => change_chair(chairs, place, |chair| chair.name = value),
-        (_, place) => change_chair(chairs, place, |chair| chair.bot = (value != PERSON).then_some(value)),
-    };
-    let notice = Notice::here();
-    let challenge = move |(gesture, _): Touch| {
-        if gesture == Gesture::Press {
-            notice.copied(
-                speech,
-                link(&Route::Challenge(Challenge {
-                    game: title.name().to_owned(),
-                    seats: chairs.with_untracked(|chairs| seats_of(chairs)),
-                    options: options.get_untracked(),
-                    seed: seed.get_untracked(),
-                    by: None,
-                })),
-            );
-        }
+    let challenge = move |SeedCommand::CopyChallenge| {
+        let challenge = Challenge {
+            game: title.name().to_owned(),
+            seats: chairs.with_untracked(|chairs| seats_of(chairs)),
+            options: options.get_untracked(),
+            seed: seed.get_untracked(),
+            by: None,
+        };
+        notice.copied(speech, link(&Route::Challenge(challenge)));
     };
     let fields = vec![
-        form_panel(move || chairs.with(|chairs| chair_fields(title, speech, chairs)), colour, change),
+        chairs_panel(title, speech, chairs),
         with_game!(title, G => <G as OnPage>::option_fields(options, Signal::derive(move || chairs.with(Vec::len)))),
-        form_panel(move || seed_field(speech, &seed.get()), challenge, move |(_, value)| seed.set(value)),
+        panel(move || seed.with(|seed| seed_field(speech, seed)))
+            .on_press(challenge)
+            .on_change(move |SeedField::Seed, value| seed.set(value))
+            .view(),
     ];
     view! { <form class="sheet-of-paper" on:submit=start>{fields}</form> }.into_any()
 }
 
-fn change_chair(chairs: RwSignal<Vec<Chair>>, place: &str, change: impl FnOnce(&mut Chair)) {
+fn chairs_panel(title: Title, speech: Speech, chairs: RwSignal<Vec<Chair>>) -> AnyView {
+    let colour = move |ChairCommand::Colour(place)| {
+        change_chair(chairs, place, |chair| chair.colour = (chair.colour + 1) % COLOURS);
+    };
+    let change = move |field, value: String| match field {
+        ChairField::Players => {
+            if let Ok(count) = value.parse() {
+                resize(title, chairs, speech, count);
+            }
+        }
+        ChairField::Name(place) => change_chair(chairs, place, |chair| chair.name = value),
+        ChairField::Player(place) => {
+            change_chair(chairs, place, |chair| chair.bot = (value != PERSON).then_some(value));
+        }
+    };
+    let html = move || chairs.with(|chairs| chair_fields(title, speech, chairs));
+    panel(html).on_press(colour).on_change(change).view()
+}
+
+fn change_chair(chairs: RwSignal<Vec<Chair>>, place: usize, change: impl FnOnce(&mut Chair)) {
     chairs.update(|chairs| {
-        if let Some(chair) = place.parse::<usize>().ok().and_then(|place| chairs.get_mut(place)) {
+        if let Some(chair) = chairs.get_mut(place) {
             change(chair);
         }
     });
@@ -90,60 +130,70 @@ fn resize(title: Title, chairs: RwSignal<Vec<Chair>>, speech: Speech, count: usi
     });
 }
 
-fn chair_fields(title: Title, speech: Speech, chairs: &[Chair]) -> String {
-    let term = |code| escaped(&speech.term(code));
+fn chair_fields(title: Title, speech: Speech, chairs: &[Chair]) -> Markup {
     let (fewest, most) = title.seats();
-    let fields = chairs.iter().take(SHOWN_CHAIRS).enumerate();
-    format!(
-        "<h1>{} · {}</h1><label class=\"field\"><span>{}</span>\
-         <input type=\"number\" id=\"players\" data-do=\"players\" min=\"{fewest}\" max=\"{most}\" value=\"{}\"></label>\
-         <fieldset><legend>{}</legend>{}</fieldset>",
-        escaped(&speech.term(&format!("{}-name", title.name()))),
-        term("page-new-table"),
-        term("page-players"),
-        chairs.len(),
-        term("page-seats"),
-        fields.map(|(place, chair)| chair_field(speech, place, chair)).collect::<String>(),
-    )
+    html! {
+        h1 { (speech.term(&format!("{}-name", title.name()))) " · " (speech.term("page-new-table")) }
+        label.field {
+            span { (speech.term("page-players")) }
+            input type="number" #players data-field=(ChairField::Players) min=(fewest) max=(most) value=(chairs.len());
+        }
+        fieldset {
+            legend { (speech.term("page-seats")) }
+            @for (place, chair) in chairs.iter().take(SHOWN_CHAIRS).enumerate() {
+                (chair_field(speech, place, chair))
+            }
+        }
+    }
 }
 
 /// One chair: a name, and who plays.
-fn chair_field(speech: Speech, place: usize, chair: &Chair) -> String {
+fn chair_field(speech: Speech, place: usize, chair: &Chair) -> Markup {
     let number = place + 1;
-    let numbered = |code| escaped(&speech.say(&Phrase::new(code).with("number", number as i64)));
-    let players = std::iter::once((PERSON, "page-person".to_owned()))
-        .chain(BotName::ALL.map(|bot| (bot.name(), format!("page-plays-{}", bot.name()))));
-    let option = |(name, code): (&str, String)| {
-        let selected = if chair.bot.as_deref().unwrap_or(PERSON) == name { "selected" } else { "" };
-        format!("<option value=\"{name}\" {selected}>{}</option>", escaped(&speech.term(&code)))
-    };
-    let colour = format!("type=\"button\" class=\"chair-number\" aria-label=\"{}\"", numbered("page-chair-colour"));
-    format!(
-        "<div class=\"chair {}\">{}<label><span class=\"visually-hidden\">{}</span>\
-         <input type=\"text\" maxlength=\"40\" id=\"name-{place}\" data-do=\"name:{place}\" value=\"{}\"></label>\
-         <label><span class=\"visually-hidden\">{}</span><select id=\"player-{place}\" data-do=\"player:{place}\">{}</select>\
-         </label></div>",
-        chair.colour_class(),
-        button(&format!("colour:{place}"), &colour, &number.to_string()),
-        numbered("page-chair-name"),
-        escaped(&chair.name),
-        numbered("page-chair-player"),
-        players.map(option).collect::<String>(),
-    )
+    let numbered = |code| speech.say(&Phrase::new(code).with("number", number as i64));
+    let (colour, name, player) = (ChairCommand::Colour(place), ChairField::Name(place), ChairField::Player(place));
+    html! {
+        div class={ "chair " (chair.colour_class()) } {
+            button.chair-number type="button" id=(colour.id()) data-do=(colour)
+                aria-label=(numbered("page-chair-colour")) {
+                (number)
+            }
+            label {
+                span.visually-hidden { (numbered("page-chair-name")) }
+                input type="text" maxlength="40" id=(name.id()) data-field=(name) value=(chair.name);
+            }
+            label {
+                span.visually-hidden { (numbered("page-chair-player")) }
+                select id=(player.id()) data-field=(player) { (players(speech, chair)) }
+            }
+        }
+    }
 }
 
-fn seed_field(speech: Speech, seed: &str) -> String {
-    let term = |code| escaped(&speech.term(code));
-    format!(
-        "<label class=\"field\"><span>{}</span>\
-         <input type=\"text\" id=\"seed\" data-do=\"seed\" maxlength=\"256\" required value=\"{}\"></label>\
-         <p class=\"hint\">{}</p><p><button class=\"big\" type=\"submit\" id=\"start\">{}</button></p>\
-         <p>{}</p><p class=\"hint\">{}</p>",
-        term("page-seed"),
-        escaped(seed),
-        term("page-seed-why"),
-        term("page-start"),
-        button("copy-challenge", "type=\"button\"", &term("page-challenge-copy")),
-        term("page-challenge-why"),
-    )
+/// Who can play at a chair.
+fn players(speech: Speech, chair: &Chair) -> Markup {
+    let chosen = chair.bot.as_deref().unwrap_or(PERSON);
+    html! {
+        option value=(PERSON) selected[chosen == PERSON] { (speech.term("page-person")) }
+        @for bot in BotName::ALL.map(BotName::name) {
+            option value=(bot) selected[chosen == bot] { (speech.term(&format!("page-plays-{bot}"))) }
+        }
+    }
+}
+
+fn seed_field(speech: Speech, seed: &str) -> Markup {
+    html! {
+        label.field {
+            span { (speech.term("page-seed")) }
+            input type="text" #seed data-field=(SeedField::Seed) maxlength="256" required value=(seed);
+        }
+        p.hint { (speech.term("page-seed-why")) }
+        p { button.big type="submit" #start { (speech.term("page-start")) } }
+        p {
+            button type="button" #copy-challenge data-do=(SeedCommand::CopyChallenge) {
+                (speech.term("page-challenge-copy"))
+            }
+        }
+        p.hint { (speech.term("page-challenge-why")) }
+    }
 }

@@ -1,13 +1,31 @@
 //! A board that is painted: by pointers and fingers in strokes, by keys space by space.
 
 use leptos::prelude::*;
+use maud::{Markup, Render, html};
 use table::Phrase;
-use vellum::html::{
-    Gesture, Touch, data_box, escaped, group, heard, keep_from_flinging, layered, panel, parts, pressed,
-};
+use vellum::dom::keep_from_flinging;
+use vellum::html::data_box;
+use vellum::panel::{Gesture, panel};
+use vellum::parts::{group, heard, layered};
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
+
+vellum::commands! {
+    /// What can be done on a board.
+    enum BoardCommand {
+        /// Puts the brush down on a space.
+        Paint(space: u8) = "space",
+    }
+}
+
+vellum::commands! {
+    /// What can be done with the brushes of a [`palette`].
+    pub enum BrushCommand {
+        /// Takes the brush at a place in hand.
+        Take(place: usize) = "brush",
+    }
+}
 
 /// What is done to a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,19 +45,18 @@ impl Stroke {
     }
 }
 
-/// A board: its picture in layers, its spaces above them as HTML, what a stroke does, and what a number key does.
+/// A board: its picture in layers, above them its spaces, each a [`space`], what a stroke does, and what a number key does.
 pub fn canvas(
     view_box: String,
-    layers: Vec<Signal<String>>,
-    spaces: impl Fn() -> String + Send + Sync + 'static,
-    paint: impl Fn(Stroke) + Send + Sync + Copy + 'static,
-    key: impl Fn(usize) + Send + Sync + Copy + 'static,
+    layers: Vec<Signal<Markup>>,
+    spaces: impl Fn() -> Markup + 'static,
+    paint: impl Fn(Stroke) + Copy + 'static,
+    key: impl Fn(usize) + Copy + 'static,
 ) -> AnyView {
     // The space that the brush is on, and the one where it came down without leaving it since.
     let on = StoredValue::new(None::<u8>);
     let dabbed = StoredValue::new(None::<u8>);
-    let act = move |(gesture, what): Touch| {
-        let Ok(space) = parts(&what).1.parse() else { return };
+    let act = move |gesture, BoardCommand::Paint(space)| {
         // The click that follows a dab, however late, has been painted; one without a pointer is a screen reader's.
         let painted = match gesture {
             Gesture::Press => dabbed.try_update_value(Option::take).flatten() == Some(space),
@@ -85,25 +102,24 @@ pub fn canvas(
         _ => on.set_value(None),
     };
     let kinds = &["pointerdown", "pointermove", "pointerup", "pointercancel", "touchmove", "keydown"];
-    let spaces = heard(vec![panel(spaces, act)], kinds, hear);
+    let spaces = heard(vec![panel(spaces).on(act).view()], kinds, hear);
     group("sheet", vec![layered(view_box.into(), layers), spaces])
 }
 
 /// The space under the pointer. (While a finger is down, the browser tells everything of the space where it came down.)
 fn space_under(event: &PointerEvent) -> Option<u8> {
     let element: Element = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
-    parts(&element.get_attribute("data-do")?).1.parse().ok()
+    let BoardCommand::Paint(space) = element.get_attribute("data-do")?.parse().ok()?;
+    Some(space)
 }
 
-/// One space of a board: `BOARD:SPACE`, where it is walked to, its place in the picture if the style does not give it one,
-/// and what a screen reader says of it.
-pub fn space(board: &str, space: u8, (column, row): (u8, u8), place: Option<String>, label: &str) -> String {
-    let place = place.map_or(String::new(), |place| format!("data-box=\"{place}\""));
-    format!(
-        "<div role=\"gridcell\" id=\"{board}-{space}\" data-do=\"{board}:{space}\" data-at=\"{column},{row}\" {place} \
-         tabindex=\"-1\" aria-label=\"{}\"></div>",
-        escaped(label)
-    )
+/// One space of a board: where arrow keys go to it, its place in the picture if the style does not give it one, and what a
+/// screen reader says of it. Its id is `BOARD-SPACE`.
+pub fn space(board: &str, space: u8, (column, row): (u8, u8), place: Option<String>, label: &str) -> Markup {
+    html! {
+        div role="gridcell" id={ (board) "-" (space) } data-do=(BoardCommand::Paint(space))
+            data-at={ (column) "," (row) } data-box=[place] tabindex="-1" aria-label=(label) {}
+    }
 }
 
 /// A place in a picture, of the picture's size.
@@ -111,20 +127,27 @@ pub fn place(rect: (i32, i32, i32, i32), size: (i32, i32)) -> Option<String> {
     Some(data_box(rect, size))
 }
 
-/// One of the brushes: what it does, its picture, its name, its key, and whether it is the one in hand.
-pub fn brush(what: &str, picture: &str, name: &str, key: usize, chosen: bool) -> String {
-    let extra = format!("class=\"terrain\" aria-keyshortcuts=\"{key}\" {}", pressed(chosen));
-    let content = format!(
-        "<span class=\"tile\">{picture}</span><span class=\"name\">{}</span><kbd aria-hidden=\"true\">{key}</kbd>",
-        escaped(name)
-    );
-    vellum::html::button(what, &extra, &content)
+/// One of the brushes: its place among them, its picture, its name, and whether it is the one in hand. Its key is the number
+/// of its place, from 1 on.
+pub fn brush(place: usize, picture: impl Render, name: &str, chosen: bool) -> Markup {
+    let key = place + 1;
+    html! {
+        button.terrain id={ "brush-" (place) } data-do=(BrushCommand::Take(place)) aria-keyshortcuts=(key)
+            aria-pressed=(chosen) {
+            span.tile { (picture) }
+            span.name { (name) }
+            kbd aria-hidden="true" { (key) }
+        }
+    }
 }
 
 /// The brushes, side by side.
-pub fn palette(speech: Speech, brushes: &str) -> String {
-    let label = escaped(&speech.term("study-paper-brushes"));
-    format!("<div class=\"terrains brushes\" role=\"group\" aria-label=\"{label}\">{brushes}</div>")
+pub fn palette(speech: Speech, brushes: impl Render) -> Markup {
+    html! {
+        div.terrains.brushes role="group" aria-label=(speech.term("study-paper-brushes")) {
+            (brushes)
+        }
+    }
 }
 
 /// What stands on a space now, told to who paints with keys.

@@ -9,10 +9,14 @@ mod print;
 use chart::Drawing;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use pad::{BadText, Pad, Padded};
 use table::Phrase;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel, group, panel, told};
+use vellum::command::Command;
+use vellum::html::button;
 use vellum::links::{copy, link};
+use vellum::panel::panel;
+use vellum::parts::group;
 use vellum::route::Route;
 use vellum::speech::Speech;
 use vellum::{files, store};
@@ -22,6 +26,36 @@ use web_sys::HtmlInputElement;
 
 use self::desk::Desk;
 use crate::picture;
+
+vellum::commands! {
+    /// What can be done with all that was entered.
+    enum PaperCommand {
+        Undo = "undo-paper",
+        Clear = "clear-paper",
+        /// Copies a link to it.
+        Copy = "copy-paper",
+        Save = "save-paper",
+        Print = "print-paper",
+        /// Saves a board of who is being entered as a picture.
+        Svg = "svg-paper",
+        Png = "png-paper",
+    }
+}
+
+vellum::commands! {
+    /// The field beside it.
+    enum PaperField {
+        /// A game from a file.
+        Open = "open-paper",
+    }
+}
+
+vellum::commands! {
+    /// What can be done with a game that came by a link.
+    enum LentCommand {
+        Keep = "keep-paper",
+    }
+}
 
 /// A game that is scored on paper in the page.
 pub trait OnPaper: Padded {
@@ -36,14 +70,14 @@ pub trait OnPaper: Padded {
         Vec::new()
     }
 
-    /// What it adds to the result of a person who plays alone, as HTML.
-    fn honours(_speech: Speech, _pad: &Self::Pad) -> String {
-        String::new()
+    /// What it adds to the result of a person who plays alone.
+    fn honours(_speech: Speech, _pad: &Self::Pad) -> Markup {
+        Markup::default()
     }
 
-    /// What a printed sheet says before the players, as HTML.
-    fn printed(_speech: Speech, _pad: &Self::Pad) -> String {
-        String::new()
+    /// What a printed sheet says before the players.
+    fn printed(_speech: Speech, _pad: &Self::Pad) -> Markup {
+        Markup::default()
     }
 }
 
@@ -57,8 +91,8 @@ pub struct Face {
     read: fn(&str) -> Result<Pad, BadText>,
     parts: fn(Desk) -> Vec<AnyView>,
     boards: fn(&Pad, usize) -> Vec<Drawing>,
-    honours: fn(Speech, &Pad) -> String,
-    printed: fn(Speech, &Pad) -> String,
+    honours: fn(Speech, &Pad) -> Markup,
+    printed: fn(Speech, &Pad) -> Markup,
 }
 
 impl Face {
@@ -72,8 +106,8 @@ impl Face {
             read,
             parts: G::parts,
             boards: |pad, player| pad.of::<G::Pad>().map_or(Vec::new(), |pad| G::boards(pad, player)),
-            honours: |speech, pad| pad.of::<G::Pad>().map_or(String::new(), |pad| G::honours(speech, pad)),
-            printed: |speech, pad| pad.of::<G::Pad>().map_or(String::new(), |pad| G::printed(speech, pad)),
+            honours: |speech, pad| pad.of::<G::Pad>().map(|pad| G::honours(speech, pad)).unwrap_or_default(),
+            printed: |speech, pad| pad.of::<G::Pad>().map(|pad| G::printed(speech, pad)).unwrap_or_default(),
         }
     }
 
@@ -101,7 +135,7 @@ pub fn paper_screen(face: Face, paper: Option<String>) -> AnyView {
         None => (None, None),
     };
     if let Some(why) = trouble.clone().filter(|_| borrowed) {
-        return told(move || broken(speech, face.game, &why));
+        return panel(move || broken(speech, face.game, &why)).view();
     }
     let desk = Desk::new(face, pad.unwrap_or_else(face.blank), borrowed);
     // What was kept and cannot be read is told of, before anything is kept in its place.
@@ -117,72 +151,72 @@ fn unreadable(speech: Speech, BadText { line, why }: &BadText) -> String {
 }
 
 /// Instead of a game that cannot be read.
-fn broken(speech: Speech, game: &str, why: &str) -> String {
-    format!(
-        "<section class=\"sheet-of-paper\"><h1>{}</h1><p id=\"paper-broken\">{}</p>\
-         <p><a class=\"button\" href=\"{}\">{}</a></p></section>",
-        escaped(&speech.term("page-broken-link")),
-        escaped(why),
-        own_paper(game).hash(),
-        escaped(&speech.term("study-paper-to-own")),
-    )
+fn broken(speech: Speech, game: &str, why: &str) -> Markup {
+    html! {
+        section.sheet-of-paper {
+            h1 { (speech.term("page-broken-link")) }
+            p #paper-broken { (why) }
+            p {
+                a.button href=(own_paper(game).hash()) { (speech.term("study-paper-to-own")) }
+            }
+        }
+    }
 }
 
 /// What it is, and what can be done with all of it.
 fn head(desk: Desk) -> AnyView {
-    let speech = desk.speech;
-    let html = move || {
-        let term = |code: &str| escaped(&speech.term(code));
-        let undo = if desk.can_undo() { "" } else { "disabled" };
-        let pictures = if desk.pad.with(|pad| (desk.face.boards)(pad, 0).is_empty()) {
-            String::new()
-        } else {
-            ["svg", "png"].map(|kind| picture_button(desk, kind)).concat()
-        };
-        format!(
-            "<header class=\"paper-head\"><h1>{}: {}</h1><p class=\"hint\">{}</p><div class=\"ways\">{}{}{}{}{}{pictures}\
-             <label class=\"button open-paper\"><span>{}</span>\
-             <input type=\"file\" class=\"visually-hidden\" id=\"{OPEN}\" data-do=\"{OPEN}\" accept=\".txt,text/plain\"></label></div>\
-             <p class=\"status\" role=\"status\" id=\"paper-said\">{}</p></header>",
-            term(&format!("{}-name", desk.face.game)),
-            term("page-score-paper"),
-            term(desk.face.how),
-            button("undo-paper", undo, &term("page-undo")),
-            button("clear-paper", "", &term("study-paper-clear")),
-            button("copy-paper", "", &term("study-paper-copy-link")),
-            button("save-paper", "", &term("study-paper-save")),
-            button("print-paper", "", &term("study-share-print")),
-            term("study-paper-open"),
-            escaped(&desk.said.get()),
-        )
-    };
-    let act = move |(gesture, what): Touch| {
-        if gesture == Gesture::Press {
-            act(desk, &what);
-        }
-    };
-    form_panel(html, act, move |_| open_chosen(desk))
+    panel(move || head_html(desk))
+        .on_press(move |command| act(desk, command))
+        .on_change(move |PaperField::Open, _| open_chosen(desk))
+        .view()
 }
 
-fn picture_button(desk: Desk, kind: &str) -> String {
+fn head_html(desk: Desk) -> Markup {
+    let term = |code: &str| desk.speech.term(code);
+    let has_pictures = desk.pad.with(|pad| !(desk.face.boards)(pad, 0).is_empty());
+    html! {
+        header.paper-head {
+            h1 { (term(&format!("{}-name", desk.face.game))) ": " (term("page-score-paper")) }
+            p.hint { (term(desk.face.how)) }
+            div.ways {
+                button #undo-paper data-do=(PaperCommand::Undo) disabled[!desk.can_undo()] { (term("page-undo")) }
+                (button(&PaperCommand::Clear, term("study-paper-clear")))
+                (button(&PaperCommand::Copy, term("study-paper-copy-link")))
+                (button(&PaperCommand::Save, term("study-paper-save")))
+                (button(&PaperCommand::Print, term("study-share-print")))
+                @if has_pictures {
+                    (picture_button(desk, &PaperCommand::Svg, "svg"))
+                    (picture_button(desk, &PaperCommand::Png, "png"))
+                }
+                label.button.open-paper {
+                    span { (term("study-paper-open")) }
+                    input.visually-hidden type="file" id=(PaperField::Open.id()) data-field=(PaperField::Open)
+                        accept=".txt,text/plain";
+                }
+            }
+            p.status role="status" #paper-said { (desk.said.get()) }
+        }
+    }
+}
+
+/// A button that saves a picture of a kind.
+fn picture_button(desk: Desk, command: &PaperCommand, kind: &str) -> Markup {
     let code = if kind == "svg" { "study-share-save-svg" } else { "study-share-save-png" };
     let label = desk.speech.say(&Phrase::new(code).with("name", desk.name(desk.who())));
-    button(
-        &format!("{kind}-paper"),
-        &format!("aria-label=\"{0}\" title=\"{0}\"", escaped(&label)),
-        &kind.to_ascii_uppercase(),
-    )
+    html! {
+        button id=(command.id()) data-do=(command) aria-label=(label) title=(label) { (kind.to_ascii_uppercase()) }
+    }
 }
 
-fn act(desk: Desk, what: &str) {
+fn act(desk: Desk, command: PaperCommand) {
     let speech = desk.speech;
-    match what {
-        "undo-paper" => desk.undo(),
-        "clear-paper" => {
+    match command {
+        PaperCommand::Undo => desk.undo(),
+        PaperCommand::Clear => {
             desk.change("", |pad| *pad = (desk.face.blank)());
             desk.said.set(speech.term("study-paper-cleared"));
         }
-        "copy-paper" => {
+        PaperCommand::Copy => {
             let address = link(&Route::Score { game: desk.face.game.to_owned(), paper: Some(desk.text()) });
             spawn_local(async move {
                 let told = match copy(&address).await {
@@ -193,28 +227,26 @@ fn act(desk: Desk, what: &str) {
                 let _ = desk.said.try_set(told);
             });
         }
-        "save-paper" => files::save("portolan-paper.txt", "text/plain", &desk.text()),
-        "print-paper" => {
-            let _ = window().print();
-        }
-        "svg-paper" | "png-paper" => {
-            let drawing = desk.pad.with_untracked(|pad| (desk.face.boards)(pad, desk.who()).into_iter().next());
-            if let Some(drawing) = drawing {
-                let game = speech.term(&format!("{}-name", desk.face.game));
-                let title = format!("{game} · {}", desk.name(desk.who()));
-                picture::save(drawing, title, what == "png-paper");
-            }
-        }
-        _ => {}
+        PaperCommand::Save => files::save("portolan-paper.txt", "text/plain", &desk.text()),
+        PaperCommand::Print => drop(window().print()),
+        PaperCommand::Svg => save_picture(desk, false),
+        PaperCommand::Png => save_picture(desk, true),
     }
 }
 
-/// The field for a game from a file.
-const OPEN: &str = "open-paper";
+/// Saves a board of who is being entered.
+fn save_picture(desk: Desk, as_png: bool) {
+    let drawing = desk.pad.with_untracked(|pad| (desk.face.boards)(pad, desk.who()).into_iter().next());
+    if let Some(drawing) = drawing {
+        let game = desk.speech.term(&format!("{}-name", desk.face.game));
+        let title = format!("{game} · {}", desk.name(desk.who()));
+        picture::save(drawing, title, as_png);
+    }
+}
 
 /// Opens the file that was chosen.
 fn open_chosen(desk: Desk) {
-    let input = document().get_element_by_id(OPEN);
+    let input = document().get_element_by_id(&PaperField::Open.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     // So that the same file can be chosen again when it was mended.
@@ -236,28 +268,26 @@ fn open_chosen(desk: Desk) {
 
 /// That this came by a link, and how to keep it.
 fn lent(desk: Desk) -> AnyView {
-    let speech = desk.speech;
-    let html = move || {
-        if !desk.borrowed {
-            return String::new();
-        }
-        format!(
-            "<p class=\"notice lent\"><span>{}</span><span class=\"ways\">{}<a class=\"button\" href=\"{}\">{}</a></span></p>",
-            escaped(&speech.term("study-paper-borrowed")),
-            button("keep-paper", "class=\"big\"", &escaped(&speech.term("study-paper-keep"))),
-            own_paper(desk.face.game).hash(),
-            escaped(&speech.term("study-paper-to-own")),
-        )
+    let keep = move |LentCommand::Keep| match store::keep_paper(desk.face.game, &desk.text()) {
+        Ok(()) => own_paper(desk.face.game).go(),
+        Err(trouble) => desk.said.set(desk.speech.say(&trouble)),
     };
-    panel(html, move |(gesture, _)| {
-        if gesture != Gesture::Press {
-            return;
+    panel(move || lent_html(desk)).on_press(keep).view()
+}
+
+fn lent_html(desk: Desk) -> Markup {
+    let speech = desk.speech;
+    html! {
+        @if desk.borrowed {
+            p.notice.lent {
+                span { (speech.term("study-paper-borrowed")) }
+                span.ways {
+                    button.big #keep-paper data-do=(LentCommand::Keep) { (speech.term("study-paper-keep")) }
+                    a.button href=(own_paper(desk.face.game).hash()) { (speech.term("study-paper-to-own")) }
+                }
+            }
         }
-        match store::keep_paper(desk.face.game, &desk.text()) {
-            Ok(()) => own_paper(desk.face.game).go(),
-            Err(trouble) => desk.said.set(speech.say(&trouble)),
-        }
-    })
+    }
 }
 
 /// The screen of what was entered in this browser.
@@ -271,12 +301,13 @@ pub fn number(typed: &str, most: i64) -> i64 {
 }
 
 /// A field for a number: what is 0 stands there as nothing, so that typing replaces it.
-pub fn number_field(what: &str, label: &str, value: i64, most: i64) -> String {
+pub fn number_field(field: &impl Command, label: &str, value: i64, most: i64) -> Markup {
     let value = if value == 0 { String::new() } else { value.to_string() };
-    format!(
-        "<label class=\"field number\"><span>{}</span><input type=\"number\" inputmode=\"numeric\" min=\"0\" max=\"{most}\" \
-         placeholder=\"0\" id=\"{}\" data-do=\"{what}\" data-live value=\"{value}\"></label>",
-        escaped(label),
-        what.replace(':', "-"),
-    )
+    html! {
+        label.field.number {
+            span { (label) }
+            input type="number" inputmode="numeric" min="0" max=(most) placeholder="0" id=(field.id())
+                data-field=(field.to_string()) data-live value=(value);
+        }
+    }
 }

@@ -1,94 +1,113 @@
 //! Who played, who is being entered, what everybody has so far, and who wins.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use pad::{LONGEST_NAME, Pad, Reckoned};
 use table::Phrase;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts, pressed};
+use vellum::html::button;
+use vellum::panel::panel;
 use vellum::seating::COLOURS;
 
 use super::desk::Desk;
 use super::points::missing;
 
-/// The list of players.
-pub fn players(desk: Desk) -> AnyView {
-    let act = move |(gesture, what): Touch| {
-        if gesture != Gesture::Press {
-            return;
-        }
-        match parts(&what) {
-            ("enter", number) => desk.player.set(number.parse().unwrap_or(0)),
-            ("remove", number) => {
-                let number: usize = number.parse().unwrap_or(usize::MAX);
-                desk.change("", |pad| pad.remove_player(number));
-                // Whoever was being entered still is.
-                desk.player.update(|player| *player -= usize::from(number < *player));
-            }
-            ("add-player", _) => {
-                desk.change("", Pad::add_player);
-                desk.player.set(desk.pad.with_untracked(Pad::players) - 1);
-            }
-            _ => {}
-        }
-    };
-    let change = move |(what, value): (String, String)| {
-        if let ("name", Ok(number)) = (parts(&what).0, parts(&what).1.parse()) {
-            desk.change(&what, |pad| pad.rename(number, &value));
-        }
-    };
-    form_panel(move || html(desk), act, change)
+vellum::commands! {
+    /// What can be done with the players.
+    enum PlayersCommand {
+        /// What a player has is entered from now on.
+        Enter(player: usize) = "enter",
+        Remove(player: usize) = "remove",
+        Add = "add-player",
+    }
 }
 
-fn html(desk: Desk) -> String {
+vellum::commands! {
+    /// The fields of the players.
+    enum PlayersField {
+        Name(player: usize) = "name",
+    }
+}
+
+/// The list of players.
+pub fn players(desk: Desk) -> AnyView {
+    let rename = move |field: PlayersField, name: String| {
+        let PlayersField::Name(player) = field;
+        desk.change(&field.to_string(), |pad| pad.rename(player, &name));
+    };
+    panel(move || list(desk)).on_press(move |command| act(desk, command)).on_change(rename).view()
+}
+
+fn act(desk: Desk, command: PlayersCommand) {
+    match command {
+        PlayersCommand::Enter(player) => desk.player.set(player),
+        PlayersCommand::Remove(removed) => {
+            desk.change("", |pad| pad.remove_player(removed));
+            // Whoever was being entered still is.
+            desk.player.update(|player| *player -= usize::from(removed < *player));
+        }
+        PlayersCommand::Add => {
+            desk.change("", Pad::add_player);
+            desk.player.set(desk.pad.with_untracked(Pad::players) - 1);
+        }
+    }
+}
+
+fn list(desk: Desk) -> Markup {
     let speech = desk.speech;
-    let who = desk.who();
     desk.pad.with(|pad| {
         let reckoned = pad.reckoned();
-        let (fewest, most) = pad.seats();
-        let count = pad.players();
-        let row = |player: usize| {
-            let about = |code| {
-                let name = desk.name(player);
-                escaped(&speech.say(&Phrase::new(code).with("name", name).with("number", player as i64 + 1)))
-            };
-            let total = reckoned.sheets[player].as_ref().map_or("–".to_owned(), |sheet| sheet.total.to_string());
-            let rank = match &reckoned.ranks {
-                Ok(ranks) if count > 1 => format!("{}.", ranks[player]),
-                _ => String::new(),
-            };
-            let remove = if count > fewest {
-                let label = format!("class=\"quiet\" aria-label=\"{}\"", about("study-paper-remove"));
-                button(&format!("remove:{player}"), &label, "×")
-            } else {
-                String::new()
-            };
-            let enter = format!("class=\"chair-number\" aria-label=\"{}\" {}", about("study-paper-enter"), pressed(player == who));
-            format!(
-                "<li class=\"chair-{}\">{}<input type=\"text\" id=\"name-{player}\" data-do=\"name:{player}\" \
-                 maxlength=\"{LONGEST_NAME}\" placeholder=\"{}\" aria-label=\"{}\" autocomplete=\"off\" value=\"{}\">\
-                 <strong class=\"points\" id=\"total-{player}\">{total}</strong><span class=\"rank\">{rank}</span>{remove}</li>",
-                player % usize::from(COLOURS),
-                button(&format!("enter:{player}"), &enter, &(player + 1).to_string()),
-                escaped(&speech.say(&Phrase::new("page-player-name").with("number", player as i64 + 1))),
-                escaped(&speech.say(&Phrase::new("page-chair-name").with("number", player as i64 + 1))),
-                escaped(pad.name(player)),
-            )
-        };
-        let add = if count < most {
-            button("add-player", "", &escaped(&speech.term("study-paper-add")))
-        } else {
-            String::new()
-        };
-        format!(
-            "<section class=\"panel entrants\" id=\"entrants\"><h2>{}</h2><ol>{}</ol>{add}<div class=\"result\" id=\"result\">{}</div></section>",
-            escaped(&speech.term("page-players")),
-            (0..count).map(row).collect::<String>(),
-            result(desk, pad, &reckoned),
-        )
+        html! {
+            section.panel.entrants #entrants {
+                h2 { (speech.term("page-players")) }
+                ol {
+                    @for player in 0..pad.players() {
+                        (row(desk, pad, &reckoned, player))
+                    }
+                }
+                @if pad.players() < pad.seats().1 {
+                    (button(&PlayersCommand::Add, speech.term("study-paper-add")))
+                }
+                div.result #result { (result(desk, pad, &reckoned)) }
+            }
+        }
     })
 }
 
+/// A player: the name, the points so far and the rank.
+fn row(desk: Desk, pad: &Pad, reckoned: &Reckoned, player: usize) -> Markup {
+    let number = player + 1;
+    let numbered = |code| desk.speech.say(&Phrase::new(code).with("number", number as i64));
+    let named =
+        |code| desk.speech.say(&Phrase::new(code).with("name", desk.name(player)).with("number", number as i64));
+    let total = reckoned.sheets[player].as_ref().map_or("–".to_owned(), |sheet| sheet.total.to_string());
+    let rank = reckoned.ranks.as_ref().ok().filter(|ranks| ranks.len() > 1).map(|ranks| ranks[player]);
+    html! {
+        li class={ "chair-" (player % usize::from(COLOURS)) } {
+            button.chair-number id={ "enter-" (player) } data-do=(PlayersCommand::Enter(player))
+                aria-label=(named("study-paper-enter")) aria-pressed=(player == desk.who()) {
+                (number)
+            }
+            input type="text" id={ "name-" (player) } data-field=(PlayersField::Name(player)) maxlength=(LONGEST_NAME)
+                placeholder=(numbered("page-player-name")) aria-label=(numbered("page-chair-name")) autocomplete="off"
+                value=(pad.name(player));
+            strong.points id={ "total-" (player) } { (total) }
+            span.rank {
+                @if let Some(rank) = rank {
+                    (rank) "."
+                }
+            }
+            @if pad.players() > pad.seats().0 {
+                button.quiet id={ "remove-" (player) } data-do=(PlayersCommand::Remove(player))
+                    aria-label=(named("study-paper-remove")) {
+                    "×"
+                }
+            }
+        }
+    }
+}
+
 /// Who wins, or what is missing until that can be told; of one alone the honours.
-pub fn result(desk: Desk, pad: &Pad, reckoned: &Reckoned) -> String {
+pub fn result(desk: Desk, pad: &Pad, reckoned: &Reckoned) -> Markup {
     let speech = desk.speech;
     let ranks = match &reckoned.ranks {
         Ok(ranks) => ranks,
@@ -108,5 +127,5 @@ pub fn result(desk: Desk, pad: &Pad, reckoned: &Reckoned) -> String {
         _ => ("study-paper-wins", names.concat()),
     };
     let told = speech.say(&Phrase::new(code).with("names", names).with("points", i64::from(points)));
-    format!("<p class=\"winner\">{}</p>", escaped(&told))
+    html! { p.winner { (told) } }
 }

@@ -1,12 +1,56 @@
 //! Points, line by line and item by item; whatever is pointed at lights the spaces it comes from.
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
 use leptos::prelude::*;
+use maud::{Markup, html};
 use pad::Pad;
 use table::{Item, Line, Phrase};
-use vellum::html::{Gesture, Touch, escaped, panel, parts};
+use vellum::command::{Command, UnknownCommand};
+use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
+
+vellum::commands! {
+    /// What can be pointed at among points.
+    pub enum PointsCommand {
+        /// A line, by its place.
+        Line(line: usize) = "line",
+        /// Items of one kind in a line.
+        Item(line: usize, kind: usize) = "item",
+    }
+}
+
+/// Commands of a panel that has points and other things.
+#[derive(Clone, PartialEq, Debug)]
+pub enum WithPoints<C> {
+    /// A command of the points.
+    Points(PointsCommand),
+    /// A command of the other things.
+    Other(C),
+}
+
+impl<C: Display> Display for WithPoints<C> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            WithPoints::Points(command) => command.fmt(f),
+            WithPoints::Other(command) => command.fmt(f),
+        }
+    }
+}
+
+impl<C: FromStr> FromStr for WithPoints<C> {
+    type Err = UnknownCommand;
+
+    fn from_str(text: &str) -> Result<WithPoints<C>, UnknownCommand> {
+        let points = text.parse().map(WithPoints::Points);
+        points.or_else(|_| text.parse().map(WithPoints::Other).map_err(|_| UnknownCommand))
+    }
+}
+
+impl<C: Command> Command for WithPoints<C> {}
 
 /// Items of one kind.
 struct Kind<'a> {
@@ -36,68 +80,81 @@ impl Kind<'_> {
     }
 }
 
-/// Lines with their items, as HTML.
-pub fn lines(speech: Speech, game: &str, lines: &[Line]) -> String {
-    let line = |(place, line): (usize, &Line)| {
-        let items = kinds(&line.items);
-        let item = |(number, kind): (usize, &Kind<'_>)| {
-            format!(
-                "<li><button class=\"reason\" id=\"item-{place}-{number}\" data-do=\"item:{place} {number}\">{}</button></li>",
-                escaped(&kind.said(speech, game))
-            )
-        };
-        let items: String = items.iter().enumerate().map(item).collect();
-        let items = if items.is_empty() { items } else { format!("<ul>{items}</ul>") };
-        format!(
-            "<li><button class=\"line\" id=\"line-{place}\" data-do=\"line:{place}\"><strong>{}</strong>\
-             <span class=\"points\">{}</span></button>{items}</li>",
-            escaped(&speech.say(&line.title)),
-            line.points
-        )
-    };
-    format!("<ul class=\"counted\">{}</ul>", lines.iter().enumerate().map(line).collect::<String>())
-}
-
-/// The same for the printer.
-pub fn printed(speech: Speech, game: &str, lines: &[Line]) -> String {
-    let row = |line: &Line| {
-        let items: Vec<String> = kinds(&line.items).iter().map(|kind| escaped(&kind.said(speech, game))).collect();
-        format!(
-            "<tr><th scope=\"row\">{}<span class=\"hint\">{}</span></th><td>{}</td></tr>",
-            escaped(&speech.say(&line.title)),
-            items.join(", "),
-            line.points
-        )
-    };
-    lines.iter().map(row).collect()
-}
-
-/// Lights what a line or an item speaks of; false if it is neither that is pointed at.
-pub fn light(desk: Desk, lines: &[Line], (gesture, what): &Touch) -> bool {
-    let (word, numbers) = parts(what);
-    let mut numbers = numbers.split(' ').filter_map(|number| number.parse::<usize>().ok());
-    let line = numbers.next().and_then(|place| lines.get(place));
-    let spaces = match (word, line) {
-        ("line", Some(line)) => line.items.iter().flat_map(|item| &item.spaces).copied().collect(),
-        ("item", Some(line)) => {
-            let kind = numbers.next().and_then(|number| kinds(&line.items).into_iter().nth(number));
-            kind.iter().flat_map(|kind| &kind.items).flat_map(|item| &item.spaces).copied().collect()
+/// Lines with their items.
+pub fn lines(speech: Speech, game: &str, lines: &[Line]) -> Markup {
+    html! {
+        ul.counted {
+            @for (place, line) in lines.iter().enumerate() {
+                li {
+                    button.line id={ "line-" (place) } data-do=(PointsCommand::Line(place)) {
+                        strong { (speech.say(&line.title)) }
+                        span.points { (line.points) }
+                    }
+                    @if !line.items.is_empty() {
+                        (items(speech, game, place, line))
+                    }
+                }
+            }
         }
-        ("line" | "item", None) => Vec::new(),
-        _ => return false,
+    }
+}
+
+/// The items of a line, kind by kind.
+fn items(speech: Speech, game: &str, place: usize, line: &Line) -> Markup {
+    html! {
+        ul {
+            @for (number, kind) in kinds(&line.items).iter().enumerate() {
+                li {
+                    button.reason id={ "item-" (place) "-" (number) } data-do=(PointsCommand::Item(place, number)) {
+                        (kind.said(speech, game))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same for the printer, as rows of a table.
+pub fn printed(speech: Speech, game: &str, lines: &[Line]) -> Markup {
+    let items = |line: &Line| {
+        let items: Vec<String> = kinds(&line.items).iter().map(|kind| kind.said(speech, game)).collect();
+        items.join(", ")
     };
-    desk.lit.set(if *gesture == Gesture::Out { Vec::new() } else { spaces });
-    true
+    html! {
+        @for line in lines {
+            tr {
+                th scope="row" {
+                    (speech.say(&line.title))
+                    span.hint { (items(line)) }
+                }
+                td { (line.points) }
+            }
+        }
+    }
+}
+
+/// Lights what a line or an item speaks of, as long as it is pointed at.
+pub fn light(desk: Desk, lines: &[Line], gesture: Gesture, pointed: &PointsCommand) {
+    let spaces = if gesture == Gesture::Out { None } else { spaces_of(lines, pointed) };
+    desk.lit.set(spaces.unwrap_or_default());
+}
+
+/// The spaces that a line or an item speaks of; none if it is not there.
+fn spaces_of(lines: &[Line], pointed: &PointsCommand) -> Option<Vec<u16>> {
+    let spaces = match *pointed {
+        PointsCommand::Line(line) => lines.get(line)?.items.iter().flat_map(|item| &item.spaces).copied().collect(),
+        PointsCommand::Item(line, kind) => {
+            let kind = kinds(&lines.get(line)?.items).into_iter().nth(kind)?;
+            kind.items.iter().flat_map(|item| &item.spaces).copied().collect()
+        }
+    };
+    Some(spaces)
 }
 
 /// The points of who is being entered.
 pub fn sheet(desk: Desk) -> AnyView {
-    panel(
-        move || told(desk),
-        move |touch| {
-            light(desk, &lines_of(desk).unwrap_or_default(), &touch);
-        },
-    )
+    let act = move |gesture, pointed| light(desk, &lines_of(desk).unwrap_or_default(), gesture, &pointed);
+    panel(move || told(desk)).on(act).view()
 }
 
 fn lines_of(desk: Desk) -> Result<Vec<Line>, Phrase> {
@@ -106,30 +163,35 @@ fn lines_of(desk: Desk) -> Result<Vec<Line>, Phrase> {
     sheet.map_or(Ok(Vec::new()), |sheet| sheet.map(|sheet| sheet.lines))
 }
 
-fn told(desk: Desk) -> String {
+fn told(desk: Desk) -> Markup {
     let speech = desk.speech;
-    let counted = match lines_of(desk) {
-        Ok(counted) => {
-            let total: i32 = counted.iter().map(|line| line.points).sum();
-            lines(speech, desk.face.game, &counted) + &sum(&speech.term("chart-total"), total)
+    html! {
+        section.panel.paper-points {
+            h2 { (desk.name(desk.who())) ": " (speech.term("study-paper-points")) }
+            @match lines_of(desk) {
+                Ok(counted) => {
+                    (lines(speech, desk.face.game, &counted))
+                    (sum(&speech.term("chart-total"), counted.iter().map(|line| line.points).sum()))
+                }
+                Err(why) => { (missing(speech, &why)) }
+            }
         }
-        Err(why) => missing(speech, &why),
-    };
-    format!(
-        "<section class=\"panel paper-points\"><h2>{}: {}</h2>{counted}</section>",
-        escaped(&desk.name(desk.who())),
-        escaped(&speech.term("study-paper-points"))
-    )
+    }
 }
 
 /// What lines come to.
-pub fn sum(name: &str, total: i32) -> String {
-    format!("<p class=\"sum\"><span>{}</span><span id=\"sum\">{total}</span></p>", escaped(name))
+pub fn sum(name: &str, total: i32) -> Markup {
+    html! {
+        p.sum {
+            span { (name) }
+            span #sum { (total) }
+        }
+    }
 }
 
 /// What is missing, or wrong: a sentence where points would stand.
-pub fn missing(speech: Speech, why: &Phrase) -> String {
-    format!("<p class=\"hint missing\">{}</p>", escaped(&sentence(&speech.say(why))))
+pub fn missing(speech: Speech, why: &Phrase) -> Markup {
+    html! { p.hint.missing { (sentence(&speech.say(why))) } }
 }
 
 /// A phrase that stands alone begins with a capital and ends with a full stop.

@@ -1,8 +1,11 @@
 //! A clean sheet for the printer: everybody's boards and points.
 
-use chart::svg;
 use leptos::prelude::*;
-use vellum::html::{escaped, filled, listen};
+use maud::{Markup, html};
+use pad::{Pad, Reckoned};
+use vellum::dom::{fill, listen};
+use vellum::html::ornament;
+use vellum::parts::filled;
 
 use super::desk::Desk;
 use super::{players, points};
@@ -11,37 +14,48 @@ use super::{players, points};
 pub fn sheet(desk: Desk) -> AnyView {
     filled("for-printer", move |host| {
         listen(&window(), &["beforeprint", "afterprint"], move |event| {
-            let html = if event.type_() == "beforeprint" { html(desk) } else { String::new() };
-            host.set_inner_html(&html);
+            fill(&host, &if event.type_() == "beforeprint" { html(desk) } else { Markup::default() });
         });
     })
 }
 
-fn html(desk: Desk) -> String {
+fn html(desk: Desk) -> Markup {
     let speech = desk.speech;
-    let game = desk.face.game;
     desk.pad.with_untracked(|pad| {
         let reckoned = pad.reckoned();
-        let player = |player: usize| {
-            let pictures: String =
-                (desk.face.boards)(pad, player).iter().map(|board| format!("<figure>{}</figure>", svg::inlined(board, None))).collect();
-            let counted = match &reckoned.sheets[player] {
-                Ok(sheet) => format!(
-                    "<table class=\"boxes\"><tbody>{}<tr class=\"sum\"><th scope=\"row\">{}</th><td>{}</td></tr></tbody></table>",
-                    points::printed(speech, game, &sheet.lines),
-                    escaped(&speech.term("chart-total")),
-                    sheet.total
-                ),
-                Err(why) => points::missing(speech, why),
-            };
-            format!("<section><h2>{}</h2>{pictures}{counted}</section>", escaped(&desk.name(player)))
-        };
-        format!(
-            "<h1>{}</h1>{}{}{}",
-            escaped(&speech.term(&format!("{game}-name"))),
-            (desk.face.printed)(speech, pad),
-            players::result(desk, pad, &reckoned),
-            (0..pad.players()).map(player).collect::<String>(),
-        )
+        html! {
+            h1 { (speech.term(&format!("{}-name", desk.face.game))) }
+            ((desk.face.printed)(speech, pad))
+            (players::result(desk, pad, &reckoned))
+            @for player in 0..pad.players() {
+                (of_player(desk, pad, &reckoned, player))
+            }
+        }
     })
+}
+
+fn of_player(desk: Desk, pad: &Pad, reckoned: &Reckoned, player: usize) -> Markup {
+    let speech = desk.speech;
+    html! {
+        section {
+            h2 { (desk.name(player)) }
+            @for board in (desk.face.boards)(pad, player) {
+                figure { (ornament(&board)) }
+            }
+            @match &reckoned.sheets[player] {
+                Ok(sheet) => {
+                    table.boxes {
+                        tbody {
+                            (points::printed(speech, desk.face.game, &sheet.lines))
+                            tr.sum {
+                                th scope="row" { (speech.term("chart-total")) }
+                                td { (sheet.total) }
+                            }
+                        }
+                    }
+                }
+                Err(why) => { (points::missing(speech, why)) }
+            }
+        }
+    }
 }

@@ -3,9 +3,11 @@
 pub mod play;
 pub mod unseen;
 
+use chart::Drawing;
 use leptos::prelude::*;
+use maud::html;
 use vellum::chapters::Explained;
-use vellum::html::escaped;
+use vellum::html::ornament;
 use vellum::speech::Speech;
 
 use self::play::{Beginning, Position, figure};
@@ -38,10 +40,10 @@ pub struct CardEntry {
     pub name: String,
     /// What it says.
     pub rule: String,
-    /// A small picture as HTML; empty if it needs none.
-    pub diagram: String,
+    /// A small picture, if it needs one.
+    pub diagram: Option<Drawing>,
     /// The position.
-    pub begin: Box<dyn Fn() -> Option<Box<dyn Position>> + Send + Sync>,
+    pub begin: Box<dyn Fn() -> Option<Box<dyn Position>>>,
 }
 
 impl CardEntry {
@@ -49,11 +51,13 @@ impl CardEntry {
     #[must_use]
     pub fn item(self) -> AnyView {
         let CardEntry { code, name, rule, diagram, begin } = self;
-        let caption = format!(
-            "{diagram}<h3 id=\"heading-{code}\" tabindex=\"-1\">{}</h3><p>{}</p>",
-            escaped(&name),
-            escaped(&rule)
-        );
+        let caption = html! {
+            @if let Some(diagram) = &diagram {
+                (ornament(diagram))
+            }
+            h3 id={ "heading-" (code) } tabindex="-1" { (name) }
+            p { (rule) }
+        };
         view! { <li>{figure(code, name, caption, begin)}</li> }.into_any()
     }
 }

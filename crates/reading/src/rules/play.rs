@@ -1,10 +1,23 @@
 //! A picture that can be played with: a small position, drawn as at a table, that answers to every press.
 
-use chart::{Drawing, svg};
+use chart::Drawing;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Game, Phrase, Position as GamePosition, SeedText, SetUp, Table, Tell};
-use vellum::html::{Gesture, Touch, button, data_box, escaped, panel, parts};
+use vellum::html::{data_box, ornament};
+use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
+
+vellum::commands! {
+    /// What can be done with a picture.
+    enum FigureCommand {
+        /// Presses a place.
+        At(column: i32, row: i32) = "at",
+        Turn = "turn",
+        /// Goes back to the beginning.
+        Reset = "reset",
+    }
+}
 
 /// Column and row, as the arrow keys walk.
 pub type Place = (i32, i32);
@@ -44,29 +57,27 @@ pub struct Cell {
     pub label: String,
 }
 
-/// The picture with its caption, which is HTML. `id` is a word of its own on the page.
+/// The picture with its caption. `id` is a word of its own on the page.
 pub fn figure(
     id: String,
     name: String,
-    caption: String,
-    begin: impl Fn() -> Option<Box<dyn Position>> + Send + Sync + 'static,
+    caption: Markup,
+    begin: impl Fn() -> Option<Box<dyn Position>> + 'static,
 ) -> AnyView {
     let speech = Speech::here();
     let position = RwSignal::new(begin());
     let html = move || {
-        let Some(scene) = position.with(|position| position.as_ref().map(|position| position.scene(speech))) else {
-            return String::new();
-        };
-        format!(
-            "<figure id=\"play-{id}\"><figcaption>{caption}</figcaption>\
-             <div class=\"sheet\">{}<div class=\"spaces\" role=\"grid\" aria-label=\"{}\">{}</div></div>\
-             <p class=\"said\" role=\"status\">{}</p><p class=\"tools\">{}</p></figure>",
-            svg::inlined(&scene.picture, None),
-            escaped(&name),
-            rows(&id, &scene),
-            escaped(&scene.said),
-            tools(speech, &id, &name, scene.turns),
-        )
+        let scene = position.with(|position| position.as_ref().map(|position| position.scene(speech)));
+        html! {
+            @if let Some(scene) = &scene {
+                figure id={ "play-" (id) } {
+                    figcaption { (caption) }
+                    (sheet(&id, &name, scene))
+                    p.said role="status" { (scene.said) }
+                    p.tools { (tools(speech, &id, &name, scene.turns)) }
+                }
+            }
+        }
     };
     let change = move |change: &dyn Fn(&mut dyn Position)| {
         position.update(|position| {
@@ -75,52 +86,56 @@ pub fn figure(
             }
         });
     };
-    let act = move |(gesture, what): Touch| {
-        let (word, rest) = parts(&what);
-        if !matches!(gesture, Gesture::Press | Gesture::Enter) {
-            return;
-        }
-        match word {
-            "at" => {
-                let mut numbers = rest.split(',').filter_map(|number| number.parse().ok());
-                if let (Some(column), Some(row)) = (numbers.next(), numbers.next()) {
-                    change(&|position| position.press((column, row)));
+    let act = move |gesture, command| match (gesture, command) {
+        (Gesture::Over | Gesture::Out, _) => {}
+        (_, FigureCommand::At(column, row)) => change(&|position| position.press((column, row))),
+        (_, FigureCommand::Turn) => change(&|position| position.turn()),
+        (_, FigureCommand::Reset) => position.set(begin()),
+    };
+    panel(html).on(act).view()
+}
+
+/// What is drawn, and above it the places that can be pressed.
+fn sheet(id: &str, name: &str, scene: &Scene) -> Markup {
+    html! {
+        div.sheet {
+            (ornament(&scene.picture))
+            div.spaces role="grid" aria-label=(name) {
+                @for row in scene.cells.chunk_by(|one, other| one.at.1 == other.at.1) {
+                    div role="row" {
+                        @for cell in row {
+                            (space(id, cell, &scene.picture))
+                        }
+                    }
                 }
             }
-            "turn" => change(&|position| position.turn()),
-            _ => position.set(begin()),
         }
-    };
-    panel(html, act)
-}
-
-fn rows(id: &str, scene: &Scene) -> String {
-    let mut html = String::new();
-    let mut row = None;
-    for Cell { at, rect, label } in &scene.cells {
-        if row != Some(at.1) {
-            html += if row.is_none() { "<div role=\"row\">" } else { "</div><div role=\"row\">" };
-            row = Some(at.1);
-        }
-        let (column, row) = at;
-        html += &format!(
-            "<div role=\"gridcell\" id=\"play-{id}-{column}_{row}\" data-do=\"at:{column},{row}\" \
-             data-at=\"{column},{row}\" data-box=\"{}\" tabindex=\"-1\" aria-label=\"{}\"></div>",
-            data_box(*rect, (scene.picture.width, scene.picture.height)),
-            escaped(label),
-        );
     }
-    html + "</div>"
 }
 
-fn tools(speech: Speech, id: &str, name: &str, turns: bool) -> String {
+fn space(id: &str, cell: &Cell, picture: &Drawing) -> Markup {
+    let (column, row) = cell.at;
+    html! {
+        div role="gridcell" id={ "play-" (id) "-" (column) "_" (row) } data-do=(FigureCommand::At(column, row))
+            data-at={ (column) "," (row) } data-box=(data_box(cell.rect, (picture.width, picture.height)))
+            tabindex="-1" aria-label=(cell.label) {}
+    }
+}
+
+fn tools(speech: Speech, id: &str, name: &str, turns: bool) -> Markup {
     // Many pictures have the same buttons: each says which it belongs to.
-    let tool = |what: &str, code: &str| {
-        let word = escaped(&speech.term(code));
-        button(&format!("{what}:{id}"), &format!("class=\"quiet\" aria-label=\"{word}: {}\"", escaped(name)), &word)
+    let tool = |command: FigureCommand, code: &str| {
+        let word = speech.term(code);
+        html! {
+            button.quiet id={ (command) "-" (id) } data-do=(command) aria-label={ (word) ": " (name) } { (word) }
+        }
     };
-    let turn = if turns { tool("turn", "page-turn") } else { String::new() };
-    turn + &tool("reset", "study-play-reset")
+    html! {
+        @if turns {
+            (tool(FigureCommand::Turn, "page-turn"))
+        }
+        (tool(FigureCommand::Reset, "study-play-reset"))
+    }
 }
 
 /// A sentence, and after it what to press.

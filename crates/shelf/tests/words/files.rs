@@ -11,7 +11,8 @@ use misterra::{Misterra, Parchment, Presumption};
 use morgan::Morgan;
 use shelf::Title;
 
-use crate::games::{self, folder, is_code, literals, sources, texts, word_files, workspace};
+use crate::games::{self, folder, is_code, sources, word_files};
+use crate::literals::texts;
 
 /// The codes of all English messages, each with the file it stands in; `rules.rs` looks at the rules.
 fn messages() -> Vec<(String, PathBuf)> {
@@ -115,63 +116,4 @@ fn what_is_scored_gives_reasons_that_have_words() {
     for (game, item) in items {
         assert!(words.has(&format!("{game}-reason-{}", item.reason)), "{game} {}", item.reason);
     }
-}
-
-/// What stands in the page's sources as it is shown: a name, and keys of the keyboard.
-const SHOWN_AS_IT_IS: [&str; 2] = ["Portolan", "Enter"];
-
-#[test]
-fn no_text_of_the_page_bypasses_the_words() {
-    let is_page = |file: &PathBuf| {
-        let page = ["crates/web", "crates/page", "crates/study", "crates/reading", "crates/vellum"];
-        let of_game = |title: Title| ["page", "reading"].map(|part| folder(title.name()).join("src").join(part));
-        page.iter().any(|room| file.starts_with(workspace().join(room)))
-            || Title::newest().flat_map(of_game).any(|part| file.starts_with(part))
-    };
-    for file in sources().into_iter().filter(is_page) {
-        for literal in literals(&fs::read_to_string(&file).unwrap()) {
-            let text = literal.text.trim();
-            // A text between tags stands after a `>`, or alone on its line; a literal with tags in it is a page itself.
-            let between_tags =
-                literal.before.ends_with('>') || literal.before.trim().is_empty() && literal.after.trim().is_empty();
-            let shown = if text.contains('<') { without_tags(text) } else { text.to_owned() };
-            let shown = SHOWN_AS_IT_IS.iter().fold(shown, |shown, word| shown.replace(word, ""));
-            if between_tags || text.contains('<') {
-                let letters = shown.chars().filter(|c| c.is_alphabetic()).count();
-                assert!(letters < 2 || shown.contains('-'), "{}: {text:?} must stand in the locales", file.display());
-            }
-        }
-    }
-}
-
-/// What is shown of a piece of a page: neither tags, of which the first may have begun before and the last may end
-/// later, nor what is put in.
-fn without_tags(page: &str) -> String {
-    let begins_inside = page.find('>').is_some_and(|end| page.find('<').is_none_or(|start| end < start));
-    let (mut shown, mut tag, mut put_in) = (String::new(), begins_inside, false);
-    for c in page.chars() {
-        match c {
-            '<' => tag = true,
-            '>' => tag = false,
-            '{' => put_in = true,
-            '}' => put_in = false,
-            _ if !tag && !put_in => shown.push(c),
-            _ => {}
-        }
-    }
-    shown
-}
-
-#[test]
-fn sources_are_read_right() {
-    let source = "
-        // \"a comment\"
-        Phrase::new(\"page-moves\").with('\"', \"say \\\"yes\\\"\") + r#\"raw \"text\"\"#
-        <ul class=\"option-list\">\"Words\"</ul>
-#[cfg(test)]
-        \"a test\"";
-    let found: Vec<String> = literals(source).into_iter().map(|literal| literal.text).collect();
-    assert_eq!(found, ["page-moves", "say \"yes\"", "raw \"text\"", "option-list", "Words"]);
-    assert!(literals(source)[4].before.ends_with('>') && !texts(source).contains("option-list"));
-    assert_eq!(without_tags("class=\"x\">{name} is <b>here</b><i title=\"y"), " is here");
 }

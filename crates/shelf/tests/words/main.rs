@@ -7,5 +7,7 @@ mod files;
 mod fluent;
 mod games;
 mod languages;
+mod literals;
+mod page;
 mod rules;
 mod sentences;

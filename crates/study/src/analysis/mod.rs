@@ -6,10 +6,11 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `asked` | the worker |
-//! | `found` | what it has found, and keeping it |
-//! | `look` | the moves of a decision in words and as pictures |
 //! | `graph` | the result to be expected, over the game |
 //! | `shown` | how all of it is shown |
+//!
+//! What it has found, and the moves in words and as pictures, are in [`reading::found`](::reading::found) and
+//! [`reading::look`](::reading::look).
 
 mod asked;
 mod graph;
@@ -22,7 +23,10 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use shelf::{Title, with_game};
 use table::{Phrase, Record, Seat};
-use vellum::html::{Gesture, Touch, form_panel, group, listen, panel, parts, told};
+use vellum::command::Command;
+use vellum::dom::listen;
+use vellum::panel::panel;
+use vellum::parts::group;
 use vellum::route::Route;
 use vellum::seating::{Chair, coloured};
 use vellum::speech::Speech;
@@ -34,6 +38,25 @@ use crate::games::reading::{self, Played, Read, Stands};
 use ::reading::found::{self, Account, Answer, Decision, Found, Judged};
 use ::reading::look;
 use mentor::Question;
+
+vellum::commands! {
+    /// What the controls can do.
+    enum ControlsCommand {
+        /// Analyses from the beginning of the game.
+        Analyse = "analyse",
+        /// Goes on with an analysis that was stopped.
+        GoOn = "go-on",
+        Stop = "stop",
+    }
+}
+
+vellum::commands! {
+    /// The fields of the controls.
+    enum ControlsField {
+        /// Whether the decisions at a seat are looked at.
+        Whose(seat: u8) = "whose",
+    }
+}
 
 /// How far an analysis is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -222,7 +245,7 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
     let speech = Speech::here();
     let game = match game {
         Ok(game) => game,
-        Err(missing) => return told(move || shown::missing(speech, &missing)),
+        Err(missing) => return panel(move || shown::missing(speech, &missing)).view(),
     };
     let desk = game.desk();
     let chosen = {
@@ -238,24 +261,23 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
     let found = desk.found.clone();
     let analysed = move || found.with(|found| found.seats.clone());
     let controls = move || game.with_value(|game| shown::controls(speech, game, run.get(), &chosen.get(), &analysed()));
-    let act = move |(gesture, what): Touch| match (gesture, parts(&what)) {
+    let act = move |command| match command {
         // One button takes the place of the other, and the keyboard goes on there.
-        (Gesture::Press, ("analyse", _)) => {
+        ControlsCommand::Analyse => {
             game.with_value(|game| start(game, &running, &chosen.get_untracked()));
-            focus_later("stop");
+            focus_later(&ControlsCommand::Stop.id());
         }
-        (Gesture::Press, ("go-on", _)) => {
+        ControlsCommand::GoOn => {
             game.with_value(|game| go_on(game, &running));
-            focus_later("stop");
+            focus_later(&ControlsCommand::Stop.id());
         }
-        (Gesture::Press, ("stop", _)) => {
+        ControlsCommand::Stop => {
             stop(&running);
-            focus_later("go-on");
+            focus_later(&ControlsCommand::GoOn.id());
         }
-        _ => {}
     };
-    let choose = move |(what, _): (String, String)| {
-        let Some(seat) = parts(&what).1.parse().ok().map(Seat) else { return };
+    let choose = move |ControlsField::Whose(seat), _| {
+        let seat = Seat(seat);
         chosen.update(|chosen| match chosen.iter().position(|one| *one == seat) {
             Some(place) => _ = chosen.remove(place),
             None => {
@@ -270,10 +292,10 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
         move || game.with_value(|game| found.with(|found| shown::findings(speech, game, found, ended.get())));
     let head = move || game.with_value(|game| shown::head(speech, game));
     let sections = vec![
-        told(head),
-        form_panel(controls, act, choose),
-        panel(findings, |_| {}),
-        told(move || shown::explained(speech)),
+        panel(head).view(),
+        panel(controls).on_press(act).on_change(choose).view(),
+        panel(findings).view(),
+        panel(move || shown::explained(speech)).view(),
     ];
     group("sheet-of-paper analysis".to_owned(), sections)
 }
@@ -345,7 +367,7 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
                 desk.found.with_untracked(|found| found::keep(id, &game.record, &found.texts));
             }
             // The button goes; whoever is there reads on.
-            if document().active_element().is_some_and(|active| active.id() == "stop") {
+            if document().active_element().is_some_and(|active| active.id() == ControlsCommand::Stop.id()) {
                 focus_later(shown::SAID);
             }
             desk.run.update(|run| run.stage = Stage::Over);

@@ -1,15 +1,17 @@
 //! How an analysis is shown.
 
-use chart::{Drawing, svg};
+use chart::Drawing;
 use leptos::prelude::document;
+use maud::{Markup, Render, html};
 use mentor::{Tenths, sentence};
 use table::{Phrase, Seat};
-use vellum::html::{button, escaped};
+use vellum::command::Command;
+use vellum::html::{button, layer, picture};
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 
 use super::graph::graph;
-use super::{Game, Missing, Run, Stage};
+use super::{ControlsCommand, ControlsField, Game, Missing, Run, Stage};
 use crate::games::lists;
 use reading::found::{Account, Decision, Found};
 use reading::look::{self, Pictured};
@@ -19,74 +21,48 @@ use shelf::with_game;
 pub const SAID: &str = "analysis-said";
 
 /// A sentence in place of an analysis, and the way on.
-pub fn missing(speech: Speech, missing: &Missing) -> String {
-    let term = |code| escaped(&speech.term(code));
+pub fn missing(speech: Speech, missing: &Missing) -> Markup {
     let (heading, why, way, name) = match missing {
         Missing::Table => ("page-no-such-table", "page-no-such-table-why", &Route::Home, "page-to-home"),
         Missing::Link => ("page-broken-link", "page-nowhere-why", &Route::Home, "page-to-home"),
         Missing::Unfinished(table) => ("study-analysis", "study-analysis-unfinished", &**table, "study-share-back"),
     };
-    format!(
-        "<section class=\"sheet-of-paper analysis\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"{}\">{}</a></p></section>",
-        term(heading),
-        term(why),
-        escaped(&way.hash()),
-        term(name),
-    )
+    html! {
+        section.sheet-of-paper.analysis {
+            h1 { (speech.term(heading)) }
+            p { (speech.term(why)) }
+            p {
+                a.button href=(way.hash()) { (speech.term(name)) }
+            }
+        }
+    }
 }
 
 /// What was played, by whom, and what came of it.
-pub fn head(speech: Speech, game: &Game) -> String {
+pub fn head(speech: Speech, game: &Game) -> Markup {
     // A game that is not kept here has no date.
     let when = match game.id {
         Some(_) => lists::date(speech, game.read.touched),
         None => speech.term("study-analysis-carried"),
     };
-    format!(
-        "<h1>{}</h1><div class=\"told\"><strong>{}</strong> <span class=\"hint\">{}</span>{}</div>\
-         <p class=\"ways\"><a class=\"button\" href=\"{}\">{}</a></p><p class=\"hint\">{}</p>",
-        escaped(&speech.term("study-analysis")),
-        escaped(&lists::game_name(speech, game.title)),
-        escaped(&when),
-        lists::over(speech, &game.read, &game.played),
-        escaped(&game.table(None).hash()),
-        escaped(&speech.term("study-share-back")),
-        escaped(&speech.term("study-analysis-about")),
-    )
+    html! {
+        h1 { (speech.term("study-analysis")) }
+        div.told {
+            strong { (lists::game_name(speech, game.title)) } " "
+            span.hint { (when) }
+            (lists::over(speech, &game.read, &game.played))
+        }
+        p.ways {
+            a.button href=(game.table(None).hash()) { (speech.term("study-share-back")) }
+        }
+        p.hint { (speech.term("study-analysis-about")) }
+    }
 }
 
 /// Whose decisions, the buttons, and how far it is.
-pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed: &[Seat]) -> String {
+pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed: &[Seat]) -> Markup {
     let running = run.stage == Stage::Running;
-    let mut html = String::new();
-    if game.has_choice() {
-        let boxes: String = game.seats().map(|seat| checkbox(game, seat, chosen.contains(&seat), running)).collect();
-        html += &format!(
-            "<fieldset class=\"choice\" id=\"whose\"><legend>{}</legend>{boxes}</fieldset>",
-            escaped(&speech.term("study-analysis-whose"))
-        );
-    }
-    let way = if running {
-        button("stop", "", &escaped(&speech.term("study-analysis-stop")))
-    } else if run.stage == Stage::Over && chosen == analysed {
-        // The same would be found again.
-        String::new()
-    } else if run.stage == Stage::Stopped && chosen == analysed {
-        button("go-on", "class=\"big\"", &escaped(&speech.term("study-analysis-go-on")))
-    } else {
-        let extra = if chosen.is_empty() { "class=\"big\" disabled" } else { "class=\"big\"" };
-        button("analyse", extra, &escaped(&speech.term("study-analysis-start")))
-    };
-    html += &format!("<p class=\"ways\">{way}</p>");
     let moves = |code| Phrase::new(code).with("at", run.at as i64).with("of", run.of as i64);
-    if running {
-        html += &format!(
-            "<p class=\"field\"><label for=\"progress\">{}</label><progress id=\"progress\" max=\"{}\" value=\"{}\"></progress></p>",
-            escaped(&speech.say(&moves("study-analysis-progress"))),
-            run.of,
-            run.at,
-        );
-    }
     // Read aloud, so it changes only now and then.
     let told = match run.stage {
         Stage::Fresh => String::new(),
@@ -98,19 +74,50 @@ pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed
         Stage::Failed => speech.term("page-no-thinker"),
         Stage::Over => speech.term("study-analysis-over"),
     };
-    let class = if running { "visually-hidden" } else { "status" };
-    html + &format!("<p class=\"{class}\" role=\"status\" id=\"{SAID}\" tabindex=\"-1\">{}</p>", escaped(&told))
+    html! {
+        @if game.has_choice() {
+            fieldset.choice #whose {
+                legend { (speech.term("study-analysis-whose")) }
+                @for seat in game.seats() {
+                    (checkbox(game, seat, chosen.contains(&seat), running))
+                }
+            }
+        }
+        p.ways { (way(speech, run.stage, chosen, analysed)) }
+        @if running {
+            p.field {
+                label for="progress" { (speech.say(&moves("study-analysis-progress"))) }
+                progress #progress max=(run.of) value=(run.at) {}
+            }
+        }
+        p.visually-hidden[running].status[!running] role="status" id=(SAID) tabindex="-1" { (told) }
+    }
 }
 
-fn checkbox(game: &Game, seat: Seat, checked: bool, disabled: bool) -> String {
-    let (name, colour) = (name(game, seat), colour(game, seat));
-    format!(
-        "<label class=\"pill {colour}\"><input type=\"checkbox\" id=\"whose-{seat}\" data-do=\"whose:{seat}\" {} {}>\
-         <span>{}</span></label>",
-        if checked { "checked" } else { "" },
-        if disabled { "disabled" } else { "" },
-        escaped(&name),
-    )
+/// The button that starts, stops or goes on with an analysis of the chosen seats.
+fn way(speech: Speech, stage: Stage, chosen: &[Seat], analysed: &[Seat]) -> Markup {
+    let big = |command: ControlsCommand, code: &str, enabled: bool| {
+        html! { button.big id=(command.id()) data-do=(command) disabled[!enabled] { (speech.term(code)) } }
+    };
+    match stage {
+        Stage::Running => button(&ControlsCommand::Stop, speech.term("study-analysis-stop")),
+        // The same would be found again.
+        Stage::Over if chosen == analysed => html! {},
+        Stage::Stopped if chosen == analysed => big(ControlsCommand::GoOn, "study-analysis-go-on", true),
+        Stage::Fresh | Stage::Stopped | Stage::Failed | Stage::Over => {
+            big(ControlsCommand::Analyse, "study-analysis-start", !chosen.is_empty())
+        }
+    }
+}
+
+fn checkbox(game: &Game, seat: Seat, checked: bool, disabled: bool) -> Markup {
+    let field = ControlsField::Whose(seat.0);
+    html! {
+        label class={ "pill " (colour(game, seat)) } {
+            input type="checkbox" id=(field.id()) data-field=(field) checked[checked] disabled[disabled];
+            span { (name(game, seat)) }
+        }
+    }
 }
 
 fn name(game: &Game, seat: Seat) -> String {
@@ -122,9 +129,14 @@ fn colour(game: &Game, seat: Seat) -> String {
 }
 
 /// All that was found, seat by seat. `ended` if no more is to come.
-pub fn findings(speech: Speech, game: &Game, found: &Found, ended: bool) -> String {
-    let seats = found.seats.iter().filter(|seat| found.of(**seat).next().is_some() || found.account(**seat).is_some());
-    seats.map(|seat| of_seat(&Shown { speech, game, found, ended }, *seat)).collect()
+pub fn findings(speech: Speech, game: &Game, found: &Found, ended: bool) -> Markup {
+    let shown = Shown { speech, game, found, ended };
+    let has_findings = |seat: &Seat| found.of(*seat).next().is_some() || found.account(*seat).is_some();
+    html! {
+        @for seat in found.seats.iter().copied().filter(has_findings) {
+            (of_seat(&shown, seat))
+        }
+    }
 }
 
 /// What is shown, and to whom.
@@ -137,22 +149,22 @@ struct Shown<'a> {
 
 impl Shown<'_> {
     fn term(&self, code: &str) -> String {
-        escaped(&self.speech.term(code))
+        self.speech.term(code)
     }
 
     fn say(&self, phrase: &Phrase) -> String {
-        escaped(&self.speech.say(phrase))
+        self.speech.say(phrase)
     }
 
     /// A move in words, or else as it is written.
     fn moved(&self, phrase: Option<&Phrase>, written: &str) -> String {
         let names: Vec<String> = self.game.chairs.iter().map(|chair| chair.name.clone()).collect();
-        escaped(&phrase.map_or_else(|| written.to_owned(), |phrase| self.speech.say_among(phrase, &names)))
+        phrase.map_or_else(|| written.to_owned(), |phrase| self.speech.say_among(phrase, &names))
     }
 
     /// The way to a moment at the table.
-    fn moment(&self, at: usize, name: &str) -> String {
-        format!("<a href=\"{}\">{name}</a>", escaped(&self.game.table(Some(at)).hash()))
+    fn moment(&self, at: usize, name: impl Render) -> Markup {
+        html! { a href=(self.game.table(Some(at)).hash()) { (name) } }
     }
 
     /// Tenths of a point; with their sign, or only with a minus.
@@ -168,28 +180,25 @@ impl Shown<'_> {
 }
 
 /// One seat: the account, the graph, the dearest decisions, all decisions.
-fn of_seat(shown: &Shown<'_>, seat: Seat) -> String {
-    let parts = [
-        account(shown, seat),
-        expected(shown, seat),
-        dearest(shown, seat),
-        foreseen(shown, seat),
-        decisions(shown, seat),
-    ];
-    format!(
-        "<section class=\"analysed {}\" id=\"of-{seat}\" aria-labelledby=\"name-of-{seat}\">\
-         <h2 id=\"name-of-{seat}\">{}</h2>{}</section>",
-        colour(shown.game, seat),
-        escaped(&name(shown.game, seat)),
-        parts.concat(),
-    )
+fn of_seat(shown: &Shown<'_>, seat: Seat) -> Markup {
+    html! {
+        section class={ "analysed " (colour(shown.game, seat)) } id={ "of-" (seat) }
+            aria-labelledby={ "name-of-" (seat) } {
+            h2 id={ "name-of-" (seat) } { (name(shown.game, seat)) }
+            @if let Some(found) = shown.found.account(seat) {
+                (account(shown, seat, found))
+            }
+            (expected(shown, seat))
+            (dearest(shown, seat))
+            (foreseen(shown, seat))
+            (decisions(shown, seat))
+        }
+    }
 }
 
 /// How the result came about: alone in points, with others in lead.
-fn account(shown: &Shown<'_>, seat: Seat) -> String {
-    let Some(&Account { expected, skill, luck, cost, result, .. }) = shown.found.account(seat) else {
-        return String::new();
-    };
+fn account(shown: &Shown<'_>, seat: Seat, account: &Account) -> Markup {
+    let &Account { expected, skill, luck, cost, result, .. } = account;
     let alone = shown.game.record.seats == 1;
     let code = match shown.found.changes.is_empty() {
         _ if alone => "study-analysis-account-alone",
@@ -204,93 +213,113 @@ fn account(shown: &Shown<'_>, seat: Seat) -> String {
         .with("result", shown.points(result, !alone));
     let cost =
         counted("study-analysis-cost-in-all", shown.found.of(seat).count()).with("cost", shown.points(cost, false));
-    format!("<p class=\"account\">{}</p><p class=\"hint\">{}</p>", shown.say(&came), shown.say(&cost))
+    html! {
+        p.account { (shown.say(&came)) }
+        p.hint { (shown.say(&cost)) }
+    }
 }
 
 /// The result to be expected over the game, as a graph. The table of all decisions has the same numbers.
-fn expected(shown: &Shown<'_>, seat: Seat) -> String {
+fn expected(shown: &Shown<'_>, seat: Seat) -> Markup {
     let points: Vec<_> =
         shown.found.of(seat).map(|Decision { judged, .. }| (judged.at, judged.expected.0, judged.cost.0)).collect();
     let result = shown.found.account(seat).map(|account| account.result.0);
     if points.len() + usize::from(result.is_some()) < 2 {
-        return String::new();
+        return html! {};
     }
     let drawing = graph(&points, shown.game.record.moves.len(), result);
     let alone = shown.game.record.seats == 1;
     let label = Phrase::new(if alone { "study-analysis-graph-alone" } else { "study-analysis-graph" })
         .with("name", name(shown.game, seat));
     let caption = shown.term("study-analysis-graph-key");
-    let drawn = svg::inlined(&drawing, Some(&shown.speech.say(&label)));
-    let drawn = drawn.replacen("</title>", &format!("</title><desc>{caption}</desc>"), 1);
-    format!("<figure class=\"graph\">{drawn}<figcaption>{caption}</figcaption></figure>")
+    html! {
+        figure.graph {
+            svg viewBox={ "0 0 " (drawing.width) " " (drawing.height) } role="img" {
+                title { (shown.say(&label)) }
+                desc { (caption) }
+                (layer(&drawing))
+            }
+            figcaption { (caption) }
+        }
+    }
 }
 
 /// The dearest decisions, each with the move that would have been better.
-fn dearest(shown: &Shown<'_>, seat: Seat) -> String {
+fn dearest(shown: &Shown<'_>, seat: Seat) -> Markup {
     let dear = shown.found.dearest(seat);
-    if dear.is_empty() {
-        let nothing = shown.ended && shown.found.of(seat).next().is_some();
-        let kind = || format!("<p class=\"nothing\">{}</p>", shown.term("study-analysis-nothing"));
-        return if nothing { kind() } else { String::new() };
+    html! {
+        @if !dear.is_empty() {
+            h3 { (shown.term("study-analysis-dearest")) }
+            ol.dearest {
+                @for decision in dear {
+                    (dear_decision(shown, decision))
+                }
+            }
+        } @else if shown.ended && shown.found.of(seat).next().is_some() {
+            p.nothing { (shown.term("study-analysis-nothing")) }
+        }
     }
-    let entry = |decision: &&Decision| {
-        let judged = &decision.judged;
-        let number = shown.say(&Phrase::new("study-analysis-move").with("number", judged.at as i64 + 1));
-        let cost = Phrase::new("study-analysis-cost").with("cost", shown.points(judged.cost, false));
-        let compared = decision.compared.as_ref();
-        let pictures = [
-            ("study-analysis-played", decision.played.as_ref(), &judged.played, compared.map(|both| &both.played)),
-            ("study-analysis-better", decision.better.as_ref(), &judged.best, compared.map(|both| &both.better)),
-        ];
-        let pictures = pictures.map(|(code, phrase, written, pictured)| {
-            let moved = shown.moved(phrase, written);
-            figure(shown, code, &moved, pictured)
-        });
-        format!(
-            "<li><p>{} · <strong>{}</strong></p><div class=\"boards\">{}</div></li>",
-            shown.moment(judged.at, &number),
-            shown.say(&cost),
-            pictures.concat(),
-        )
-    };
-    format!(
-        "<h3>{}</h3><ol class=\"dearest\">{}</ol>",
-        shown.term("study-analysis-dearest"),
-        dear.iter().map(entry).collect::<String>(),
-    )
+}
+
+fn dear_decision(shown: &Shown<'_>, decision: &Decision) -> Markup {
+    let Decision { judged, played, better, compared } = decision;
+    let number = shown.say(&Phrase::new("study-analysis-move").with("number", judged.at as i64 + 1));
+    let cost = Phrase::new("study-analysis-cost").with("cost", shown.points(judged.cost, false));
+    let moved = |phrase: &Option<Phrase>, written| shown.moved(phrase.as_ref(), written);
+    let (played_board, better_board) = compared.as_ref().map(|both| (&both.played, &both.better)).unzip();
+    html! {
+        li {
+            p { (shown.moment(judged.at, number)) " · " strong { (shown.say(&cost)) } }
+            div.boards {
+                (figure(shown, "study-analysis-played", &moved(played, &judged.played), played_board))
+                (figure(shown, "study-analysis-better", &moved(better, &judged.best), better_board))
+            }
+        }
+    }
 }
 
 /// A move: the board after it if it changes one, and what it brings. That a move only prepares something is said of the
 /// better one alone.
-fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured>) -> String {
+fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured>) -> Markup {
     let board = pictured.and_then(|pictured| pictured.board.as_ref());
-    let board = board.map_or(String::new(), |board| svg::inlined(board, Some(&shown.speech.term(code))));
     let telling = pictured.filter(|pictured| !pictured.reasons.is_empty() || code == "study-analysis-better");
-    let brings = telling.map_or(String::new(), |pictured| {
-        let brings = sentence(shown.game.title.name(), &pictured.reasons, |phrase| shown.speech.say(phrase));
-        let brings = Phrase::new("study-analysis-brings").with("what", brings);
-        format!("<span class=\"hint\">{}</span>", shown.say(&brings))
-    });
-    format!(
-        "<figure>{board}<figcaption><span><strong>{}:</strong> {moved}</span>{brings}</figcaption></figure>",
-        shown.term(code)
-    )
+    html! {
+        figure {
+            @if let Some(board) = board {
+                (picture(board, &shown.term(code)))
+            }
+            figcaption {
+                span {
+                    strong { (shown.term(code)) ":" } " " (moved)
+                }
+                @if let Some(pictured) = telling {
+                    span.hint { (brings(shown, pictured)) }
+                }
+            }
+        }
+    }
+}
+
+/// What a move brings.
+fn brings(shown: &Shown<'_>, pictured: &Pictured) -> String {
+    let brings = sentence(shown.game.title.name(), &pictured.reasons, |phrase| shown.speech.say(phrase));
+    shown.say(&Phrase::new("study-analysis-brings").with("what", brings))
 }
 
 /// The best map that could have been drawn by who had known the cards.
-fn foreseen(shown: &Shown<'_>, seat: Seat) -> String {
-    let Some(best) = shown.found.maps.iter().find(|map| map.seat == seat) else { return String::new() };
-    let Some(drawing) = hindsight_board(shown, &best.rows) else { return String::new() };
+fn foreseen(shown: &Shown<'_>, seat: Seat) -> Markup {
+    let Some(best) = shown.found.maps.iter().find(|map| map.seat == seat) else { return html! {} };
+    let Some(drawing) = hindsight_board(shown, &best.rows) else { return html! {} };
     let told = match best.rating {
         Some(rating) => Phrase::new("study-analysis-hindsight-alone").with("rating", i64::from(rating)),
         None => Phrase::new("study-analysis-hindsight-stars"),
     };
-    let told = shown.say(&told.with("stars", i64::from(best.total)));
-    format!(
-        "<h3>{}</h3><p>{told}</p><figure class=\"hindsight\">{}</figure>",
-        shown.term("study-analysis-hindsight"),
-        svg::inlined(&drawing, Some(&shown.speech.term("study-analysis-hindsight"))),
-    )
+    let name = shown.term("study-analysis-hindsight");
+    html! {
+        h3 { (name) }
+        p { (shown.say(&told.with("stars", i64::from(best.total)))) }
+        figure.hindsight { (picture(&drawing, &name)) }
+    }
 }
 
 fn hindsight_board(shown: &Shown<'_>, rows: &[String]) -> Option<Drawing> {
@@ -298,46 +327,63 @@ fn hindsight_board(shown: &Shown<'_>, rows: &[String]) -> Option<Drawing> {
 }
 
 /// All decisions as a table.
-fn decisions(shown: &Shown<'_>, seat: Seat) -> String {
+fn decisions(shown: &Shown<'_>, seat: Seat) -> Markup {
     let alone = shown.game.record.seats == 1;
-    let row = |Decision { judged, played, better, .. }: &Decision| {
-        let costs = judged.cost > Tenths(0);
-        let better = if costs {
-            let moved = shown.moved(better.as_ref(), &judged.best);
-            format!("<br><strong>{}:</strong> {moved}", shown.term("study-analysis-better"))
-        } else {
-            String::new()
-        };
-        format!(
-            "<tr><th scope=\"row\">{}</th><td>{}</td><td>{}</td><td>{}{better}</td></tr>",
-            shown.moment(judged.at, &(judged.at + 1).to_string()),
-            shown.points(judged.expected, !alone),
-            if costs { shown.points(judged.cost, false) } else { "–".to_owned() },
-            shown.moved(played.as_ref(), &judged.played),
-        )
-    };
     let heads = [
         "study-analysis-moment",
         if alone { "study-analysis-expected-alone" } else { "study-analysis-expected" },
         "study-analysis-costs",
         "study-analysis-done",
     ];
-    let heads: String = heads.iter().map(|code| format!("<th scope=\"col\">{}</th>", shown.term(code))).collect();
     let id = format!("decisions-{seat}");
     // What a person has opened stays open when more is found.
     let is_open = document().get_element_by_id(&id).is_some_and(|details| details.has_attribute("open"));
-    format!(
-        "<details id=\"{id}\"{}><summary>{}</summary><table class=\"boxes decisions\"><thead><tr>{heads}</tr></thead>\
-         <tbody>{}</tbody></table></details>",
-        if is_open { " open" } else { "" },
-        shown.term("study-analysis-all"),
-        shown.found.of(seat).map(row).collect::<String>(),
-    )
+    html! {
+        details id=(id) open[is_open] {
+            summary { (shown.term("study-analysis-all")) }
+            table.boxes.decisions {
+                thead {
+                    tr {
+                        @for code in heads {
+                            th scope="col" { (shown.term(code)) }
+                        }
+                    }
+                }
+                tbody {
+                    @for decision in shown.found.of(seat) {
+                        (decision_row(shown, decision))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn decision_row(shown: &Shown<'_>, decision: &Decision) -> Markup {
+    let Decision { judged, played, better, .. } = decision;
+    let alone = shown.game.record.seats == 1;
+    let costs = judged.cost > Tenths(0);
+    html! {
+        tr {
+            th scope="row" { (shown.moment(judged.at, judged.at + 1)) }
+            td { (shown.points(judged.expected, !alone)) }
+            td {
+                @if costs { (shown.points(judged.cost, false)) } @else { "–" }
+            }
+            td {
+                (shown.moved(played.as_ref(), &judged.played))
+                @if costs {
+                    br;
+                    strong { (shown.term("study-analysis-better")) ":" } " "
+                    (shown.moved(better.as_ref(), &judged.best))
+                }
+            }
+        }
+    }
 }
 
 /// How all of it is computed.
-pub fn explained(speech: Speech) -> String {
-    let term = |code| escaped(&speech.term(code));
+pub fn explained(speech: Speech) -> Markup {
     let how = [
         "study-analysis-how-weighed",
         "study-analysis-how-chance",
@@ -346,6 +392,12 @@ pub fn explained(speech: Speech) -> String {
         "study-analysis-how-brings",
         "study-analysis-how-best",
     ];
-    let how: String = how.iter().map(|code| format!("<p>{}</p>", term(code))).collect();
-    format!("<details id=\"how\"><summary>{}</summary>{how}</details>", term("study-analysis-how"))
+    html! {
+        details #how {
+            summary { (speech.term("study-analysis-how")) }
+            @for code in how {
+                p { (speech.term(code)) }
+            }
+        }
+    }
 }

@@ -1,104 +1,123 @@
 //! The lists of games: those to go on with, and those that are over.
 
 use js_sys::Date;
+use maud::{Markup, html};
 use shelf::{Title, with_game};
 use table::Phrase;
-use vellum::html::{button, escaped};
+use vellum::command::Command;
+use vellum::html::button;
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 use wasm_bindgen::JsValue;
 
 use super::Shown;
+use super::commands::GamesCommand;
 use super::reading::{Played, Read, Standing, Stands};
 use super::results::{Company, Variant};
 use reading::counted::Counted;
 
 /// All lists, and what was thrown away last.
-pub(super) fn html(speech: Speech, shown: &Shown) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
+pub(super) fn all(speech: Speech, shown: &Shown) -> Markup {
     let looked_at = |read: &&Read| shown.title.is_none() || read.title().is_none() || read.title() == shown.title;
     let (over, going): (Vec<&Read>, Vec<&Read>) =
         shown.games.iter().filter(looked_at).partition(|read| matches!(read.stands, Stands::Over(_)));
-    let mut html = String::new();
-    if over.is_empty() && going.is_empty() {
-        html += &format!("<p id=\"no-games\">{}</p>", term("study-games-none"));
+    let left = over.len().saturating_sub(shown.listed);
+    html! {
+        @if over.is_empty() && going.is_empty() {
+            p #no-games { (speech.term("study-games-none")) }
+        }
+        @if !going.is_empty() {
+            section.kept #to-continue {
+                h2 { (speech.term("page-continue")) }
+                (list(speech, &going))
+            }
+        }
+        @if !over.is_empty() {
+            section.kept #finished {
+                h2 { (speech.term("study-games-finished")) }
+                (list(speech, &over[..over.len() - left]))
+                @if left > 0 {
+                    (button(&GamesCommand::More, speech.say(&counted("study-games-more", left))))
+                }
+            }
+        }
+        @if shown.unknown > 0 {
+            p { (speech.say(&counted("study-games-unknown", shown.unknown))) }
+        }
+        p.undo role="status" {
+            @if shown.forgotten.is_some() {
+                (speech.term("study-games-forgotten")) " "
+                (button(&GamesCommand::Undo, speech.term("study-games-undo")))
+            }
+        }
     }
-    if !going.is_empty() {
-        let rows: String = going.iter().map(|read| row(speech, read)).collect();
-        html += &list("to-continue", &term("page-continue"), &rows, "");
-    }
-    if !over.is_empty() {
-        let rows: String = over.iter().take(shown.listed).map(|read| row(speech, read)).collect();
-        let left = over.len().saturating_sub(shown.listed);
-        let more = match left {
-            0 => String::new(),
-            _ => button("more", "", &escaped(&speech.say(&counted("study-games-more", left)))),
-        };
-        html += &list("finished", &term("study-games-finished"), &rows, &more);
-    }
-    if shown.unknown > 0 {
-        html += &format!("<p>{}</p>", escaped(&speech.say(&counted("study-games-unknown", shown.unknown))));
-    }
-    let undo = match shown.forgotten {
-        Some(_) => format!("{} {}", term("study-games-forgotten"), button("undo", "", &term("study-games-undo"))),
-        None => String::new(),
-    };
-    html + &format!("<p class=\"undo\" role=\"status\">{undo}</p>")
 }
 
-fn list(id: &str, heading: &str, rows: &str, more: &str) -> String {
-    format!("<section class=\"kept\" id=\"{id}\"><h2>{heading}</h2><ul>{rows}</ul>{more}</section>")
+fn list(speech: Speech, games: &[&Read]) -> Markup {
+    html! {
+        ul {
+            @for read in games {
+                (row(speech, read))
+            }
+        }
+    }
 }
 
 /// One game.
-fn row(speech: Speech, read: &Read) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
-    let id = escaped(&read.id);
+fn row(speech: Speech, read: &Read) -> Markup {
     let name = match read.title() {
-        Some(title) => escaped(&game_name(speech, title)),
-        None => term("page-unreadable"),
+        Some(title) => game_name(speech, title),
+        None => speech.term("page-unreadable"),
     };
-    let names: Vec<&str> = read.seating.iter().map(|chair| chair.name.as_str()).collect();
-    let names = escaped(&names.join(", "));
-    let (what, way) = match &read.stands {
-        Stands::Going { moves, lesson, .. } => {
-            let lesson = if *lesson { format!("{}, ", term("study-games-lesson")) } else { String::new() };
-            let moves = escaped(&speech.say(&counted("page-moves", *moves)));
-            (format!("<span>{names}</span><span class=\"hint\">{lesson}{moves}</span>"), "study-games-go-on")
+    let described_by = format!("name-{}", read.id);
+    let table = Route::Table { id: read.id.clone(), at: None }.hash();
+    let way = |code: &str| html! { a.button href=(table) aria-describedby=(described_by) { (speech.term(code)) } };
+    let forget = GamesCommand::Forget(read.id.clone());
+    html! {
+        li id={ "row-" (read.id) } {
+            div.told id=(described_by) {
+                strong { (name) }
+                span.hint { (date(speech, read.touched)) }
+                (stands(speech, read))
+            }
+            @match read.stands {
+                Stands::Going { .. } => (way("study-games-go-on")),
+                Stands::Over(_) => {
+                    (way("study-games-look-back"))
+                    a.button id={ "analyse-" (read.id) } href=(Route::Analysis { id: read.id.clone() }.hash())
+                        aria-describedby=(described_by) { (speech.term("study-games-analyse")) }
+                }
+                Stands::Unreadable(_) => {}
+            }
+            button.quiet id=(forget.id()) data-do=(forget) aria-describedby=(described_by) {
+                (speech.term("study-games-forget"))
+            }
         }
-        Stands::Over(played) => (over(speech, read, played), "study-games-look-back"),
+    }
+}
+
+/// Who plays a game, and how it stands.
+fn stands(speech: Speech, read: &Read) -> Markup {
+    let names: Vec<&str> = read.seating.iter().map(|chair| chair.name.as_str()).collect();
+    let players = html! { span { (names.join(", ")) } };
+    match &read.stands {
+        Stands::Going { moves, lesson, .. } => html! {
+            (players)
+            span.hint {
+                @if *lesson { (speech.term("study-games-lesson")) ", " }
+                (speech.say(&counted("page-moves", *moves)))
+            }
+        },
+        Stands::Over(played) => over(speech, read, played),
         Stands::Unreadable(bad) => {
             let why = Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why));
-            (format!("<span>{names}</span><span class=\"hint\">{}</span>", escaped(&speech.say(&why))), "")
+            html! { (players) span.hint { (speech.say(&why)) } }
         }
-    };
-    let way = match way {
-        "" => String::new(),
-        code => format!(
-            "<a class=\"button\" href=\"{}\" aria-describedby=\"name-{id}\">{}</a>",
-            escaped(&Route::Table { id: read.id.clone(), at: None }.hash()),
-            term(code)
-        ),
-    };
-    let analysis = match &read.stands {
-        Stands::Over(_) => format!(
-            "<a class=\"button\" id=\"analyse-{id}\" href=\"{}\" aria-describedby=\"name-{id}\">{}</a>",
-            escaped(&Route::Analysis { id: read.id.clone() }.hash()),
-            term("study-games-analyse")
-        ),
-        _ => String::new(),
-    };
-    let forget = format!("class=\"quiet\" aria-describedby=\"name-{id}\"");
-    format!(
-        "<li id=\"row-{id}\"><div class=\"told\" id=\"name-{id}\"><strong>{name}</strong>\
-         <span class=\"hint\">{}</span>{what}</div>{way}{analysis}{}</li>",
-        escaped(&date(speech, read.touched)),
-        button(&format!("forget:{id}"), &forget, &term("study-games-forget")),
-    )
+    }
 }
 
 /// The result of a game: who won, what everybody has, and the titles of who played alone.
-pub fn over(speech: Speech, read: &Read, played: &Played) -> String {
+pub fn over(speech: Speech, read: &Read, played: &Played) -> Markup {
     let mut order: Vec<(&Standing, &str, String)> = played
         .standings
         .iter()
@@ -107,29 +126,32 @@ pub fn over(speech: Speech, read: &Read, played: &Played) -> String {
         .collect();
     order.sort_by_key(|(standing, ..)| standing.rank);
     let code = with_game!(played.title, G => <G as Counted>::RANK);
-    let ranks: String = order
-        .iter()
-        .map(|(standing, name, colour)| {
-            let rank = Phrase::new(code).with("rank", i64::from(standing.rank)).with("name", *name);
-            let rank = speech.say(&rank.with("total", i64::from(standing.total)));
-            format!("<li class=\"{colour}\">{}</li>", escaped(&rank))
-        })
-        .collect();
-    let mut variant = variant(speech, &Variant::of(read, played));
-    if played.lesson {
-        variant = format!("{}, {variant}", speech.term("study-games-lesson"));
+    let rank = |standing: &Standing, name: &str| {
+        let rank = Phrase::new(code).with("rank", i64::from(standing.rank)).with("name", name);
+        speech.say(&rank.with("total", i64::from(standing.total)))
+    };
+    let winners: Vec<&str> =
+        order.iter().filter(|(standing, ..)| standing.rank == 1).map(|(_, name, _)| *name).collect();
+    html! {
+        span.hint {
+            @if played.lesson { (speech.term("study-games-lesson")) ", " }
+            (variant(speech, &Variant::of(read, played)))
+        }
+        ol.ranking {
+            @for (standing, name, colour) in &order {
+                li class=(colour) { (rank(standing, name)) }
+            }
+        }
+        @if order.len() > 1 {
+            span { (speech.say(&Phrase::new("study-games-winners").with("names", winners.join(", ")))) }
+        }
+        @for (standing, ..) in &order {
+            (honours(speech, standing))
+        }
     }
-    let mut html = format!("<span class=\"hint\">{}</span><ol class=\"ranking\">{ranks}</ol>", escaped(&variant));
-    if order.len() > 1 {
-        let winners: Vec<&str> =
-            order.iter().filter(|(standing, ..)| standing.rank == 1).map(|(_, name, _)| *name).collect();
-        let won = Phrase::new("study-games-winners").with("names", winners.join(", "));
-        html += &format!("<span>{}</span>", escaped(&speech.say(&won)));
-    }
-    html + &order.iter().map(|(standing, ..)| honours(speech, standing)).collect::<String>()
 }
 
-fn honours(speech: Speech, standing: &Standing) -> String {
+fn honours(speech: Speech, standing: &Standing) -> Markup {
     let mut said: Vec<String> = standing
         .honours
         .titles
@@ -145,9 +167,10 @@ fn honours(speech: Speech, standing: &Standing) -> String {
         }
         said.push(speech.say(&Phrase::new("page-rating").with("rating", i64::from(rating))));
     }
-    match said.is_empty() {
-        true => String::new(),
-        false => format!("<span class=\"honours\">{}</span>", escaped(&said.join(" · "))),
+    html! {
+        @if !said.is_empty() {
+            span.honours { (said.join(" · ")) }
+        }
     }
 }
 

@@ -3,12 +3,13 @@
 //! | module | holds |
 //! | --- | --- |
 //! | `reading` | the kept games, replayed |
-//! | `variants` | what each game brings: variants and titles |
 //! | `results` | whose result it was, and what results come to |
+//! | `commands` | what can be pressed and chosen |
 //! | `lists`, `figures`, `plots` | how they are shown |
 //! | `chest` | everything as one file |
 
 mod chest;
+mod commands;
 mod figures;
 pub mod lists;
 pub mod plots;
@@ -20,9 +21,13 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use shelf::Title;
 use table::{Phrase, Says};
-use vellum::html::{Gesture, Touch, escaped, form_panel, listen, parts, pill};
+use vellum::command::Command;
+use vellum::dom::listen;
+use vellum::html::{button, pill};
+use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
@@ -32,6 +37,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Event, HtmlElement, HtmlInputElement};
 
 use self::chest::{Refused, Unpacked};
+use self::commands::{GamesCommand, GamesField, Which, Whose};
 use self::reading::Read;
 use self::results::Player;
 
@@ -54,6 +60,15 @@ struct Shown {
     forgotten: Option<(String, String)>,
 }
 
+impl Shown {
+    /// How many games of how many are read.
+    fn progress(&self) -> Phrase {
+        let read = self.games.len() + self.unknown;
+        let of = read + self.left.len();
+        Phrase::new("study-games-reading").with("read", read as i64).with("of", of as i64)
+    }
+}
+
 /// What came of a file.
 #[derive(Clone)]
 enum Told {
@@ -70,8 +85,6 @@ thread_local! {
 const LISTED: usize = 10;
 /// How long games are read at a stretch, in milliseconds: within a frame.
 const SLICE: f64 = 10.0;
-/// The field for a file.
-const OPEN_CHEST: &str = "open-chest";
 
 /// The screen.
 pub fn games_screen() -> AnyView {
@@ -88,20 +101,15 @@ pub fn games_screen() -> AnyView {
         let told = told.with(|told| told.as_ref().map(|told| said(speech, told)));
         shown.with(|shown| screen(speech, shown, &own.get(), told))
     };
-    let act = move |(gesture, what): Touch| {
-        if gesture == Gesture::Press {
-            act(shown, &what);
-        }
-    };
-    let change = move |(what, _): (String, String)| match parts(&what) {
-        ("title", name) => shown.update(|shown| shown.title = Title::named(name)),
-        ("player", place) => shown.update(|shown| {
+    let change = move |field, _| match field {
+        GamesField::Title(Which(title)) => shown.update(|shown| shown.title = title),
+        GamesField::Player(Whose(place)) => shown.update(|shown| {
             let names = results::names(&shown.games, &own.get_untracked());
-            shown.player = place.parse().ok().and_then(|place: usize| names.get(place).cloned());
+            shown.player = place.and_then(|place| names.get(place).cloned());
         }),
-        _ => unpack_chosen(speech, settings, shown, told),
+        GamesField::OpenChest => unpack_chosen(speech, settings, shown, told),
     };
-    form_panel(html, act, change)
+    panel(html).on_press(move |command| act(shown, command)).on_change(change).view()
 }
 
 /// Reads all games, a slice at a time.
@@ -137,10 +145,10 @@ fn read_on(shown: RwSignal<Shown>) {
     }
 }
 
-fn act(shown: RwSignal<Shown>, what: &str) {
-    match parts(what) {
-        ("more", _) => shown.update(|shown| shown.listed += 5 * LISTED),
-        ("forget", id) => {
+fn act(shown: RwSignal<Shown>, command: GamesCommand) {
+    match command {
+        GamesCommand::More => shown.update(|shown| shown.listed += 5 * LISTED),
+        GamesCommand::Forget(id) => {
             let key = format!("{}{id}", store::GAME);
             let Some(text) = store::get(&key) else { return };
             store::remove(&key);
@@ -148,18 +156,18 @@ fn act(shown: RwSignal<Shown>, what: &str) {
                 shown.games.retain(|read| read.id != id);
                 shown.forgotten = Some((key, text));
             });
-            focus_later("undo");
+            focus_later(&GamesCommand::Undo.id());
         }
-        ("undo", _) => {
+        GamesCommand::Undo => {
             if let Some((key, text)) = shown.try_update(|shown| shown.forgotten.take()).flatten() {
                 // There was room for it a moment ago.
                 let _ = store::put(&key, &text);
                 read_all(shown);
-                focus_later(&key.replacen(store::GAME, "forget-", 1));
+                let id = key.replacen(store::GAME, "", 1);
+                focus_later(&GamesCommand::Forget(id).id());
             }
         }
-        ("pack", _) => files::save(chest::FILE, "application/json", &chest::packed()),
-        _ => {}
+        GamesCommand::Pack => files::save(chest::FILE, "application/json", &chest::packed()),
     }
 }
 
@@ -177,7 +185,7 @@ pub fn focus_later(id: &str) {
 
 /// Unpacks the file that was chosen; a single record is kept as a game.
 fn unpack_chosen(speech: Speech, settings: RwSignal<Settings>, shown: RwSignal<Shown>, told: RwSignal<Option<Told>>) {
-    let input = document().get_element_by_id(OPEN_CHEST);
+    let input = document().get_element_by_id(&GamesField::OpenChest.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     spawn_local(async move {
@@ -216,67 +224,76 @@ fn said(speech: Speech, told: &Told) -> String {
     }
 }
 
-fn screen(speech: Speech, shown: &Shown, own: &str, told: Option<String>) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
-    let body = if shown.left.is_empty() {
-        let names = results::names(&shown.games, own);
-        let player = shown.player.clone().filter(|name| names.contains(name)).map_or(Player::Own, Player::Named);
-        choices(speech, shown, &names, &player)
-            + &lists::html(speech, shown)
-            + &figures::html(speech, &shown.games, shown.title, &player, own)
-    } else {
-        let of = shown.left.len() + shown.games.len() + shown.unknown;
-        let reading =
-            Phrase::new("study-games-reading").with("read", (of - shown.left.len()) as i64).with("of", of as i64);
-        format!("<p role=\"status\">{}</p>", escaped(&speech.say(&reading)))
-    };
-    format!(
-        "<section class=\"sheet-of-paper my-games\"><h1>{}</h1>{body}{}\
-         <p><a class=\"button\" href=\"#/\">{}</a></p></section>",
-        term("page-my-games"),
-        chest_html(speech, told),
-        term("page-to-home"),
-    )
+fn screen(speech: Speech, shown: &Shown, own: &str, told: Option<String>) -> Markup {
+    html! {
+        section.sheet-of-paper.my-games {
+            h1 { (speech.term("page-my-games")) }
+            @if shown.left.is_empty() {
+                (games(speech, shown, own))
+            } @else {
+                p role="status" { (speech.say(&shown.progress())) }
+            }
+            (chest_section(speech, told))
+            p {
+                a.button href=(Route::Home.hash()) { (speech.term("page-to-home")) }
+            }
+        }
+    }
+}
+
+/// The games, once all are read.
+fn games(speech: Speech, shown: &Shown, own: &str) -> Markup {
+    let names = results::names(&shown.games, own);
+    let player = shown.player.clone().filter(|name| names.contains(name)).map_or(Player::Own, Player::Named);
+    html! {
+        (choices(speech, shown, &names, &player))
+        (lists::all(speech, shown))
+        (figures::all(speech, &shown.games, shown.title, &player, own))
+    }
 }
 
 /// Which game, and whose results: as far as there is a choice.
-fn choices(speech: Speech, shown: &Shown, names: &[String], player: &Player) -> String {
-    let row = |legend: &str, pills: String| {
-        format!("<fieldset class=\"choice\"><legend>{}</legend>{pills}</fieldset>", escaped(&speech.term(legend)))
+fn choices(speech: Speech, shown: &Shown, names: &[String], player: &Player) -> Markup {
+    let title =
+        |title: Option<Title>, name: &str| pill("title", &GamesField::Title(Which(title)), name, shown.title == title);
+    let whose = |place: Option<usize>, name: &str, chosen: bool| {
+        pill("player", &GamesField::Player(Whose(place)), name, chosen)
     };
-    let mut html = String::new();
-    if !shown.games.is_empty() {
-        let all = pill("title", "all", &speech.term("study-games-all"), shown.title.is_none());
-        let pills = Title::newest().map(|title| {
-            let name = speech.term(&format!("{}-name", title.name()));
-            pill("title", title.name(), &name, shown.title == Some(title))
-        });
-        html += &row("study-games-which", all + &pills.collect::<String>());
+    html! {
+        @if !shown.games.is_empty() {
+            fieldset.choice {
+                legend { (speech.term("study-games-which")) }
+                (title(None, &speech.term("study-games-all")))
+                @for one in Title::newest() {
+                    (title(Some(one), &lists::game_name(speech, one)))
+                }
+            }
+        }
+        @if !names.is_empty() {
+            fieldset.choice {
+                legend { (speech.term("study-games-whose")) }
+                (whose(None, &speech.term("study-games-own"), *player == Player::Own))
+                @for (place, name) in names.iter().enumerate() {
+                    (whose(Some(place), name, *player == Player::Named(name.clone())))
+                }
+            }
+        }
     }
-    if !names.is_empty() {
-        let own = pill("player", "own", &speech.term("study-games-own"), *player == Player::Own);
-        let others = names
-            .iter()
-            .enumerate()
-            .map(|(place, name)| pill("player", &place.to_string(), name, *player == Player::Named(name.clone())));
-        html += &row("study-games-whose", own + &others.collect::<String>());
-    }
-    html
 }
 
 /// Everything as one file, and back.
-fn chest_html(speech: Speech, told: Option<String>) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
-    format!(
-        "<section class=\"kept\"><h2>{}</h2><p>{}</p><p class=\"ways\">\
-         <button id=\"pack\" data-do=\"pack\">{}</button></p>\
-         <label class=\"field\"><span>{}</span>\
-         <input type=\"file\" id=\"{OPEN_CHEST}\" data-do=\"{OPEN_CHEST}\" accept=\".json,.record,text/plain\"></label>\
-         <p role=\"status\" id=\"unpacked\">{}</p></section>",
-        term("study-chest"),
-        term("study-chest-why"),
-        term("study-chest-save"),
-        term("study-chest-open"),
-        told.map_or(String::new(), |told| escaped(&told)),
-    )
+fn chest_section(speech: Speech, told: Option<String>) -> Markup {
+    html! {
+        section.kept {
+            h2 { (speech.term("study-chest")) }
+            p { (speech.term("study-chest-why")) }
+            p.ways { (button(&GamesCommand::Pack, speech.term("study-chest-save"))) }
+            label.field {
+                span { (speech.term("study-chest-open")) }
+                input type="file" id=(GamesField::OpenChest.id()) data-field=(GamesField::OpenChest)
+                    accept=".json,.record,text/plain";
+            }
+            p #unpacked role="status" { (told.unwrap_or_default()) }
+        }
+    }
 }

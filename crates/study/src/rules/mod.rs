@@ -8,17 +8,27 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use maud::{Markup, html};
 use reading::rules::play::{Beginning, figure};
 use reading::rules::{CardEntry, Illustrated, unseen};
 use shelf::{Title, with_game};
 use vellum::chapters::{section_of_card, sections};
+use vellum::dom::{effect, listen};
 use vellum::files;
-use vellum::html::{changing, escaped, form_panel, group, listen, told, whenever};
+use vellum::panel::panel;
+use vellum::parts::{changing, group};
 use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlElement};
 use words::Words;
+
+vellum::commands! {
+    /// The field above the rules.
+    enum RulesField {
+        Search = "rules-search",
+    }
+}
 
 thread_local! {
     /// The text that was read last: going from chapter to chapter loads nothing.
@@ -54,7 +64,7 @@ pub fn rules_screen(title: Title, section: Option<String>, place: HtmlElement) -
     let over_table = matches!(place.closest("dialog"), Ok(Some(_)));
     let book = Book { title, text: RwSignal::new(None), searched: RwSignal::new(String::new()), over_table };
     follow_links(book, place);
-    whenever(move || {
+    effect(move || {
         let language = speech.language();
         spawn_local(async move {
             let text = load(title.name(), language).await;
@@ -63,7 +73,7 @@ pub fn rules_screen(title: Title, section: Option<String>, place: HtmlElement) -
         });
     });
     // What is shown stays; what was not found is hidden, so that typing draws nothing anew.
-    whenever(move || {
+    effect(move || {
         let there = book.text.with(|text| matches!(text, Some(Some(_))));
         let searched = book.searched.get();
         if there {
@@ -71,37 +81,41 @@ pub fn rules_screen(title: Title, section: Option<String>, place: HtmlElement) -
         }
     });
     let section = StoredValue::new(section);
-    whenever(move || {
+    effect(move || {
         if book.text.with(|text| matches!(text, Some(Some(_))))
             && let Some(section) = section.try_update_value(Option::take).flatten()
         {
             set_timeout(move || turn_to(title, &section), std::time::Duration::ZERO);
         }
     });
-    let found = move || {
-        let found = matches(book).filter(|(_, found)| *found).count();
-        let said = if book.searched.with(|text| text.trim().is_empty()) {
-            String::new()
-        } else {
-            escaped(&speech.say(&counted("study-rules-found", found)))
-        };
-        format!("<p class=\"hint\" role=\"status\" id=\"rules-found\">{said}</p>")
-    };
-    let head = form_panel(move || head(speech, title), |_| {}, move |(_, text)| book.searched.set(text));
-    group("sheet-of-paper rules", vec![head, told(found), body(speech, book)])
+    let search = move |RulesField::Search, text| book.searched.set(text);
+    let head = panel(move || head(speech, title)).on_change(search).view();
+    let found = panel(move || found(speech, book)).view();
+    group("sheet-of-paper rules", vec![head, found, body(speech, book)])
 }
 
-fn head(speech: Speech, title: Title) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
-    format!(
-        "<h1>{}: {}</h1><p class=\"thanks\">{} {}</p><label class=\"field\"><span>{}</span>\
-         <input type=\"text\" id=\"rules-search\" data-do=\"rules-search\" autocomplete=\"off\"></label>",
-        term(&format!("{}-name", title.name())),
-        term("page-rules"),
-        term(&format!("{}-thanks", title.name())),
-        term("page-unofficial"),
-        term("study-rules-search"),
-    )
+fn head(speech: Speech, title: Title) -> Markup {
+    let term = |code: &str| speech.term(code);
+    html! {
+        h1 { (term(&format!("{}-name", title.name()))) ": " (term("page-rules")) }
+        p.thanks { (term(&format!("{}-thanks", title.name()))) " " (term("page-unofficial")) }
+        label.field {
+            span { (term("study-rules-search")) }
+            input type="text" #rules-search data-field=(RulesField::Search) autocomplete="off";
+        }
+    }
+}
+
+/// In how many chapters stands what is searched.
+fn found(speech: Speech, book: Book) -> Markup {
+    let found = matches(book).filter(|(_, found)| *found).count();
+    html! {
+        p.hint role="status" #rules-found {
+            @if book.searched.with(|text| !text.trim().is_empty()) {
+                (speech.say(&counted("study-rules-found", found)))
+            }
+        }
+    }
 }
 
 /// The chapters, each with its text in small letters and whether everything that is searched stands in it.
@@ -172,36 +186,51 @@ fn body(speech: Speech, book: Book) -> AnyView {
     changing(
         move || book.text.get(),
         move |text| match text {
-            None => told(String::new),
-            Some(None) => told(move || format!("<p>{}</p>", escaped(&speech.term("page-study-missing")))),
-            Some(Some(text)) => {
-                let mut parts = vec![told(contents(speech, book, &text))];
-                parts.extend(
-                    sections(book.title.name()).into_iter().map(|section| chapter(speech, book.title, section, &text)),
-                );
-                if !book.over_table {
-                    parts.push(told(move || {
-                        format!("<p><a class=\"button\" href=\"#/\">{}</a></p>", escaped(&speech.term("page-to-home")))
-                    }));
-                }
-                group("part", parts)
-            }
+            None => panel(Markup::default).view(),
+            Some(None) => panel(move || html! { p { (speech.term("page-study-missing")) } }).view(),
+            Some(Some(text)) => chapters(speech, book, &text),
         },
     )
 }
 
-fn contents(speech: Speech, book: Book, text: &Words) -> impl Fn() -> String + Send + Sync + 'static {
+/// The contents, all chapters, and the way home.
+fn chapters(speech: Speech, book: Book, text: &Words) -> AnyView {
     let title = book.title;
-    let entry = |section: &str| {
-        let address = Route::Rules { game: title.name().to_owned(), section: Some(section.to_owned()) }.hash();
-        let heading = escaped(&text.term(&format!("rules-{}-{section}", title.name())));
-        format!("<li id=\"to-{section}\"><a href=\"{address}\">{heading}</a></li>")
-    };
-    let entries: String = sections(title.name()).into_iter().map(entry).collect();
-    move || {
-        let label = escaped(&speech.term("study-rules-contents"));
-        format!("<nav aria-label=\"{label}\"><ol class=\"contents\">{entries}</ol></nav>")
+    let mut parts = vec![contents(speech, title, text)];
+    parts.extend(sections(title.name()).into_iter().map(|section| chapter(speech, title, section, text)));
+    if !book.over_table {
+        let home = move || {
+            html! {
+                p {
+                    a.button href="#/" { (speech.term("page-to-home")) }
+                }
+            }
+        };
+        parts.push(panel(home).view());
     }
+    group("part", parts)
+}
+
+fn contents(speech: Speech, title: Title, text: &Words) -> AnyView {
+    let entry = |section: &'static str| {
+        let route = Route::Rules { game: title.name().to_owned(), section: Some(section.to_owned()) };
+        (section, route.hash(), text.term(&format!("rules-{}-{section}", title.name())))
+    };
+    let entries: Vec<_> = sections(title.name()).into_iter().map(entry).collect();
+    let contents = move || {
+        html! {
+            nav aria-label=(speech.term("study-rules-contents")) {
+                ol.contents {
+                    @for (section, address, heading) in &entries {
+                        li id={ "to-" (section) } {
+                            a href=(address) { (heading) }
+                        }
+                    }
+                }
+            }
+        }
+    };
+    panel(contents).view()
 }
 
 /// A section: its text, its pictures, and all cards that it explains.
@@ -211,13 +240,17 @@ fn chapter(speech: Speech, title: Title, section: &'static str, text: &Words) ->
         let code = format!("{code}{of}");
         (1..).map(move |number| format!("{code}-{number}")).map_while(|code| text.has(&code).then(|| text.term(&code)))
     };
-    let said: String = messages("").map(|paragraph| format!("<p>{}</p>", escaped(&paragraph))).collect();
-    let said = format!("<h2 id=\"heading-{section}\" tabindex=\"-1\">{}</h2>{said}", escaped(&text.term(&code)));
-    let mut parts = vec![told(move || said.clone())];
+    let said = html! {
+        h2 id={ "heading-" (section) } tabindex="-1" { (text.term(&code)) }
+        @for paragraph in messages("") {
+            p { (paragraph) }
+        }
+    };
+    let mut parts = vec![panel(move || said.clone()).view()];
     let figures: Vec<AnyView> = (1..)
         .zip(messages("-figure").zip(positions(title, section)))
         .map(|(number, (caption, begin))| {
-            figure(format!("{section}-{number}"), caption.clone(), escaped(&caption), begin)
+            figure(format!("{section}-{number}"), caption.clone(), html! { (caption) }, begin)
         })
         .collect();
     if !figures.is_empty() {
@@ -225,7 +258,7 @@ fn chapter(speech: Speech, title: Title, section: &'static str, text: &Words) ->
     }
     parts.extend(cards(speech, title, section));
     if section == "unseen" {
-        parts.push(told(move || with_game!(title, G => unseen::listed::<G>(speech))));
+        parts.push(panel(move || with_game!(title, G => unseen::listed::<G>(speech))).view());
     }
     view! { <section id=format!("rules-{section}") aria-labelledby=format!("heading-{section}")>{parts}</section> }
         .into_any()

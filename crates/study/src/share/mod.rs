@@ -3,16 +3,34 @@
 use chart::{Charted, Drawing};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use reading::picture;
+use maud::{Markup, html};
 use shelf::{Title, with_game};
 use table::{BadRecord, Ending, Game, Phrase, Record, Replay, ScoreSheet, Seat, Tell};
+use vellum::command::Command;
 use vellum::files;
-use vellum::html::{Gesture, Touch, button, escaped, panel, parts};
+use vellum::html::{button, picture};
 use vellum::links::{copy, link};
+use vellum::panel::panel;
 use vellum::route::{Challenge, Route};
 use vellum::seating::Chair;
 use vellum::speech::{Speech, counted};
 use vellum::store;
+
+use crate::games::lists::game_name;
+
+vellum::commands! {
+    /// The ways to share a table.
+    enum ShareCommand {
+        Print = "print",
+        CopyChallenge = "copy-challenge",
+        CopyMoment = "copy-moment",
+        SaveRecord = "save-record",
+        CopyRecord = "copy-record",
+        /// Saves the picture of a board, by its place among the boards.
+        SaveSvg(board: usize) = "save-svg",
+        SavePng(board: usize) = "save-png",
+    }
+}
 
 /// A table at a moment, as it is shared.
 #[derive(Clone)]
@@ -84,47 +102,45 @@ fn looked_at<G: Game + Charted>(record: &Record, at: usize, colours: &[u8]) -> R
 pub fn share_screen(id: &str, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
     let Some(shared) = Shared::of(id, at) else {
-        return panel(move || missing(speech), |_| {});
+        return panel(move || missing(speech)).view();
     };
     let shared = StoredValue::new(shared);
     let said = RwSignal::new(String::new());
-    let html = move || shared.with_value(|shared| sheet(speech, shared, &said.get()));
-    let act = move |(gesture, what): Touch| {
-        if gesture == Gesture::Press {
-            shared.with_value(|shared| act(speech, shared, said, &what));
-        }
-    };
-    panel(html, act)
+    panel(move || shared.with_value(|shared| sheet(speech, shared, &said.get())))
+        .on_press(move |command| shared.with_value(|shared| act(speech, shared, said, command)))
+        .view()
 }
 
-fn missing(speech: Speech) -> String {
-    let term = |code| escaped(&speech.term(code));
-    format!(
-        "<section class=\"sheet-of-paper\"><h1>{}</h1><p>{}</p><p><a class=\"button\" href=\"#/\">{}</a></p></section>",
-        term("page-no-such-table"),
-        term("page-no-such-table-why"),
-        term("page-to-home"),
-    )
-}
-
-fn act(speech: Speech, shared: &Shared, said: RwSignal<String>, what: &str) {
-    match parts(what) {
-        ("copy-moment", _) => copied(speech, said, link(&shared.moment())),
-        ("copy-challenge", _) => copied(speech, said, link(&shared.challenge())),
-        ("copy-record", _) => copied(speech, said, shared.record.to_string()),
-        ("save-record", _) => files::save("portolan.record", "text/plain", &shared.record.to_string()),
-        ("print", _) => {
-            let _ = window().print();
-        }
-        (kind @ ("save-svg" | "save-png"), number) => {
-            let board = number.parse().ok().and_then(|number: usize| shared.boards.get(number));
-            if let Some((seat, drawing)) = board {
-                let title =
-                    format!("{} · {}", speech.term(&format!("{}-name", shared.title.name())), shared.name(*seat));
-                picture::save(drawing.clone(), title, kind == "save-png");
+fn missing(speech: Speech) -> Markup {
+    html! {
+        section.sheet-of-paper {
+            h1 { (speech.term("page-no-such-table")) }
+            p { (speech.term("page-no-such-table-why")) }
+            p {
+                a.button href=(Route::Home.hash()) { (speech.term("page-to-home")) }
             }
         }
-        _ => {}
+    }
+}
+
+fn act(speech: Speech, shared: &Shared, said: RwSignal<String>, command: ShareCommand) {
+    match command {
+        ShareCommand::Print => {
+            let _ = window().print();
+        }
+        ShareCommand::CopyChallenge => copied(speech, said, link(&shared.challenge())),
+        ShareCommand::CopyMoment => copied(speech, said, link(&shared.moment())),
+        ShareCommand::SaveRecord => files::save("portolan.record", "text/plain", &shared.record.to_string()),
+        ShareCommand::CopyRecord => copied(speech, said, shared.record.to_string()),
+        ShareCommand::SaveSvg(board) => save_picture(speech, shared, board, false),
+        ShareCommand::SavePng(board) => save_picture(speech, shared, board, true),
+    }
+}
+
+fn save_picture(speech: Speech, shared: &Shared, board: usize, as_png: bool) {
+    if let Some((seat, drawing)) = shared.boards.get(board) {
+        let title = format!("{} · {}", game_name(speech, shared.title), shared.name(*seat));
+        reading::picture::save(drawing.clone(), title, as_png);
     }
 }
 
@@ -140,72 +156,95 @@ fn copied(speech: Speech, said: RwSignal<String>, text: String) {
     });
 }
 
-fn sheet(speech: Speech, shared: &Shared, said: &str) -> String {
-    let term = |code: &str| escaped(&speech.term(code));
-    let names: Vec<String> = shared.chairs.iter().map(|chair| escaped(&chair.name)).collect();
+fn sheet(speech: Speech, shared: &Shared, said: &str) -> Markup {
+    let names: Vec<&str> = shared.chairs.iter().map(|chair| chair.name.as_str()).collect();
     let whole = shared.at == shared.record.moves.len();
     let table = Route::Table { id: shared.id.clone(), at: (!whole).then_some(shared.at) };
-    format!(
-        "<section class=\"sheet-of-paper share\"><h1>{}</h1><p class=\"told\">{} · {}</p>\
-         <p class=\"status\" role=\"status\" id=\"share-said\">{}</p>\
-         <div class=\"ways\"><a class=\"button\" href=\"{}\">{}</a>{}</div>\
-         <div class=\"share-ways\"><section><h2>{}</h2><p class=\"hint\">{}</p>{}<p class=\"hint\">{}</p>{}</section>\
-         <section><h2>{}</h2><p class=\"hint\">{}</p>{}{}</section></div>\
-         <section><h2>{}</h2><div class=\"boards\">{}</div></section>\
-         <section><h2>{}</h2>{}</section></section>",
-        term(&format!("{}-name", shared.title.name())),
-        names.join(", "),
-        escaped(&speech.say(&counted("page-moves", shared.at))),
-        escaped(said),
-        table.hash(),
-        term("study-share-back"),
-        button("print", "", &term("study-share-print")),
-        term("study-share-links"),
-        term("page-challenge-why"),
-        button("copy-challenge", "", &term("page-challenge-copy")),
-        term("study-share-moment-why"),
-        button("copy-moment", "", &term("page-copy-link")),
-        term("study-share-record"),
-        term("study-share-record-why"),
-        button("save-record", "", &term("page-save-record")),
-        button("copy-record", "", &term("study-share-copy-record")),
-        term("study-share-pictures"),
-        shared.boards.iter().enumerate().map(|(at, board)| framed(speech, shared, at, board)).collect::<String>(),
-        term("page-score-sheet"),
-        scores(speech, shared),
-    )
+    html! {
+        section.sheet-of-paper.share {
+            h1 { (game_name(speech, shared.title)) }
+            p.told { (names.join(", ")) " · " (speech.say(&counted("page-moves", shared.at))) }
+            p.status #share-said role="status" { (said) }
+            div.ways {
+                a.button href=(table.hash()) { (speech.term("study-share-back")) }
+                (button(&ShareCommand::Print, speech.term("study-share-print")))
+            }
+            div.share-ways {
+                section {
+                    h2 { (speech.term("study-share-links")) }
+                    p.hint { (speech.term("page-challenge-why")) }
+                    (button(&ShareCommand::CopyChallenge, speech.term("page-challenge-copy")))
+                    p.hint { (speech.term("study-share-moment-why")) }
+                    (button(&ShareCommand::CopyMoment, speech.term("page-copy-link")))
+                }
+                section {
+                    h2 { (speech.term("study-share-record")) }
+                    p.hint { (speech.term("study-share-record-why")) }
+                    (button(&ShareCommand::SaveRecord, speech.term("page-save-record")))
+                    (button(&ShareCommand::CopyRecord, speech.term("study-share-copy-record")))
+                }
+            }
+            section {
+                h2 { (speech.term("study-share-pictures")) }
+                div.boards {
+                    @for (at, board) in shared.boards.iter().enumerate() {
+                        (framed(speech, shared, at, board))
+                    }
+                }
+            }
+            section {
+                h2 { (speech.term("page-score-sheet")) }
+                (scores(speech, shared))
+            }
+        }
+    }
 }
 
 /// A board with its name, and the ways to take it along.
-fn framed(speech: Speech, shared: &Shared, at: usize, (seat, drawing): &(Option<Seat>, Drawing)) -> String {
+fn framed(speech: Speech, shared: &Shared, at: usize, (seat, drawing): &(Option<Seat>, Drawing)) -> Markup {
     let name = match seat {
         Some(_) => shared.name(*seat),
-        None => speech.term(&format!("{}-name", shared.title.name())),
+        None => game_name(speech, shared.title),
     };
-    let save = |kind: &str, code| {
+    let save = |command: ShareCommand, format: &str, code| {
         let label = speech.say(&Phrase::new(code).with("name", name.clone()));
-        button(&format!("save-{kind}:{at}"), &format!("aria-label=\"{}\"", escaped(&label)), &kind.to_ascii_uppercase())
+        html! { button id=(command.id()) data-do=(command) aria-label=(label) { (format) } }
     };
-    format!(
-        "<figure>{}<figcaption><span>{}</span>{}{}</figcaption></figure>",
-        chart::svg::inlined(drawing, Some(&name)),
-        escaped(&name),
-        save("svg", "study-share-save-svg"),
-        save("png", "study-share-save-png"),
-    )
+    html! {
+        figure {
+            (picture(drawing, &name))
+            figcaption {
+                span { (name) }
+                (save(ShareCommand::SaveSvg(at), "SVG", "study-share-save-svg"))
+                (save(ShareCommand::SavePng(at), "PNG", "study-share-save-png"))
+            }
+        }
+    }
 }
 
 /// The score sheets, one beside the other.
-fn scores(speech: Speech, shared: &Shared) -> String {
-    let sheet = |(seat, sheet): (usize, &ScoreSheet)| {
-        let row =
-            |name: &str, points: i32| format!("<tr><th scope=\"row\">{}</th><td>{points}</td></tr>", escaped(name));
-        let lines: String = sheet.lines.iter().map(|line| row(&speech.say(&line.title), line.points)).collect();
-        format!(
-            "<table class=\"boxes\"><caption>{}</caption><tbody>{lines}{}</tbody></table>",
-            escaped(&shared.name(Some(Seat(seat as u8)))),
-            row(&speech.term("chart-total"), sheet.total),
-        )
+fn scores(speech: Speech, shared: &Shared) -> Markup {
+    let row = |name: &str, points: i32| {
+        html! {
+            tr {
+                th scope="row" { (name) }
+                td { (points) }
+            }
+        }
     };
-    format!("<div class=\"score-sheets\">{}</div>", shared.sheets.iter().enumerate().map(sheet).collect::<String>())
+    html! {
+        div.score-sheets {
+            @for (seat, sheet) in (0..).map(Seat).zip(&shared.sheets) {
+                table.boxes {
+                    caption { (shared.name(Some(seat))) }
+                    tbody {
+                        @for line in &sheet.lines {
+                            (row(&speech.say(&line.title), line.points))
+                        }
+                        (row(&speech.term("chart-total"), sheet.total))
+                    }
+                }
+            }
+        }
+    }
 }

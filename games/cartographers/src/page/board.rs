@@ -1,13 +1,16 @@
 //! The board: a sheet, the shape that is being laid on it, and every way to lay it.
 
 use crate::chart::picture::{self, Ghost};
-use crate::{Open, space_name};
-use chart::svg;
+use crate::{Land, space_name};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Grid11, Phrase, Seat};
-use vellum::html::{
-    Gesture, Touch, button, data_box, escaped, group, heard, keep_from_flinging, layered, panel, parts, told,
-};
+use vellum::chapters::told_of_draft;
+use vellum::command::Command;
+use vellum::dom::keep_from_flinging;
+use vellum::html::{button, data_box, layer};
+use vellum::panel::{Gesture, panel};
+use vellum::parts::{group, heard, layered};
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
@@ -19,87 +22,116 @@ use page::fingers::Fingers;
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
 const LIFT: i32 = 70;
 
+vellum::commands! {
+    /// What can be done beside the name of whose sheet is on the board.
+    enum WhoseCommand {
+        /// Looks no longer at another sheet.
+        Back = "back-to-board",
+        /// Takes back what a seat has sealed.
+        Replace(seat: u8) = "replace-of",
+    }
+}
+
+vellum::commands! {
+    /// What can be pointed at.
+    enum SpacesCommand {
+        Space(space: u8) = "space",
+    }
+}
+
 /// The board.
 pub fn board(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let ground = picture::sheet_ground(desk.top.shown.with_untracked(|shown| shown.open.side()));
     let view_box = format!("0 0 {} {}", ground.width, ground.height);
-    let ground = svg::content(&ground);
-
-    let land = move || {
-        let owner = desk.sheet_on_board();
-        let lit = desk.lit.get().filter(|(seat, _)| *seat == owner).map(|(_, spaces)| spaces);
-        desk.top.shown.with(|shown| {
-            let last = || crate::chart::lit(shown.last(None), owner);
-            svg::content(&picture::sheet_land(&shown.open.sheets[owner.index()].land, lit.unwrap_or_else(last)))
-        })
-    };
-    let wanted = move || {
-        let asked = desk.top.asked.get().filter(|_| desk.close_up.get().is_none());
-        let owner = desk.sheet_on_board();
-        desk.top.shown.with(|shown| {
-            let demanded = asked.and_then(|seat| shown.open.task(seat)).is_some_and(|task| task.on_ruins);
-            let spaces = shown.open.sheets[owner.index()].land.uncovered_ruins();
-            svg::content(&picture::sheet_wanted(if demanded { spaces } else { Grid11::EMPTY }))
-        })
-    };
-    let ghost = move || {
-        let preview = desk.preview.get().filter(|_| desk.close_up.get().is_none());
-        let drafted = preview.map(|preview| (preview.spaces, preview.draw.terrain(), preview.refused.is_none()));
-        let sealed = || {
-            let (seat, draw) = desk.sealed_on_board()?;
-            let spaces = desk.top.shown.with(|shown| shown.open.task(seat)?.spaces(draw).ok())?;
-            Some((spaces, draw.terrain(), true))
-        };
-        let class = if drafted.is_none() { "ghost sealed" } else { "ghost" };
-        let drawn = drafted.or_else(sealed).map_or(String::new(), |(spaces, terrain, fits)| {
-            svg::content(&picture::sheet_ghost(&Ghost { spaces, terrain, fits }))
-        });
-        format!("<g class=\"{class}\">{drawn}</g>")
-    };
+    let ground = layer(&ground);
     let layers = vec![
         Signal::derive(move || ground.clone()),
-        Signal::derive(move || format!("<g class=\"land\">{}</g>", land())),
-        Signal::derive(ghost),
-        Signal::derive(wanted),
+        Signal::derive(move || land(desk)),
+        Signal::derive(move || ghost(desk)),
+        Signal::derive(move || wanted(desk)),
     ];
-    let whose = move || {
-        if desk.top.shown.with(|shown| shown.open.is_solo()) {
-            return String::new();
-        }
-        let name = escaped(&desk.top.name(desk.sheet_on_board()));
-        let back = match desk.close_up.get() {
-            Some(_) => button("back-to-board", "", &escaped(&speech.term("page-back-to-board"))),
-            None => String::new(),
-        };
-        // The table's own button is for who is awaited; this one for somebody else at this screen.
-        let others = desk.sealed_on_board().filter(|_| desk.top.asked.get().is_some());
-        let replace = others.map_or(String::new(), |(seat, _)| {
-            button(&format!("replace-of:{seat}"), "", &escaped(&speech.term("page-replace")))
-        });
-        format!("<p class=\"whose\"><span>{name}</span>{replace}{back}</p>")
-    };
-    let back = move |(gesture, what): Touch| match (gesture, parts(&what)) {
-        (Gesture::Press, ("back-to-board", _)) => desk.close_up.set(None),
-        (Gesture::Press, ("replace-of", seat)) => {
-            if let Ok(seat) = seat.parse() {
-                desk.top.replace(Seat(seat));
-            }
-        }
-        _ => {}
-    };
-    let refused = move || {
-        let preview = desk.preview.get();
-        let drafted = preview.as_ref().map_or(String::new(), |preview| {
-            let terrain = speech.term(&terrain_code(preview.draw.terrain()));
-            format!("{terrain}: {}", names_of(preview.spaces))
-        });
-        let refused = preview.and_then(|preview| preview.refused);
-        vellum::chapters::told_of_draft(speech, refused.as_ref(), &drafted)
+    let act = move |command| match command {
+        WhoseCommand::Back => desk.close_up.set(None),
+        WhoseCommand::Replace(seat) => desk.top.replace(Seat(seat)),
     };
     let class = Signal::derive(move || format!("board {}", desk.top.colour_class(desk.sheet_on_board())));
     let sheet = group("sheet", vec![layered(view_box.into(), layers), cells(desk, speech)]);
-    group(class, vec![panel(whose, back), sheet, told(refused)])
+    let whose = panel(move || whose(desk, speech)).on_press(act).view();
+    group(class, vec![whose, sheet, panel(move || refused(desk, speech)).view()])
+}
+
+/// The layer with what is drawn on the sheet.
+fn land(desk: Desk) -> Markup {
+    let owner = desk.sheet_on_board();
+    let lit = desk.lit.get().filter(|(seat, _)| *seat == owner).map(|(_, spaces)| spaces);
+    let drawing = desk.top.shown.with(|shown| {
+        let last = || crate::chart::lit(shown.last(None), owner);
+        picture::sheet_land(&shown.open.sheets[owner.index()].land, lit.unwrap_or_else(last))
+    });
+    html! { g.land { (layer(&drawing)) } }
+}
+
+/// The layer with what is drafted, or else sealed.
+fn ghost(desk: Desk) -> Markup {
+    let preview = desk.preview.get().filter(|_| desk.close_up.get().is_none());
+    let drafted = preview.map(|preview| Ghost {
+        spaces: preview.spaces,
+        terrain: preview.draw.terrain(),
+        fits: preview.refused.is_none(),
+    });
+    let sealed = || {
+        let (seat, draw) = desk.sealed_on_board()?;
+        let spaces = desk.top.shown.with(|shown| shown.open.task(seat)?.spaces(draw).ok())?;
+        Some(Ghost { spaces, terrain: draw.terrain(), fits: true })
+    };
+    html! {
+        g.ghost.sealed[drafted.is_none()] {
+            @if let Some(ghost) = drafted.or_else(sealed) { (layer(&picture::sheet_ghost(&ghost))) }
+        }
+    }
+}
+
+/// The layer with the ruins of which one must be covered.
+fn wanted(desk: Desk) -> Markup {
+    let asked = desk.top.asked.get().filter(|_| desk.close_up.get().is_none());
+    let owner = desk.sheet_on_board();
+    let spaces = desk.top.shown.with(|shown| {
+        let demanded = asked.and_then(|seat| shown.open.task(seat)).is_some_and(|task| task.on_ruins);
+        if demanded { shown.open.sheets[owner.index()].land.uncovered_ruins() } else { Grid11::EMPTY }
+    });
+    layer(&picture::sheet_wanted(spaces))
+}
+
+/// Whose sheet is on the board.
+fn whose(desk: Desk, speech: Speech) -> Markup {
+    if desk.top.shown.with(|shown| shown.open.is_solo()) {
+        return html! {};
+    }
+    // The table's own button is for who is awaited; this one for somebody else at this screen.
+    let others = desk.sealed_on_board().filter(|_| desk.top.asked.get().is_some());
+    html! {
+        p.whose {
+            span { (desk.top.name(desk.sheet_on_board())) }
+            @if let Some((seat, _)) = others {
+                (button(&WhoseCommand::Replace(seat.0), speech.term("page-replace")))
+            }
+            @if desk.close_up.get().is_some() {
+                (button(&WhoseCommand::Back, speech.term("page-back-to-board")))
+            }
+        }
+    }
+}
+
+/// Why what is drafted is refused.
+fn refused(desk: Desk, speech: Speech) -> Markup {
+    let preview = desk.preview.get();
+    let drafted = preview.as_ref().map_or(String::new(), |preview| {
+        let terrain = speech.term(&terrain_code(preview.draw.terrain()));
+        format!("{terrain}: {}", names_of(preview.spaces))
+    });
+    let refused = preview.and_then(|preview| preview.refused);
+    told_of_draft(speech, refused.as_ref(), &drafted)
 }
 
 /// The spaces, for pointers, keys and screen readers; the picture lies below them.
@@ -168,12 +200,12 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
             pin(desk, space);
         }
     };
-    let act = move |(gesture, _): Touch| {
+    let act = move |gesture, SpacesCommand::Space(_)| {
         if gesture == Gesture::Enter {
             desk.confirm();
         }
     };
-    let cells = panel(move || html(desk, speech), act);
+    let cells = panel(move || spaces(desk, speech)).on(act).view();
     let kinds = &[
         "pointermove",
         "pointerdown",
@@ -205,29 +237,31 @@ fn pin(desk: Desk, space: u8) {
     });
 }
 
-fn html(desk: Desk, speech: Speech) -> String {
+/// The grid of all spaces.
+fn spaces(desk: Desk, speech: Speech) -> Markup {
     let owner = desk.sheet_on_board();
-    let mut html = format!(
-        "<div class=\"cells\" id=\"cells\" role=\"grid\" aria-label=\"{}\" data-box=\"{}\">",
-        escaped(&speech.term("page-board")),
-        data_box((picture::MARGIN, picture::MARGIN, ACROSS, ACROSS), (picture::SIZE, picture::SIZE)),
-    );
-    desk.top.shown.with(|shown| {
-        for row in 0..SIDE {
-            html += "<div role=\"row\">";
-            for column in 0..SIDE {
-                let space = row * SIDE + column;
-                html += &format!(
-                    "<div role=\"gridcell\" id=\"space-{space}\" data-space=\"{space}\" data-do=\"space\" \
-                     data-at=\"{column},{row}\" tabindex=\"{}\" aria-label=\"{}\"></div>",
-                    if space == MIDDLE { "0" } else { "-1" },
-                    escaped(&space_label(&shown.open, owner, space, speech)),
-                );
+    let land = desk.top.shown.with(|shown| shown.open.sheets[owner.index()].land);
+    let place = data_box((picture::MARGIN, picture::MARGIN, ACROSS, ACROSS), (picture::SIZE, picture::SIZE));
+    html! {
+        div.cells #cells role="grid" aria-label=(speech.term("page-board")) data-box=(place) {
+            @for row in 0..SIDE {
+                div role="row" {
+                    @for column in 0..SIDE {
+                        (space(&land, (column, row), speech))
+                    }
+                }
             }
-            html += "</div>";
         }
-    });
-    html + "</div>"
+    }
+}
+
+fn space(land: &Land, (column, row): (u8, u8), speech: Speech) -> Markup {
+    let space = row * SIDE + column;
+    let command = SpacesCommand::Space(space);
+    html! {
+        div role="gridcell" id=(command.id()) data-do=(command) data-at={ (column) "," (row) }
+            tabindex=(if space == MIDDLE { "0" } else { "-1" }) aria-label=(space_label(land, space, speech)) {}
+    }
 }
 
 const SIDE: u8 = Grid11::SIDE as u8;
@@ -250,12 +284,12 @@ fn space_under(event: &PointerEvent, touch: bool) -> Option<u8> {
 }
 
 fn space_of(cell: &web_sys::Element) -> Option<u8> {
-    cell.get_attribute("data-space")?.parse().ok()
+    let SpacesCommand::Space(space) = cell.get_attribute("data-do")?.parse().ok()?;
+    Some(space)
 }
 
 /// What a screen reader says of a space.
-fn space_label(open: &Open, owner: Seat, space: u8, speech: Speech) -> String {
-    let land = &open.sheets[owner.index()].land;
+fn space_label(land: &Land, space: u8, speech: Speech) -> String {
     let code = if land.map().ruins.contains(space) { "page-space-on-ruins" } else { "page-space" };
     speech.say(&Phrase::new(code).with("space", space_name(space)).term("what", land.term_at(space)))
 }

@@ -2,16 +2,33 @@
 
 use crate::chart::picture;
 use crate::{Card, Open, Slot, Task, Terrain};
-use chart::svg;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Choices, Phrase, Seat};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Touch, button, escaped, key_button, panel, parts, pressed};
+use vellum::command::Command;
+use vellum::html::{confirm_button, key_button, ornament};
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::draft::{Draft, Preview};
 use super::{card_code, names_of, terrain_code};
+
+vellum::commands! {
+    /// What can be done with the card.
+    enum CardCommand {
+        /// Chooses a shape, by its place in [`Slot::ALL`].
+        Shape(slot: usize) = "shape",
+        Terrain(terrain: Terrain) = "terrain",
+        Turn = "turn",
+        Flip = "flip",
+        /// Takes the shape off the board.
+        Undo = "undo",
+        /// Draws.
+        Confirm = "confirm",
+    }
+}
 
 /// What may be chosen: shapes and terrains for which some place is legal.
 fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
@@ -29,12 +46,11 @@ fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
 }
 
 /// The picture of a shape on a card.
-fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8) -> String {
-    let drawing = match task.shape(slot) {
+fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8) -> Markup {
+    ornament(&match task.shape(slot) {
         Some(shape) => picture::shape(shape.lying(orientation).cells, terrain, shape.coin),
         None => picture::terrain_tile(terrain),
-    };
-    svg::inlined(&drawing, None)
+    })
 }
 
 /// The panel with the card, as long as a person is asked.
@@ -45,66 +61,59 @@ pub fn card_panel(desk: Desk) -> AnyView {
         let draft = desk.draft.get().map(|draft| Draft { at: draft.at.map(|_| (0, 0)), pinned: false, ..draft });
         (draft, desk.preview.with(is_ready))
     });
-    let html = move || desk.top.asked.get().map_or(String::new(), |seat| html(desk, speech, seat, face.get()));
-    panel(html, move |touch| touched(desk, touch))
+    let shown = move || {
+        html! {
+            @if let Some(seat) = desk.top.asked.get() { (card(desk, speech, seat, face.get())) }
+        }
+    };
+    panel(shown).on_press(move |command| act(desk, command)).view()
 }
 
-fn html(desk: Desk, speech: Speech, seat: Seat, (draft, ready): (Option<Draft>, bool)) -> String {
-    desk.top.shown.with(|shown| {
-        let open = &shown.open;
-        let kind = match open.card {
-            Card::Explore(card) => {
-                speech.say(&Phrase::new("page-card-explore").with("time", i64::from(card.facts().time)))
+fn card(desk: Desk, speech: Speech, seat: Seat, (draft, ready): (Option<Draft>, bool)) -> Markup {
+    let card = desk.top.shown.with(|shown| shown.open.card);
+    let kind = match card {
+        Card::Explore(card) => speech.say(&Phrase::new("page-card-explore").with("time", i64::from(card.facts().time))),
+        Card::Ambush(_) => speech.term("page-card-ambush"),
+    };
+    let name = speech.term(&card_code(card));
+    let laid = draft.is_some_and(|draft| draft.at.is_some());
+    html! {
+        section.panel.card #card {
+            p.kind { (kind) }
+            h2 { (name) " " (rule_of(speech, &card_code(card), &name)) }
+            (desk.top.shown.with(|shown| choices(speech, &shown.open, seat, draft)))
+            div.tools {
+                (key_button(&CardCommand::Turn, "R", true, &speech.term("page-turn")))
+                (key_button(&CardCommand::Flip, "F", true, &speech.term("page-flip")))
+                (key_button(&CardCommand::Undo, "U", laid, &speech.term("page-undo")))
             }
-            Card::Ambush(_) => speech.term("page-card-ambush"),
-        };
-        let name = speech.term(&card_code(open.card));
-        let (slots, terrains) = offers(open, seat);
-        let shapes = open.task(seat).zip(draft).map_or(String::new(), |(task, draft)| {
-            slots.into_iter().map(|slot| shape_button(speech, &task, slot, &draft)).collect()
-        });
-        let terrains: String = terrains
-            .into_iter()
-            .map(|terrain| {
-                let extra = format!(
-                    "class=\"terrain\" data-terrain=\"{}\" {}",
-                    terrain.name(),
-                    pressed(draft.is_some_and(|draft| draft.terrain == terrain))
-                );
-                let content = format!(
-                    "<span class=\"tile\">{}</span><span>{}</span>",
-                    svg::inlined(&picture::terrain_tile(terrain), None),
-                    escaped(&speech.term(&terrain_code(terrain)))
-                );
-                button(&format!("terrain:{}", terrain.name()), &extra, &content)
-            })
-            .collect();
-        let tool = |what: &str, extra: &str, code: &str, key: &str| key_button(what, extra, &speech.term(code), key);
-        let able = |able: bool| if able { "" } else { "disabled" };
-        let laid = draft.is_some_and(|draft| draft.at.is_some());
-        format!(
-            "<section class=\"panel card\" id=\"card\"><p class=\"kind\">{}</p><h2>{} {}</h2>\
-             <div class=\"shapes\" role=\"group\" aria-label=\"{}\">{shapes}</div>\
-             <div class=\"terrains\" role=\"group\" aria-label=\"{}\">{terrains}</div>\
-             <div class=\"tools\">{}{}{}</div>{}</section>",
-            escaped(&kind),
-            escaped(&name),
-            rule_of(speech, &card_code(open.card), &name),
-            escaped(&speech.term("page-shapes")),
-            escaped(&speech.term("page-terrains")),
-            tool("turn", "", "page-turn", "R"),
-            tool("flip", "", "page-flip", "F"),
-            tool("undo", able(laid), "page-undo", "U"),
-            tool("confirm", &format!("class=\"big\" {}", able(ready)), "page-confirm", "Enter"),
-        )
-    })
+            (confirm_button(&CardCommand::Confirm, ready, &speech.term("page-confirm")))
+        }
+    }
 }
 
 fn is_ready(preview: &Option<Preview>) -> bool {
     preview.as_ref().is_some_and(|preview| preview.refused.is_none())
 }
 
-fn shape_button(speech: Speech, task: &Task<'_>, slot: Slot, draft: &Draft) -> String {
+/// The shapes and the terrains.
+fn choices(speech: Speech, open: &Open, seat: Seat, draft: Option<Draft>) -> Markup {
+    let (slots, terrains) = offers(open, seat);
+    html! {
+        div.shapes role="group" aria-label=(speech.term("page-shapes")) {
+            @if let (Some(task), Some(draft)) = (open.task(seat), draft) {
+                @for slot in slots { (shape_button(speech, &task, slot, &draft)) }
+            }
+        }
+        div.terrains role="group" aria-label=(speech.term("page-terrains")) {
+            @for terrain in terrains {
+                (terrain_button(speech, terrain, draft.is_some_and(|draft| draft.terrain == terrain)))
+            }
+        }
+    }
+}
+
+fn shape_button(speech: Speech, task: &Task<'_>, slot: Slot, draft: &Draft) -> Markup {
     let code = match slot {
         Slot::Single => "page-shape-single",
         _ if task.shape(slot).is_some_and(|shape| shape.coin) => "page-shape-coin",
@@ -115,30 +124,38 @@ fn shape_button(speech: Speech, task: &Task<'_>, slot: Slot, draft: &Draft) -> S
     if let Some(shape) = task.shape(slot) {
         label += &format!(": {}", names_of(shape.lying(draft.orientation).cells));
     }
-    let extra = format!("class=\"shape\" aria-label=\"{}\" {}", escaped(&label), pressed(draft.slot == slot));
-    let picture = shape_picture(task, slot, draft.terrain, draft.orientation);
-    button(&format!("shape:{}", slot as usize), &extra, &picture)
+    let command = CardCommand::Shape(slot as usize);
+    html! {
+        button.shape id=(command.id()) data-do=(command) aria-label=(label) aria-pressed=(draft.slot == slot) {
+            (shape_picture(task, slot, draft.terrain, draft.orientation))
+        }
+    }
 }
 
-fn touched(desk: Desk, (gesture, what): Touch) {
-    if gesture != Gesture::Press {
-        return;
-    }
-    let (word, rest) = parts(&what);
-    if word == "confirm" {
-        return desk.confirm();
-    }
-    desk.redraft(|draft| match word {
-        "shape" => {
-            let slot = rest.parse().ok().and_then(|number: usize| Slot::ALL.get(number).copied());
-            draft.slot = slot.unwrap_or(draft.slot);
+fn terrain_button(speech: Speech, terrain: Terrain, chosen: bool) -> Markup {
+    let command = CardCommand::Terrain(terrain);
+    html! {
+        button.terrain id=(command.id()) data-do=(command) data-terrain=(terrain) aria-pressed=(chosen) {
+            span.tile { (ornament(&picture::terrain_tile(terrain))) }
+            span { (speech.term(&terrain_code(terrain))) }
         }
-        "terrain" => draft.terrain = Terrain::named(rest).unwrap_or(draft.terrain),
-        "turn" => draft.turn(),
-        "flip" => draft.flip(),
-        _ => {
+    }
+}
+
+fn act(desk: Desk, command: CardCommand) {
+    match command {
+        CardCommand::Shape(slot) => {
+            if let Some(slot) = Slot::ALL.get(slot) {
+                desk.redraft(|draft| draft.slot = *slot);
+            }
+        }
+        CardCommand::Terrain(terrain) => desk.redraft(|draft| draft.terrain = terrain),
+        CardCommand::Turn => desk.redraft(Draft::turn),
+        CardCommand::Flip => desk.redraft(Draft::flip),
+        CardCommand::Undo => desk.redraft(|draft| {
             draft.pinned = false;
             draft.at = None;
-        }
-    });
+        }),
+        CardCommand::Confirm => desk.confirm(),
+    }
 }

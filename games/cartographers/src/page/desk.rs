@@ -3,8 +3,12 @@
 use crate::chart::picture;
 use crate::{Cartographers, Draw, Event, Open};
 use leptos::prelude::*;
+use maud::html;
 use table::{Grid11, Phrase, Seat};
-use vellum::html::{Gesture, escaped, group, told, whenever};
+use vellum::dom::effect;
+use vellum::html::picture as named_picture;
+use vellum::panel::{Gesture, panel};
+use vellum::parts::group;
 use vellum::speech::Speech;
 
 use super::board::board;
@@ -87,7 +91,7 @@ impl Desk {
 
     /// A new draft for every task.
     fn draft_anew(self) {
-        whenever(move || {
+        effect(move || {
             self.top.turn.track();
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
@@ -172,7 +176,7 @@ fn sentence(desk: Desk, speech: Speech) -> String {
 /// The season, its time and the coins.
 fn track(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    told(move || {
+    panel(move || {
         let seat = desk.sheet_on_board();
         let (season, time, with_card, coins) = desk.top.shown.with(|shown| {
             let open = &shown.open;
@@ -180,15 +184,18 @@ fn track(desk: Desk) -> AnyView {
         });
         let threshold = season.facts().threshold;
         let of_time = Phrase::new("page-time").with("time", i64::from(time)).with("of", i64::from(threshold));
+        let time_track = picture::time_track(time - with_card, time, threshold);
         let of_coins = Phrase::new("page-coins").with("count", i64::from(coins));
-        let drawn = |drawing, label: &Phrase| chart::svg::inlined(&drawing, Some(&speech.say(label)));
-        format!(
-            "<section class=\"panel track\"><h2>{}</h2><div class=\"time\">{}</div><div class=\"coins\">{}</div></section>",
-            escaped(&speech.term(&season_code(season))),
-            drawn(picture::time_track(time - with_card, time, threshold), &of_time),
-            drawn(picture::coin_track(coins, crate::components::COINS), &of_coins),
-        )
+        let coin_track = picture::coin_track(coins, crate::components::COINS);
+        html! {
+            section.panel.track {
+                h2 { (speech.term(&season_code(season))) }
+                div.time { (named_picture(&time_track, &speech.say(&of_time))) }
+                div.coins { (named_picture(&coin_track, &speech.say(&of_coins))) }
+            }
+        }
     })
+    .view()
 }
 
 /// The time of the card that is being drawn.

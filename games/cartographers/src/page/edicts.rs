@@ -1,10 +1,12 @@
 //! The edicts with what they pay now and then, coins and monsters.
 
-use crate::scoring;
+use crate::{Open, Scoring, scoring};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Grid11, Item};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Touch, escaped, panel, parts};
+use vellum::command::Command;
+use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
@@ -19,14 +21,22 @@ pub fn spaces_of(items: &[Item]) -> Grid11 {
     items.iter().flat_map(|item| &item.spaces).map(|&space| space as u8).collect()
 }
 
+vellum::commands! {
+    /// What can be pointed at.
+    enum EdictsCommand {
+        /// A row, by its place.
+        Row(place: usize) = "row",
+    }
+}
+
 /// All rows. Pointing at one lights the spaces that it pays for.
 pub fn edicts(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    let act = move |(gesture, what): Touch| {
-        let place = parts(&what).1.parse().ok().filter(|_| gesture != Gesture::Out);
-        desk.lit.set(place.map(|place| (desk.sheet_on_board(), shown_by(desk, place))));
+    let act = move |gesture, EdictsCommand::Row(place)| {
+        let pointed_at = gesture != Gesture::Out;
+        desk.lit.set(pointed_at.then(|| (desk.sheet_on_board(), shown_by(desk, place))));
     };
-    panel(move || html(desk, speech), act)
+    panel(move || table(desk, speech)).on(act).view()
 }
 
 /// The spaces that a row is about.
@@ -42,39 +52,87 @@ fn shown_by(desk: Desk, place: usize) -> Grid11 {
     })
 }
 
-fn html(desk: Desk, speech: Speech) -> String {
+/// A row: its sign, the codes of its name and its rule, and where that is explained.
+struct Row {
+    mark: &'static str,
+    name: String,
+    rule: String,
+    explained: String,
+    /// Whether it pays this season.
+    scored: bool,
+    /// What it pays now, and what it would pay then.
+    now: i32,
+    then: Option<i32>,
+}
+
+/// The four edicts, coins and monsters.
+fn rows(open: &Open, now: &Figures, then: Option<&Figures>) -> Vec<Row> {
+    let edict = |(place, card): (usize, Scoring)| Row {
+        mark: ["A", "B", "C", "D"][place],
+        name: scoring_code(card),
+        rule: format!("cartographers-rule-{}", card.name()),
+        explained: scoring_code(card),
+        scored: open.season.facts().edicts.contains(&place),
+        now: now.edicts[place],
+        then: then.map(|then| then.edicts[place]),
+    };
+    let coins = Row {
+        mark: "●",
+        name: "page-coins-name".to_owned(),
+        rule: "page-coins-rule".to_owned(),
+        explained: "cartographers/mountains".to_owned(),
+        scored: true,
+        now: now.coins.into(),
+        then: then.map(|then| then.coins.into()),
+    };
+    let monsters = Row {
+        mark: "✶",
+        name: "page-monsters-name".to_owned(),
+        rule: "page-monsters-rule".to_owned(),
+        explained: "cartographers/scoring".to_owned(),
+        scored: true,
+        now: -now.monsters,
+        then: then.map(|then| -then.monsters),
+    };
+    open.edicts.into_iter().enumerate().map(edict).chain([coins, monsters]).collect()
+}
+
+fn table(desk: Desk, speech: Speech) -> Markup {
     let seat = desk.sheet_on_board();
     let then = desk.preview.get().filter(|_| desk.close_up.get().is_none()).and_then(|preview| preview.then);
-    desk.top.shown.with(|shown| {
+    let rows = desk.top.shown.with(|shown| {
         let open = &shown.open;
-        let now = Figures::of(open, &open.sheets[seat.index()]);
-        let mut rows = String::new();
-        let mut add = |place: usize, mark: &str, (name, rule, explained): (&str, &str, &str), scored: bool, of: &dyn Fn(&Figures) -> i32| {
-            let now = of(&now);
-            let then = then.as_ref().map(of).filter(|then| *then != now).map_or(String::new(), |then| {
-                let class = if then > now { "then" } else { "then worse" };
-                format!("<span class=\"{class}\">→ {then}</span>")
-            });
-            rows += &format!(
-                "<li{}><button class=\"row\" id=\"row-{place}\" data-do=\"row:{place}\"><span class=\"mark\">{mark}</span>\
-                 <span class=\"words\"><strong>{}</strong><span class=\"rule\">{}</span></span>\
-                 <span class=\"points\"><span class=\"now\">{now}</span>{then}</span></button>{}</li>",
-                if scored { " class=\"scored\"" } else { "" },
-                escaped(&speech.term(name)),
-                escaped(&speech.term(rule)),
-                rule_of(speech, explained, &speech.term(name)),
-            );
-        };
-        for (place, card) in open.edicts.into_iter().enumerate() {
-            let (code, rule) = (scoring_code(card), format!("cartographers-rule-{}", card.name()));
-            let scored = open.season.facts().edicts.contains(&place);
-            add(place, ["A", "B", "C", "D"][place], (&code, &rule, &code), scored, &|of| of.edicts[place]);
+        rows(open, &Figures::of(open, &open.sheets[seat.index()]), then.as_ref())
+    });
+    html! {
+        section.panel.edicts #edicts {
+            h2 { (speech.term("page-edicts-now")) }
+            ul {
+                @for (place, row) in rows.iter().enumerate() {
+                    li class=[row.scored.then_some("scored")] { (row_shown(speech, place, row)) }
+                }
+            }
         }
-        add(COINS, "●", ("page-coins-name", "page-coins-rule", "cartographers/mountains"), true, &|of| i32::from(of.coins));
-        add(COINS + 1, "✶", ("page-monsters-name", "page-monsters-rule", "cartographers/scoring"), true, &|of| -of.monsters);
-        format!(
-            "<section class=\"panel edicts\" id=\"edicts\"><h2>{}</h2><ul>{rows}</ul></section>",
-            escaped(&speech.term("page-edicts-now"))
-        )
-    })
+    }
+}
+
+fn row_shown(speech: Speech, place: usize, row: &Row) -> Markup {
+    let name = speech.term(&row.name);
+    let command = EdictsCommand::Row(place);
+    html! {
+        button.row id=(command.id()) data-do=(command) {
+            span.mark { (row.mark) }
+            span.words {
+                strong { (name) }
+                span.rule { (speech.term(&row.rule)) }
+            }
+            span.points {
+                span.now { (row.now) }
+                @if let Some(then) = row.then.filter(|then| *then != row.now) {
+                    span.then.worse[then < row.now] { "→ " (then) }
+                }
+            }
+        }
+        (rule_of(speech, &row.explained, &name))
+    }
 }

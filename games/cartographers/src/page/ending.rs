@@ -1,14 +1,14 @@
 //! The end: the score sheet, item by item, and what to do next.
 
-use crate::{Cartographers, Season};
+use crate::{Cartographers, Honours, Season};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Game, Line, Phrase, Seat};
-use vellum::html::escaped;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::season_code;
-use super::season_end::light_line;
+use super::season_end::{LineCommand, light_line};
 use page::finish;
 
 /// Lines of the score sheet for one season: two edicts, coins and monsters.
@@ -32,50 +32,64 @@ pub fn lines(desk: Desk, seat: Seat) -> Vec<Line> {
 /// The end of the game.
 pub fn ending(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    let honours = move |honours: &crate::Honours| {
-        let Some(solo) = honours.0 else { return String::new() };
-        let rating = speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating)));
-        let title = match solo.title {
-            Some(title) => speech.term(&format!("cartographers-title-{}", title.name())),
-            None => speech.term("page-no-title"),
-        };
-        let (title, rating) = (escaped(&title), escaped(&rating));
-        format!("<p class=\"title\" id=\"title\"><strong>{title}</strong><span>{rating}</span></p>")
+    let content = move || {
+        html! {
+            (finish::ranking(desk.top, speech, "cartographers-rank", |of| honours(speech, of)))
+            (score_table(desk, speech))
+        }
     };
-    finish::ending(
-        desk.top,
-        move || finish::ranking(desk.top, speech, "cartographers-rank", honours) + &score_table(desk, speech),
-        move |touch| light_line(desk, touch),
-    )
+    finish::ending(desk.top, content, move |gesture, command| light_line(desk, gesture, command))
+}
+
+/// Rating and title of the solo game.
+fn honours(speech: Speech, honours: &Honours) -> Markup {
+    let Some(solo) = honours.0 else { return html! {} };
+    let title = match solo.title {
+        Some(title) => speech.term(&format!("cartographers-title-{}", title.name())),
+        None => speech.term("page-no-title"),
+    };
+    html! {
+        p.title #title {
+            strong { (title) }
+            span { (speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating)))) }
+        }
+    }
 }
 
 /// The boxes of the printed sheet; each lights the spaces that its points come from.
-fn score_table(desk: Desk, speech: Speech) -> String {
+fn score_table(desk: Desk, speech: Speech) -> Markup {
     let lines = lines(desk, desk.sheet_on_board());
-    let heads = COLUMNS.map(|(sign, code)| {
-        let name = escaped(&speech.term(code));
-        format!(
-            "<th scope=\"col\" title=\"{name}\"><span aria-hidden=\"true\">{sign}</span>\
-             <span class=\"visually-hidden\">{name}</span></th>"
-        )
-    });
-    let mut rows = String::new();
-    for (number, (season, of_season)) in Season::all().zip(lines.chunks(LINES_A_SEASON)).enumerate() {
-        rows += &format!("<tr><th scope=\"row\">{}</th>", escaped(&speech.term(&season_code(season))));
-        for (column, line) in of_season.iter().enumerate() {
-            let (place, points) = (number * LINES_A_SEASON + column, line.points);
-            let title = escaped(&speech.say(&line.title));
-            rows += &format!(
-                "<td><button class=\"box\" id=\"box-{place}\" data-do=\"line:{place}\" title=\"{title}\" \
-                 aria-label=\"{title}: {points}\">{points}</button></td>"
-            );
+    html! {
+        table.boxes aria-label=(speech.term("page-score-sheet")) {
+            thead {
+                tr {
+                    @for (sign, code) in COLUMNS {
+                        th scope="col" title=(speech.term(code)) {
+                            span aria-hidden="true" { (sign) }
+                            span.visually-hidden { (speech.term(code)) }
+                        }
+                    }
+                }
+            }
+            tbody {
+                @for (season, of_season) in Season::all().zip(lines.chunks(LINES_A_SEASON)) {
+                    tr {
+                        th scope="row" { (speech.term(&season_code(season))) }
+                        @for (column, line) in of_season.iter().enumerate() {
+                            td { (score_box(speech, season.index() * LINES_A_SEASON + column, line)) }
+                        }
+                        td.sum { (of_season.iter().map(|line| line.points).sum::<i32>()) }
+                    }
+                }
+            }
         }
-        let total: i32 = of_season.iter().map(|line| line.points).sum();
-        rows += &format!("<td class=\"sum\">{total}</td></tr>");
     }
-    format!(
-        "<table class=\"boxes\" aria-label=\"{}\"><thead><tr>{}</tr></thead><tbody>{rows}</tbody></table>",
-        escaped(&speech.term("page-score-sheet")),
-        heads.concat()
-    )
+}
+
+fn score_box(speech: Speech, place: usize, line: &Line) -> Markup {
+    let title = speech.say(&line.title);
+    html! {
+        button.box id={ "box-" (place) } data-do=(LineCommand::Line(place)) title=(title)
+            aria-label={ (title) ": " (line.points) } { (line.points) }
+    }
 }

@@ -13,12 +13,14 @@ mod season_end;
 #[cfg(test)]
 mod sitting_tests;
 
-use crate::{Card, Cartographers, Scoring, Season, Terrain, space_name};
+use crate::{Card, Cartographers, Scoring, Season, Side, Terrain, space_name};
 use leptos::prelude::*;
 use table::{Grid11, Options};
 
 use page::OnPage;
 use page::tabletop::Tabletop;
+
+vellum::named_values!(Scoring, Side, Terrain);
 
 impl OnPage for Cartographers {
     // Everything lies on the table.

@@ -2,78 +2,132 @@
 
 use crate::{Options, Scoring, Side};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::Options as _;
-use vellum::html::{escaped, form_panel, parts, pill, whenever};
+use vellum::command::Command;
+use vellum::dom::effect;
+use vellum::html::pill;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::scoring_code;
+
+vellum::commands! {
+    /// The fields.
+    enum OptionsField {
+        /// The side of the sheets.
+        Side(side: Side) = "side",
+        /// How the edicts are found.
+        Edicts(found: Found) = "edicts",
+        /// The scoring card under one edict, by the edict's place.
+        Edict(place: usize) = "edict",
+    }
+}
+
+/// How the edicts of a table are found.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+enum Found {
+    #[default]
+    Drawn,
+    Chosen,
+}
+
+impl Found {
+    const ALL: [Found; 2] = [Found::Drawn, Found::Chosen];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Found::Drawn => "drawn",
+            Found::Chosen => "chosen",
+        }
+    }
+
+    /// The code of what it is called.
+    const fn code(self) -> &'static str {
+        match self {
+            Found::Drawn => "page-edicts-drawn",
+            Found::Chosen => "page-edicts-chosen",
+        }
+    }
+
+    fn named(name: &str) -> Option<Found> {
+        Found::ALL.into_iter().find(|found| found.name() == name)
+    }
+}
+
+vellum::named_values!(Found);
 
 /// What is chosen so far.
 #[derive(Clone, Default)]
 struct Choice {
     side: Side,
-    choose_edicts: bool,
+    found: Found,
     edicts: [Option<Scoring>; 4],
+}
+
+impl Choice {
+    fn set(&mut self, field: OptionsField, value: &str) {
+        match field {
+            OptionsField::Side(side) => self.side = side,
+            OptionsField::Edicts(found) => self.found = found,
+            OptionsField::Edict(place) => {
+                if let Some(edict) = self.edicts.get_mut(place) {
+                    *edict = Scoring::named(value);
+                }
+            }
+        }
+    }
 }
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let choice = RwSignal::new(Choice::default());
-    whenever(move || {
-        let Choice { side, choose_edicts, edicts } = choice.get();
+    effect(move || {
+        let Choice { side, found, edicts } = choice.get();
         let all: Option<Vec<Scoring>> = edicts.into_iter().collect();
-        let edicts = all.filter(|_| choose_edicts).and_then(|cards| cards.try_into().ok());
+        let edicts = all.filter(|_| found == Found::Chosen).and_then(|cards| cards.try_into().ok());
         options.set(Options { side, edicts }.write());
     });
-    let change = move |(what, value): (String, String)| {
-        let (word, rest) = parts(&what);
-        choice.update(|choice| match word {
-            "side" => choice.side = Side::named(rest).unwrap_or_default(),
-            "edicts" => choice.choose_edicts = rest == "chosen",
-            _ => {
-                let place = rest.parse::<usize>().ok().and_then(|place| choice.edicts.get_mut(place));
-                if let Some(edict) = place {
-                    *edict = Scoring::named(&value);
-                }
-            }
-        });
-    };
-    form_panel(move || choice.with(|choice| html(choice, speech)), |_| {}, change)
+    let change = move |field, value: String| choice.update(|choice| choice.set(field, &value));
+    panel(move || choice.with(|choice| form(choice, speech))).on_change(change).view()
 }
 
-fn html(choice: &Choice, speech: Speech) -> String {
-    let sides = Side::ALL.map(|side| {
-        let label = speech.term(&format!("cartographers-side-{}", side.name()));
-        pill("side", side.name(), &label, side == choice.side)
-    });
-    let [drawn, chosen] = [("drawn", false, "page-edicts-drawn"), ("chosen", true, "page-edicts-chosen")]
-        .map(|(value, choose, code)| pill("edicts", value, &speech.term(code), choose == choice.choose_edicts));
-    let fields: String = if choice.choose_edicts {
-        (0..4).map(|place| edict_field(choice, speech, place)).collect()
-    } else {
-        String::new()
-    };
-    format!(
-        "<fieldset class=\"choice\"><legend>{}</legend>{}</fieldset>\
-         <fieldset class=\"choice\"><legend>{}</legend>{drawn}{chosen}{fields}</fieldset>",
-        escaped(&speech.term("page-side")),
-        sides.concat(),
-        escaped(&speech.term("page-edicts")),
-    )
+fn form(choice: &Choice, speech: Speech) -> Markup {
+    html! {
+        fieldset.choice {
+            legend { (speech.term("page-side")) }
+            @for side in Side::ALL {
+                @let label = speech.term(&format!("cartographers-side-{side}"));
+                (pill("side", &OptionsField::Side(side), &label, side == choice.side))
+            }
+        }
+        fieldset.choice {
+            legend { (speech.term("page-edicts")) }
+            @for found in Found::ALL {
+                (pill("edicts", &OptionsField::Edicts(found), &speech.term(found.code()), found == choice.found))
+            }
+            @if choice.found == Found::Chosen {
+                @for (place, letter) in ["A", "B", "C", "D"].into_iter().enumerate() {
+                    label.field {
+                        span { (letter) }
+                        (edict_field(choice.edicts[place], speech, place))
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The scoring card under one edict.
-fn edict_field(choice: &Choice, speech: Speech, place: usize) -> String {
-    let cards = Scoring::all().map(|card| {
-        let selected = if choice.edicts[place] == Some(card) { "selected" } else { "" };
-        format!("<option value=\"{}\" {selected}>{}</option>", card.name(), escaped(&speech.term(&scoring_code(card))))
-    });
-    format!(
-        "<label class=\"field\"><span>{}</span><select required id=\"edict-{place}\" data-do=\"edict:{place}\">\
-         <option value=\"\">{}</option>{}</select></label>",
-        ["A", "B", "C", "D"][place],
-        escaped(&speech.term("page-edict-choose")),
-        cards.collect::<String>(),
-    )
+fn edict_field(chosen: Option<Scoring>, speech: Speech, place: usize) -> Markup {
+    let field = OptionsField::Edict(place);
+    html! {
+        select required id=(field.id()) data-field=(field) {
+            option value="" { (speech.term("page-edict-choose")) }
+            @for card in Scoring::all() {
+                option value=(card.name()) selected[chosen == Some(card)] { (speech.term(&scoring_code(card))) }
+            }
+        }
+    }
 }

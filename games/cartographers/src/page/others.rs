@@ -2,43 +2,56 @@
 
 use crate::Sheet;
 use crate::chart::picture;
-use chart::svg;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Phrase, Seat};
-use vellum::html::{Gesture, Touch, button, escaped, panel, parts, pressed};
+use vellum::command::Command;
+use vellum::html::ornament;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 
+vellum::commands! {
+    /// What can be done with the sheets.
+    enum OthersCommand {
+        /// Looks at a seat's sheet closely, or no longer.
+        Look(seat: u8) = "look",
+    }
+}
+
 /// The other sheets; a tap looks at one closely.
 pub fn others(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    let act = move |(gesture, what): Touch| {
-        let seat = parts(&what).1.parse().ok().map(Seat).filter(|_| gesture == Gesture::Press);
-        if let Some(seat) = seat {
-            desk.close_up.update(|close_up| *close_up = if *close_up == Some(seat) { None } else { Some(seat) });
-        }
+    let act = move |OthersCommand::Look(seat)| {
+        let seat = Some(Seat(seat));
+        desk.close_up.update(|close_up| *close_up = if *close_up == seat { None } else { seat });
     };
-    // A chart is drawn once a turn, not whenever somebody seals: there may be a hundred.
-    let charts = Memo::new(move |_| {
-        let chart = |sheet: &Sheet| svg::inlined(&picture::thumbnail(&sheet.land), None);
-        desk.top.shown.with(|shown| shown.open.sheets.iter().map(chart).collect::<Vec<String>>())
-    });
-    let html = move || {
-        let seats = desk.top.seats();
-        if seats < 2 {
-            return String::new();
-        }
-        let rows: String = charts.with(|charts| {
-            (0..seats).map(Seat).zip(charts).map(|(seat, chart)| row(desk, speech, seat, chart)).collect()
-        });
-        let label = escaped(&speech.term("page-sheets"));
-        format!("<section class=\"others\" aria-label=\"{label}\"><ul>{rows}</ul></section>")
+    // A chart is drawn once a turn, not whenever somebody seals: there may be a hundred. (HTML cannot be compared.)
+    let drawn = move |_: Option<&Vec<Markup>>| {
+        let chart = |sheet: &Sheet| ornament(&picture::thumbnail(&sheet.land));
+        desk.top.shown.with(|shown| shown.open.sheets.iter().map(chart).collect())
     };
-    panel(html, act)
+    let charts = Memo::new_with_compare(drawn, |_, _| true);
+    panel(move || charts.with(|charts| list(desk, speech, charts))).on_press(act).view()
 }
 
-fn row(desk: Desk, speech: Speech, seat: Seat, chart: &str) -> String {
+fn list(desk: Desk, speech: Speech, charts: &[Markup]) -> Markup {
+    let seats = desk.top.seats();
+    html! {
+        @if seats > 1 {
+            section.others aria-label=(speech.term("page-sheets")) {
+                ul {
+                    @for (seat, chart) in (0..seats).map(Seat).zip(charts) {
+                        li { (row(desk, speech, seat, chart)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn row(desk: Desk, speech: Speech, seat: Seat, chart: &Markup) -> Markup {
     let awaited = desk.top.seen.with(|seen| seen.missing.contains(seat));
     let (code, total) = desk.top.shown.with(|shown| {
         let sheet = &shown.open.sheets[seat.index()];
@@ -49,11 +62,16 @@ fn row(desk: Desk, speech: Speech, seat: Seat, chart: &str) -> String {
         };
         (code, sheet.total())
     });
-    let extra = format!("class=\"other {}\" {}", desk.top.colour_class(seat), pressed(desk.sheet_on_board() == seat));
-    let content = format!(
-        "<span class=\"thumbnail\">{chart}</span><span class=\"words\"><strong>{}</strong><span>{}</span></span>",
-        escaped(&desk.top.name(seat)),
-        escaped(&speech.say(&Phrase::new(code).with("total", i64::from(total)))),
-    );
-    format!("<li>{}</li>", button(&format!("look:{}", seat.0), &extra, &content))
+    let command = OthersCommand::Look(seat.0);
+    let on_board = desk.sheet_on_board() == seat;
+    html! {
+        button class={ "other " (desk.top.colour_class(seat)) } id=(command.id()) data-do=(command)
+            aria-pressed=(on_board) {
+            span.thumbnail { (chart) }
+            span.words {
+                strong { (desk.top.name(seat)) }
+                span { (speech.say(&Phrase::new(code).with("total", i64::from(total)))) }
+            }
+        }
+    }
 }

@@ -5,19 +5,62 @@ use crate::components::{COINS, EDICTS};
 use crate::pad::{CartographersPad, Sheet};
 use crate::paper::SeasonEnd;
 use crate::{Land, Scoring, Season, SeasonScore, Side, Terrain, space_name};
-use chart::{Drawing, svg};
+use chart::Drawing;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Grid11, Line, Phrase, Says};
-use vellum::html::{
-    Gesture, Touch, button, data_box, escaped, form_panel, group, panel, parts as parts_of, pill, pressed,
-};
+use vellum::command::Command;
+use vellum::html::{button, data_box, layer, ornament, pill};
+use vellum::panel::{Gesture, panel};
+use vellum::parts::group;
 use vellum::speech::Speech;
 
 use crate::Cartographers;
 use reading::paper::OnPaper;
-use reading::paper::canvas::{Stroke, brush, canvas, palette, space, told_of};
+use reading::paper::canvas::{BrushCommand, Stroke, brush, canvas, palette, space, told_of};
 use reading::paper::desk::Desk;
+use reading::paper::points::WithPoints;
 use reading::paper::{number, number_field, points};
+
+vellum::commands! {
+    /// What can be done with the edicts.
+    enum EdictsCommand {
+        /// Opens the choice of a card for an edict, or closes it.
+        Edict(place: usize) = "edict",
+        /// Chooses the card for the edict that is open.
+        Card(card: Scoring) = "card",
+    }
+}
+
+vellum::commands! {
+    /// The fields beside the edicts.
+    enum EdictsField {
+        Side(side: Side) = "paper-side",
+    }
+}
+
+vellum::commands! {
+    /// What can be done with the season that is looked at.
+    enum SeasonCommand {
+        /// Ends it with what is drawn.
+        Write = "write-season",
+        /// Ends it with boxes that are typed in.
+        WriteBoxes = "write-boxes",
+        /// Takes its end back.
+        Open = "open-season",
+    }
+}
+
+vellum::commands! {
+    /// The fields of a season.
+    enum SeasonField {
+        /// The season that is looked at, by its place.
+        Season(place: usize) = "season",
+        Coins = "coins",
+        /// The stars in one of its boxes, by the box's place.
+        Box(place: usize) = "box",
+    }
+}
 
 /// What is in hand beside the desk.
 #[derive(Clone, Copy)]
@@ -44,20 +87,24 @@ impl OnPaper for Cartographers {
         boards(pad, player)
     }
 
-    fn honours(speech: Speech, pad: &CartographersPad) -> String {
+    fn honours(speech: Speech, pad: &CartographersPad) -> Markup {
         honours(speech, pad)
     }
 
     /// The edicts, with what they pay.
-    fn printed(speech: Speech, pad: &CartographersPad) -> String {
-        let edict = |(letter, card): (&str, &Option<Scoring>)| {
-            let card = (*card)?;
-            let term = |code: String| escaped(&speech.term(&code));
-            let rule = term(format!("cartographers-rule-{}", card.name()));
-            Some(format!("<li><strong>{letter} {}</strong> {rule}</li>", term(card.term())))
-        };
-        let edicts: String = ["A", "B", "C", "D"].into_iter().zip(&pad.edicts).filter_map(edict).collect();
-        format!("<ul>{edicts}</ul>")
+    fn printed(speech: Speech, pad: &CartographersPad) -> Markup {
+        html! {
+            ul {
+                @for (letter, card) in LETTERS.into_iter().zip(pad.edicts) {
+                    @if let Some(card) = card {
+                        li {
+                            strong { (letter) " " (speech.term(&card.term())) }
+                            " " (speech.term(&rule_code(card)))
+                        }
+                    }
+                }
+            }
+        }
     }
 }
 
@@ -70,11 +117,17 @@ fn parts(desk: Desk) -> Vec<AnyView> {
         edict: RwSignal::new(None),
         strokes: StoredValue::new(0),
     };
-    vec![
-        form_panel(move || edicts(bench), move |touch| choose(bench, touch), move |(what, _)| turn_over(bench, &what)),
-        group("paper-board", vec![panel(move || brushes(bench), move |touch| take_brush(bench, touch)), board(bench)]),
-        form_panel(move || season(bench), move |touch| act(bench, touch), move |change| changed(bench, change)),
-    ]
+    let edicts = panel(move || edicts(bench))
+        .on_press(move |command| choose(bench, command))
+        .on_change(move |EdictsField::Side(side), _| bench.change("", |pad| pad.turn_over(side)))
+        .view();
+    let brushes =
+        panel(move || brushes(bench)).on_press(move |BrushCommand::Take(place)| take_brush(bench, place)).view();
+    let season = panel(move || season(bench))
+        .on(move |gesture, command| season_touched(bench, gesture, command))
+        .on_change(move |field, value: String| changed(bench, &field, &value))
+        .view();
+    vec![edicts, group("paper-board", vec![brushes, board(bench)]), season]
 }
 
 impl Bench {
@@ -148,131 +201,143 @@ fn season_name(speech: Speech, season: Season) -> String {
 }
 
 /// The side, and the four cards; below them those to choose from.
-fn edicts(bench: Bench) -> String {
+fn edicts(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
-    let term = |code: &str| escaped(&speech.term(code));
     let (side, chosen) = bench.with(|pad| (pad.side, pad.edicts));
-    let sides = Side::ALL.map(|one| {
-        let name = speech.term(&format!("cartographers-side-{}", one.name()));
-        pill("paper-side", one.name(), &name, one == side)
-    });
-    let slot = |edict: usize| {
-        let name = match chosen[edict] {
-            Some(card) => card_words(speech, card),
-            None => format!("<span class=\"words\"><span class=\"rule\">{}</span></span>", term("page-edict-choose")),
-        };
-        let open = bench.edict.get() == Some(edict);
-        let extra = format!("class=\"option\" aria-expanded=\"{open}\"");
-        button(&format!("edict:{edict}"), &extra, &format!("<strong class=\"mark\">{}</strong>{name}", LETTERS[edict]))
-    };
-    let choices = bench.edict.get().map_or(String::new(), |edict| cards(speech, edict, &chosen));
-    format!(
-        "<section class=\"panel paper-edicts\"><fieldset class=\"choice\"><legend>{}</legend>{}</fieldset>\
-         <h2>{}</h2><div class=\"slots\">{}</div>{choices}</section>",
-        term("page-side"),
-        sides.concat(),
-        term("page-edicts"),
-        (0..EDICTS).map(slot).collect::<String>(),
-    )
+    html! {
+        section.panel.paper-edicts {
+            fieldset.choice {
+                legend { (speech.term("page-side")) }
+                @for one in Side::ALL {
+                    @let name = speech.term(&format!("cartographers-side-{one}"));
+                    (pill("paper-side", &EdictsField::Side(one), &name, one == side))
+                }
+            }
+            h2 { (speech.term("page-edicts")) }
+            div.slots {
+                @for (place, card) in chosen.iter().enumerate() {
+                    (slot(speech, place, *card, bench.edict.get() == Some(place)))
+                }
+            }
+            @if let Some(place) = bench.edict.get() {
+                (cards(speech, place, chosen[place]))
+            }
+        }
+    }
 }
 
 const LETTERS: [&str; EDICTS] = ["A", "B", "C", "D"];
 
-/// A card's name and rule.
-fn card_words(speech: Speech, card: Scoring) -> String {
-    format!(
-        "<span class=\"words\"><strong>{}</strong><span class=\"rule\">{}</span></span>",
-        escaped(&speech.term(&card.term())),
-        escaped(&speech.term(&format!("cartographers-rule-{}", card.name()))),
-    )
-}
-
-/// All cards, stack by stack.
-fn cards(speech: Speech, edict: usize, chosen: &[Option<Scoring>; EDICTS]) -> String {
-    let label = speech.say(&Phrase::new("study-paper-edict").with("edict", LETTERS[edict]));
-    let card = |card: Scoring| {
-        let extra = format!("class=\"option\" {}", pressed(chosen[edict] == Some(card)));
-        let sign = match card.facts().stack {
-            0 => picture::terrain_tile(Terrain::Forest),
-            1 => picture::terrain_tile(Terrain::Water),
-            2 => picture::terrain_tile(Terrain::Village),
-            _ => picture::mountain_tile(),
-        };
-        let sign = format!("<span class=\"tile\">{}</span>", svg::inlined(&sign, None));
-        button(&format!("card:{}", card.name()), &extra, &(sign + &card_words(speech, card)))
-    };
-    format!(
-        "<div class=\"deck-of-cards\" role=\"group\" aria-label=\"{}\">{}</div>",
-        escaped(&label),
-        Scoring::all().map(card).collect::<String>()
-    )
-}
-
-fn choose(bench: Bench, (gesture, what): Touch) {
-    if gesture != Gesture::Press {
-        return;
+/// One edict, and the card that was chosen for it.
+fn slot(speech: Speech, place: usize, card: Option<Scoring>, open: bool) -> Markup {
+    let command = EdictsCommand::Edict(place);
+    html! {
+        button.option id=(command.id()) data-do=(command) aria-expanded=(open) {
+            strong.mark { (LETTERS[place]) }
+            @match card {
+                Some(card) => { (card_words(speech, card)) }
+                None => {
+                    span.words {
+                        span.rule { (speech.term("page-edict-choose")) }
+                    }
+                }
+            }
+        }
     }
-    match parts_of(&what) {
-        ("edict", edict) => {
-            let edict = edict.parse().ok();
+}
+
+/// The code of a card's rule.
+fn rule_code(card: Scoring) -> String {
+    format!("cartographers-rule-{card}")
+}
+
+/// A card's name and rule.
+fn card_words(speech: Speech, card: Scoring) -> Markup {
+    html! {
+        span.words {
+            strong { (speech.term(&card.term())) }
+            span.rule { (speech.term(&rule_code(card))) }
+        }
+    }
+}
+
+/// All cards, stack by stack, for the edict with this place.
+fn cards(speech: Speech, place: usize, chosen: Option<Scoring>) -> Markup {
+    html! {
+        div.deck-of-cards role="group"
+            aria-label=(speech.say(&Phrase::new("study-paper-edict").with("edict", LETTERS[place]))) {
+            @for card in Scoring::all() {
+                @let command = EdictsCommand::Card(card);
+                button.option id=(command.id()) data-do=(command) aria-pressed=(chosen == Some(card)) {
+                    span.tile { (ornament(&stack_sign(card))) }
+                    (card_words(speech, card))
+                }
+            }
+        }
+    }
+}
+
+/// The sign of a card's stack.
+fn stack_sign(card: Scoring) -> Drawing {
+    match card.facts().stack {
+        0 => picture::terrain_tile(Terrain::Forest),
+        1 => picture::terrain_tile(Terrain::Water),
+        2 => picture::terrain_tile(Terrain::Village),
+        _ => picture::mountain_tile(),
+    }
+}
+
+fn choose(bench: Bench, command: EdictsCommand) {
+    match command {
+        EdictsCommand::Edict(place) => {
+            let edict = Some(place).filter(|place| *place < EDICTS);
             bench.edict.update(|open| *open = edict.filter(|_| *open != edict));
         }
-        ("card", name) => {
-            let (Some(edict), Some(card)) = (bench.edict.get_untracked(), Scoring::named(name)) else { return };
+        EdictsCommand::Card(card) => {
+            let Some(edict) = bench.edict.get_untracked() else { return };
             bench.change("", |pad| pad.choose(edict, card));
             // The next one that is missing; then all are there.
             bench.edict.set(bench.with(|pad| pad.edicts.iter().position(Option::is_none)));
         }
-        _ => {}
     }
 }
 
-fn turn_over(bench: Bench, what: &str) {
-    if let ("paper-side", Some(side)) = (parts_of(what).0, Side::named(parts_of(what).1)) {
-        bench.change("", |pad| pad.turn_over(side));
-    }
-}
-
-fn brushes(bench: Bench) -> String {
+fn brushes(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
-    let chosen = bench.brush.get();
-    let terrain = |(place, terrain): (usize, Terrain)| {
-        let name = speech.term(&format!("cartographers-terrain-{}", terrain.name()));
-        let tile = svg::inlined(&picture::terrain_tile(terrain), None);
-        brush(&format!("brush:{place}"), &tile, &name, place + 1, chosen == Some(terrain))
+    let (chosen, who) = (bench.brush.get(), bench.desk.who());
+    let all = html! {
+        @for (place, terrain) in Terrain::ALL.into_iter().enumerate() {
+            @let name = speech.term(&format!("cartographers-terrain-{terrain}"));
+            (brush(place, ornament(&picture::terrain_tile(terrain)), &name, chosen == Some(terrain)))
+        }
+        (brush(Terrain::COUNT, "×", &speech.term("study-paper-erase"), chosen.is_none()))
     };
-    let erase = brush(
-        &format!("brush:{}", Terrain::COUNT),
-        "×",
-        &speech.term("study-paper-erase"),
-        Terrain::COUNT + 1,
-        chosen.is_none(),
-    );
-    let name = bench.desk.name(bench.desk.who());
-    let brushes: String = Terrain::ALL.into_iter().enumerate().map(terrain).collect();
-    let chair = bench.desk.who() % usize::from(vellum::seating::COLOURS);
-    format!(
-        "<p class=\"whose chair-{chair}\"><span>{}</span></p>{}",
-        escaped(&name),
-        palette(speech, &(brushes + &erase))
-    )
+    html! {
+        p class={ "whose chair-" (who % usize::from(vellum::seating::COLOURS)) } {
+            span { (bench.desk.name(who)) }
+        }
+        (palette(speech, all))
+    }
 }
 
-fn take_brush(bench: Bench, (gesture, what): Touch) {
-    if let (Gesture::Press, Ok(place)) = (gesture, parts_of(&what).1.parse::<usize>()) {
+/// Takes the brush of a terrain; after them comes the one that erases.
+fn take_brush(bench: Bench, place: usize) {
+    if place <= Terrain::COUNT {
         bench.brush.set(Terrain::ALL.get(place).copied());
     }
 }
 
 fn board(bench: Bench) -> AnyView {
-    let ground = move || svg::content(&picture::sheet_ground(bench.with(|pad| pad.side)));
+    let ground = move || layer(&picture::sheet_ground(bench.with(|pad| pad.side)));
     let land = move || {
         let lit: Grid11 = bench.desk.lit.with(|lit| lit.iter().map(|space| *space as u8).collect());
-        bench.land().map_or(String::new(), |land| svg::content(&picture::sheet_land(&land, lit)))
+        html! {
+            @if let Some(land) = bench.land() { (layer(&picture::sheet_land(&land, lit))) }
+        }
     };
     let key = move |number: usize| {
-        if (1..=Terrain::COUNT + 1).contains(&number) {
-            bench.brush.set(Terrain::ALL.get(number - 1).copied());
+        if let Some(place) = number.checked_sub(1) {
+            take_brush(bench, place);
         }
     };
     let layers = vec![Signal::derive(ground), Signal::derive(land)];
@@ -282,23 +347,23 @@ fn board(bench: Bench) -> AnyView {
 
 const SIDE: u8 = Grid11::SIDE as u8;
 
-fn spaces(bench: Bench) -> String {
+fn spaces(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
     let across = Grid11::SIDE as i32 * picture::CELL;
-    let Some(land) = bench.land() else { return String::new() };
-    let row = |row: u8| {
-        let cell = |column: u8| {
-            let at = row * SIDE + column;
-            space("space", at, (column, row), None, &label(speech, &land, at))
-        };
-        format!("<div role=\"row\">{}</div>", (0..SIDE).map(cell).collect::<String>())
-    };
-    format!(
-        "<div class=\"cells\" id=\"cells\" role=\"grid\" aria-label=\"{}\" data-box=\"{}\">{}</div>",
-        escaped(&speech.term("page-board")),
-        data_box((picture::MARGIN, picture::MARGIN, across, across), (picture::SIZE, picture::SIZE)),
-        (0..SIDE).map(row).collect::<String>(),
-    )
+    let place = data_box((picture::MARGIN, picture::MARGIN, across, across), (picture::SIZE, picture::SIZE));
+    let Some(land) = bench.land() else { return html! {} };
+    html! {
+        div.cells #cells role="grid" aria-label=(speech.term("page-board")) data-box=(place) {
+            @for row in 0..SIDE {
+                div role="row" {
+                    @for column in 0..SIDE {
+                        @let at = row * SIDE + column;
+                        (space("space", at, (column, row), None, &label(speech, &land, at)))
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// What lies on a space.
@@ -336,62 +401,75 @@ fn paint(bench: Bench, stroke: Stroke) {
 }
 
 /// The season that is looked at: its coins, its four boxes, and what can be done with it.
-fn season(bench: Bench) -> String {
+fn season(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
-    let term = |code: &str| escaped(&speech.term(code));
     let now = bench.looked_at();
-    let name = season_name(speech, now);
-    let (ended, coins, end) = bench.sheet(|sheet| (sheet.ended.len(), sheet.coins, sheet.end_of(now)));
-    let seasons = Season::all().take(ended + 1);
-    let seasons =
-        seasons.map(|season| pill("season", &season.index().to_string(), &season_name(speech, season), season == now));
-    let about = |code: &'static str| {
-        let season = format!("cartographers-season-{}", now.name());
-        escaped(&points::capital(&speech.say(&Phrase::new(code).term("season", season))))
-    };
-    let open_again = if now.index() + 1 == ended {
-        button("open-season", "", &about("study-paper-season-open"))
-    } else {
-        String::new()
-    };
-    let entered = match end {
-        Some(SeasonEnd::Written(score)) => written(speech, &score) + &open_again,
-        Some(SeasonEnd::Drawn { .. }) if !bench.is_open() => {
-            format!("<p class=\"hint\">{}</p>{open_again}", about("study-paper-season-written"))
-        }
-        _ => format!(
-            "{}<p class=\"hint\">{}</p>",
-            number_field("coins", &speech.term("study-paper-coins"), coins.into(), COINS.into()),
-            term("study-paper-coins-why")
-        ),
-    };
+    let ended = bench.sheet(|sheet| sheet.ended.len());
     let lines = bench.lines();
-    let can_write = lines.is_ok();
-    let (counted, total) = match lines {
-        Ok(lines) => {
-            let total = lines.iter().map(|line| line.points).sum();
-            (points::lines(speech, "cartographers", &lines), points::sum(&name, total))
+    html! {
+        section.panel.paper-points {
+            h2 { (speech.term("study-paper-points")) }
+            div.choice role="radiogroup" aria-label=(speech.term("page-box-season")) {
+                @for season in Season::all().take(ended + 1) {
+                    @let field = SeasonField::Season(season.index());
+                    (pill("season", &field, &season_name(speech, season), season == now))
+                }
+            }
+            (entered(bench, now))
+            @match &lines {
+                Ok(lines) => {
+                    (points::lines(speech, "cartographers", lines))
+                    (points::sum(&season_name(speech, now), lines.iter().map(|line| line.points).sum()))
+                }
+                Err(why) => { (points::missing(speech, why)) }
+            }
+            div.ways {
+                @if bench.is_open() {
+                    button.big id=(SeasonCommand::Write.id()) data-do=(SeasonCommand::Write) disabled[lines.is_err()] {
+                        (about(speech, "study-paper-season-write", now))
+                    }
+                    (button(&SeasonCommand::WriteBoxes, about(speech, "study-paper-season-boxes", now)))
+                }
+            }
         }
-        Err(why) => (points::missing(speech, &why), String::new()),
+    }
+}
+
+/// A sentence about a season.
+fn about(speech: Speech, code: &'static str, season: Season) -> String {
+    let season = format!("cartographers-season-{}", season.name());
+    points::capital(&speech.say(&Phrase::new(code).term("season", season)))
+}
+
+/// What was entered for a season, or is to be.
+fn entered(bench: Bench, season: Season) -> Markup {
+    let speech = bench.desk.speech;
+    let (ended, coins, end) = bench.sheet(|sheet| (sheet.ended.len(), sheet.coins, sheet.end_of(season)));
+    let open_again = html! {
+        @if season.index() + 1 == ended {
+            (button(&SeasonCommand::Open, about(speech, "study-paper-season-open", season)))
+        }
     };
-    let write = if bench.is_open() {
-        let able = if can_write { "" } else { "disabled" };
-        button("write-season", &format!("class=\"big\" {able}"), &about("study-paper-season-write"))
-            + &button("write-boxes", "", &about("study-paper-season-boxes"))
-    } else {
-        String::new()
-    };
-    format!(
-        "<section class=\"panel paper-points\"><h2>{}</h2><div class=\"choice\" role=\"radiogroup\" aria-label=\"{}\">{}</div>\
-         {entered}{counted}{total}<div class=\"ways\">{write}</div></section>",
-        term("study-paper-points"),
-        term("page-box-season"),
-        seasons.collect::<String>(),
-    )
+    html! {
+        @match end {
+            Some(SeasonEnd::Written(score)) => {
+                (written(speech, &score))
+                (open_again)
+            }
+            Some(SeasonEnd::Drawn { .. }) if !bench.is_open() => {
+                p.hint { (about(speech, "study-paper-season-written", season)) }
+                (open_again)
+            }
+            _ => {
+                (number_field(&SeasonField::Coins, &speech.term("study-paper-coins"), coins.into(), COINS.into()))
+                p.hint { (speech.term("study-paper-coins-why")) }
+            }
+        }
+    }
 }
 
 /// The four boxes as fields.
-fn written(speech: Speech, score: &SeasonScore) -> String {
+fn written(speech: Speech, score: &SeasonScore) -> Markup {
     let SeasonScore { edicts: [one, other], coins, monsters, .. } = *score;
     let boxes = [
         ("page-box-first", one),
@@ -399,60 +477,66 @@ fn written(speech: Speech, score: &SeasonScore) -> String {
         ("page-coins-name", coins),
         ("page-monsters-name", monsters),
     ];
-    let field = |(place, (code, stars)): (usize, (&str, i16))| {
-        number_field(&format!("box:{place}"), &speech.term(code), stars.into(), MOST_STARS)
-    };
-    boxes.into_iter().enumerate().map(field).collect()
+    html! {
+        @for (place, (code, stars)) in boxes.into_iter().enumerate() {
+            (number_field(&SeasonField::Box(place), &speech.term(code), stars.into(), MOST_STARS))
+        }
+    }
+}
+
+/// The stars in one of the four boxes, in the order of their fields.
+fn box_of(score: &mut SeasonScore, place: usize) -> Option<&mut i16> {
+    let SeasonScore { edicts: [one, other], coins, monsters, .. } = score;
+    [one, other, coins, monsters].into_iter().nth(place)
 }
 
 /// More than this is a mistake in typing.
 const MOST_STARS: i64 = 999;
 
-fn act(bench: Bench, touch: Touch) {
-    if points::light(bench.desk, &bench.lines().unwrap_or_default(), &touch) {
-        return;
-    }
-    let now = bench.looked_at();
-    match touch {
-        (Gesture::Press, what) => match what.as_str() {
-            "write-season" => {
-                bench.change_sheet("", Sheet::write_down);
-                bench.season.set(None);
-            }
-            "write-boxes" => {
-                bench.season.set(Some(now.index()));
-                bench.change_sheet("", |sheet| sheet.write_boxes(now, SeasonScore::default()));
-            }
-            "open-season" => {
-                bench.change_sheet("", Sheet::open_again);
-                bench.season.set(None);
-            }
-            _ => {}
-        },
-        _ => bench.desk.lit.set(Vec::new()),
+fn season_touched(bench: Bench, gesture: Gesture, command: WithPoints<SeasonCommand>) {
+    match command {
+        WithPoints::Points(pointed) => {
+            points::light(bench.desk, &bench.lines().unwrap_or_default(), gesture, &pointed);
+        }
+        WithPoints::Other(command) if gesture == Gesture::Press => act(bench, command),
+        WithPoints::Other(_) => bench.desk.lit.set(Vec::new()),
     }
 }
 
-fn changed(bench: Bench, (what, value): (String, String)) {
+fn act(bench: Bench, command: SeasonCommand) {
     let now = bench.looked_at();
-    match parts_of(&what) {
-        ("season", place) => bench.season.set(place.parse().ok()),
-        ("coins", _) => {
-            let coins = number(&value, i64::from(u8::MAX)).max(0) as u8;
+    match command {
+        SeasonCommand::Write => {
+            bench.change_sheet("", Sheet::write_down);
+            bench.season.set(None);
+        }
+        SeasonCommand::WriteBoxes => {
+            bench.season.set(Some(now.index()));
+            bench.change_sheet("", |sheet| sheet.write_boxes(now, SeasonScore::default()));
+        }
+        SeasonCommand::Open => {
+            bench.change_sheet("", Sheet::open_again);
+            bench.season.set(None);
+        }
+    }
+}
+
+fn changed(bench: Bench, field: &SeasonField, value: &str) {
+    let now = bench.looked_at();
+    let what = field.to_string();
+    match *field {
+        SeasonField::Season(place) => bench.season.set(Some(place)),
+        SeasonField::Coins => {
+            let coins = number(value, i64::from(u8::MAX)).max(0) as u8;
             bench.change_sheet(&what, |sheet| sheet.coins = coins);
         }
-        ("box", place) => bench.change_sheet(&what, |sheet| {
+        SeasonField::Box(place) => bench.change_sheet(&what, |sheet| {
             let Some(SeasonEnd::Written(mut score)) = sheet.end_of(now) else { return };
-            let stars = number(&value, MOST_STARS) as i16;
-            match place {
-                "0" => score.edicts[0] = stars,
-                "1" => score.edicts[1] = stars,
-                "2" => score.coins = stars,
-                _ => score.monsters = stars,
+            if let Some(stars) = box_of(&mut score, place) {
+                *stars = number(value, MOST_STARS) as i16;
             }
             sheet.write_boxes(now, score);
         }),
-        _ => {}
     }
 }
 
@@ -467,15 +551,19 @@ fn boards(pad: &CartographersPad, player: usize) -> Vec<Drawing> {
 }
 
 /// Rating and title of the solo game.
-fn honours(speech: Speech, pad: &CartographersPad) -> String {
-    let Some(played) = pad.played() else { return String::new() };
+fn honours(speech: Speech, pad: &CartographersPad) -> Markup {
+    let Some(played) = pad.played() else { return html! {} };
     let outcome = played.scored().ok().and_then(|scored| scored.outcome());
     let solo = outcome.and_then(|outcome| outcome.players.first().and_then(|player| player.honours.0));
-    let Some(solo) = solo else { return String::new() };
-    let rating = speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating)));
+    let Some(solo) = solo else { return html! {} };
     let title = match solo.title {
         Some(title) => speech.term(&format!("cartographers-title-{}", title.name())),
         None => speech.term("page-no-title"),
     };
-    format!("<p class=\"title\"><strong>{}</strong><span>{}</span></p>", escaped(&title), escaped(&rating))
+    html! {
+        p.title {
+            strong { (title) }
+            span { (speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating)))) }
+        }
+    }
 }

@@ -30,7 +30,7 @@ impl Illustrated for Cartographers {
             let code = format!("card-{}", card.name());
             let name = speech.term(&format!("cartographers-{code}"));
             let rule = speech.term(&format!("cartographers-rule-{}", card.name()));
-            CardEntry { code, name, rule, diagram: String::new(), begin: Box::new(move || of_card(card)) }
+            CardEntry { code, name, rule, diagram: None, begin: Box::new(move || of_card(card)) }
         };
         Scoring::all().map(entry).collect()
     }

@@ -7,7 +7,9 @@ use page::replay_bar::replay_bar;
 use page::tabletop::Tabletop;
 use table::{Game, Phrase};
 use vellum::chapters::told_of_draft;
-use vellum::html::{Gesture, group, told};
+use vellum::dom::effect;
+use vellum::panel::{Gesture, panel};
+use vellum::parts::group;
 use vellum::speech::Speech;
 
 use super::ending::ending;
@@ -63,7 +65,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     let speech = Speech::here();
     let desk = Desk { top, terrain: RwSignal::new(Terrain::Land), square: RwSignal::new(None) };
     // A new draft whenever the game has gone on.
-    Effect::new(move |_| {
+    effect(move || {
         top.turn.track();
         desk.square.set(None);
     });
@@ -75,7 +77,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     });
     let log = top.log(|event| matches!(event, Event::Shown { .. }), |_| {});
     let learn = lesson(top, move || desk.action().filter(|_| desk.refused().is_none()).into_iter().collect());
-    let refused = told(move || told_of_draft(speech, desk.refused().as_ref(), ""));
+    let refused = panel(move || told_of_draft(speech, desk.refused().as_ref(), "")).view();
     let columns = vec![
         group("middle", vec![learn, map(desk), refused, doing(desk), replay_bar(top)]),
         group("right", vec![ending(desk), wish(desk), players(desk), log]),

@@ -1,14 +1,27 @@
 //! The map on the screen: a picture in layers, and above it squares for pointers, keys and screen readers.
 
-use chart::{Drawing, svg};
+use chart::Drawing;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Phrase, Seat};
-use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, group, parts};
+use vellum::command::Command;
+use vellum::html::{data_box, layer};
+use vellum::panel::{Gesture, panel};
+use vellum::parts::{group, layered_chart};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use crate::chart::{lit, picture};
+use crate::map::SIDE;
 use crate::{Action, Charted, Map, Square, Terrain};
+
+vellum::commands! {
+    /// What can be done with the map.
+    enum MapCommand {
+        /// Drafts a square.
+        Square(square: Square) = "square",
+    }
+}
 
 /// The map.
 pub fn map(desk: Desk) -> AnyView {
@@ -16,38 +29,42 @@ pub fn map(desk: Desk) -> AnyView {
     let charted = Signal::derive(move || {
         let viewer = desk.top.viewer.get();
         let lit = desk.top.shown.with(|shown| lit(shown.last(viewer)));
-        svg::content(&picture::chart(&desk.map(), &desk.top.colours(), &lit))
+        layer(&picture::chart(&desk.map(), &desk.top.colours(), &lit))
     });
-    let draft = Signal::derive(move || match desk.action().filter(|_| desk.refused().is_none()) {
-        Some(Action { square, terrain }) => svg::content(&picture::draft(square, terrain)),
-        None => String::new(),
+    let draft = Signal::derive(move || {
+        html! {
+            @if let Some(Action { square, terrain }) = desk.action().filter(|_| desk.refused().is_none()) {
+                (layer(&picture::draft(square, terrain)))
+            }
+        }
     });
     let view_box = format!("0 0 {0} {0}", picture::SIDE);
-    let cells = Signal::derive(move || cells(desk, speech));
+    let squares = panel(move || squares(desk, speech)).on(move |gesture, command| act(desk, gesture, command));
     let label = speech.live("page-example-map");
-    let layers = vec![charted, draft];
-    let act = move |touch| touched(desk, touch);
-    group("board", vec![view! { <LayeredChart view_box layers cells label act/> }.into_any()])
+    group("board", vec![layered_chart(view_box.into(), vec![charted, draft], squares, label)])
 }
 
-fn cells(desk: Desk, speech: Speech) -> String {
-    let map = desk.map();
-    let cell = |square: Square| {
-        let (column, row) = square.place();
-        let (opens, closes) = (["<div role=\"row\">", "", ""], ["", "", "</div>"]);
-        let column_index = usize::from(column);
-        format!(
-            "{}<div role=\"gridcell\" id=\"square-{name}\" data-do=\"square:{name}\" data-at=\"{column},{row}\" data-box=\"{}\" \
-             tabindex=\"-1\" aria-selected=\"{}\" aria-label=\"{}\"></div>{}",
-            opens[column_index],
-            data_box(picture::rect(square), (picture::SIDE, picture::SIDE)),
-            desk.square.get() == Some(square),
-            escaped(&format!("{}: {}", square.name(), told(desk, speech, map.at(square)))),
-            closes[column_index],
-            name = square.name(),
-        )
-    };
-    Square::all().map(cell).collect()
+fn squares(desk: Desk, speech: Speech) -> Markup {
+    html! {
+        @for row in 0..SIDE {
+            div role="row" {
+                @for square in Square::all().filter(|square| square.place().1 == row) {
+                    (cell(desk, speech, square))
+                }
+            }
+        }
+    }
+}
+
+fn cell(desk: Desk, speech: Speech, square: Square) -> Markup {
+    let (column, row) = square.place();
+    let command = MapCommand::Square(square);
+    html! {
+        div role="gridcell" id=(command.id()) data-do=(command) data-at={ (column) "," (row) }
+            data-box=(data_box(picture::rect(square), (picture::SIDE, picture::SIDE)))
+            tabindex="-1" aria-selected=(desk.square.get() == Some(square))
+            aria-label={ (square) ": " (told(desk, speech, desk.map().at(square))) } {}
+    }
 }
 
 /// What a screen reader says of a square.
@@ -60,13 +77,12 @@ fn told(desk: Desk, speech: Speech, charted: Option<Charted>) -> String {
     })
 }
 
-fn touched(desk: Desk, (gesture, what): Touch) {
-    let Some(square) = Square::named(parts(&what).1) else { return };
+fn act(desk: Desk, gesture: Gesture, MapCommand::Square(square): MapCommand) {
     match gesture {
         // Enter on the square that is drafted confirms it.
         Gesture::Enter if desk.square.get() == Some(square) => desk.confirm(),
         Gesture::Press | Gesture::Enter if desk.top.asked.get().is_some() => desk.square.set(Some(square)),
-        _ => {}
+        Gesture::Press | Gesture::Enter | Gesture::Over | Gesture::Out => {}
     }
 }
 

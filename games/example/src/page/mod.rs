@@ -7,13 +7,34 @@ mod map;
 mod options;
 mod side;
 
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
 use leptos::prelude::*;
 use page::OnPage;
 use page::lesson::Lesson;
 use page::tabletop::Tabletop;
 use table::Options;
+use vellum::command::UnknownCommand;
 
-use crate::Example;
+use crate::{Example, Square, Terrain, Wish};
+
+// What commands and fields are about is written into them by its name.
+vellum::named_values!(Terrain, Wish);
+
+impl Display for Square {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.name())
+    }
+}
+
+impl FromStr for Square {
+    type Err = UnknownCommand;
+
+    fn from_str(name: &str) -> Result<Square, UnknownCommand> {
+        Square::named(name).ok_or(UnknownCommand)
+    }
+}
 
 impl OnPage for Example {
     // Wishes: a curtain falls between players at one screen.

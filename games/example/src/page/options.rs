@@ -1,24 +1,38 @@
 //! What can be chosen for a new table.
 
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::Options as _;
+use vellum::dom::effect;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use crate::Options;
+
+vellum::commands! {
+    /// The fields.
+    enum OptionsField {
+        /// Whether the square in the middle is land from the start.
+        Island = "island",
+    }
+}
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let island = RwSignal::new(false);
-    Effect::new(move |_| options.set(Options { island: island.get() }.write()));
-    view! {
-        <label class="field check">
-            <input
-                type="checkbox" id="island" prop:checked=move || island.get()
-                on:change=move |event| island.set(event_target_checked(&event))
-            />
-            <span>{speech.live("page-example-option-island")}</span>
-        </label>
+    effect(move || options.set(Options { island: island.get() }.write()));
+    let change = move |field, _| match field {
+        OptionsField::Island => island.update(|island| *island = !*island),
+    };
+    panel(move || form(speech, island.get())).on_change(change).view()
+}
+
+fn form(speech: Speech, island: bool) -> Markup {
+    html! {
+        label.field.check {
+            input type="checkbox" id="island" data-field=(OptionsField::Island) checked[island];
+            span { (speech.term("page-example-option-island")) }
+        }
     }
-    .into_any()
 }

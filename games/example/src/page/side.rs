@@ -1,83 +1,111 @@
 //! What stands around the map: what will be charted, the own wish, and everybody's points.
 
-use chart::svg;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Game, Phrase, Seat};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Touch, button, escaped, key_button, panel, parts, pressed, told};
+use vellum::command::Command;
+use vellum::html::{confirm_button, ornament};
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use crate::chart::picture;
 use crate::{Example, Terrain};
 
+vellum::commands! {
+    /// What can be done besides choosing a square.
+    enum DoingCommand {
+        /// Chooses what will be charted.
+        Terrain(terrain: Terrain) = "terrain",
+        Confirm = "confirm",
+    }
+}
+
 /// The terrains, and the button that confirms.
 pub fn doing(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    let html = move || {
-        if desk.top.asked.get().is_none() {
-            return String::new();
+    let shown = move || {
+        html! {
+            @if desk.top.asked.get().is_some() { (hand(desk, speech)) }
         }
-        let one = |(key, terrain): (usize, Terrain)| {
-            let name = escaped(&speech.term(&format!("example-terrain-{}", terrain.name())));
-            let extra =
-                format!("class=\"terrain\" aria-keyshortcuts=\"{key}\" {}", pressed(desk.terrain.get() == terrain));
-            let tile = svg::inlined(&picture::tile(terrain), None);
-            let content = format!("<span class=\"tile\">{tile}</span><span class=\"name\">{name}</span>");
-            button(&format!("terrain:{}", terrain.name()), &extra, &content)
-        };
-        let able = if desk.action().is_some() && desk.refused().is_none() { "" } else { "disabled" };
-        format!(
-            "<div class=\"hand\"><div class=\"doing\"><div class=\"terrains\" role=\"group\" aria-label=\"{}\">{}</div>{}</div></div>",
-            escaped(&speech.term("page-example-terrains")),
-            (1..).zip(Terrain::ALL).map(one).collect::<String>(),
-            key_button("confirm", &format!("class=\"big\" {able}"), &speech.term("page-example-confirm"), "Enter"),
-        )
     };
-    let act = move |(gesture, what): Touch| match (gesture, parts(&what)) {
-        (Gesture::Press, ("terrain", name)) => {
-            Terrain::named(name).into_iter().for_each(|terrain| desk.terrain.set(terrain));
+    let act = move |command| match command {
+        DoingCommand::Terrain(terrain) => desk.terrain.set(terrain),
+        DoingCommand::Confirm => desk.confirm(),
+    };
+    panel(shown).on_press(act).view()
+}
+
+fn hand(desk: Desk, speech: Speech) -> Markup {
+    let able = desk.action().is_some() && desk.refused().is_none();
+    html! {
+        div.hand {
+            div.doing {
+                div.terrains role="group" aria-label=(speech.term("page-example-terrains")) {
+                    @for (key, terrain) in (1..).zip(Terrain::ALL) {
+                        (terrain_button(desk, speech, key, terrain))
+                    }
+                }
+                (confirm_button(&DoingCommand::Confirm, able, &speech.term("page-example-confirm")))
+            }
         }
-        (Gesture::Press, _) => desk.confirm(),
-        _ => {}
-    };
-    panel(html, act)
+    }
+}
+
+fn terrain_button(desk: Desk, speech: Speech, key: usize, terrain: Terrain) -> Markup {
+    let command = DoingCommand::Terrain(terrain);
+    html! {
+        button.terrain id=(command.id()) data-do=(command) aria-keyshortcuts=(key)
+            aria-pressed=(desk.terrain.get() == terrain) {
+            span.tile { (ornament(&picture::tile(terrain))) }
+            span.name { (speech.term(&format!("example-terrain-{terrain}"))) }
+        }
+    }
 }
 
 /// The viewer's wish: the one secret. Before the curtain is lifted there is no viewer, and so no wish.
 pub fn wish(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    told(move || {
-        let Some(wish) = desk.wish() else { return String::new() };
-        let term = |code: &str| escaped(&speech.term(code));
-        let name = speech.term(&format!("example-wish-{}", wish.name()));
-        let worth = speech.say(&Phrase::new("page-example-worth").with("points", i64::from(wish.points())));
+    panel(move || {
+        let Some(wish) = desk.wish() else { return html! {} };
+        let name = speech.term(&format!("example-wish-{wish}"));
         let now = if wish.fulfilled(&desk.map()).is_some() { "page-example-true-now" } else { "page-example-not-now" };
-        format!(
-            "<section class=\"panel\" id=\"wish\"><h2>{} {}</h2><p><strong>{}</strong></p><p>{}</p><p>{}</p></section>",
-            term("page-example-wish"),
-            rule_of(speech, "example/wish", &name),
-            escaped(&name),
-            escaped(&worth),
-            term(now),
-        )
+        html! {
+            section.panel #wish {
+                h2 { (speech.term("page-example-wish")) " " (rule_of(speech, "example/wish", &name)) }
+                p { strong { (name) } }
+                p { (speech.say(&Phrase::new("page-example-worth").with("points", i64::from(wish.points())))) }
+                p { (speech.term(now)) }
+            }
+        }
     })
+    .view()
 }
 
 /// Everybody's points, as far as the viewer knows them.
 pub fn players(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    told(move || {
+    let total = move |seat| {
         let viewer = desk.top.viewer.get();
-        let player = |seat: Seat| {
-            let total = desk.top.shown.with(|shown| Example::score_sheet(shown.view(viewer), seat).total);
-            let (class, name) = (desk.top.colour_class(seat), escaped(&desk.top.name(seat)));
-            format!(
-                "<li class=\"other {class}\"><span class=\"words\"><strong>{name}</strong><span>{total}</span></span></li>"
-            )
-        };
-        let name = escaped(&speech.term("page-example-players"));
-        let players: String = (0..desk.top.seats()).map(Seat).map(player).collect();
-        format!("<section class=\"panel\"><h2>{name}</h2><ul class=\"players\">{players}</ul></section>")
+        desk.top.shown.with(|shown| Example::score_sheet(shown.view(viewer), seat).total)
+    };
+    panel(move || {
+        html! {
+            section.panel {
+                h2 { (speech.term("page-example-players")) }
+                ul.players {
+                    @for seat in (0..desk.top.seats()).map(Seat) {
+                        li class={ "other " (desk.top.colour_class(seat)) } {
+                            span.words {
+                                strong { (desk.top.name(seat)) }
+                                span { (total(seat)) }
+                            }
+                        }
+                    }
+                }
+            }
+        }
     })
+    .view()
 }

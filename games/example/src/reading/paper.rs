@@ -1,16 +1,27 @@
 //! Its score pad on the page: the map is painted, and everybody's wish is chosen.
 
-use chart::{Drawing, svg};
+use chart::Drawing;
 use leptos::prelude::*;
-use reading::paper::canvas::{Stroke, brush, canvas, palette, place, space};
+use maud::{Markup, html};
+use reading::paper::canvas::{BrushCommand, Stroke, brush, canvas, palette, place, space};
 use reading::paper::desk::Desk;
 use reading::paper::{OnPaper, points};
-use vellum::html::{Gesture, Touch, escaped, form_panel, group, panel, parts as parts_of, pill};
+use vellum::html::{layer, ornament, pill};
+use vellum::panel::panel;
+use vellum::parts::group;
 
 use crate::chart::picture;
 use crate::map::SIDE;
 use crate::pad::ExamplePad;
-use crate::{Example, Square, Terrain, Wish};
+use crate::{Example, Map, Square, Terrain, Wish};
+
+vellum::commands! {
+    /// The fields beside the map.
+    enum WishesField {
+        /// The wish of who is being entered.
+        Wish(wish: Wish) = "wish",
+    }
+}
 
 impl OnPaper for Example {
     const HOW: &'static str = "study-paper-how-example";
@@ -35,42 +46,32 @@ const BRUSHES: [(&str, Option<Terrain>, bool); 4] = [
 ];
 
 fn brushes(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
-    let html = move || {
-        let one = |(place, (name, terrain, _)): (usize, &(&str, Option<Terrain>, bool))| {
-            let tile = terrain.map_or(String::new(), |terrain| svg::inlined(&picture::tile(terrain), None));
-            brush(&format!("brush:{place}"), &tile, &desk.speech.term(name), place + 1, chosen.get() == place)
+    let one = move |place: usize, name: &str, terrain: Option<Terrain>| {
+        let tile = html! {
+            @if let Some(terrain) = terrain { (ornament(&picture::tile(terrain))) }
         };
-        palette(desk.speech, &BRUSHES.iter().enumerate().map(one).collect::<String>())
+        brush(place, tile, &desk.speech.term(name), chosen.get() == place)
     };
-    panel(html, move |(gesture, what): Touch| {
-        if let (Gesture::Press, Ok(place)) = (gesture, parts_of(&what).1.parse()) {
-            chosen.set(place);
+    let all = move || {
+        html! {
+            @for (place, (name, terrain, _)) in BRUSHES.into_iter().enumerate() {
+                (one(place, name, terrain))
+            }
         }
-    })
+    };
+    panel(move || palette(desk.speech, all())).on_press(move |BrushCommand::Take(place)| chosen.set(place)).view()
+}
+
+/// The map that is being entered.
+fn map(desk: Desk) -> Map {
+    desk.pad.with(|pad| pad.of::<ExamplePad>().map(ExamplePad::map).unwrap_or_default())
 }
 
 fn board(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
-    let map = move || desk.pad.with(|pad| pad.of::<ExamplePad>().map(ExamplePad::map).unwrap_or_default());
-    let layer = Signal::derive(move || {
+    let charted = Signal::derive(move || {
         let lit: Vec<Square> = desk.lit.get().into_iter().filter_map(Square::numbered).collect();
-        svg::content(&picture::chart(&map(), &[], &lit))
+        layer(&picture::chart(&map(desk), &[], &lit))
     });
-    let spaces = move || {
-        let one = |square: Square| {
-            let rect = place(picture::rect(square), (picture::SIDE, picture::SIDE));
-            let terrain = map().at(square).map(|charted| format!("example-terrain-{}", charted.terrain.name()));
-            let terrain = desk.speech.term(terrain.as_deref().unwrap_or("page-example-blank"));
-            let label = format!("{}: {terrain}", square.name());
-            space("square", square.index() as u8, square.place(), rect, &label)
-        };
-        let row = |row: u8| {
-            let squares = Square::all().filter(|square| square.place().1 == row);
-            format!("<div role=\"row\">{}</div>", squares.map(one).collect::<String>())
-        };
-        let label = escaped(&desk.speech.term("page-example-map"));
-        let rows: String = (0..SIDE).map(row).collect();
-        format!("<div class=\"spaces\" role=\"grid\" aria-label=\"{label}\">{rows}</div>")
-    };
     let paint = move |stroke: Stroke| {
         let (_, terrain, mine) = BRUSHES[chosen.get_untracked() % BRUSHES.len()];
         let Some(square) = Square::numbered(stroke.space().into()) else { return };
@@ -82,30 +83,58 @@ fn board(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
             chosen.set(number - 1);
         }
     };
-    group("board", vec![canvas(format!("0 0 {0} {0}", picture::SIDE), vec![layer], spaces, paint, key)])
+    group(
+        "board",
+        vec![canvas(format!("0 0 {0} {0}", picture::SIDE), vec![charted], move || squares(desk), paint, key)],
+    )
+}
+
+/// The squares of the map, to be painted.
+fn squares(desk: Desk) -> Markup {
+    html! {
+        div.spaces role="grid" aria-label=(desk.speech.term("page-example-map")) {
+            @for row in 0..SIDE {
+                div role="row" {
+                    @for one in Square::all().filter(|square| square.place().1 == row) {
+                        (square(desk, one))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn square(desk: Desk, square: Square) -> Markup {
+    let rect = place(picture::rect(square), (picture::SIDE, picture::SIDE));
+    let terrain = map(desk).at(square).map(|charted| format!("example-terrain-{}", charted.terrain));
+    let terrain = desk.speech.term(terrain.as_deref().unwrap_or("page-example-blank"));
+    space("square", square.index() as u8, square.place(), rect, &format!("{square}: {terrain}"))
 }
 
 /// The wish of who is being entered.
 fn wishes(desk: Desk) -> AnyView {
-    let html = move || {
+    let change = move |WishesField::Wish(wish), _| {
         let who = desk.who();
-        let chosen = desk.pad.with(|pad| pad.of::<ExamplePad>()?.players.get(who)?.has.wish);
-        let one = |wish: Wish| {
-            let name = desk.speech.term(&format!("example-wish-{}", wish.name()));
-            pill("wish", wish.name(), &name, chosen == Some(wish))
-        };
-        format!(
-            "<section class=\"panel\"><h2>{}</h2><div class=\"choice\" role=\"radiogroup\" aria-label=\"{}\">{}</div></section>",
-            escaped(&desk.name(who)),
-            escaped(&points::capital(&desk.speech.term("example-line-wish"))),
-            Wish::ALL.map(one).concat(),
-        )
+        change(desk, |pad| pad.players.get_mut(who).into_iter().for_each(|entry| entry.has.wish = Some(wish)));
     };
-    let typed = move |(what, _): (String, String)| {
-        let (who, wish) = (desk.who(), Wish::named(parts_of(&what).1));
-        change(desk, |pad| pad.players.get_mut(who).into_iter().for_each(|entry| entry.has.wish = wish));
-    };
-    form_panel(html, |_| {}, typed)
+    panel(move || wish_choice(desk)).on_change(change).view()
+}
+
+fn wish_choice(desk: Desk) -> Markup {
+    let who = desk.who();
+    let chosen = desk.pad.with(|pad| pad.of::<ExamplePad>()?.players.get(who)?.has.wish);
+    let label = points::capital(&desk.speech.term("example-line-wish"));
+    html! {
+        section.panel {
+            h2 { (desk.name(who)) }
+            div.choice role="radiogroup" aria-label=(label) {
+                @for wish in Wish::ALL {
+                    @let name = desk.speech.term(&format!("example-wish-{wish}"));
+                    (pill("wish", &WishesField::Wish(wish), &name, chosen == Some(wish)))
+                }
+            }
+        }
+    }
 }
 
 /// Changes the pad. Each change is undone by itself.

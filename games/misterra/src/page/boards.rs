@@ -1,99 +1,126 @@
 //! The two boards: the island that all share, and a parchment. They lie the same way, and what is pointed at on one is
 //! lit on the other.
 
-use std::fmt::Write;
-
 use crate::chart::picture::{self, Mark};
 use crate::{Action, Island, Misterra, Open, Parchment, Space, Spaces, Step, walk};
-use chart::svg;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Game, Phrase, Seat};
-use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
+use vellum::command::Command;
+use vellum::html::{data_box, layer};
+use vellum::panel::{Gesture, panel};
+use vellum::parts::{group, layered_chart};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::terrain_name;
 
-/// The island, with explorers, claims and what a draft would do to it.
-#[component]
-pub fn IslandBoard() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let tiles = Signal::derive(move || svg::content(&picture::island_tiles(&super::otoma::island_shown(desk))));
-    let marks = Signal::derive(move || {
-        let mut drawn = svg::content(&picture::outline(reach(desk), Mark::Reach));
-        drawn += &overlay(desk);
-        drawn
-    });
-    let ghost = Signal::derive(move || {
-        let Some(Action::Map(laying)) = desk.proposed() else { return String::new() };
-        let updates = desk.with_view(|view| {
-            let Step::Map { sketch } = view.open.step else { return Vec::new() };
-            if Misterra::check(view, Action::Map(laying)).is_err() {
-                return Vec::new();
-            }
-            let mut island = view.open.island;
-            let updates = island.lay(sketch, laying);
-            let spaces = [laying.first(), laying.second()];
-            (0..2).map(|half| (spaces[half], sketch.terrains()[half], updates[half])).collect()
-        });
-        svg::content(&picture::island_ghost(&updates.unwrap_or_default()))
-    });
-    let pieces = Signal::derive(move || {
-        let (meeples, markers) = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
-        svg::content(&picture::pieces(&meeples, &markers))
-    });
-    let cells = Signal::derive(move || cells(desk, speech, "island"));
-    let ground = svg::content(&picture::island_ground());
-    let layers = vec![Signal::derive(move || ground.clone()), tiles, marks, ghost, pieces];
-    view! {
-        <section class="board">
-            <h2>{speech.live("page-misterra-island")}</h2>
-            <LayeredChart view_box=view_box() layers cells label=speech.live("page-misterra-island") act=move |touch| touched(desk, touch)/>
-        </section>
+vellum::commands! {
+    /// The spaces of both boards.
+    enum BoardCommand {
+        Island(space: Space) = "island",
+        Parchment(space: Space) = "parchment",
     }
 }
 
-/// A parchment, with the sketch that is being laid on it.
-#[component]
-pub fn ParchmentBoard() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let land = Signal::derive(move || {
-        let seat = desk.subject();
-        desk.with_open(|open| svg::content(&picture::parchment_land(&open.explorers[seat.index()].parchment)))
-    });
-    let marks = Signal::derive(move || overlay(desk));
-    let ghost = Signal::derive(move || {
-        let drawn = desk.with_view(|view| {
-            let (Step::Map { sketch }, Some(Action::Map(laying))) = (view.open.step, desk.proposed()) else {
-                return None;
-            };
-            let fits = Misterra::check(view, Action::Map(laying)).is_ok();
-            Some(svg::content(&picture::parchment_ghost(sketch, laying, fits)))
-        });
-        drawn.flatten().unwrap_or_default()
-    });
-    let cells = Signal::derive(move || cells(desk, speech, "parchment"));
-    let ground = svg::content(&picture::parchment_ground());
-    let layers = vec![Signal::derive(move || ground.clone()), land, marks, ghost];
-    let whose = move || {
-        let seat = desk.subject();
-        speech.say(&Phrase::new("page-misterra-parchment-of").with("name", desk.top.name(seat)))
-    };
-    view! {
-        <section class=move || format!("board {}", desk.top.colour_class(desk.subject()))>
-            <h2 class="whose">
-                <span>{whose}</span>
-                <Show when=move || desk.state.with(|state| state.close_up).is_some()>
-                    <button on:click=move |_| desk.state.update(|state| state.close_up = None)>{speech.live("page-misterra-back-to-own")}</button>
-                </Show>
-            </h2>
-            <LayeredChart view_box=view_box() layers cells label=Signal::derive(whose) act=move |touch| touched(desk, touch)/>
-        </section>
+vellum::commands! {
+    /// What stands above a parchment.
+    enum ParchmentCommand {
+        BackToOwn = "back",
     }
+}
+
+/// The island, with explorers, claims and what a draft would do to it.
+pub fn island_board(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let layers = vec![
+        Signal::derive(|| layer(&picture::island_ground())),
+        Signal::derive(move || layer(&picture::island_tiles(&super::otoma::island_shown(desk)))),
+        Signal::derive(move || html! { (layer(&picture::outline(reach(desk), Mark::Reach))) (overlay(desk)) }),
+        Signal::derive(move || island_ghost(desk)),
+        Signal::derive(move || pieces(desk)),
+    ];
+    let heading = panel(move || html! { h2 { (speech.term("page-misterra-island")) } }).view();
+    let spaces = panel(move || island_spaces(desk, speech)).on(move |gesture, space| touched(desk, gesture, space));
+    let chart = layered_chart(view_box().into(), layers, spaces, speech.live("page-misterra-island"));
+    group("board", vec![heading, chart])
+}
+
+/// A parchment, with the sketch that is being laid on it.
+pub fn parchment_board(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let land = move || {
+        let seat = desk.subject();
+        desk.with_open(|open| layer(&picture::parchment_land(&open.explorers[seat.index()].parchment)))
+    };
+    let layers = vec![
+        Signal::derive(|| layer(&picture::parchment_ground())),
+        Signal::derive(land),
+        Signal::derive(move || overlay(desk)),
+        Signal::derive(move || parchment_ghost(desk)),
+    ];
+    let heading = panel(move || parchment_heading(desk, speech)).on_press(move |command| match command {
+        ParchmentCommand::BackToOwn => desk.state.update(|state| state.close_up = None),
+    });
+    let spaces = panel(move || parchment_spaces(desk, speech)).on(move |gesture, space| touched(desk, gesture, space));
+    let label = Signal::derive(move || whose(desk, speech));
+    let class = Signal::derive(move || format!("board {}", desk.top.colour_class(desk.subject())));
+    group(class, vec![heading.view(), layered_chart(view_box().into(), layers, spaces, label)])
+}
+
+fn parchment_heading(desk: Desk, speech: Speech) -> Markup {
+    html! {
+        h2.whose {
+            span { (whose(desk, speech)) }
+            @if desk.state.with(|state| state.close_up).is_some() {
+                button data-do=(ParchmentCommand::BackToOwn) { (speech.term("page-misterra-back-to-own")) }
+            }
+        }
+    }
+}
+
+/// Whose parchment it is, in words.
+fn whose(desk: Desk, speech: Speech) -> String {
+    let seat = desk.subject();
+    speech.say(&Phrase::new("page-misterra-parchment-of").with("name", desk.top.name(seat)))
 }
 
 fn view_box() -> String {
     format!("0 0 {} {}", picture::WIDTH, picture::HEIGHT)
+}
+
+/// What the sketch would make of the island where it lies.
+fn island_ghost(desk: Desk) -> Markup {
+    let Some(Action::Map(laying)) = desk.proposed() else { return Markup::default() };
+    let updates = desk.with_view(|view| {
+        let Step::Map { sketch } = view.open.step else { return Vec::new() };
+        if Misterra::check(view, Action::Map(laying)).is_err() {
+            return Vec::new();
+        }
+        let mut island = view.open.island;
+        let updates = island.lay(sketch, laying);
+        let spaces = [laying.first(), laying.second()];
+        (0..2).map(|half| (spaces[half], sketch.terrains()[half], updates[half])).collect()
+    });
+    layer(&picture::island_ghost(&updates.unwrap_or_default()))
+}
+
+/// The sketch where it lies on the parchment.
+fn parchment_ghost(desk: Desk) -> Markup {
+    let drawn = desk.with_view(|view| {
+        let (Step::Map { sketch }, Some(Action::Map(laying))) = (view.open.step, desk.proposed()) else {
+            return None;
+        };
+        let fits = Misterra::check(view, Action::Map(laying)).is_ok();
+        Some(layer(&picture::parchment_ghost(sketch, laying, fits)))
+    });
+    drawn.flatten().unwrap_or_default()
+}
+
+/// Explorers and claims.
+fn pieces(desk: Desk) -> Markup {
+    let (meeples, markers) = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
+    layer(&picture::pieces(&meeples, &markers))
 }
 
 /// The spaces of the island to choose from.
@@ -108,7 +135,7 @@ fn reach(desk: Desk) -> Spaces {
 }
 
 /// What is drawn on both boards alike: the spaces in sight, what is lit, and the twin of what is pointed at.
-fn overlay(desk: Desk) -> String {
+fn overlay(desk: Desk) -> Markup {
     let seen = desk.with_view(|view| match view.open.step {
         Step::Move | Step::Sketch { .. } | Step::Map { .. } => {
             let meeple = view.open.explorers[view.open.turn.index()].meeple;
@@ -116,44 +143,47 @@ fn overlay(desk: Desk) -> String {
         }
         _ => Spaces::default(),
     });
-    let mut drawn = svg::content(&picture::outline(seen.unwrap_or_default(), Mark::Seen));
-    drawn += &svg::content(&picture::outline(desk.lit(), Mark::Lit));
-    if let Some(space) = desk.pointed() {
-        drawn += &svg::content(&picture::outline(Spaces::only(space), Mark::Twin));
+    html! {
+        (layer(&picture::outline(seen.unwrap_or_default(), Mark::Seen)))
+        (layer(&picture::outline(desk.lit(), Mark::Lit)))
+        @if let Some(space) = desk.pointed() {
+            (layer(&picture::outline(Spaces::only(space), Mark::Twin)))
+        }
     }
-    drawn
 }
 
-/// The spaces of a board, for pointers, keys and screen readers.
-fn cells(desk: Desk, speech: Speech, board: &'static str) -> String {
-    let is_island = board == "island";
-    let (seat, reach) = (desk.subject(), reach(desk));
+/// The spaces of the island, for pointers, keys and screen readers.
+fn island_spaces(desk: Desk, speech: Speech) -> Markup {
+    let reach = reach(desk);
     desk.with_open(|open| {
-        let mut html = String::new();
-        let rows = if is_island { 6 } else { 5 };
-        for row in 0..rows {
-            html += "<div role=\"row\">";
-            for column in 0..5u8 {
-                let Some(space) = Space::new(row * 5 + column) else { continue };
-                let (x, y, w, h) = picture::space_rect(space);
-                let label = if is_island {
-                    island_label(speech, open, space, desk, reach.contains(space))
-                } else {
-                    parchment_label(speech, &open.explorers[seat.index()].parchment, space)
-                };
-                let _ = write!(
-                    html,
-                    "<div role=\"gridcell\" id=\"{board}-{name}\" data-do=\"{board}:{name}\" data-at=\"{column},{row}\" \
-                     data-box=\"{}\" tabindex=\"-1\" aria-label=\"{}\"></div>",
-                    data_box((x, y, w, h), (picture::WIDTH, picture::HEIGHT)),
-                    escaped(&label),
-                    name = space.name(),
-                );
-            }
-            html += "</div>";
-        }
-        html
+        let label = |space| island_label(speech, open, space, desk, reach.contains(space));
+        spaces(6, BoardCommand::Island, label)
     })
+}
+
+/// The spaces of a parchment, which has no beach.
+fn parchment_spaces(desk: Desk, speech: Speech) -> Markup {
+    let seat = desk.subject();
+    desk.with_open(|open| {
+        let parchment = &open.explorers[seat.index()].parchment;
+        spaces(5, BoardCommand::Parchment, |space| parchment_label(speech, parchment, space))
+    })
+}
+
+/// The spaces of a board: what each does, and what a screen reader says of it.
+fn spaces(rows: u8, command: fn(Space) -> BoardCommand, label: impl Fn(Space) -> String) -> Markup {
+    let row = |row: u8| (0..5).filter_map(move |column| Some((column, Space::new(row * 5 + column)?)));
+    let place = |space| data_box(picture::space_rect(space), (picture::WIDTH, picture::HEIGHT));
+    html! {
+        @for y in 0..rows {
+            div role="row" {
+                @for (x, space) in row(y) {
+                    div role="gridcell" id=(command(space).id()) data-do=(command(space)) data-at={ (x) "," (y) }
+                        data-box=(place(space)) tabindex="-1" aria-label=(label(space)) {}
+                }
+            }
+        }
+    }
 }
 
 /// What a screen reader says of a space of the island.
@@ -213,20 +243,19 @@ fn parchment_label(speech: Speech, parchment: &Parchment, space: Space) -> Strin
 }
 
 /// Something was done to a space of one of the boards.
-fn touched(desk: Desk, (gesture, what): Touch) {
-    let (board, name) = parts(&what);
-    let Some(space) = Space::named(name) else { return };
+fn touched(desk: Desk, gesture: Gesture, command: BoardCommand) {
+    let (BoardCommand::Island(space) | BoardCommand::Parchment(space)) = command;
     match gesture {
         Gesture::Over => desk.pointed.set(Some(usize::from(space.index()))),
         // Why something is refused stays to be read, and its rule to be looked up.
         Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
         Gesture::Out => {}
         Gesture::Press | Gesture::Enter => {
-            if desk.step() == Some(Step::Move) && board == "island" {
+            if let (Some(Step::Move), BoardCommand::Island(_)) = (desk.step(), &command) {
                 let here = desk.with_open(|open| open.explorers[open.turn.index()].meeple == Some(space));
                 return desk.draft(if here { Action::Stay } else { Action::Go(space) });
             }
-            let Some(end) = half_days_end(desk, board, space) else { return };
+            let Some(end) = half_days_end(desk, &command) else { return };
             // Enter a second time, where the sketch lies already, maps it.
             if gesture == Gesture::Enter && desk.last_step() == Some(end) {
                 desk.confirm();
@@ -238,10 +267,12 @@ fn touched(desk: Desk, (gesture, what): Touch) {
 }
 
 /// How pressing a space would end the half day: mapping there, or the claim that Otoma lays there.
-fn half_days_end(desk: Desk, board: &str, space: Space) -> Option<Action> {
-    match desk.step()? {
-        Step::Map { .. } => desk.laying_at(space).map(Action::Map),
-        Step::OtomaClaim if board == "island" => desk.with_open(|open| {
+fn half_days_end(desk: Desk, command: &BoardCommand) -> Option<Action> {
+    match (desk.step()?, command) {
+        (Step::Map { .. }, &(BoardCommand::Island(space) | BoardCommand::Parchment(space))) => {
+            desk.laying_at(space).map(Action::Map)
+        }
+        (Step::OtomaClaim, &BoardCommand::Island(space)) => desk.with_open(|open| {
             // Any tile of a tied group stands for it.
             let tied = Spaces::of_island(crate::otoma::tied(open));
             let mut group = Spaces::of_island(open.island.region(space)).iter();

@@ -3,15 +3,17 @@
 use crate::{Action, Event, HalfDay, Laying, Misterra, Open, Presumption, Refusal, Score, Sketch, Space, Spaces, Step};
 use leptos::prelude::*;
 use table::{Game, Phrase, Seat, View};
-use vellum::html::{group, told};
+use vellum::dom::effect;
+use vellum::panel::panel;
+use vellum::parts::group;
 use vellum::speech::Speech;
 
-use super::boards::{self, IslandBoard, ParchmentBoard};
+use super::boards::{self, island_board, parchment_board};
 use super::ending::ending;
-use super::hand::Hand;
-use super::others::Others;
-use super::otoma::OtomaTurn;
-use super::points::Points;
+use super::hand::hand;
+use super::others::others;
+use super::otoma::otoma_turn;
+use super::points::points;
 use page::keys::table_keys;
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
@@ -51,11 +53,6 @@ pub struct State {
 }
 
 impl Desk {
-    /// The desk of this screen.
-    pub fn here() -> Desk {
-        expect_context()
-    }
-
     fn new(top: Tabletop<Misterra>) -> Desk {
         Desk { top, state: RwSignal::new(State::default()), pointed: RwSignal::new(None), lit: RwSignal::new(None) }
     }
@@ -233,7 +230,7 @@ impl Desk {
 
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
-        Effect::new(move |_| {
+        effect(move || {
             self.top.turn.track();
             let run = self
                 .top
@@ -295,7 +292,6 @@ pub fn about(event: &Event) -> Spaces {
 pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let speech = Speech::here();
     let desk = Desk::new(top);
-    provide_context(desk);
     desk.draft_anew();
     table_keys(move |key| match key {
         "r" | "R" => desk.turn(),
@@ -306,15 +302,11 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &boards::told(desk, speech));
-    let boards = group("boards", vec![view! { <IslandBoard/> }.into_any(), view! { <ParchmentBoard/> }.into_any()]);
+    let boards = group("boards", vec![island_board(desk), parchment_board(desk)]);
     let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
-    let hand = view! { <Hand/> }.into_any();
-    let otoma = view! { <OtomaTurn/> }.into_any();
-    let points = view! { <Points/> }.into_any();
-    let others = view! { <Others/> }.into_any();
     let columns = vec![
-        group("middle", vec![learn, boards, told(refused), hand, replay_bar(top)]),
-        group("right", vec![ending(desk), otoma, points, others, log]),
+        group("middle", vec![learn, boards, panel(refused).view(), hand(desk), replay_bar(top)]),
+        group("right", vec![ending(desk), otoma_turn(desk), points(desk), others(desk), log]),
     ];
     let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
     top.screen("table misterra", move || sentence(desk, speech), hinted, columns)

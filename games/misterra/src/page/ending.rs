@@ -2,57 +2,74 @@
 
 use crate::{Misterra, Spaces};
 use leptos::prelude::*;
-use table::{Game, Seat};
-use vellum::html::{Gesture, Touch, escaped, parts};
+use maud::{Markup, html};
+use table::{Game, Line, Seat};
+use vellum::panel::Gesture;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::points::spaces_of;
 use page::finish;
 
+vellum::commands! {
+    /// What can be pointed at on the score sheets.
+    enum EndingCommand {
+        /// A player's points of one line.
+        Box(seat: u8, line: usize) = "box",
+    }
+}
+
 /// The end of the game.
 pub fn ending(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    let honours = move |honours: &crate::Honours| {
-        let Some(titles) = &honours.titles else { return String::new() };
-        let all = [
-            ("page-misterra-titles-total", titles.total),
-            ("page-misterra-titles-presumptions", titles.presumptions),
-            ("page-misterra-titles-fidelity", titles.fidelity),
-            ("page-misterra-titles-claims", titles.claims),
-        ];
-        let rows = all.map(|(of, title)| {
-            format!(
-                "<span>{}</span><strong>{}</strong>",
-                escaped(&speech.term(of)),
-                escaped(&speech.term(&title.term()))
-            )
-        });
-        format!("<p class=\"titles\" id=\"titles\">{}</p>", rows.concat())
+    let act = move |gesture, EndingCommand::Box(seat, line)| match gesture {
+        Gesture::Out => desk.light(Spaces::default()),
+        Gesture::Press | Gesture::Enter | Gesture::Over => show(desk, Seat(seat), line),
     };
-    let html = move || {
-        let sheets: Vec<_> = desk.top.shown.with(|shown| {
-            (0..desk.top.seats()).map(|seat| Misterra::score_sheet(shown.view(None), Seat(seat))).collect()
-        });
-        // Presumptions differ from player to player: their boxes say which it is.
-        let boxes = finish::score_table(desk.top, speech, &sheets, true, |line| {
-            let presumption = line.title.code == "misterra-line-presumption";
-            if presumption { speech.term("page-misterra-presumption") } else { speech.say(&line.title) }
-        });
-        finish::ranking(desk.top, speech, "misterra-rank", honours) + &boxes
+    finish::ending(desk.top, move || content(desk, speech), act)
+}
+
+fn content(desk: Desk, speech: Speech) -> Markup {
+    let sheets: Vec<_> = desk
+        .top
+        .shown
+        .with(|shown| (0..desk.top.seats()).map(|seat| Misterra::score_sheet(shown.view(None), Seat(seat))).collect());
+    // Presumptions differ from player to player: their boxes say which it is.
+    let title = |line: &Line| {
+        let presumption = line.title.code == "misterra-line-presumption";
+        if presumption { speech.term("page-misterra-presumption") } else { speech.say(&line.title) }
     };
-    let act = move |(gesture, what): Touch| {
-        let mut numbers = parts(&what).1.split(' ').filter_map(|number| number.parse::<usize>().ok());
-        let (Some(seat), Some(line)) = (numbers.next(), numbers.next()) else { return };
-        if gesture == Gesture::Out {
-            return desk.light(Spaces::default());
+    let command = |seat: Seat, line| EndingCommand::Box(seat.0, line);
+    html! {
+        (finish::ranking(desk.top, speech, "misterra-rank", |honours| titles(speech, honours)))
+        (finish::score_boxes(desk.top, speech, &sheets, title, command))
+    }
+}
+
+/// The titles of a solo game.
+fn titles(speech: Speech, honours: &crate::Honours) -> Markup {
+    let Some(titles) = &honours.titles else { return Markup::default() };
+    let all = [
+        ("page-misterra-titles-total", titles.total),
+        ("page-misterra-titles-presumptions", titles.presumptions),
+        ("page-misterra-titles-fidelity", titles.fidelity),
+        ("page-misterra-titles-claims", titles.claims),
+    ];
+    html! {
+        p.titles #titles {
+            @for (of, title) in all {
+                span { (speech.term(of)) }
+                strong { (speech.term(&title.term())) }
+            }
         }
-        let seat = Seat(seat as u8);
-        desk.state.update(|state| state.close_up = Some(seat));
-        desk.light(desk.top.shown.with(|shown| {
-            let sheet = Misterra::score_sheet(shown.view(None), seat);
-            sheet.lines.get(line).map(|line| spaces_of(&line.items)).unwrap_or_default()
-        }));
-    };
-    finish::ending(desk.top, html, act)
+    }
+}
+
+/// Shows the parchment of a seat, and on it where the points of a line come from.
+fn show(desk: Desk, seat: Seat, line: usize) {
+    desk.state.update(|state| state.close_up = Some(seat));
+    desk.light(desk.top.shown.with(|shown| {
+        let sheet = Misterra::score_sheet(shown.view(None), seat);
+        sheet.lines.get(line).map(|line| spaces_of(&line.items)).unwrap_or_default()
+    }));
 }

@@ -11,9 +11,12 @@ mod others;
 mod otoma;
 mod points;
 
-use crate::{Misterra, Sketch, Terrain};
+use std::str::FromStr;
+
+use crate::{Misterra, Sketch, Space, Terrain};
 use leptos::prelude::*;
 use table::Options;
+use vellum::command::UnknownCommand;
 use vellum::speech::Speech;
 
 use page::OnPage;
@@ -41,6 +44,17 @@ impl OnPage for Misterra {
 
     fn table(top: Tabletop<Misterra>) -> AnyView {
         desk::table(top)
+    }
+}
+
+vellum::named_values!(Sketch);
+
+/// A space as a value of a command.
+impl FromStr for Space {
+    type Err = UnknownCommand;
+
+    fn from_str(name: &str) -> Result<Space, UnknownCommand> {
+        Space::named(name).ok_or(UnknownCommand)
     }
 }
 

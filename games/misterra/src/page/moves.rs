@@ -2,7 +2,7 @@
 
 use crate::{Action, Spaces};
 use leptos::prelude::*;
-use vellum::html::Gesture;
+use vellum::panel::Gesture;
 
 use super::desk::Desk;
 

@@ -2,32 +2,47 @@
 
 use crate::Options;
 use leptos::prelude::*;
+use maud::html;
 use table::Options as _;
-use vellum::html::{Panel, Touch, button, pressed};
+use vellum::command::Command;
+use vellum::dom::effect;
+use vellum::panel::panel;
 use vellum::speech::Speech;
+
+vellum::commands! {
+    /// The options that are on or off.
+    enum OptionCommand {
+        FirstGame = "first_game",
+        Master = "master",
+    }
+}
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let chosen = RwSignal::new(Options::default());
-    Effect::new(move |_| options.set(chosen.with(Options::write)));
-    let html = Signal::derive(move || {
-        let chosen = chosen.get();
-        let choice = |what, on, code| {
-            let content =
-                format!("{}<span class=\"rule\">{}</span>", speech.term(code), speech.term(&format!("{code}-why")));
-            button(what, &format!("type=\"button\" class=\"option\" {}", pressed(on)), &content)
-        };
-        choice("first_game", chosen.first_game, "page-misterra-option-first-game")
-            + &choice("master", chosen.master, "page-misterra-option-master")
-    });
-    let act = move |(gesture, what): Touch| {
-        if gesture == vellum::html::Gesture::Press {
-            chosen.update(|chosen| match what.as_str() {
-                "first_game" => chosen.first_game = !chosen.first_game,
-                _ => chosen.master = !chosen.master,
-            });
+    effect(move || options.set(chosen.with(Options::write)));
+    let html = move || {
+        let choices = chosen.with(|chosen| {
+            [
+                (OptionCommand::FirstGame, chosen.first_game, "page-misterra-option-first-game"),
+                (OptionCommand::Master, chosen.master, "page-misterra-option-master"),
+            ]
+        });
+        html! {
+            @for (command, on, code) in &choices {
+                button.option type="button" id=(command.id()) data-do=(command) aria-pressed=(on) {
+                    (speech.term(code))
+                    span.rule { (speech.term(&format!("{code}-why"))) }
+                }
+            }
         }
     };
-    view! { <Panel html act class="option-list"/> }.into_any()
+    let toggle = move |command| {
+        chosen.update(|chosen| match command {
+            OptionCommand::FirstGame => chosen.first_game = !chosen.first_game,
+            OptionCommand::Master => chosen.master = !chosen.master,
+        });
+    };
+    panel(html).on_press(toggle).class("option-list").view()
 }

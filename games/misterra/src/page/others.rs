@@ -1,51 +1,62 @@
 //! Everybody at the table: a small live parchment each.
 
 use crate::chart::picture;
-use chart::svg;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Phrase, Seat};
-use vellum::html::{Gesture, Panel, Touch, button, escaped, parts, pressed};
+use vellum::command::Command;
+use vellum::html::ornament;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 
-/// The players; a tap looks at a parchment closely.
-#[component]
-pub fn Others() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let html = Signal::derive(move || {
-        let one = |seat: u8| {
-            let seat = Seat(seat);
-            let (thumbnail, markers, empty) = desk.with_open(|open| {
-                let explorer = &open.explorers[seat.index()];
-                (
-                    svg::inlined(&picture::parchment_thumbnail(&explorer.parchment), None),
-                    explorer.markers(),
-                    explorer.parchment.empty().len(),
-                )
-            });
-            let told = Phrase::new("page-misterra-explorer")
-                .with("markers", i64::from(markers))
-                .with("empty", i64::from(empty));
-            let content = format!(
-                "<span class=\"thumbnail\">{thumbnail}</span><span class=\"words\"><strong>{}</strong><span>{}</span></span>",
-                escaped(&desk.top.name(seat)),
-                escaped(&speech.say(&told)),
-            );
-            let extra = format!("class=\"other {}\" {}", desk.top.colour_class(seat), pressed(desk.subject() == seat));
-            format!("<li>{}</li>", button(&format!("look:{}", seat.0), &extra, &content))
-        };
-        format!("<ul>{}</ul>", (0..desk.top.seats()).map(one).collect::<String>())
-    });
-    let act = move |(gesture, what): Touch| {
-        let seat = parts(&what).1.parse().ok().map(Seat).filter(|_| gesture == Gesture::Press);
-        if let Some(seat) = seat {
-            desk.state.update(|state| state.close_up = Some(seat).filter(|_| state.close_up != Some(seat)));
+vellum::commands! {
+    /// What can be done with the players.
+    enum OthersCommand {
+        /// Looks at a player's parchment closely, or no longer.
+        Look(seat: u8) = "look",
+    }
+}
+
+/// The players; a tap looks at a parchment closely. Who plays alone has no others.
+pub fn others(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    if desk.top.seats() == 1 {
+        return ().into_any();
+    }
+    let html = move || {
+        html! {
+            ul {
+                @for seat in 0..desk.top.seats() {
+                    li { (player(desk, speech, Seat(seat))) }
+                }
+            }
         }
     };
-    view! {
-        <Show when=move || { desk.top.seats() > 1 }>
-            <Panel html act class="others" role="group" label=speech.live("page-misterra-explorers")/>
-        </Show>
-    }
+    let look = move |OthersCommand::Look(seat)| {
+        let seat = Some(Seat(seat));
+        desk.state.update(|state| state.close_up = seat.filter(|_| state.close_up != seat));
+    };
+    panel(html).on_press(look).class("others").role("group", speech.live("page-misterra-explorers")).view()
+}
+
+fn player(desk: Desk, speech: Speech, seat: Seat) -> Markup {
+    let look = OthersCommand::Look(seat.0);
+    desk.with_open(|open| {
+        let explorer = &open.explorers[seat.index()];
+        let told = Phrase::new("page-misterra-explorer")
+            .with("markers", i64::from(explorer.markers()))
+            .with("empty", i64::from(explorer.parchment.empty().len()));
+        html! {
+            button id=(look.id()) data-do=(look) class={ "other " (desk.top.colour_class(seat)) }
+                aria-pressed=(desk.subject() == seat) {
+                span.thumbnail { (ornament(&picture::parchment_thumbnail(&explorer.parchment))) }
+                span.words {
+                    strong { (desk.top.name(seat)) }
+                    span { (speech.say(&told)) }
+                }
+            }
+        }
+    })
 }

@@ -3,15 +3,28 @@
 use std::time::Duration;
 
 use crate::chart::picture;
-use crate::{Event, Island, OtomaAction};
-use chart::svg;
+use crate::{Event, Island, OtomaAction, Spaces};
 use leptos::prelude::*;
+use maud::{Markup, html};
+use table::Phrase;
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Panel, Touch, escaped, parts};
+use vellum::command::Command;
+use vellum::html::ornament;
+use vellum::panel::{Gesture, panel};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 
 use super::desk::{Desk, about};
+
+vellum::commands! {
+    /// What can be done with Otoma's turn.
+    enum OtomaCommand {
+        /// A step that is told, and whose spaces are lit.
+        Step(step: usize) = "otoma",
+        /// Shows all steps at once.
+        Skip = "skip",
+    }
+}
 
 /// What Otoma did with the last move.
 fn steps(desk: Desk) -> Vec<Event> {
@@ -67,14 +80,15 @@ pub fn island_shown(desk: Desk) -> Island {
     island
 }
 
-/// The panel, as long as Otoma's turn is what happened last.
-#[component]
-pub fn OtomaTurn() -> impl IntoView {
-    let (desk, speech, settings) = (Desk::here(), Speech::here(), Settings::here());
-    let all = move || steps(desk);
+/// The panel of a solo game: Otoma's turn, as long as it is what happened last.
+pub fn otoma_turn(desk: Desk) -> AnyView {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    if !desk.top.shown.with(|shown| shown.open.is_solo()) {
+        return ().into_any();
+    }
     // Each new turn of Otoma is shown from its first step, at the pace that is set for bots.
     Effect::new(move |before: Option<usize>| {
-        let (moves, steps) = (desk.top.seen.with(|seen| seen.moves.len()), all().len());
+        let (moves, steps) = (desk.top.seen.with(|seen| seen.moves.len()), steps(desk).len());
         let pace = settings.with_untracked(|settings| settings.pace.millis());
         if before.is_some_and(|before| before != moves) && steps > 0 && pace > 0 {
             desk.state.update(|state| state.behind = steps);
@@ -82,52 +96,54 @@ pub fn OtomaTurn() -> impl IntoView {
         }
         moves
     });
-    let html = Signal::derive(move || {
-        let steps = all();
-        let shown = steps.len().saturating_sub(desk.state.with(|state| state.behind));
-        let one = |(index, event): (usize, &Event)| {
-            let cards = match event {
-                Event::OtomaTurned { spaces, orders } => format!(
-                    "<span class=\"cards\">{}{}</span>",
-                    svg::inlined(&picture::otoma_coordinates(spaces), None),
-                    svg::inlined(&picture::otoma_orders(orders), None)
-                ),
-                _ => String::new(),
-            };
-            let said = escaped(&speech.say(event));
-            format!(
-                "<li><button class=\"line\" id=\"otoma-{index}\" data-do=\"otoma:{index}\"><span class=\"words\">{said}{cards}</span></button></li>"
-            )
-        };
-        let skip = if shown < steps.len() {
-            format!("<button id=\"otoma-skip\" data-do=\"skip\">{}</button>", escaped(&speech.term("page-hurry")))
-        } else {
-            String::new()
-        };
-        let left = desk.with_open(|open| open.otoma.as_ref().map_or(0, |otoma| otoma.left));
-        let left = speech.say(&table::Phrase::new("page-misterra-otoma-left").with("count", i64::from(left)));
-        let name = speech.term("page-misterra-otoma");
-        format!(
-            "<h2>{} {}</h2><p class=\"rule\">{}</p><ol>{}</ol>{skip}",
-            escaped(&name),
-            rule_of(speech, "misterra/otoma", &name),
-            escaped(&left),
-            steps.iter().enumerate().take(shown).map(one).collect::<String>()
-        )
-    });
-    let act = move |(gesture, what): Touch| match parts(&what) {
-        ("skip", _) if gesture == Gesture::Press => desk.state.update(|state| state.behind = 0),
-        ("otoma", index) => {
-            let event = index.parse().ok().and_then(|index: usize| all().get(index).cloned());
-            let lit = event.filter(|_| gesture != Gesture::Out).map(|event| about(&event));
-            desk.light(lit.unwrap_or_default());
+    let act = move |gesture, command| act(desk, gesture, command);
+    panel(move || content(desk, speech)).on(act).class("panel season-end otoma").view()
+}
+
+fn content(desk: Desk, speech: Speech) -> Markup {
+    let steps = steps(desk);
+    let shown = steps.len().saturating_sub(desk.state.with(|state| state.behind));
+    let left = desk.with_open(|open| open.otoma.as_ref().map_or(0, |otoma| otoma.left));
+    let name = speech.term("page-misterra-otoma");
+    html! {
+        h2 { (name) " " (rule_of(speech, "misterra/otoma", &name)) }
+        p.rule { (speech.say(&Phrase::new("page-misterra-otoma-left").with("count", i64::from(left)))) }
+        ol {
+            @for (step, event) in steps.iter().enumerate().take(shown) {
+                li { (step_button(speech, step, event)) }
+            }
         }
-        _ => {}
-    };
-    view! {
-        <Show when=move || desk.top.shown.with(|shown| shown.open.is_solo())>
-            <Panel html act class="panel season-end otoma"/>
-        </Show>
+        @if shown < steps.len() {
+            button #otoma-skip data-do=(OtomaCommand::Skip) { (speech.term("page-hurry")) }
+        }
+    }
+}
+
+fn step_button(speech: Speech, step: usize, event: &Event) -> Markup {
+    let command = OtomaCommand::Step(step);
+    html! {
+        button.line id=(command.id()) data-do=(command) {
+            span.words {
+                (speech.say(event))
+                @if let Event::OtomaTurned { spaces, orders } = event {
+                    span.cards {
+                        (ornament(&picture::otoma_coordinates(spaces)))
+                        (ornament(&picture::otoma_orders(orders)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn act(desk: Desk, gesture: Gesture, command: OtomaCommand) {
+    match (command, gesture) {
+        (OtomaCommand::Skip, Gesture::Press) => desk.state.update(|state| state.behind = 0),
+        (OtomaCommand::Skip, Gesture::Enter | Gesture::Over | Gesture::Out) => {}
+        (OtomaCommand::Step(_), Gesture::Out) => desk.light(Spaces::default()),
+        (OtomaCommand::Step(step), Gesture::Press | Gesture::Enter | Gesture::Over) => {
+            desk.light(steps(desk).get(step).map(about).unwrap_or_default());
+        }
     }
 }
 

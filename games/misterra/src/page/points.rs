@@ -1,13 +1,23 @@
 //! What a parchment is worth now, and with what is drafted.
 
-use crate::{Misterra, Score, Space, Spaces};
+use crate::{Misterra, Parchment, Score, Space, Spaces};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Game, Item, Seat};
-use vellum::html::{Gesture, Panel, Touch, escaped, parts};
+use vellum::command::Command;
+use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 use super::hand::{presumption_card, presumption_rule};
+
+vellum::commands! {
+    /// What can be pointed at among the points.
+    enum PointsCommand {
+        /// A line of the score sheet.
+        Line(line: usize) = "line",
+    }
+}
 
 /// The spaces of some explained points.
 pub fn spaces_of(items: &[Item]) -> Spaces {
@@ -15,73 +25,108 @@ pub fn spaces_of(items: &[Item]) -> Spaces {
     spaces.fold(Spaces::default(), |all, space| all.or(Spaces::only(space)))
 }
 
-/// One row: a name, a number now and what it becomes, and the way to its rule. Rows carry the number of their line on the
-/// score sheet.
-fn row(line: usize, name: &str, (now, then): (i32, Option<i32>), rule: &str) -> String {
-    let then = then.filter(|then| *then != now).map_or(String::new(), |then| {
-        let class = if then > now { "then" } else { "then worse" };
-        format!("<span class=\"{class}\">→ {then}</span>")
-    });
-    format!(
-        "<li><button class=\"row\" id=\"line-{line}\" data-do=\"line:{line}\"><span class=\"words\">{name}</span>\
-         <span class=\"points\"><span class=\"now\">{now}</span>{then}</span></button>{rule}</li>"
-    )
+/// One row: what it is called, its points now and with what is drafted, and the way to its rule.
+struct Row {
+    name: Markup,
+    now: i32,
+    then: Option<i32>,
+    rule: Markup,
+}
+
+impl Row {
+    /// What the points become, if they change.
+    fn change(&self) -> Option<i32> {
+        self.then.filter(|then| *then != self.now)
+    }
 }
 
 /// The panel.
-#[component]
-pub fn Points() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let html = Signal::derive(move || {
-        let seat = desk.subject();
-        let (now, then) = desk.scores(seat);
-        let then = then.filter(|_| desk.viewer() == Some(seat));
-        let cards = desk.presumptions(seat);
-        let card_points = |score: &crate::Parchment| cards.iter().map(|card| card.points(score)).collect::<Vec<_>>();
-        let before = desk.top.shown.with(|shown| card_points(&shown.open.explorers[seat.index()].parchment));
-        let after = then.and_then(|_| desk.drafted_parchment(seat)).map(|parchment| card_points(&parchment));
-        let named = |code: &str| format!("<strong>{}</strong>", escaped(&speech.term(code)));
-        let part = |of: fn(&Score) -> i32| (of(&now), then.as_ref().map(of));
-        let mut line = 0;
-        let mut rows = String::new();
-        let mut add = |name: String, points: (i32, Option<i32>), rule: &str| {
-            rows += &row(line, &name, points, rule);
-            line += 1;
-        };
-        add(named("misterra-line-fidelity"), part(|score| score.fidelity), "");
-        add(named("misterra-line-completeness"), part(|score| score.completeness), "");
-        for (place, card) in cards.iter().enumerate() {
-            let points = (before[place], after.as_ref().map(|after| after[place]));
-            add(presumption_card(speech, *card), points, &presumption_rule(speech, *card));
-        }
-        add(named("misterra-line-claims"), part(|score| score.claims), "");
-        let (master, solo) = desk.top.shown.with(|shown| (shown.open.master, shown.open.is_solo()));
-        if master {
-            add(named("misterra-line-master"), part(|score| score.master), "");
-        }
-        if solo {
-            add(named("misterra-line-otoma"), part(|score| -score.otoma), "");
-        }
-        let total = part(Score::total);
-        format!(
-            "<h2>{}</h2><ul>{rows}</ul><p class=\"sum\"><span>{}</span><span class=\"points\">{}{}</span></p>",
-            escaped(&speech.term("page-misterra-if-it-ended-now")),
-            escaped(&speech.term("chart-total")),
-            total.0,
-            total
-                .1
-                .filter(|then| *then != total.0)
-                .map_or(String::new(), |then| format!(" <span class=\"then\">→ {then}</span>")),
-        )
-    });
-    let act = move |(gesture, what): Touch| {
-        let line: Option<usize> = parts(&what).1.parse().ok();
-        desk.light(match (gesture, line) {
-            (Gesture::Out, _) | (_, None) => Spaces::default(),
-            (_, Some(line)) => explained(desk, desk.subject(), line),
+pub fn points(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let act = move |gesture, PointsCommand::Line(line)| {
+        desk.light(match gesture {
+            Gesture::Out => Spaces::default(),
+            Gesture::Press | Gesture::Enter | Gesture::Over => explained(desk, desk.subject(), line),
         });
     };
-    view! { <Panel html act class="panel edicts points-panel"/> }
+    panel(move || content(desk, speech)).on(act).class("panel edicts points-panel").view()
+}
+
+fn content(desk: Desk, speech: Speech) -> Markup {
+    let seat = desk.subject();
+    let (now, then) = desk.scores(seat);
+    let then = then.filter(|_| desk.viewer() == Some(seat));
+    let total = score_row(html! {}, Score::total, &now, then.as_ref());
+    html! {
+        h2 { (speech.term("page-misterra-if-it-ended-now")) }
+        ul {
+            // Rows are in the order of the score sheet.
+            @for (line, row) in rows(desk, speech, seat, &now, then.as_ref()).iter().enumerate() {
+                li { (row_button(line, row)) (row.rule) }
+            }
+        }
+        p.sum {
+            span { (speech.term("chart-total")) }
+            span.points {
+                (total.now)
+                @if let Some(then) = total.change() {
+                    " " span.then { "→ " (then) }
+                }
+            }
+        }
+    }
+}
+
+fn row_button(line: usize, row: &Row) -> Markup {
+    let command = PointsCommand::Line(line);
+    html! {
+        button.row id=(command.id()) data-do=(command) {
+            span.words { (row.name) }
+            span.points {
+                span.now { (row.now) }
+                @if let Some(then) = row.change() {
+                    span.then.worse[then < row.now] { "→ " (then) }
+                }
+            }
+        }
+    }
+}
+
+/// The rows, in the order of the score sheet.
+fn rows(desk: Desk, speech: Speech, seat: Seat, now: &Score, then: Option<&Score>) -> Vec<Row> {
+    let row = |code: &str, of: fn(&Score) -> i32| score_row(html! { strong { (speech.term(code)) } }, of, now, then);
+    let (master, solo) = desk.top.shown.with(|shown| (shown.open.master, shown.open.is_solo()));
+    let mut rows = vec![
+        row("misterra-line-fidelity", |score| score.fidelity),
+        row("misterra-line-completeness", |score| score.completeness),
+    ];
+    rows.extend(presumption_rows(desk, speech, seat, then.is_some()));
+    rows.push(row("misterra-line-claims", |score| score.claims));
+    if master {
+        rows.push(row("misterra-line-master", |score| score.master));
+    }
+    if solo {
+        rows.push(row("misterra-line-otoma", |score| -score.otoma));
+    }
+    rows
+}
+
+/// The row of a part of the score.
+fn score_row(name: Markup, of: fn(&Score) -> i32, now: &Score, then: Option<&Score>) -> Row {
+    Row { name, now: of(now), then: then.map(of), rule: Markup::default() }
+}
+
+/// The rows of the presumptions that the viewer knows.
+fn presumption_rows(desk: Desk, speech: Speech, seat: Seat, drafted: bool) -> Vec<Row> {
+    let before = desk.top.shown.with(|shown| shown.open.explorers[seat.index()].parchment);
+    let after: Option<Parchment> = if drafted { desk.drafted_parchment(seat) } else { None };
+    let row = |card: crate::Presumption| Row {
+        name: presumption_card(speech, card),
+        now: card.points(&before),
+        then: after.as_ref().map(|after| card.points(after)),
+        rule: presumption_rule(speech, card),
+    };
+    desk.presumptions(seat).into_iter().map(row).collect()
 }
 
 /// The spaces that a line of the score sheet gets its points from.
@@ -95,7 +140,7 @@ fn explained(desk: Desk, seat: Seat, line: usize) -> Spaces {
 
 impl Desk {
     /// The parchment of a seat with what is proposed.
-    fn drafted_parchment(self, seat: Seat) -> Option<crate::Parchment> {
+    fn drafted_parchment(self, seat: Seat) -> Option<Parchment> {
         self.with_run(|run| {
             let mut run = run.clone()?;
             if let Some(action) = self.proposed() {

@@ -4,10 +4,14 @@ use crate::chart::picture::{self, Mark, Marker};
 use crate::components::KEPT;
 use crate::pad::MisterraPad;
 use crate::{Island, Parchment, Presumption, Space, Spaces, Terrain};
-use chart::{Drawing, svg};
+use chart::Drawing;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Grid5, Phrase};
-use vellum::html::{Gesture, Touch, button, escaped, form_panel, group, parts as parts_of, pill, pressed, told};
+use vellum::command::Command;
+use vellum::html::{layer, ornament, pill};
+use vellum::panel::panel;
+use vellum::parts::group;
 use vellum::seating::COLOURS;
 use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
@@ -15,9 +19,57 @@ use web_sys::HtmlInputElement;
 
 use crate::Misterra;
 use reading::paper::OnPaper;
-use reading::paper::canvas::{Stroke, brush, canvas, palette, place, space, told_of};
+use reading::paper::canvas::{BrushCommand, Stroke, brush, canvas, palette, place, space, told_of};
 use reading::paper::desk::Desk;
 use reading::paper::points;
+
+vellum::commands! {
+    /// The fields beside the brushes.
+    enum BrushField {
+        /// The side of the tiles that is laid up.
+        SideUp(side: Side) = "side-up",
+    }
+}
+
+vellum::commands! {
+    /// What can be done with the presumptions.
+    enum PresumptionCommand {
+        /// Takes a card, by its number, or puts it back.
+        Card(number: u8) = "card",
+    }
+}
+
+vellum::commands! {
+    /// The fields beside the presumptions.
+    enum PresumptionField {
+        /// Takes the card of a number.
+        Number = "card-number",
+        /// Whether the master variant is played.
+        Master = "master",
+    }
+}
+
+/// A side of a tile.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Side {
+    Confirmed,
+    Hazy,
+}
+
+vellum::named_values!(Side);
+
+impl Side {
+    fn name(self) -> &'static str {
+        match self {
+            Side::Confirmed => "confirmed",
+            Side::Hazy => "hazy",
+        }
+    }
+
+    fn named(name: &str) -> Option<Side> {
+        [Side::Confirmed, Side::Hazy].into_iter().find(|side| side.name() == name)
+    }
+}
 
 /// What is in hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,7 +102,7 @@ impl OnPaper for Misterra {
         boards(pad, player)
     }
 
-    fn honours(speech: Speech, pad: &MisterraPad) -> String {
+    fn honours(speech: Speech, pad: &MisterraPad) -> Markup {
         honours(speech, pad)
     }
 }
@@ -63,29 +115,16 @@ fn parts(desk: Desk) -> Vec<AnyView> {
         confirmed: RwSignal::new(true),
         strokes: StoredValue::new(0),
     };
-    let boards = vec![
-        form_panel(
-            move || brushes(bench),
-            move |touch| take_brush(bench, touch),
-            move |(what, _)| {
-                if let ("side-up", side) = parts_of(&what) {
-                    bench.confirmed.set(side == "confirmed");
-                }
-            },
-        ),
-        group(
-            "boards",
-            vec![
-                group("board", vec![heading(bench, "island"), island(bench)]),
-                group("board", vec![heading(bench, "parchment"), parchment(bench)]),
-            ],
-        ),
-    ];
-    vec![
-        form_panel(move || presumptions(bench), move |touch| choose(bench, touch), move |change| typed(bench, change)),
-        group("paper-board", boards),
-        points::sheet(desk),
-    ]
+    let brushes = panel(move || brushes(bench))
+        .on_press(move |BrushCommand::Take(place)| pick(bench, place))
+        .on_change(move |BrushField::SideUp(side), _| bench.confirmed.set(side == Side::Confirmed));
+    let presumptions = panel(move || presumptions(bench))
+        .on_press(move |PresumptionCommand::Card(number)| presume(bench, number.into()))
+        .on_change(move |field, value| typed(bench, field, &value));
+    let island = vec![heading(move || island_name(bench)), island(bench)];
+    let parchment = vec![heading(move || parchment_name(bench)), parchment(bench)];
+    let boards = group("boards", vec![group("board", island), group("board", parchment)]);
+    vec![presumptions.view(), group("paper-board", vec![brushes.view(), boards]), points::sheet(desk)]
 }
 
 impl Bench {
@@ -131,34 +170,34 @@ fn markers(pad: &MisterraPad) -> Vec<Marker> {
     all.iter().map(|&(space, colour)| (space, colour, disputed(space))).collect()
 }
 
-fn brushes(bench: Bench) -> String {
+fn brushes(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
     let chosen = bench.tool.get();
-    let one = |(place, tool): (usize, Tool)| {
-        let (picture, name) = match tool {
-            Tool::Terrain(terrain) => {
-                (svg::inlined(&picture::terrain_tile(terrain), None), speech.term(&terrain.term()))
-            }
-            Tool::Erase => ("×".to_owned(), speech.term("study-paper-erase")),
-            Tool::Marker => ("⚑".to_owned(), speech.term("study-paper-marker")),
-            Tool::OtomasMarker => ("⚑".to_owned(), speech.term("study-paper-marker-otoma")),
-        };
-        brush(&format!("brush:{place}"), &picture, &name, place + 1, chosen == tool)
+    let brushes = html! {
+        @for (place, tool) in bench.tools().into_iter().enumerate() {
+            @let (picture, name) = brush_face(speech, tool);
+            (brush(place, picture, &name, chosen == tool))
+        }
     };
-    let brushes: String = bench.tools().into_iter().enumerate().map(one).collect();
     let confirmed = bench.confirmed.get();
-    format!(
-        "{}<fieldset class=\"choice\"><legend>{}</legend>{}{}</fieldset>",
-        palette(speech, &brushes),
-        escaped(&speech.term("study-paper-tiles")),
-        pill("side-up", "confirmed", &speech.term("study-paper-confirmed"), confirmed),
-        pill("side-up", "hazy", &speech.term("study-paper-hazy"), !confirmed),
-    )
+    let side = |side, code: &str, chosen| pill("side-up", &BrushField::SideUp(side), &speech.term(code), chosen);
+    html! {
+        (palette(speech, brushes))
+        fieldset.choice {
+            legend { (speech.term("study-paper-tiles")) }
+            (side(Side::Confirmed, "study-paper-confirmed", confirmed))
+            (side(Side::Hazy, "study-paper-hazy", !confirmed))
+        }
+    }
 }
 
-fn take_brush(bench: Bench, (gesture, what): Touch) {
-    if let (Gesture::Press, ("brush", place)) = (gesture, parts_of(&what)) {
-        pick(bench, place.parse().unwrap_or(0));
+/// The picture of a brush, and its name.
+fn brush_face(speech: Speech, tool: Tool) -> (Markup, String) {
+    match tool {
+        Tool::Terrain(terrain) => (ornament(&picture::terrain_tile(terrain)), speech.term(&terrain.term())),
+        Tool::Erase => (html! { "×" }, speech.term("study-paper-erase")),
+        Tool::Marker => (html! { "⚑" }, speech.term("study-paper-marker")),
+        Tool::OtomasMarker => (html! { "⚑" }, speech.term("study-paper-marker-otoma")),
     }
 }
 
@@ -168,37 +207,33 @@ fn pick(bench: Bench, place: usize) {
     }
 }
 
-fn heading(bench: Bench, board: &'static str) -> AnyView {
-    let speech = bench.desk.speech;
-    told(move || {
-        let name = match board {
-            "island" => speech.term("page-misterra-island"),
-            _ => {
-                let name = bench.desk.name(bench.desk.who());
-                speech.say(&Phrase::new("page-misterra-parchment-of").with("name", name))
-            }
-        };
-        format!("<h2>{}</h2>", escaped(&name))
-    })
+fn heading(name: impl Fn() -> String + 'static) -> AnyView {
+    panel(move || html! { h2 { (name()) } }).view()
 }
 
-fn lit(bench: Bench) -> String {
+fn island_name(bench: Bench) -> String {
+    bench.desk.speech.term("page-misterra-island")
+}
+
+fn parchment_name(bench: Bench) -> String {
+    let name = bench.desk.name(bench.desk.who());
+    bench.desk.speech.say(&Phrase::new("page-misterra-parchment-of").with("name", name))
+}
+
+fn lit(bench: Bench) -> Markup {
     let spaces = bench.desk.lit.with(|lit| {
         let spaces = lit.iter().filter_map(|space| Space::new(*space as u8));
         spaces.fold(Spaces::EMPTY, |all, space| all.or(Spaces::only(space)))
     });
-    svg::content(&picture::outline(spaces, Mark::Lit))
+    layer(&picture::outline(spaces, Mark::Lit))
 }
 
 fn island(bench: Bench) -> AnyView {
-    let ground = svg::content(&picture::island_ground());
-    let tiles = move || svg::content(&picture::island_tiles(&bench.with(|pad| pad.island)));
-    let pieces = move || svg::content(&picture::pieces(&[], &bench.with(markers)));
     let layers = vec![
-        Signal::derive(move || ground.clone()),
-        Signal::derive(tiles),
+        Signal::derive(|| layer(&picture::island_ground())),
+        Signal::derive(move || layer(&picture::island_tiles(&bench.with(|pad| pad.island)))),
         Signal::derive(move || lit(bench)),
-        Signal::derive(pieces),
+        Signal::derive(move || layer(&picture::pieces(&[], &bench.with(markers)))),
     ];
     let label = move |at: Space| {
         let mut label = tile_name(bench.desk.speech, &bench.with(|pad| pad.island), at);
@@ -218,9 +253,11 @@ fn island(bench: Bench) -> AnyView {
 }
 
 fn parchment(bench: Bench) -> AnyView {
-    let ground = svg::content(&picture::parchment_ground());
-    let land = move || svg::content(&picture::parchment_land(&bench.parchment()));
-    let layers = vec![Signal::derive(move || ground.clone()), Signal::derive(land), Signal::derive(move || lit(bench))];
+    let layers = vec![
+        Signal::derive(|| layer(&picture::parchment_ground())),
+        Signal::derive(move || layer(&picture::parchment_land(&bench.parchment()))),
+        Signal::derive(move || lit(bench)),
+    ];
     let label =
         move |at: Space| told_of(bench.desk.speech, &at.name(), &drawn_name(bench.desk.speech, &bench.parchment(), at));
     let spaces = move || spaces(bench.desk.speech, "parchment", "study-paper-parchment", label);
@@ -237,21 +274,22 @@ fn view_box() -> String {
     format!("0 0 {} {}", picture::WIDTH, picture::HEIGHT)
 }
 
-fn spaces(speech: Speech, board: &str, code: &str, label: impl Fn(Space) -> String) -> String {
+/// The spaces of a board; `code` is its name.
+fn spaces(speech: Speech, board: &str, code: &str, label: impl Fn(Space) -> String) -> Markup {
     const SIDE: u8 = Grid5::SIDE as u8;
-    let row = |row: u8| {
-        let cell = |column: u8| {
-            let at = Space::new(row * SIDE + column)?;
-            let size = (picture::WIDTH, picture::HEIGHT);
-            Some(space(board, at.index(), (column, row), place(picture::space_rect(at), size), &label(at)))
-        };
-        format!("<div role=\"row\">{}</div>", (0..SIDE).filter_map(cell).collect::<String>())
-    };
-    format!(
-        "<div class=\"spaces\" id=\"{board}-spaces\" role=\"grid\" aria-label=\"{}\">{}</div>",
-        escaped(&speech.term(code)),
-        (0..SIDE).map(row).collect::<String>()
-    )
+    let row = |row: u8| (0..SIDE).filter_map(move |column| Some((column, Space::new(row * SIDE + column)?)));
+    let place = |at| place(picture::space_rect(at), (picture::WIDTH, picture::HEIGHT));
+    html! {
+        div.spaces id={ (board) "-spaces" } role="grid" aria-label=(speech.term(code)) {
+            @for y in 0..SIDE {
+                div role="row" {
+                    @for (x, at) in row(y) {
+                        (space(board, at.index(), (x, y), place(at), &label(at)))
+                    }
+                }
+            }
+        }
+    }
 }
 
 fn tile_name(speech: Speech, island: &Island, at: Space) -> String {
@@ -322,102 +360,116 @@ fn paint_parchment(bench: Bench, stroke: Stroke) {
 }
 
 /// The presumptions of who is being entered, those to choose from, and the variant.
-fn presumptions(bench: Bench) -> String {
+fn presumptions(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
-    let term = |code: &str| escaped(&speech.term(code));
     let who = bench.desk.who();
     let held = bench.with(|pad| pad.players.get(who).map(|entry| entry.has.presumptions.clone()).unwrap_or_default());
-    let kept = held.iter().map(|card| {
-        button(
-            &format!("card:{}", card.number()),
-            "class=\"presumption\" aria-pressed=\"true\"",
-            &card_words(speech, *card),
-        )
-    });
-    let choices = if held.len() < KEPT { all_cards(bench, &held) } else { String::new() };
     let master = bench.with(|pad| pad.master);
-    format!(
-        "<section class=\"panel paper-edicts\"><h2>{}: {}</h2><div class=\"slots\">{}</div>{choices}\
-         <label class=\"field\"><input type=\"checkbox\" id=\"master\" data-do=\"master\" {}><span>{}</span></label></section>",
-        escaped(&bench.desk.name(who)),
-        term("page-misterra-presumptions"),
-        kept.collect::<String>(),
-        if master { "checked" } else { "" },
-        term("page-misterra-option-master"),
-    )
+    html! {
+        section.panel.paper-edicts {
+            h2 { (bench.desk.name(who)) ": " (speech.term("page-misterra-presumptions")) }
+            div.slots {
+                @for card in &held {
+                    (card_button(speech, *card, true))
+                }
+            }
+            @if held.len() < KEPT {
+                (number_of_card(speech))
+                (all_cards(bench, &held))
+            }
+            label.field {
+                input type="checkbox" #master data-field=(PresumptionField::Master) checked[master];
+                span { (speech.term("page-misterra-option-master")) }
+            }
+        }
+    }
 }
 
 /// A card: its diagram, its number and name, and its rule.
-fn card_words(speech: Speech, card: Presumption) -> String {
+fn card_words(speech: Speech, card: Presumption) -> Markup {
     let number = card.number();
-    format!(
-        "<span class=\"diagram\">{}</span><span class=\"words\"><strong>{number} · {}</strong><span class=\"rule\">{}</span></span>",
-        svg::inlined(&picture::presumption_diagram(card), None),
-        escaped(&speech.term(&card.term())),
-        escaped(&speech.term(&format!("misterra-rule-{number}"))),
-    )
+    html! {
+        span.diagram { (ornament(&picture::presumption_diagram(card))) }
+        span.words {
+            strong { (number) " · " (speech.term(&card.term())) }
+            span.rule { (speech.term(&format!("misterra-rule-{number}"))) }
+        }
+    }
 }
 
-fn all_cards(bench: Bench, held: &[Presumption]) -> String {
+/// A card that is held, or that can be.
+fn card_button(speech: Speech, card: Presumption, held: bool) -> Markup {
+    let command = PresumptionCommand::Card(card.number());
+    html! {
+        button.presumption id=(command.id()) data-do=(command) aria-pressed=(held) { (card_words(speech, card)) }
+    }
+}
+
+/// A card that another player has.
+fn card_of_other(speech: Speech, card: Presumption, owner: &str) -> Markup {
+    let command = PresumptionCommand::Card(card.number());
+    html! {
+        button.presumption id=(command.id()) data-do=(command) disabled {
+            (card_words(speech, card))
+            span.owner { (owner) }
+        }
+    }
+}
+
+/// The field for the number of a card.
+fn number_of_card(speech: Speech) -> Markup {
+    html! {
+        label.field {
+            span { (speech.term("study-paper-number")) }
+            input type="number" id=(NUMBER) data-field=(PresumptionField::Number) min="1" max=(Presumption::COUNT);
+        }
+    }
+}
+
+/// The id of the field for the number of a card.
+const NUMBER: &str = "card-number";
+
+/// All cards but those that are held.
+fn all_cards(bench: Bench, held: &[Presumption]) -> Markup {
     let speech = bench.desk.speech;
     let owner = |card: Presumption| {
         bench.with(|pad| pad.players.iter().position(|entry| entry.has.presumptions.contains(&card)))
     };
-    let card = |card: Presumption| match owner(card) {
-        _ if held.contains(&card) => String::new(),
-        None => button(
-            &format!("card:{}", card.number()),
-            &format!("class=\"presumption\" {}", pressed(false)),
-            &card_words(speech, card),
-        ),
-        Some(owner) => {
-            let name = escaped(&bench.desk.name(owner));
-            let words = card_words(speech, card) + &format!("<span class=\"owner\">{name}</span>");
-            button(&format!("card:{}", card.number()), "class=\"presumption\" disabled", &words)
+    html! {
+        div.deck-of-cards role="group" aria-label=(speech.term("page-misterra-presumptions")) {
+            @for card in Presumption::all().filter(|card| !held.contains(card)) {
+                @match owner(card) {
+                    None => (card_button(speech, card, false)),
+                    Some(owner) => (card_of_other(speech, card, &bench.desk.name(owner))),
+                }
+            }
         }
-    };
-    format!(
-        "<label class=\"field\"><span>{}</span><input type=\"number\" id=\"{NUMBER}\" data-do=\"{NUMBER}\" min=\"1\" max=\"{}\"></label>\
-         <div class=\"deck-of-cards\" role=\"group\" aria-label=\"{}\">{}</div>",
-        escaped(&speech.term("study-paper-number")),
-        Presumption::COUNT,
-        escaped(&speech.term("page-misterra-presumptions")),
-        Presumption::all().map(card).collect::<String>(),
-    )
-}
-
-/// The field for the number of a card.
-const NUMBER: &str = "card-number";
-
-fn choose(bench: Bench, (gesture, what): Touch) {
-    if let (Gesture::Press, ("card", number)) = (gesture, parts_of(&what)) {
-        presume(bench, number);
     }
 }
 
-fn presume(bench: Bench, number: &str) {
+/// Takes the card of a number, or puts it back.
+fn presume(bench: Bench, number: i64) {
     let who = bench.desk.who();
-    match number.parse().ok().and_then(Presumption::numbered) {
+    match u8::try_from(number).ok().and_then(Presumption::numbered) {
         Some(card) => bench.change("", |pad| pad.presume(who, card)),
         None => {
-            let number: i64 = number.parse().unwrap_or(0);
             let unknown = Phrase::new("misterra-form-presumption").with("number", number);
             bench.desk.said.set(points::sentence(&bench.desk.speech.say(&unknown)));
         }
     }
 }
 
-fn typed(bench: Bench, (what, value): (String, String)) {
-    match what.as_str() {
-        "master" => bench.change("", |pad| pad.master = !pad.master),
-        NUMBER if !value.is_empty() => {
+fn typed(bench: Bench, field: PresumptionField, value: &str) {
+    match field {
+        PresumptionField::Master => bench.change("", |pad| pad.master = !pad.master),
+        PresumptionField::Number if value.is_empty() => {}
+        PresumptionField::Number => {
             let field = document().get_element_by_id(NUMBER);
             if let Some(field) = field.and_then(|field| field.dyn_into::<HtmlInputElement>().ok()) {
                 field.set_value("");
             }
-            presume(bench, &value);
+            presume(bench, value.parse().unwrap_or(0));
         }
-        _ => {}
     }
 }
 
@@ -429,10 +481,10 @@ fn boards(pad: &MisterraPad, player: usize) -> Vec<Drawing> {
 }
 
 /// The titles of the solo game.
-fn honours(speech: Speech, pad: &MisterraPad) -> String {
+fn honours(speech: Speech, pad: &MisterraPad) -> Markup {
     let played = pad.played();
     let Some(titles) = played.scored().ok().and_then(|scored| scored.outcome().players[0].honours.titles) else {
-        return String::new();
+        return Markup::default();
     };
     let all = [
         ("page-misterra-titles-total", titles.total),
@@ -440,8 +492,12 @@ fn honours(speech: Speech, pad: &MisterraPad) -> String {
         ("page-misterra-titles-fidelity", titles.fidelity),
         ("page-misterra-titles-claims", titles.claims),
     ];
-    let rows = all.map(|(of, title)| {
-        format!("<span>{}</span><strong>{}</strong>", escaped(&speech.term(of)), escaped(&speech.term(&title.term())))
-    });
-    format!("<p class=\"titles\">{}</p>", rows.concat())
+    html! {
+        p.titles {
+            @for (of, title) in all {
+                span { (speech.term(of)) }
+                strong { (speech.term(&title.term())) }
+            }
+        }
+    }
 }

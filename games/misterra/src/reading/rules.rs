@@ -34,7 +34,7 @@ impl Illustrated for Misterra {
                 code: format!("card-{number}"),
                 name: format!("{number}. {}", speech.term(&card.term())),
                 rule: speech.term(&format!("misterra-rule-{number}")),
-                diagram: chart::svg::inlined(&picture::presumption_diagram(card), None),
+                diagram: Some(picture::presumption_diagram(card)),
                 begin: Box::new(move || of_card(card)),
             }
         };

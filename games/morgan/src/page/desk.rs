@@ -4,14 +4,16 @@ use crate::chart::picture::Place;
 use crate::{Action, Cards, Edges, Event, MapCard, Morgan, Open, Phase, Refusal, Tile};
 use leptos::prelude::*;
 use table::{Game, Phrase, Seat, View};
-use vellum::html::{group, told};
+use vellum::dom::effect;
+use vellum::panel::panel;
+use vellum::parts::group;
 use vellum::speech::Speech;
 
 use super::ending::ending;
-use super::hand::Hand;
-use super::map::{self, MapBoard};
-use super::players::Players;
-use super::treasures::TreasureBoard;
+use super::hand::hand;
+use super::map::{self, map_board};
+use super::players::players;
+use super::treasures::treasure_board;
 use page::keys::table_keys;
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
@@ -34,9 +36,29 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// The four phases of a turn.
-    pub const OF_A_TURN: [(Tool, &'static str); 4] =
-        [(Tool::Map, "map"), (Tool::Walk, "walk"), (Tool::Dig, "dig"), (Tool::Draw, "draw")];
+    /// The four phases of a turn, and the messages with their names.
+    pub const OF_A_TURN: [(Tool, &'static str); 4] = [
+        (Tool::Map, "page-morgan-phase-map"),
+        (Tool::Walk, "page-morgan-phase-walk"),
+        (Tool::Dig, "page-morgan-phase-dig"),
+        (Tool::Draw, "page-morgan-phase-draw"),
+    ];
+
+    /// Its name in commands.
+    pub fn name(self) -> &'static str {
+        match self {
+            Tool::Land => "land",
+            Tool::Map => "map",
+            Tool::Walk => "walk",
+            Tool::Dig => "dig",
+            Tool::Draw => "draw",
+        }
+    }
+
+    /// The phase of a turn with this name.
+    pub fn named(name: &str) -> Option<Tool> {
+        Tool::OF_A_TURN.into_iter().map(|(tool, _)| tool).find(|tool| tool.name() == name)
+    }
 }
 
 /// Everything that the parts of the screen share.
@@ -81,11 +103,6 @@ pub struct State {
 const ACROSS: i32 = 256;
 
 impl Desk {
-    /// The desk of this screen.
-    pub fn here() -> Desk {
-        expect_context()
-    }
-
     fn new(top: Tabletop<Morgan>) -> Desk {
         Desk {
             top,
@@ -318,7 +335,7 @@ impl Desk {
 
     /// A new draft whenever the game has gone on.
     fn draft_anew(self) {
-        Effect::new(move |_| {
+        effect(move || {
             self.top.turn.track();
             let run = self
                 .top
@@ -360,7 +377,6 @@ impl Desk {
 pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let speech = Speech::here();
     let desk = Desk::new(top);
-    provide_context(desk);
     desk.draft_anew();
     table_keys(move |key| match key {
         "r" | "R" => desk.state.update(|state| state.turned += 1),
@@ -370,14 +386,10 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| desk.light_entry(entry));
     let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &map::told(desk, speech));
-    let map = view! { <MapBoard/> }.into_any();
     let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
-    let hand = view! { <Hand/> }.into_any();
-    let treasures = view! { <TreasureBoard/> }.into_any();
-    let players = view! { <Players/> }.into_any();
     let columns = vec![
-        group("middle", vec![learn, map, told(refused), hand, replay_bar(top)]),
-        group("right", vec![ending(desk), treasures, players, log]),
+        group("middle", vec![learn, map_board(desk), panel(refused).view(), hand(desk), replay_bar(top)]),
+        group("right", vec![ending(desk), treasure_board(desk), players(desk), log]),
     ];
     let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
     top.screen("table morgan", move || sentence(desk, speech), hinted, columns)

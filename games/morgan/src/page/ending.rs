@@ -2,7 +2,9 @@
 
 use crate::Morgan;
 use leptos::prelude::*;
+use maud::html;
 use table::{Game, Seat};
+use vellum::command::Nothing;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
@@ -15,8 +17,10 @@ pub fn ending(desk: Desk) -> AnyView {
         let sheets: Vec<_> = desk.top.shown.with(|shown| {
             (0..desk.top.seats()).map(|seat| Morgan::score_sheet(shown.view(None), Seat(seat))).collect()
         });
-        finish::ranking(desk.top, speech, "morgan-rank", |_| String::new())
-            + &finish::score_table(desk.top, speech, &sheets, false, |line| speech.say(&line.title))
+        html! {
+            (finish::ranking(desk.top, speech, "morgan-rank", |_| html! {}))
+            (finish::score_table(desk.top, speech, &sheets, |line| speech.say(&line.title)))
+        }
     };
-    finish::ending(desk.top, html, |_| {})
+    finish::ending(desk.top, html, |_, nothing: Nothing| match nothing {})
 }

@@ -1,50 +1,70 @@
 //! The map that moves: tiles to lift and lay, pirates to walk, and how many of one's cards would count where.
 
-use std::fmt::Write;
-
 use crate::chart::picture::{self, Extent, Mark, Place};
 use crate::{Action, Direction, Edges, Open, Tile};
-use chart::svg;
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Phrase, Seat};
-use vellum::html::{Gesture, LayeredChart, Touch, data_box, escaped, parts};
+use vellum::html::{data_box, layer};
+use vellum::panel::{Gesture, panel};
+use vellum::parts::{group, layered_chart};
 use vellum::speech::Speech;
 
 use super::desk::{Desk, Tool};
 use super::tile_name;
 
-/// The map.
-#[component]
-pub fn MapBoard() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let extent = move || desk.with_open(|open| Extent::of(&open.island));
-    let sea = Signal::derive(move || svg::content(&picture::sea(&extent())));
-    let land = Signal::derive(move || svg::content(&desk.with_open(|open| picture::island(&open.island))));
-    let marks = Signal::derive(move || svg::content(&picture::marks(&marks(desk))));
-    let pirates = Signal::derive(move || {
-        let standing = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
-        svg::content(&picture::pirates(&standing))
-    });
-    let proposal = Signal::derive(move || proposal(desk));
-    let counts = Signal::derive(move || svg::content(&picture::counts(&counts(desk))));
-    let cells = Signal::derive(move || cells(desk, speech, extent()));
-    let layers = vec![sea, land, marks, pirates, proposal, counts];
-    view! {
-        <section class="board map" class:large=move || desk.state.with(|state| state.large)>
-            <div class="scroll">
-                <LayeredChart
-                    view_box=Signal::derive(move || extent().view_box()) layers cells
-                    label=speech.live("page-morgan-map") act=move |touch| touched(desk, touch)
-                />
-            </div>
-            <button
-                class="zoom" id="zoom" aria-pressed=move || desk.state.with(|state| state.large).to_string() title=speech.live("page-morgan-larger")
-                aria-label=speech.live("page-morgan-larger") on:click=move |_| desk.state.update(|state| state.large = !state.large)
-            >
-                "⤢"
-            </button>
-        </section>
+vellum::commands! {
+    /// The places of the map.
+    enum MapCommand {
+        Place(x: i32, y: i32) = "place",
     }
+}
+
+vellum::commands! {
+    /// What can be done with the map as a whole.
+    enum ZoomCommand {
+        /// Shows it larger than the window, or no longer.
+        Zoom = "zoom",
+    }
+}
+
+/// The map.
+pub fn map_board(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let layers = vec![
+        Signal::derive(move || layer(&picture::sea(&extent(desk)))),
+        Signal::derive(move || layer(&desk.with_open(|open| picture::island(&open.island)))),
+        Signal::derive(move || layer(&picture::marks(&marks(desk)))),
+        Signal::derive(move || pirates(desk)),
+        Signal::derive(move || proposal(desk)),
+        Signal::derive(move || layer(&picture::counts(&counts(desk)))),
+    ];
+    let view_box = Signal::derive(move || extent(desk).view_box());
+    let places =
+        panel(move || places(desk, speech)).on(move |gesture, MapCommand::Place(x, y)| touched(desk, gesture, (x, y)));
+    let chart = layered_chart(view_box, layers, places, speech.live("page-morgan-map"));
+    let zoom = panel(move || zoom_button(desk, speech)).on_press(move |command| match command {
+        ZoomCommand::Zoom => desk.state.update(|state| state.large = !state.large),
+    });
+    let class = move || if desk.state.with(|state| state.large) { "board map large" } else { "board map" }.to_owned();
+    group(Signal::derive(class), vec![group("scroll", vec![chart]), zoom.view()])
+}
+
+fn zoom_button(desk: Desk, speech: Speech) -> Markup {
+    let name = speech.term("page-morgan-larger");
+    html! {
+        button.zoom #zoom data-do=(ZoomCommand::Zoom) aria-pressed=(desk.state.with(|state| state.large)) title=(name)
+            aria-label=(name) { "⤢" }
+    }
+}
+
+fn extent(desk: Desk) -> Extent {
+    desk.with_open(|open| Extent::of(&open.island))
+}
+
+fn pirates(desk: Desk) -> Markup {
+    let standing = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
+    layer(&picture::pirates(&standing))
 }
 
 fn place_of(open: &Open, tile: Tile) -> Place {
@@ -89,22 +109,19 @@ fn marks(desk: Desk) -> Vec<(Place, Mark)> {
 }
 
 /// What pressing the place that is pointed at would do: the tile there, or the way there with its tolls.
-fn proposal(desk: Desk) -> String {
-    let Some(place) = desk.pointed() else { return String::new() };
+fn proposal(desk: Desk) -> Markup {
+    let Some(place) = desk.pointed() else { return Markup::default() };
     let actions = desk.proposal(place);
-    let mut drawn = String::new();
     match actions.first() {
         Some(&Action::Move { tile, edges, .. }) => {
-            drawn += &svg::content(&picture::tile_ghost(tile, edges, place, desk.refused().is_none()));
+            layer(&picture::tile_ghost(tile, edges, place, desk.refused().is_none()))
         }
         Some(Action::Step(_)) => {
             let (way, tolls) = way(desk, &actions);
-            drawn += &svg::content(&picture::path(&way));
-            drawn += &svg::content(&picture::tolls(&tolls));
+            html! { (layer(&picture::path(&way))) (layer(&picture::tolls(&tolls))) }
         }
-        _ => {}
+        _ => Markup::default(),
     }
-    drawn
 }
 
 /// The places that a walk leads over, and where others take how much toll.
@@ -170,39 +187,41 @@ fn counts(desk: Desk) -> Vec<(Place, u8)> {
 }
 
 /// The places, for pointers, keys and screen readers.
-fn cells(desk: Desk, speech: Speech, extent: Extent) -> String {
-    let hand = desk.hand();
-    let marks = marks(desk);
+fn places(desk: Desk, speech: Speech) -> Markup {
+    let (extent, hand, marks) = (extent(desk), desk.hand(), marks(desk));
+    let marked = |place: Place, wanted: &[Mark]| marks.iter().any(|(at, mark)| *at == place && wanted.contains(mark));
     desk.with_open(|open| {
-        let mut html = String::new();
-        let (x0, y0, ..) = picture::spot_rect((extent.left, extent.top));
-        // The picture has a margin around the places, the same on both sides.
-        let (width, height) = extent.size();
-        let (columns, rows) = (extent.right - extent.left + 1, extent.bottom - extent.top + 1);
-        let margin = ((width - columns * picture::CELL) / 2, (height - rows * picture::CELL) / 2);
-        for y in extent.top..=extent.bottom {
-            html += "<div role=\"row\">";
-            for x in extent.left..=extent.right {
-                let (left, top, w, h) = picture::spot_rect((x, y));
-                let place = (left - x0 + margin.0, top - y0 + margin.1, w, h);
-                let has = |wanted: &[Mark]| marks.iter().any(|(at, mark)| *at == (x, y) && wanted.contains(mark));
-                let mut said = label(desk, speech, open, hand, (x, y));
-                if has(&[Mark::Movable, Mark::Spot, Mark::Reach]) {
-                    said += &format!(", {}", speech.term("page-marked"));
-                }
-                let _ = write!(
-                    html,
-                    "<div role=\"gridcell\" id=\"place-{x}_{y}\" data-do=\"place:{x},{y}\" data-at=\"{x},{y}\" data-box=\"{}\" \
-                     tabindex=\"-1\" {} aria-label=\"{}\"></div>",
-                    data_box(place, (width, height)),
-                    if has(&[Mark::Lifted]) { "aria-selected=\"true\"" } else { "" },
-                    escaped(&said),
-                );
+        let said = |place: Place| {
+            let mut said = label(desk, speech, open, hand, place);
+            if marked(place, &[Mark::Movable, Mark::Spot, Mark::Reach]) {
+                said += &format!(", {}", speech.term("page-marked"));
             }
-            html += "</div>";
+            said
+        };
+        html! {
+            @for y in extent.top..=extent.bottom {
+                div role="row" {
+                    @for x in extent.left..=extent.right {
+                        div role="gridcell" id={ "place-" (x) "_" (y) } data-do=(MapCommand::Place(x, y))
+                            data-at={ (x) "," (y) } data-box=(place_box(extent, (x, y))) tabindex="-1"
+                            aria-selected=[marked((x, y), &[Mark::Lifted]).then_some(true)]
+                            aria-label=(said((x, y))) {}
+                    }
+                }
+            }
         }
-        html
     })
+}
+
+/// Where a place lies on the picture.
+fn place_box(extent: Extent, place: Place) -> String {
+    // The picture has a margin around the places, the same on both sides.
+    let (width, height) = extent.size();
+    let (columns, rows) = (extent.right - extent.left + 1, extent.bottom - extent.top + 1);
+    let margin = ((width - columns * picture::CELL) / 2, (height - rows * picture::CELL) / 2);
+    let (x0, y0, ..) = picture::spot_rect((extent.left, extent.top));
+    let (x, y, w, h) = picture::spot_rect(place);
+    data_box((x - x0 + margin.0, y - y0 + margin.1, w, h), (width, height))
 }
 
 /// What a screen reader says of a place.
@@ -223,10 +242,7 @@ fn label(desk: Desk, speech: Speech, open: &Open, hand: crate::Cards, place: Pla
 }
 
 /// Something was done to a place.
-fn touched(desk: Desk, (gesture, what): Touch) {
-    let mut numbers = parts(&what).1.split(',').filter_map(|number| number.parse::<i32>().ok());
-    let (Some(x), Some(y)) = (numbers.next(), numbers.next()) else { return };
-    let place = (x, y);
+fn touched(desk: Desk, gesture: Gesture, place: Place) {
     match gesture {
         Gesture::Over => desk.point(place),
         // Why something is refused stays to be read, and its rule to be looked up.

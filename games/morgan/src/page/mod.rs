@@ -10,9 +10,12 @@ mod options;
 mod players;
 mod treasures;
 
-use crate::{MapCard, Morgan, Tile};
+use std::str::FromStr;
+
+use crate::{Level, MapCard, Morgan, Tile};
 use leptos::prelude::*;
 use table::Options;
+use vellum::command::UnknownCommand;
 use vellum::speech::Speech;
 
 use page::OnPage;
@@ -40,6 +43,17 @@ impl OnPage for Morgan {
 
     fn table(top: Tabletop<Morgan>) -> AnyView {
         desk::table(top)
+    }
+}
+
+vellum::named_values!(Level, desk::Tool);
+
+/// A card as a value of a command.
+impl FromStr for MapCard {
+    type Err = UnknownCommand;
+
+    fn from_str(name: &str) -> Result<MapCard, UnknownCommand> {
+        MapCard::named(name).ok_or(UnknownCommand)
     }
 }
 

@@ -2,22 +2,35 @@
 
 use crate::Options;
 use leptos::prelude::*;
+use maud::html;
 use table::Options as _;
+use vellum::dom::effect;
+use vellum::panel::panel;
 use vellum::speech::Speech;
+
+vellum::commands! {
+    /// The fields of the options.
+    enum OptionField {
+        /// After how many rounds without a dig the game ends.
+        Rounds = "rounds",
+    }
+}
 
 /// The fields; they write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let rounds = RwSignal::new(Options::default().rounds_without_dig);
-    Effect::new(move |_| options.set(Options { rounds_without_dig: rounds.get() }.write()));
-    view! {
-        <label class="field">
-            <span>{speech.live("page-morgan-option-rounds")}</span>
-            <input
-                type="number" id="rounds" min="1" max="1000" prop:value=move || rounds.get().to_string()
-                on:change=move |event| rounds.set(event_target_value(&event).parse().unwrap_or(20))
-            />
-        </label>
-    }
-    .into_any()
+    effect(move || options.set(Options { rounds_without_dig: rounds.get() }.write()));
+    let html = move || {
+        html! {
+            label.field {
+                span { (speech.term("page-morgan-option-rounds")) }
+                input type="number" #rounds data-field=(OptionField::Rounds) min="1" max="1000" value=(rounds.get());
+            }
+        }
+    };
+    let change = move |field, value: String| match field {
+        OptionField::Rounds => rounds.set(value.parse().unwrap_or(20)),
+    };
+    panel(html).on_change(change).view()
 }

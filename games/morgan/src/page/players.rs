@@ -1,67 +1,99 @@
 //! Everybody at the table: doubloons, cards face up, treasures.
 
 use crate::chart::picture;
-use crate::{Set, Symbol};
-use chart::svg;
+use crate::{Player, Set, Symbol};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Phrase, Seat};
-use vellum::html::{Gesture, Panel, Touch, button, escaped, pressed};
+use vellum::html::ornament;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::desk::Desk;
 
-/// The players. Others' treasures lie face down; a button turns them up, for who has watched and forgotten.
-#[component]
-pub fn Players() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let html = Signal::derive(move || {
-        let one = |seat: u8| player(desk, speech, Seat(seat));
-        let open = desk.state.with(|state| state.open_treasures);
-        let toggle = button("open", pressed(open), &escaped(&speech.term("page-morgan-open-treasures")));
-        format!("<ul>{}</ul><p>{toggle}</p>", (0..desk.top.seats()).map(one).collect::<String>())
-    });
-    let act = move |(gesture, what): Touch| {
-        if gesture == Gesture::Press && what == "open" {
-            desk.state.update(|state| state.open_treasures = !state.open_treasures);
-        }
-    };
-    view! { <Panel html act class="players" role="group" label=speech.live("page-morgan-players")/> }
+vellum::commands! {
+    /// What can be done with the players.
+    enum PlayersCommand {
+        /// Turns the others' treasures up, or down again.
+        Open = "open",
+    }
 }
 
-fn player(desk: Desk, speech: Speech, seat: Seat) -> String {
+/// The players. Others' treasures lie face down; a button turns them up, for who has watched and forgotten.
+pub fn players(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let html = move || {
+        html! {
+            ul {
+                @for seat in 0..desk.top.seats() {
+                    (player(desk, speech, Seat(seat)))
+                }
+            }
+            p {
+                button #open data-do=(PlayersCommand::Open)
+                    aria-pressed=(desk.state.with(|state| state.open_treasures)) {
+                    (speech.term("page-morgan-open-treasures"))
+                }
+            }
+        }
+    };
+    let act = move |command| match command {
+        PlayersCommand::Open => desk.state.update(|state| state.open_treasures = !state.open_treasures),
+    };
+    panel(html).on_press(act).class("players").role("group", speech.live("page-morgan-players")).view()
+}
+
+fn player(desk: Desk, speech: Speech, seat: Seat) -> Markup {
     let shown = desk.state.with(|state| state.open_treasures) || desk.top.viewer.get() == Some(seat) || desk.top.over();
     desk.with_open(|open| {
         let player = open.player(seat);
-        let sign = |symbol: Symbol| {
-            let count = player.face_up.carrying(symbol).len();
-            let name = escaped(&speech.term(&format!("morgan-symbol-{}", symbol.name())));
-            if count == 0 {
-                return String::new();
-            }
-            format!("<span class=\"sign\" role=\"img\" aria-label=\"{name}: {count}\">{}<span>{count}</span></span>", svg::inlined(&picture::symbol_sign(symbol), None))
-        };
-        let treasures = if shown {
-            let sets = Set::ALL.into_iter().filter(|set| player.treasures.count(*set) > 0);
-            let sets = sets.map(|set| {
-                let name = speech.term(&format!("morgan-set-{}", set.name()));
-                format!("{} {}", escaped(&name), player.treasures.count(set))
-            });
-            let sets: Vec<String> = sets.collect();
-            let value = speech.say(&Phrase::new("page-morgan-value").with("value", i64::from(player.treasures.value())));
-            if sets.is_empty() { String::new() } else { format!("{} · {}", sets.join(", "), escaped(&value)) }
-        } else {
-            String::new()
-        };
         let told = Phrase::new("page-morgan-player")
             .with("doubloons", i64::from(player.doubloons))
             .with("treasures", player.treasures.len() as i64)
             .with("cards", player.hand.len() as i64);
-        format!(
-            "<li class=\"other {}\"><span class=\"words\"><strong>{}</strong><span>{}</span><span class=\"signs\">{}</span><span class=\"rule\">{treasures}</span></span></li>",
-            desk.top.colour_class(seat),
-            escaped(&desk.top.name(seat)),
-            escaped(&speech.say(&told)),
-            Symbol::ALL.map(sign).concat(),
-        )
+        html! {
+            li class={ "other " (desk.top.colour_class(seat)) } {
+                span.words {
+                    strong { (desk.top.name(seat)) }
+                    span { (speech.say(&told)) }
+                    span.signs {
+                        @for symbol in Symbol::ALL {
+                            (sign(speech, symbol, player.face_up.carrying(symbol).len()))
+                        }
+                    }
+                    span.rule {
+                        @if shown {
+                            (treasures(speech, player))
+                        }
+                    }
+                }
+            }
+        }
     })
+}
+
+/// How many cards that lie face up carry a symbol.
+fn sign(speech: Speech, symbol: Symbol, count: usize) -> Markup {
+    let name = speech.term(&format!("morgan-symbol-{}", symbol.name()));
+    html! {
+        @if count > 0 {
+            span.sign role="img" aria-label={ (name) ": " (count) } {
+                (ornament(&picture::symbol_sign(symbol)))
+                span { (count) }
+            }
+        }
+    }
+}
+
+/// The treasures of a player, in words; nothing if there are none.
+fn treasures(speech: Speech, player: &Player) -> String {
+    let sets = Set::ALL.into_iter().filter(|set| player.treasures.count(*set) > 0);
+    let sets = sets
+        .map(|set| format!("{} {}", speech.term(&format!("morgan-set-{}", set.name())), player.treasures.count(set)));
+    let sets: Vec<String> = sets.collect();
+    if sets.is_empty() {
+        return String::new();
+    }
+    let value = speech.say(&Phrase::new("page-morgan-value").with("value", i64::from(player.treasures.value())));
+    format!("{} · {value}", sets.join(", "))
 }

@@ -1,74 +1,91 @@
 //! The treasure board: five levels, and how deep one can dig.
 
 use crate::chart::picture;
-use crate::{Action, Level, Morgan};
-use chart::svg;
+use crate::{Action, Level, Morgan, Treasure};
 use leptos::prelude::*;
+use maud::{Markup, html};
 use table::{Game, Phrase};
 use vellum::chapters::rule_of;
-use vellum::html::{Gesture, Panel, Touch, escaped, parts};
+use vellum::command::Command;
+use vellum::html::ornament;
+use vellum::panel::panel;
 use vellum::speech::Speech;
 
 use super::desk::{Desk, Tool};
 
+vellum::commands! {
+    /// What can be done with the treasure board.
+    enum TreasureCommand {
+        /// Takes the treasure of a level.
+        Take(level: Level) = "take",
+    }
+}
+
+/// How deep one can dig.
+struct Reach {
+    /// As deep as the cards that are played reach.
+    now: usize,
+    /// As deep as all cards that hold would reach.
+    could: usize,
+}
+
 /// The board. In a dig, the levels that are reached can be taken from.
-#[component]
-pub fn TreasureBoard() -> impl IntoView {
-    let (desk, speech) = (Desk::here(), Speech::here());
-    let html = Signal::derive(move || {
-        let hand = desk.hand();
-        let viewer = desk.top.viewer.get();
-        let (board, left, reach, could) = desk.with_proposed(|open| {
-            let fitting =
-                viewer.and_then(|seat| open.player(seat).pirate).map_or(0, |tile| open.holding(hand, tile).len());
-            let mine = viewer == Some(open.seat);
-            let reach = if mine { open.turn.reach() } else { 0 };
-            (open.board, open.treasure_deck, reach, (usize::from(reach) + fitting).min(5))
-        });
-        let digging = desk.tool() == Some(Tool::Dig);
-        let rows = Level::all().rev().map(|level| {
-            let treasure = board[level.index()];
-            let facts = treasure.facts();
-            let legal =
-                digging && desk.with_view(|view| Morgan::check(view, Action::Take(level)).is_ok()) == Some(true);
-            let class = match usize::from(level.depth()) {
-                depth if depth <= usize::from(reach) => "level reached",
-                depth if depth <= could => "level could",
-                _ => "level",
-            };
-            let worth = Phrase::new("page-morgan-worth")
-                .term("set", format!("morgan-set-{}", facts.set.name()))
-                .with("value", i64::from(facts.value));
-            let pays = Phrase::new("page-morgan-pays").with("doubloons", i64::from(level.doubloons()));
-            let chosen = desk.state.with(|state| state.last_step) == Some(Action::Take(level));
-            format!(
-                "<li><button class=\"{class}\" id=\"take-{name}\" data-do=\"take:{name}\" aria-pressed=\"{chosen}\" {}>\
-                 <span class=\"depth\">{name}</span><span class=\"treasure\">{}</span>\
-                 <span class=\"words\"><strong>{}</strong><span class=\"rule\">{}</span></span>\
-                 <span class=\"pay\">{}<span class=\"visually-hidden\">{}</span></span></button></li>",
-                if legal { "" } else { "disabled" },
-                svg::inlined(&picture::treasure_card(treasure), None),
-                escaped(&speech.term(&format!("morgan-treasure-{}", treasure.name()))),
-                escaped(&speech.say(&worth)),
-                svg::inlined(&picture::doubloons(level.doubloons()), None),
-                escaped(&speech.say(&pays)),
-                name = level.name(),
-            )
-        });
-        let left = speech.say(&Phrase::new("page-morgan-treasures-left").with("count", i64::from(left)));
-        let name = speech.term("page-morgan-treasures");
-        format!(
-            "<h2>{} {}</h2><p class=\"rule\">{}</p><ol class=\"levels\">{}</ol>",
-            escaped(&name),
-            rule_of(speech, "morgan/treasure", &name),
-            escaped(&left),
-            rows.collect::<String>()
-        )
-    });
-    let act = move |(gesture, what): Touch| {
-        if let (Gesture::Press, Some(level)) = (gesture, Level::named(parts(&what).1)) {
-            desk.state.update(|state| state.last_step = Some(Action::Take(level)));
-        }
+pub fn treasure_board(desk: Desk) -> AnyView {
+    let speech = Speech::here();
+    let take = move |TreasureCommand::Take(level)| {
+        desk.state.update(|state| state.last_step = Some(Action::Take(level)));
     };
-    view! { <Panel html act class="panel treasure-board"/> }
+    panel(move || board(desk, speech)).on_press(take).class("panel treasure-board").view()
+}
+
+fn board(desk: Desk, speech: Speech) -> Markup {
+    let hand = desk.hand();
+    let viewer = desk.top.viewer.get();
+    let (board, left, reach) = desk.with_proposed(|open| {
+        let fitting = viewer.and_then(|seat| open.player(seat).pirate).map_or(0, |tile| open.holding(hand, tile).len());
+        let mine = viewer == Some(open.seat);
+        let now = usize::from(if mine { open.turn.reach() } else { 0 });
+        (open.board, open.treasure_deck, Reach { now, could: (now + fitting).min(5) })
+    });
+    let name = speech.term("page-morgan-treasures");
+    html! {
+        h2 { (name) " " (rule_of(speech, "morgan/treasure", &name)) }
+        p.rule { (speech.say(&Phrase::new("page-morgan-treasures-left").with("count", i64::from(left)))) }
+        ol.levels {
+            @for level in Level::all().rev() {
+                li { (level_button(desk, speech, level, board[level.index()], &reach)) }
+            }
+        }
+    }
+}
+
+fn level_button(desk: Desk, speech: Speech, level: Level, treasure: Treasure, reach: &Reach) -> Markup {
+    let take = TreasureCommand::Take(level);
+    let legal = desk.tool() == Some(Tool::Dig)
+        && desk.with_view(|view| Morgan::check(view, Action::Take(level)).is_ok()) == Some(true);
+    let chosen = desk.state.with(|state| state.last_step) == Some(Action::Take(level));
+    let class = match usize::from(level.depth()) {
+        depth if depth <= reach.now => "level reached",
+        depth if depth <= reach.could => "level could",
+        _ => "level",
+    };
+    let facts = treasure.facts();
+    let worth = Phrase::new("page-morgan-worth")
+        .term("set", format!("morgan-set-{}", facts.set.name()))
+        .with("value", i64::from(facts.value));
+    let pays = Phrase::new("page-morgan-pays").with("doubloons", i64::from(level.doubloons()));
+    html! {
+        button id=(take.id()) data-do=(take) class=(class) aria-pressed=(chosen) disabled[!legal] {
+            span.depth { (level) }
+            span.treasure { (ornament(&picture::treasure_card(treasure))) }
+            span.words {
+                strong { (speech.term(&format!("morgan-treasure-{}", treasure.name()))) }
+                span.rule { (speech.say(&worth)) }
+            }
+            span.pay {
+                (ornament(&picture::doubloons(level.doubloons())))
+                span.visually-hidden { (speech.say(&pays)) }
+            }
+        }
+    }
 }

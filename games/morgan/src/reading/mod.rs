@@ -4,3 +4,5 @@ mod counted;
 mod look;
 mod paper;
 mod rules;
+
+vellum::named_values!(crate::Set, crate::Treasure);

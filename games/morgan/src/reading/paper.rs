@@ -4,14 +4,59 @@ use crate::chart::picture;
 use crate::pad::{MorganPad, count_instead, name_instead};
 use crate::paper::{Dug, Hoard};
 use crate::{Set, Treasure};
-use chart::svg;
 use leptos::prelude::*;
-use vellum::html::{Gesture, Touch, button, escaped, form_panel, parts as parts_of, pill, pressed};
+use maud::{Markup, html};
+use vellum::command::Command;
+use vellum::html::{ornament, pill};
+use vellum::panel::panel;
 
 use crate::Morgan;
 use reading::paper::OnPaper;
 use reading::paper::desk::Desk;
 use reading::paper::{number, number_field, points};
+
+vellum::commands! {
+    /// What can be done with the treasures.
+    enum HoardCommand {
+        /// Gives a treasure to who is being entered, or takes it away.
+        Take(treasure: Treasure) = "take",
+    }
+}
+
+vellum::commands! {
+    /// The fields for what a player has.
+    enum HoardField {
+        Doubloons = "doubloons",
+        /// How the treasures are entered.
+        Dug(how: How) = "dug",
+        /// How many treasures of a set.
+        Set(set: Set) = "set",
+        /// What all treasures are worth.
+        Worth = "worth",
+    }
+}
+
+/// How treasures are entered.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum How {
+    Named,
+    Counted,
+}
+
+vellum::named_values!(How);
+
+impl How {
+    fn name(self) -> &'static str {
+        match self {
+            How::Named => "named",
+            How::Counted => "counted",
+        }
+    }
+
+    fn named(name: &str) -> Option<How> {
+        [How::Named, How::Counted].into_iter().find(|how| how.name() == name)
+    }
+}
 
 impl OnPaper for Morgan {
     const HOW: &'static str = "study-paper-how-morgan";
@@ -23,15 +68,12 @@ impl OnPaper for Morgan {
 
 /// The parts of the screen.
 fn parts(desk: Desk) -> Vec<AnyView> {
-    let act = move |(gesture, what): Touch| {
-        if let (Gesture::Press, ("take", name)) = (gesture, parts_of(&what))
-            && let Some(treasure) = Treasure::named(name)
-        {
-            let who = desk.who();
-            change(desk, "", |pad| pad.take(who, treasure));
-        }
+    let take = move |HoardCommand::Take(treasure)| {
+        let who = desk.who();
+        change(desk, "", |pad| pad.take(who, treasure));
     };
-    vec![form_panel(move || hoard(desk), act, move |changed| typed(desk, changed)), points::sheet(desk)]
+    let hoard = panel(move || hoard(desk)).on_press(take).on_change(move |field, value| typed(desk, &field, &value));
+    vec![hoard.view(), points::sheet(desk)]
 }
 
 fn change(desk: Desk, what: &str, change: impl FnOnce(&mut MorganPad)) {
@@ -55,55 +97,66 @@ fn change_hoard(desk: Desk, what: &str, change_it: impl FnOnce(&mut Hoard)) {
 const MOST_DOUBLOONS: i64 = 999_999;
 
 /// What who is being entered has.
-fn hoard(desk: Desk) -> String {
-    let speech = desk.speech;
-    let term = |code: &str| escaped(&speech.term(code));
+fn hoard(desk: Desk) -> Markup {
     let who = desk.who();
     desk.pad.with(|pad| {
-        let Some(pad) = pad.of::<MorganPad>() else { return String::new() };
-        let Some(entry) = pad.players.get(who) else { return String::new() };
-        let named = matches!(entry.has.treasures, Dug::Named(_));
-        let dug = match &entry.has.treasures {
-            Dug::Named(_) => Set::ALL.map(|set| treasures(desk, pad, set)).concat(),
-            Dug::Counted { sets, value } => numbers(desk, sets, *value),
-        };
-        format!(
-            "<section class=\"panel paper-hoard\"><h2>{}</h2>{}<div class=\"choice\" role=\"radiogroup\" aria-label=\"{}\">{}{}</div>{dug}</section>",
-            escaped(&desk.name(who)),
-            number_field("doubloons", &speech.term("study-paper-doubloons"), entry.has.doubloons.into(), MOST_DOUBLOONS),
-            term("page-morgan-treasures"),
-            pill("dug", "named", &speech.term("study-paper-named"), named),
-            pill("dug", "counted", &speech.term("study-paper-counted"), !named),
-        )
+        let Some(pad) = pad.of::<MorganPad>() else { return Markup::default() };
+        pad.players.get(who).map(|entry| hoard_of(desk, pad, &entry.has)).unwrap_or_default()
     })
 }
 
-/// The treasures of a set: each there once, with who has it.
-fn treasures(desk: Desk, pad: &MorganPad, set: Set) -> String {
+fn hoard_of(desk: Desk, pad: &MorganPad, hoard: &Hoard) -> Markup {
     let speech = desk.speech;
+    let named = matches!(hoard.treasures, Dug::Named(_));
+    let doubloons = speech.term("study-paper-doubloons");
+    let how = |how, code: &str, chosen| pill("dug", &HoardField::Dug(how), &speech.term(code), chosen);
+    html! {
+        section.panel.paper-hoard {
+            h2 { (desk.name(desk.who())) }
+            (number_field(&HoardField::Doubloons, &doubloons, hoard.doubloons.into(), MOST_DOUBLOONS))
+            div.choice role="radiogroup" aria-label=(speech.term("page-morgan-treasures")) {
+                (how(How::Named, "study-paper-named", named))
+                (how(How::Counted, "study-paper-counted", !named))
+            }
+            @match &hoard.treasures {
+                Dug::Named(_) => {
+                    @for set in Set::ALL {
+                        (treasures(desk, pad, set))
+                    }
+                }
+                Dug::Counted { sets, value } => (numbers(desk, sets, *value)),
+            }
+        }
+    }
+}
+
+/// The treasures of a set: each there once, with who has it.
+fn treasures(desk: Desk, pad: &MorganPad, set: Set) -> Markup {
+    html! {
+        fieldset.set {
+            legend { (points::capital(&desk.speech.term(&set_code(set)))) }
+            div.treasures {
+                @for treasure in Treasure::all().filter(|treasure| treasure.facts().set == set) {
+                    (treasure_button(desk, treasure, pad.owner(treasure)))
+                }
+            }
+        }
+    }
+}
+
+fn treasure_button(desk: Desk, treasure: Treasure, owner: Option<usize>) -> Markup {
     let who = desk.who();
-    let lit = desk.lit.get();
-    let card = |treasure: Treasure| {
-        let owner = pad.owner(treasure);
-        let name = speech.term(&format!("morgan-treasure-{}", treasure.name()));
-        let theirs = owner.filter(|owner| *owner != who).map_or(String::new(), |owner| {
-            format!("<span class=\"owner chair-{owner}\">{}</span>", escaped(&desk.name(owner)))
-        });
-        let lit = if lit.contains(&u16::from(treasure.facts().rank)) { " lit" } else { "" };
-        let extra = format!("class=\"treasure-pick{lit}\" {}", pressed(owner == Some(who)));
-        let content = format!(
-            "{}<span class=\"name\">{}</span>{theirs}",
-            svg::inlined(&picture::treasure_card(treasure), None),
-            escaped(&name)
-        );
-        button(&format!("take:{}", treasure.name()), &extra, &content)
-    };
-    let of_set = Treasure::all().filter(|treasure| treasure.facts().set == set);
-    format!(
-        "<fieldset class=\"set\"><legend>{}</legend><div class=\"treasures\">{}</div></fieldset>",
-        escaped(&points::capital(&speech.term(&set_code(set)))),
-        of_set.map(card).collect::<String>()
-    )
+    let take = HoardCommand::Take(treasure);
+    let lit = desk.lit.with(|lit| lit.contains(&u16::from(treasure.facts().rank)));
+    html! {
+        button.treasure-pick.lit[lit] id=(take.id()) data-do=(take) aria-pressed=(owner == Some(who)) {
+            (ornament(&picture::treasure_card(treasure)))
+            span.name { (desk.speech.term(&format!("morgan-treasure-{}", treasure.name()))) }
+            @if let Some(owner) = owner.filter(|owner| *owner != who) {
+                span class={ "owner chair-" (owner) } { (desk.name(owner)) }
+            }
+        }
+    }
 }
 
 fn set_code(set: Set) -> String {
@@ -111,34 +164,37 @@ fn set_code(set: Set) -> String {
 }
 
 /// How many of each set, and what they are worth together.
-fn numbers(desk: Desk, sets: &[u32; Set::COUNT], value: u32) -> String {
+fn numbers(desk: Desk, sets: &[u32; Set::COUNT], value: u32) -> Markup {
     let speech = desk.speech;
-    let field = |(set, count): (Set, &u32)| {
-        let label = points::capital(&speech.term(&set_code(set)));
-        number_field(&format!("set:{}", set.name()), &label, (*count).into(), set.size() as i64)
-    };
-    let sets: String = Set::ALL.into_iter().zip(sets).map(field).collect();
-    format!(
-        "<div class=\"numbers\">{sets}{}</div>",
-        number_field("worth", &speech.term("study-paper-worth"), value.into(), MOST_DOUBLOONS)
-    )
+    let set_name = |set: Set| points::capital(&speech.term(&set_code(set)));
+    html! {
+        div.numbers {
+            @for (set, count) in Set::ALL.into_iter().zip(sets) {
+                (number_field(&HoardField::Set(set), &set_name(set), (*count).into(), set.size() as i64))
+            }
+            (number_field(&HoardField::Worth, &speech.term("study-paper-worth"), value.into(), MOST_DOUBLOONS))
+        }
+    }
 }
 
-fn typed(desk: Desk, (what, value): (String, String)) {
-    let typed = number(&value, MOST_DOUBLOONS).max(0) as u32;
-    match parts_of(&what) {
-        ("doubloons", _) => change_hoard(desk, &what, |hoard| hoard.doubloons = typed),
-        ("dug", how) => change_hoard(desk, "", |hoard| {
-            hoard.treasures = if how == "counted" { count_instead(&hoard.treasures) } else { name_instead() };
-        }),
-        (word @ ("set" | "worth"), name) => change_hoard(desk, &what, |hoard| {
-            let Dug::Counted { sets, value } = &mut hoard.treasures else { return };
-            match Set::named(name) {
-                Some(set) => sets[set as usize] = typed,
-                None if word == "worth" => *value = typed,
-                None => {}
+fn typed(desk: Desk, field: &HoardField, value: &str) {
+    let typed = number(value, MOST_DOUBLOONS).max(0) as u32;
+    let what = field.to_string();
+    match field {
+        HoardField::Doubloons => change_hoard(desk, &what, |hoard| hoard.doubloons = typed),
+        HoardField::Dug(How::Named) => change_hoard(desk, "", |hoard| hoard.treasures = name_instead()),
+        HoardField::Dug(How::Counted) => {
+            change_hoard(desk, "", |hoard| hoard.treasures = count_instead(&hoard.treasures));
+        }
+        HoardField::Set(set) => change_hoard(desk, &what, |hoard| {
+            if let Dug::Counted { sets, .. } = &mut hoard.treasures {
+                sets[*set as usize] = typed;
             }
         }),
-        _ => {}
+        HoardField::Worth => change_hoard(desk, &what, |hoard| {
+            if let Dug::Counted { value, .. } = &mut hoard.treasures {
+                *value = typed;
+            }
+        }),
     }
 }

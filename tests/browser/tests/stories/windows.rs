@@ -64,14 +64,13 @@ async fn bots_at_a_table_in_two_windows_play_once() {
             page.until(
                 "everybody has drawn",
                 &format!(
-                    "document.querySelector('#confirm') && Number(document.querySelector('#moment')?.max ?? 0) === {}",
-                    turn * 3
+                    "document.querySelector('#confirm') && Number(document.querySelector('#moment')?.max ?? 0) === {turn}"
                 ),
             )
             .await;
             draw(page, Hand::Mouse).await;
         }
-        page.until("everybody has drawn", "document.querySelector('#moment').max === '18'").await;
+        page.until("everybody has drawn", "document.querySelector('#moment').max === '6'").await;
         // Every move is legal, and each seat has drawn as often.
         let table = table::<Cartographers>(page).await;
         let drawn = |seat| table.log().iter().filter(|(by, _)| *by == Seat(seat)).count();

@@ -12,6 +12,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::literals::texts;
 use table::{Choices, Game, Options, Phrase, SeedText, SetUp, Table, Tell};
 
 /// What one game says.
@@ -89,44 +90,6 @@ pub fn files(directory: &Path, ending: &str) -> Vec<PathBuf> {
     }
     found.sort();
     found
-}
-
-/// One string literal of a source.
-pub struct Literal {
-    /// What stands in it; an escaped quotation mark is one, and other escapes stay as they are.
-    pub text: String,
-    /// What stands before it in its line, after any other literal.
-    pub before: String,
-    /// What stands after it in its line, before any other literal.
-    pub after: String,
-}
-
-/// The string literals of a source, without its comments and tests.
-pub fn literals(source: &str) -> Vec<Literal> {
-    let code = source.lines().take_while(|line| !line.starts_with("#[cfg(test)]"));
-    let code = code.filter(|line| !line.trim_start().starts_with("//"));
-    let code = code.collect::<Vec<_>>().join("\n").replace("'\"'", "' '");
-    let (mut literals, mut rest) = (Vec::new(), code.as_str());
-    while let Some((outside, opened)) = rest.split_once('"') {
-        let hashes = outside.len() - outside.trim_end_matches('#').len();
-        let raw = outside[..outside.len() - hashes].ends_with('r');
-        let close = format!("\"{}", "#".repeat(if raw { hashes } else { 0 }));
-        let escaped = |at: usize| !raw && opened[..at].chars().rev().take_while(|&c| c == '\\').count() % 2 == 1;
-        let Some((end, _)) = opened.match_indices(&close).find(|&(at, _)| !escaped(at)) else { break };
-        rest = &opened[end + close.len()..];
-        literals.push(Literal {
-            text: opened[..end].replace("\\\"", "\""),
-            before: outside.rsplit('\n').next().unwrap_or_default().to_owned(),
-            after: rest.split(['\n', '"']).next().unwrap_or_default().to_owned(),
-        });
-    }
-    literals
-}
-
-/// The texts of a source that may be codes: names of classes on the page are none.
-pub fn texts(source: &str) -> BTreeSet<String> {
-    let literals = literals(source).into_iter().filter(|literal| !literal.before.ends_with("class="));
-    literals.map(|literal| literal.text).collect()
 }
 
 pub fn is_code(word: &str) -> bool {

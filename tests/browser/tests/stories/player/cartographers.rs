@@ -107,7 +107,7 @@ async fn point(page: &Page, hand: Hand, space: u8) {
         }
         Hand::Keys => {
             tab_to(page, "#cells [tabindex='0']").await;
-            let at: u8 = page.ask("Number(document.activeElement.dataset.space)").await;
+            let at: u8 = page.ask("Number(document.activeElement.id.slice('space-'.length))").await;
             let (mut row, mut column) = (at / 11, at % 11);
             let (to_row, to_column) = (space / 11, space % 11);
             // Whoever is there already steps away and back: the shape lies where the focus arrives.

@@ -1,0 +1,76 @@
+//! What can be pressed and chosen on the screen.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use shelf::Title;
+use vellum::command::UnknownCommand;
+
+vellum::commands! {
+    /// What can be pressed.
+    pub enum GamesCommand {
+        /// Lists more of the finished games.
+        More = "more",
+        /// Throws a game away, by the name it is kept by.
+        Forget(id: String) = "forget",
+        /// Brings back what was thrown away last.
+        Undo = "undo",
+        /// Saves everything as one file.
+        Pack = "pack",
+    }
+}
+
+vellum::commands! {
+    /// What can be chosen.
+    pub enum GamesField {
+        Title(which: Which) = "title",
+        Player(whose: Whose) = "player",
+        /// A file to unpack.
+        OpenChest = "open-chest",
+    }
+}
+
+/// The game that is looked at; none: all.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Which(pub Option<Title>);
+
+impl Display for Which {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.map_or("all", Title::name))
+    }
+}
+
+impl FromStr for Which {
+    type Err = UnknownCommand;
+
+    fn from_str(text: &str) -> Result<Which, UnknownCommand> {
+        match text {
+            "all" => Ok(Which(None)),
+            name => Title::named(name).map(|title| Which(Some(title))).ok_or(UnknownCommand),
+        }
+    }
+}
+
+/// Whose results are looked at, by the place among the names of those who played here; none: one's own.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Whose(pub Option<usize>);
+
+impl Display for Whose {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            None => f.write_str("own"),
+            Some(place) => place.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Whose {
+    type Err = UnknownCommand;
+
+    fn from_str(text: &str) -> Result<Whose, UnknownCommand> {
+        match text {
+            "own" => Ok(Whose(None)),
+            place => place.parse().map(|place| Whose(Some(place))).map_err(|_| UnknownCommand),
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! Events, focus and effects.
+
+use leptos::prelude::*;
+use maud::Markup;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, Event, EventTarget, HtmlElement};
+
+/// Events that are listened to, until this is dropped.
+struct Listener {
+    target: EventTarget,
+    kinds: Vec<String>,
+    hear: Closure<dyn Fn(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        for kind in &self.kinds {
+            let _ = self.target.remove_event_listener_with_callback(kind, self.hear.as_ref().unchecked_ref());
+        }
+    }
+}
+
+/// Listens to events as long as the part of the screen is there in whose making this is called.
+pub fn listen(target: &EventTarget, kinds: &[&str], hear: impl Fn(Event) + 'static) {
+    fn boxed(target: &EventTarget, kinds: &[&str], hear: Box<dyn Fn(Event)>) {
+        let owner = Owner::current();
+        let hear = Closure::<dyn Fn(Event)>::new(move |event| match &owner {
+            Some(owner) => owner.with(|| hear(event)),
+            None => hear(event),
+        });
+        for kind in kinds {
+            let _ = target.add_event_listener_with_callback(kind, hear.as_ref().unchecked_ref());
+        }
+        let kinds = kinds.iter().map(|kind| (*kind).to_owned()).collect();
+        StoredValue::new_local(Listener { target: target.clone(), kinds, hear });
+    }
+    boxed(target, kinds, Box::new(hear));
+}
+
+/// Takes a finger's movement (`touchmove`) from the browser. Where nothing scrolls, a finger that is lifted in full flight
+/// still flings for Chromium, which then swallows the next tap as the one that stops it.
+pub fn keep_from_flinging(event: &Event) {
+    if event.cancelable() {
+        event.prevent_default();
+    }
+}
+
+/// Replaces what is in an element, at once.
+pub fn fill(element: &Element, markup: &Markup) {
+    element.set_inner_html(&markup.0);
+}
+
+/// Gives an element the focus.
+pub(crate) fn focus(element: &Element) {
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        let _ = element.focus();
+    }
+}
+
+/// Gives the focus to the first element that matches, after what is on the way has been shown.
+pub fn focus_later(selector: &'static str) {
+    let focus = move || {
+        if let Ok(Some(element)) = document().query_selector(selector) {
+            focus(&element);
+        }
+    };
+    set_timeout(focus, std::time::Duration::ZERO);
+}
+
+/// Runs something now, and again when a signal changes that it reads. (Leptos compiles an effect anew for each type of
+/// closure; this compiles it once.)
+pub fn effect(run: impl Fn() + 'static) {
+    fn boxed(run: Box<dyn Fn()>) {
+        Effect::new(move |_| run());
+    }
+    boxed(Box::new(run));
+}

@@ -1,0 +1,268 @@
+//! A panel: HTML on the screen, and what happens when somebody acts on it.
+//!
+//! A view of Leptos is compiled anew wherever it stands, and all of that is downloaded; HTML is made by code that all
+//! screens share. So screens are written as HTML, and a panel shows it and listens:
+//!
+//! | attribute | what it does |
+//! | --- | --- |
+//! | `data-do` | a [`Command`] that is given when the element is pressed, pointed at or focused |
+//! | `data-field` | a [`Command`] that is given, with the value, when the field has another value |
+//! | `data-live` | on a field for numbers: its command is given with each key, as it is for texts |
+//! | `data-at="COLUMN,ROW"` | arrow keys go from one to its neighbour; all of them are one tab stop |
+//! | `data-box` | the place on a picture, see [`data_box`](crate::html::data_box) |
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use maud::{Markup, PreEscaped};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
+
+use crate::command::Command;
+use crate::dom::{effect, focus, listen};
+use crate::parts::host;
+use crate::patch::patch;
+
+/// What is done to an element that gives a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Gesture {
+    /// Clicked or tapped; of a button also Enter or space.
+    Press,
+    /// Enter or space on a place that arrow keys go to.
+    Enter,
+    /// The pointer or the focus came to it.
+    Over,
+    /// The pointer or the focus left it.
+    Out,
+}
+
+type Act = Rc<dyn Fn(Gesture, &str)>;
+type Change = Rc<dyn Fn(&str, String)>;
+
+/// A panel that is being made; [`Panel::view`] puts it on the screen.
+#[must_use]
+pub struct Panel {
+    html: Box<dyn Fn() -> Markup>,
+    class: &'static str,
+    role: Option<(&'static str, Signal<String>)>,
+    act: Act,
+    change: Change,
+}
+
+/// A panel that shows this HTML, and shows it anew when a signal changes that `html` reads.
+///
+/// Only what differs is changed on the screen: the focus, the caret and a slider that is being dragged stay.
+pub fn panel(html: impl Fn() -> Markup + 'static) -> Panel {
+    Panel {
+        html: Box::new(html),
+        class: "part",
+        role: None,
+        act: Rc::new(|_, text| unknown(text)),
+        change: Rc::new(|text, _| unknown(text)),
+    }
+}
+
+/// The page has an element whose command its panel does not know: a mistake of ours, and nothing is done.
+fn unknown(text: &str) {
+    leptos::logging::error!("unknown command: {text}");
+}
+
+impl Panel {
+    /// The class of its element. Without one, its HTML is laid out as if there were no element around it.
+    pub fn class(self, class: &'static str) -> Panel {
+        Panel { class, ..self }
+    }
+
+    /// What it is to a screen reader, and its name.
+    pub fn role(self, role: &'static str, label: Signal<String>) -> Panel {
+        Panel { role: Some((role, label)), ..self }
+    }
+
+    /// What happens when something is done to an element with `data-do`.
+    pub fn on<C: Command>(self, act: impl Fn(Gesture, C) + 'static) -> Panel {
+        let act: Act = Rc::new(move |gesture, text| match text.parse() {
+            Ok(command) => act(gesture, command),
+            Err(_) => unknown(text),
+        });
+        Panel { act, ..self }
+    }
+
+    /// What happens when an element with `data-do` is pressed.
+    pub fn on_press<C: Command>(self, act: impl Fn(C) + 'static) -> Panel {
+        self.on(move |gesture, command| {
+            if gesture == Gesture::Press {
+                act(command);
+            }
+        })
+    }
+
+    /// What happens when a field with `data-field` has another value: of a text or a slider with each key, of a number
+    /// only if it has `data-live`.
+    pub fn on_change<C: Command>(self, change: impl Fn(C, String) + 'static) -> Panel {
+        let change: Change = Rc::new(move |text, value| match text.parse() {
+            Ok(field) => change(field, value),
+            Err(_) => unknown(text),
+        });
+        Panel { change, ..self }
+    }
+
+    /// Puts it on the screen.
+    pub fn view(self) -> AnyView {
+        let Panel { html, class, role, act, change } = self;
+        let ready = move |host: HtmlElement| {
+            if let Some((role, label)) = role {
+                let _ = host.set_attribute("role", role);
+                let host = host.clone();
+                effect(move || {
+                    let _ = host.set_attribute("aria-label", &label.get());
+                });
+            }
+            let tab_stop = StoredValue::new(String::new());
+            let listener = Listener {
+                host: host.clone(),
+                tab_stop,
+                act: StoredValue::new_local(act),
+                change: StoredValue::new_local(change),
+            };
+            let kinds = ["click", "pointerover", "pointerout", "focusin", "focusout", "keydown", "input", "change"];
+            listen(&host, &kinds, move |event| listener.hear(&event));
+            let shown = StoredValue::new(String::new());
+            effect(move || {
+                let PreEscaped(html) = html();
+                if shown.with_value(|shown| *shown != html) {
+                    show(&host, &html, tab_stop);
+                    shown.set_value(html);
+                }
+            });
+        };
+        [host(class.into(), Vec::new(), Box::new(ready))].into_any()
+    }
+}
+
+/// The tab stop among the elements that arrow keys go to.
+const TAB_STOP: &str = "[data-at][tabindex=\"0\"]";
+
+/// Shows HTML in an element. `tab_stop` is the id of the tab stop among what arrow keys go to.
+fn show(host: &HtmlElement, html: &str, tab_stop: StoredValue<String>) {
+    let Some(fresh) = host.clone_node().ok().and_then(|fresh| fresh.dyn_into::<HtmlElement>().ok()) else { return };
+    fresh.set_inner_html(html);
+    place_boxes(&fresh);
+    let found = |selector: &str| fresh.query_selector(selector).ok().flatten();
+    let again = tab_stop.with_value(|id| found(&format!("[data-at][id=\"{id}\"]")));
+    if let Some(again) = again.or_else(|| found(TAB_STOP)).or_else(|| found("[data-at]")) {
+        tab_stop.set_value(again.id());
+        let _ = again.set_attribute("tabindex", "0");
+    }
+    let focused = document().active_element().filter(|active| host.contains(Some(active)));
+    patch(host, &fresh);
+    // What has the same id is the same, even if it is another element now.
+    if let Some(lost) = focused.filter(|focused| !host.contains(Some(focused)))
+        && let Some(again) = document().get_element_by_id(&lost.id()).filter(|again| host.contains(Some(again)))
+    {
+        focus(&again);
+    }
+}
+
+/// Places everything with a `data-box`. (The server's content security policy forbids a `style` in the HTML itself.)
+fn place_boxes(host: &HtmlElement) {
+    let Ok(boxes) = host.query_selector_all("[data-box]") else { return };
+    for index in 0..boxes.length() {
+        let Some(element) = boxes.get(index).and_then(|node| node.dyn_into::<HtmlElement>().ok()) else { continue };
+        let place = element.get_attribute("data-box").unwrap_or_default();
+        for (property, value) in ["left", "top", "width", "height"].into_iter().zip(place.split(' ')) {
+            let _ = element.style().set_property(property, value);
+        }
+    }
+}
+
+/// What listens to the events in a panel.
+struct Listener {
+    host: HtmlElement,
+    tab_stop: StoredValue<String>,
+    act: StoredValue<Act, LocalStorage>,
+    change: StoredValue<Change, LocalStorage>,
+}
+
+impl Listener {
+    fn hear(&self, event: &Event) {
+        match event.type_().as_str() {
+            "click" => self.tell(Gesture::Press, event),
+            "pointerover" => self.tell(Gesture::Over, event),
+            "focusin" => {
+                self.move_tab_stop(event);
+                self.tell(Gesture::Over, event);
+            }
+            "keydown" => self.walk(event.unchecked_ref()),
+            "input" => self.changed(event, true),
+            "change" => self.changed(event, false),
+            _ => self.tell(Gesture::Out, event),
+        }
+    }
+
+    fn tell(&self, gesture: Gesture, event: &Event) {
+        // What is taken off the screen still tells that it lost the focus, when nobody listens any more.
+        if let Some((_, command)) = nearest(event, "data-do")
+            && let Some(act) = self.act.try_get_value()
+        {
+            act(gesture, &command);
+        }
+    }
+
+    fn changed(&self, event: &Event, as_typed: bool) {
+        let Some((element, field)) = nearest(event, "data-field") else { return };
+        let typed = matches!(element.get_attribute("type").as_deref(), Some("text" | "range"))
+            || element.has_attribute("data-live");
+        if typed == as_typed
+            && let Some(change) = self.change.try_get_value()
+        {
+            change(&field, event_target_value(event));
+        }
+    }
+
+    /// Wherever the focus came to, by keys or by a click, is the tab stop from now on.
+    fn move_tab_stop(&self, event: &Event) {
+        let Some((target, _)) = target_at(event) else { return };
+        if let Ok(Some(before)) = self.host.query_selector(TAB_STOP) {
+            let _ = before.set_attribute("tabindex", "-1");
+        }
+        let _ = target.set_attribute("tabindex", "0");
+        let _ = self.tab_stop.try_update_value(|stop| *stop = target.id());
+    }
+
+    fn walk(&self, event: &KeyboardEvent) {
+        let Some((_, at)) = target_at(event) else { return };
+        let (columns, rows) = match event.key().as_str() {
+            "ArrowUp" => (0, -1),
+            "ArrowDown" => (0, 1),
+            "ArrowLeft" => (-1, 0),
+            "ArrowRight" => (1, 0),
+            "Enter" | " " => {
+                event.prevent_default();
+                return self.tell(Gesture::Enter, event);
+            }
+            _ => return,
+        };
+        event.prevent_default();
+        let mut numbers = at.split(',').filter_map(|number| number.parse::<i32>().ok());
+        let (Some(column), Some(row)) = (numbers.next(), numbers.next()) else { return };
+        let there = self.host.query_selector(&format!("[data-at=\"{},{}\"]", column + columns, row + rows));
+        if let Ok(Some(there)) = there {
+            focus(&there);
+        }
+    }
+}
+
+/// The innermost element around an event that has an attribute, and the attribute.
+fn nearest(event: &Event, attribute: &str) -> Option<(Element, String)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let element = target.closest(&format!("[{attribute}]")).ok()??;
+    let value = element.get_attribute(attribute)?;
+    Some((element, value))
+}
+
+/// What an event happened at, if arrow keys go to it, and where it lies.
+fn target_at(event: &Event) -> Option<(Element, String)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let at = target.get_attribute("data-at")?;
+    Some((target, at))
+}
