@@ -167,13 +167,13 @@ fn page_tests() -> Result<(), String> {
     cargo(&["test", "--lib", "--quiet", "--locked"]).args(&packages).args(&["--features", &features.join(",")]).run()
 }
 
-/// What holds for every game on the shelf, with the example on it.
+/// What holds for every game on the shelf, with the example on it. Of what takes long, only what plays, draws and thinks
+/// for the example.
 fn with_the_example() -> Result<(), String> {
-    let shelf = ["test", "--package", "shelf", "--features", "example", "--quiet"];
-    cargo(&shelf).args(&["--test", "words", "--test", "rooms", "--test", "records", "--test", "tables"]).run()?;
-    // Of what takes long, what plays, draws and thinks for the example.
+    let quick = ["words::", "rooms::", "records::", "tables::"];
     let some = ["random_does_only", "the_same_seed_gives", "svg::", "hints_hold", "bots_and_hints"];
-    cargo(&shelf).args(&["--test", "bots", "--test", "charts", "--test", "mentor", "--"]).args(&some).run()
+    let shelf = ["test", "--package", "shelf", "--features", "example", "--quiet", "--locked", "--test", "all", "--"];
+    cargo(&shelf).args(&quick).args(&some).run()
 }
 
 /// The tests of this program, by itself: beside other packages it would have other features of what it needs, which is

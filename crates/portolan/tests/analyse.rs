@@ -1,12 +1,8 @@
 //! `portolan analyse`: what each decision of a game cost.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
 use std::path::PathBuf;
 
-use program::{has_keys, portolan, root};
+use crate::program::{has_keys, portolan, root};
 use serde_json::Value;
 
 fn kept(game: &str, name: &str) -> String {

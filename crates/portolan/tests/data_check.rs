@@ -1,12 +1,8 @@
 //! `portolan data check`: are the component data files in order?
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
 use std::path::Path;
 
-use program::{Said, file, portolan, root, scratch, typed};
+use crate::program::{Said, file, portolan, root, scratch, typed};
 
 fn good() -> String {
     good_of("cartographers")
@@ -51,12 +47,12 @@ fn the_repositorys_data_are_in_order_with_one_line_a_file() {
 #[test]
 fn the_default_directory_is_looked_for_where_the_program_runs() {
     let dir = scratch("default");
-    let output = program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
+    let output = crate::program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     for title in shelf::Title::newest() {
         file(&dir, &format!("games/{}/data/1.toml", title.name()), good_of(title.name()));
     }
-    let output = program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
+    let output = crate::program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
     assert_eq!(output.status.code(), Some(0));
 }
 

@@ -1,10 +1,6 @@
 //! `portolan score --explain`: where the points of an answer come from.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
-use program::{Said, has_keys, json_lines, portolan_reading};
+use crate::program::{Said, has_keys, json_lines, portolan_reading};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -63,7 +59,7 @@ fn answer(game: &str, form: &Value) -> Value {
     for player in bare.get_mut("players").and_then(Value::as_array_mut).into_iter().flatten() {
         player.as_object_mut().unwrap().remove("items");
     }
-    assert_eq!(bare, program::answer("score", game, form.clone()));
+    assert_eq!(bare, crate::program::answer("score", game, form.clone()));
     answer
 }
 
@@ -150,7 +146,7 @@ fn a_game_of_morgans() {
 #[test]
 fn more_doubloons_than_can_be_explained_are_an_error_only_then() {
     let form = json!({ "doubloons": [4_000_000_000_u32, 0], "treasures": [[], []] });
-    assert_eq!(program::answer("score", "morgan", form.clone())["players"][0]["total"], 4_000_000_000_i64);
+    assert_eq!(crate::program::answer("score", "morgan", form.clone())["players"][0]["total"], 4_000_000_000_i64);
     let said = explain("morgan", &form.to_string());
     assert_eq!(said.status, 1);
     assert!(json_lines(&said.out)[0]["error"].as_str().unwrap().contains("4000000000"));
@@ -169,7 +165,7 @@ fn bad_lines_are_answered_in_their_place_as_without() {
         let answers = json_lines(&said.out);
         assert_eq!(answers.len(), 5, "blank lines are skipped: {}", said.out);
         assert_eq!(answers[0], answers[4]);
-        let bare = program::ask("score", game, &input);
+        let bare = crate::program::ask("score", game, &input);
         for (answer, bare) in answers[1..4].iter().zip(&json_lines(&bare.out)[1..4]) {
             has_keys(answer, &["error"]);
             assert_eq!(answer, bare);
@@ -184,10 +180,10 @@ fn bad_lines_are_answered_in_their_place_as_without() {
 fn it_stands_anywhere_and_takes_nothing() {
     let early = portolan_reading(["score", "--explain", "cartographers"], board("treetower").to_string().as_bytes());
     has_keys(&early.json()[0], &["points", "items"]);
-    let complaint = program::typed("score cartographers --explain=yes").complaint();
+    let complaint = crate::program::typed("score cartographers --explain=yes").complaint();
     assert!(complaint.contains("--explain"), "{complaint}");
-    assert!(program::typed("legal cartographers --explain").complaint().contains("--explain"));
-    assert!(program::typed("score cartographers --explain --explain").complaint().contains("--explain"));
+    assert!(crate::program::typed("legal cartographers --explain").complaint().contains("--explain"));
+    assert!(crate::program::typed("score cartographers --explain --explain").complaint().contains("--explain"));
 }
 
 const CARDS: [&str; 18] = [

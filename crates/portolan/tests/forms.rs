@@ -1,10 +1,6 @@
 //! `portolan score` and `portolan legal`: JSON lines in, JSON lines out.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
-use program::{Said, has_keys, json_lines};
+use crate::program::{Said, has_keys, json_lines};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -39,17 +35,17 @@ const CORNER: [&str; 11] = [
 
 #[track_caller]
 fn run(command: &str, input: impl AsRef<[u8]>) -> Said {
-    program::ask(command, "cartographers", input)
+    crate::program::ask(command, "cartographers", input)
 }
 
 #[track_caller]
 fn answer(command: &str, form: Value) -> Value {
-    program::answer(command, "cartographers", form)
+    crate::program::answer(command, "cartographers", form)
 }
 
 #[track_caller]
 fn error(command: &str, form: &str) -> String {
-    program::error(command, "cartographers", form)
+    crate::program::error(command, "cartographers", form)
 }
 
 fn board(card: &str) -> Value {

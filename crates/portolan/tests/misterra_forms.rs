@@ -1,21 +1,17 @@
 //! `portolan score misterra` and `portolan legal misterra`: every form of the contract, and what is wrong with others.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
-use program::has_keys;
+use crate::program::has_keys;
 use serde_json::{Value, json};
 
 #[track_caller]
 fn answer(command: &str, form: Value) -> Value {
-    program::answer(command, "misterra", form)
+    crate::program::answer(command, "misterra", form)
 }
 
 /// The error of a form, which says something.
 #[track_caller]
 fn error(command: &str, form: &Value) -> String {
-    let said = program::error(command, "misterra", &form.to_string());
+    let said = crate::program::error(command, "misterra", &form.to_string());
     assert!(!said.is_empty() && !said.contains(['{', '⟨', '\n']), "{said}");
     said
 }
@@ -193,9 +189,9 @@ fn what_is_wrong_with_a_question_is_said() {
 #[test]
 fn an_error_is_answered_in_its_place() {
     let good = json!({ "parchment": PARCHMENT, "presumption": 17 }).to_string();
-    let said = program::ask("score", "misterra", format!("{good}\n\nnonsense\n{good}"));
+    let said = crate::program::ask("score", "misterra", format!("{good}\n\nnonsense\n{good}"));
     assert_eq!((said.status, said.err.as_str()), (1, ""));
-    let answers = program::json_lines(&said.out);
+    let answers = crate::program::json_lines(&said.out);
     assert_eq!(answers.len(), 3);
     assert_eq!(answers[0], answers[2]);
     has_keys(&answers[1], &["error"]);
@@ -216,13 +212,13 @@ fn options_that_do_not_fit_are_refused() {
         ("master=true,master=true", "master"),
     ] {
         for command in ["record misterra --bots random,random", "simulate misterra --bots random,random --games 1"] {
-            let complaint = program::typed(&format!("{command} --seed s --options {options}")).complaint();
+            let complaint = crate::program::typed(&format!("{command} --seed s --options {options}")).complaint();
             assert!(complaint.contains(said) && !complaint.contains('⟨'), "{options}: {complaint}");
         }
     }
     for seats in [5, 6] {
         let bots = vec!["random"; seats].join(",");
-        let complaint = program::typed(&format!("record misterra --seed s --bots {bots}")).complaint();
+        let complaint = crate::program::typed(&format!("record misterra --seed s --bots {bots}")).complaint();
         assert!(complaint.contains(&format!("{seats} seats")), "{complaint}");
     }
 }

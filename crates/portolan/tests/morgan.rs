@@ -1,23 +1,19 @@
 //! The program with Morgan's Magic Map: every form of the contract, games between bots, records, options.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
-use program::{file, has_keys, portolan, root, scratch, typed};
+use crate::program::{file, has_keys, portolan, root, scratch, typed};
 use serde_json::{Value, json};
 use shelf::morgan::Morgan;
 use table::{Choices, Game, Options, SeedText, SetUp, Table, Tell};
 
 #[track_caller]
 fn answer(command: &str, form: Value) -> Value {
-    program::answer(command, "morgan", form)
+    crate::program::answer(command, "morgan", form)
 }
 
 /// The error of a form, which says something.
 #[track_caller]
 fn error(command: &str, form: &Value) -> String {
-    let said = program::error(command, "morgan", &form.to_string());
+    let said = crate::program::error(command, "morgan", &form.to_string());
     assert!(!said.is_empty() && !said.contains(['{', '⟨', '\n']), "{said}");
     said
 }
@@ -166,9 +162,9 @@ fn legal_says_what_is_wrong() {
 #[test]
 fn a_bad_line_does_not_stop_the_others() {
     let input = format!("{}\n\nnonsense\n{}\n", paper(), paper());
-    let said = program::ask("score", "morgan", input);
+    let said = crate::program::ask("score", "morgan", input);
     assert_eq!((said.status, said.err.as_str()), (1, ""));
-    let lines = program::json_lines(&said.out);
+    let lines = crate::program::json_lines(&said.out);
     assert_eq!(lines.len(), 3);
     has_keys(&lines[1], &["error"]);
     assert_eq!(lines[0], lines[2]);
@@ -249,7 +245,7 @@ fn every_kept_record_is_shown_at_every_move() {
 
 #[test]
 fn an_edited_record_is_refused_with_the_line_of_the_edit() {
-    let dir = scratch("edited");
+    let dir = scratch("morgan-edited");
     let text = portolan(["record", "morgan", "--bots", "greedy,greedy", "--seed", "edited"]).fine();
     let lines: Vec<&str> = text.lines().collect();
     let line_of = |verb: &str| 1 + lines.iter().position(|line| line.contains(verb)).unwrap();
@@ -334,7 +330,7 @@ fn a_broken_data_file_is_named_with_its_line() {
         ("hand = 4", "hand = \"four\"", ""),
         ("rank = 2", "rank = 1", ""),
     ] {
-        let dir = scratch("broken");
+        let dir = scratch("morgan-broken");
         let line = 1 + good[..good.find(piece).unwrap()].matches('\n').count();
         let broken = file(&dir, "morgan/1.toml", good.replacen(piece, instead, 1));
         let complaint = portolan(["data".as_ref(), "check".as_ref(), dir.as_os_str()]).complaint();

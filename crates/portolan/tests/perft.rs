@@ -3,11 +3,7 @@
 //! That a finished game is a leaf cannot be seen from here: a game is some twenty decisions of hundreds of actions
 //! deep, so no tree that can be counted reaches its end.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
-use program::typed;
+use crate::program::typed;
 use shelf::cartographers::Cartographers;
 use shelf::misterra::Misterra;
 use table::{Choices, Game, Options, SeedText, SetUp, Table, Tell};

@@ -1,10 +1,6 @@
 //! `portolan record`: one game between bots, as a record.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
-use program::{file, portolan, scratch, typed};
+use crate::program::{file, portolan, scratch, typed};
 use serde_json::Value;
 
 /// A record of Cartographers with these further arguments.

@@ -1,12 +1,8 @@
 //! `portolan replay`: a record, checked move by move and shown at any move.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
 use std::path::{Path, PathBuf};
 
-use program::{Said, file, has_keys, portolan, root, scratch};
+use crate::program::{Said, file, has_keys, portolan, root, scratch};
 use serde_json::Value;
 
 fn kept(name: &str) -> PathBuf {

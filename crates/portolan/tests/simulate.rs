@@ -1,12 +1,8 @@
 //! `portolan simulate`: many games between bots, their lines and their summary.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
 use std::collections::BTreeMap;
 
-use program::{has_keys, portolan, typed};
+use crate::program::{has_keys, portolan, typed};
 use serde_json::Value;
 use shelf::cartographers::{Cartographers, Options, Scoring, Title, solo};
 use shelf::misterra;

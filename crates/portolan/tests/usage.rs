@@ -1,12 +1,8 @@
 //! How the program is called: help, what it refuses, and output that nobody reads.
 
-#![allow(clippy::unwrap_used)]
-
-mod program;
-
 use std::process::Stdio;
 
-use program::{file, portolan, program, scratch, typed};
+use crate::program::{file, portolan, program, scratch, typed};
 
 const COMMANDS: [&str; 8] = ["simulate", "record", "replay", "legal", "score", "perft", "data", "data check"];
 

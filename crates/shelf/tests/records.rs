@@ -1,7 +1,5 @@
 //! Records are for ever: every record that is kept, of every generation, still replays; and no game is without one.
 
-#![allow(clippy::unwrap_used)]
-
 use std::path::{Path, PathBuf};
 
 use shelf::{Title, with_game};

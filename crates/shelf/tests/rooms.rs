@@ -1,7 +1,5 @@
 //! Everything of a game is in its own folder: outside `games/`, tests and docs only the shelf and the manifests name one.
 
-#![allow(clippy::unwrap_used)]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -57,4 +55,21 @@ fn only_the_shelf_names_a_game() {
 fn the_shelf_itself_is_found_to_name_them() {
     let shelf = fs::read_to_string(root().join(SHELF)).unwrap().to_lowercase();
     assert!(Title::newest().all(|title| shelf.contains(title.name())));
+}
+
+/// The tests of a crate are one program, so a file that `main.rs` does not name would never run.
+#[test]
+fn no_test_file_is_forgotten() {
+    let crates = ["games", "crates"].into_iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());
+    let tests = crates.map(|entry| entry.unwrap().path().join("tests")).filter(|tests| tests.join("main.rs").exists());
+    let tests: Vec<PathBuf> = tests.collect();
+    assert!(tests.len() >= 6, "{tests:?}");
+    for folder in tests {
+        let main = fs::read_to_string(folder.join("main.rs")).unwrap();
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap();
+            assert!(name == "main" || main.lines().any(|line| line == format!("mod {name};")), "{}", path.display());
+        }
+    }
 }

@@ -1,7 +1,5 @@
 //! What a server and a page rely on at the tables of every game.
 
-#![allow(clippy::unwrap_used)]
-
 use serde_json::{Value, json};
 use shelf::{Title, with_game};
 use table::{

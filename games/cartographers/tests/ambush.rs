@@ -1,10 +1,8 @@
 //! The chapter *Terrain Types*, ambush: sheets are passed and monsters drawn on them.
 
-mod drawn;
-
+use crate::drawn::{Scene, full_but, names, texts};
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Coins, Event, Terrain};
-use drawn::{Scene, full_but, names, texts};
 use table::Seat;
 
 /// Where the seats draw, each somewhere else, so that the monsters tell who drew them.
@@ -17,7 +15,7 @@ fn passed(card: &str, seats: usize, places: [&str; 5]) -> Vec<u8> {
     let drawings = places.map(|place| format!("monster {place}"));
     scene.play(&drawings.iter().map(String::as_str).take(seats).collect::<Vec<_>>());
     let sheet_of = |place: &&str| {
-        let stands = |&sheet: &u8| scene.sheet(sheet).land.of(Terrain::Monster) == drawn::spaces(place);
+        let stands = |&sheet: &u8| scene.sheet(sheet).land.of(Terrain::Monster) == crate::drawn::spaces(place);
         (0..seats as u8).find(stands).expect("the monsters stand on some sheet")
     };
     places.iter().take(seats).map(sheet_of).collect()
@@ -41,7 +39,7 @@ fn with_a_counterclockwise_arrow_each_draws_on_the_sheet_of_the_seat_after() {
 fn after_the_ambush_the_sheets_are_back_and_the_card_has_left_the_game() {
     let mut scene = Scene::new(Wilderness, 3, "kobold-onslaught", &["farmland"]);
     scene.play(&["monster A1 B1 B2 C1", "monster A1 B1 B2 C1", "monster A1 B1 B2 C1"]);
-    assert_eq!(scene.open().card, drawn::card("farmland"));
+    assert_eq!(scene.open().card, crate::drawn::card("farmland"));
     assert_eq!(scene.column(), ["farmland"]);
     assert_eq!(scene.open().ambushes.iter().map(|card| card.name()).collect::<Vec<_>>(), ["kobold-onslaught"]);
     assert_eq!((0..3).map(|seat| scene.open().sheet_drawn_by(Seat(seat)).0).collect::<Vec<_>>(), [0, 1, 2]);
@@ -84,13 +82,13 @@ fn nobody_draws_on_a_full_sheet() {
     let mut scene = Scene::new(Wilderness, 3, "farmland", &["bugbear-assault", "orchard"])
         .with_land(1, &full_but(Wilderness, "A1"));
     scene.play(&["farm K1 K2", "farm A1", "farm K1 K2"]);
-    assert_eq!(scene.open().card, drawn::card("bugbear-assault"));
+    assert_eq!(scene.open().card, crate::drawn::card("bugbear-assault"));
     assert_eq!(scene.awaited(), [0, 1]);
     assert!(scene.choices(2).is_empty());
     scene.play(&["monster A1 A3 B1 B3", "monster E1 E3 F1 F3"]);
     assert_eq!(names(scene.sheet(2).land.of(Terrain::Monster)), "A1 A3 B1 B3");
     assert_eq!(names(scene.sheet(0).land.of(Terrain::Monster)), "E1 E3 F1 F3");
-    assert_eq!(scene.open().card, drawn::card("orchard"));
+    assert_eq!(scene.open().card, crate::drawn::card("orchard"));
     assert_eq!(scene.awaited(), [0, 2]);
 }
 
@@ -155,9 +153,9 @@ fn two_ambushes_may_come_one_after_the_other() {
     let mut scene = Scene::new(Wilderness, 3, "farmland", &["bugbear-assault", "gnoll-raid", "orchard"]);
     scene.play(&["farm K1 K2"; 3]);
     scene.play(&["monster A1 A3 B1 B3"; 3]);
-    assert_eq!(scene.open().card, drawn::card("gnoll-raid"));
+    assert_eq!(scene.open().card, crate::drawn::card("gnoll-raid"));
     assert_eq!((0..3).map(|seat| scene.open().sheet_drawn_by(Seat(seat)).0).collect::<Vec<_>>(), [1, 2, 0]);
     scene.play(&["monster D1 D2 E1 F1 F2"; 3]);
-    assert_eq!(scene.open().card, drawn::card("orchard"));
+    assert_eq!(scene.open().card, crate::drawn::card("orchard"));
     assert_eq!(scene.time(), 3);
 }

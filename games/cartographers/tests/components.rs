@@ -1,9 +1,7 @@
 //! The chapter *Components*: what is in the box and what is printed on it.
 
-mod drawn;
-
+use crate::drawn::{card, land, marks, printed};
 use cartographers::{Ambush, Arrow, Card, Cartographers, Corner, Draw, Explore, Scoring, Season, Side, Terrain, Title};
-use drawn::{card, land, marks, printed};
 use table::{Game, Grid11};
 
 #[test]

@@ -1,12 +1,10 @@
 //! The chapter *Draw Phase*: where shapes go, the single square, coins and mountains.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
+use crate::drawn::{Scene, WASTELANDS, WILDERNESS, full_but, texts};
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Coins, Event};
-use drawn::{Scene, WASTELANDS, WILDERNESS, full_but, texts};
 
 fn coins(scene: &Scene) -> Coins {
     match scene.events.iter().find(|event| matches!(event, Event::Drawn { .. })) {
@@ -187,7 +185,7 @@ fn who_has_a_full_sheet_is_not_awaited() {
     let mut scene =
         Scene::new(Wilderness, 3, "farmland", &["orchard", "homestead"]).with_land(1, &full_but(Wilderness, "A1"));
     scene.play(&["farm A1 A2", "farm A1", "farm A1 A2"]);
-    assert_eq!(scene.open().card, drawn::card("orchard"));
+    assert_eq!(scene.open().card, crate::drawn::card("orchard"));
     assert_eq!(scene.awaited(), [0, 2]);
     assert!(scene.choices(1).is_empty());
     scene.play(&["forest B1 B2 B3 C3", "forest B1 B2 B3 C3"]);

@@ -1,10 +1,8 @@
 //! The chapter *Explore Phase*: which cards are revealed, and what they ask for.
 
-mod drawn;
-
+use crate::drawn::{Scene, names};
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Event, Side};
-use drawn::{Scene, names};
 use table::Seat;
 
 /// The cards revealed since the scene was drawn, each with the time after it.
@@ -20,7 +18,7 @@ fn revealed(scene: &Scene) -> Vec<(&'static str, u8)> {
 fn after_the_drawing_the_next_card_joins_the_column_and_asks_everybody() {
     let mut scene = Scene::new(Wilderness, 3, "farmland", &["orchard"]);
     scene.play(&["farm A1 A2", "farm A1 B1", "farm K10 K11"]);
-    assert_eq!(scene.open().card, drawn::card("orchard"));
+    assert_eq!(scene.open().card, crate::drawn::card("orchard"));
     assert_eq!(scene.column(), ["farmland", "orchard"]);
     assert_eq!(scene.time(), 3);
     assert_eq!(scene.awaited(), [0, 1, 2]);
@@ -34,7 +32,7 @@ fn a_ruins_card_is_followed_at_once_by_another_card_which_carries_its_demand() {
     scene.play(&["farm A1 A2", "farm A1 A2"]);
     assert_eq!(scene.column(), ["farmland", "temple-ruins", "homestead"]);
     assert_eq!(revealed(&scene), [("temple-ruins", 1), ("homestead", 3)]);
-    assert_eq!(scene.open().card, drawn::card("homestead"));
+    assert_eq!(scene.open().card, crate::drawn::card("homestead"));
     assert!(scene.open().ruins_demanded);
     assert_eq!(scene.awaited(), [0, 1]);
     assert_eq!(scene.refused(0, "village E1 F1 F2 G1"), "cartographers-refused-misses-ruins");
@@ -46,7 +44,7 @@ fn the_demand_ends_with_the_card_that_carried_it() {
     let mut scene = Scene::new(Wilderness, 1, "farmland", &["temple-ruins", "homestead", "orchard"]);
     scene.play(&["farm A1 A2"]);
     scene.play(&["village B2 C2 C3 D2"]);
-    assert_eq!(scene.open().card, drawn::card("orchard"));
+    assert_eq!(scene.open().card, crate::drawn::card("orchard"));
     assert!(!scene.open().ruins_demanded);
     assert!(scene.may(0, "forest E1 E2 E3 F3"));
 }
@@ -60,7 +58,7 @@ fn two_ruins_cards_in_a_row_ask_for_one_ruins_space_on_one_card() {
     assert_eq!(scene.time(), 3);
     assert!(scene.may(0, "water C1 C2 C3 C4"), "it covers C2 alone");
     scene.play(&["water C1 C2 C3 C4"]);
-    assert_eq!(scene.open().card, drawn::card("hamlet"));
+    assert_eq!(scene.open().card, crate::drawn::card("hamlet"));
     assert!(!scene.open().ruins_demanded, "the second ruins card asks for nothing more");
 }
 
@@ -68,12 +66,12 @@ fn two_ruins_cards_in_a_row_ask_for_one_ruins_space_on_one_card() {
 fn an_ambush_after_a_ruins_card_is_resolved_as_usual_and_the_demand_waits() {
     let mut scene = Scene::new(Wilderness, 2, "farmland", &["temple-ruins", "gnoll-raid", "homestead"]);
     scene.play(&["farm A1 A2", "farm A1 A2"]);
-    assert_eq!(scene.open().card, drawn::card("gnoll-raid"));
+    assert_eq!(scene.open().card, crate::drawn::card("gnoll-raid"));
     assert!(scene.open().ruins_demanded);
     assert_eq!(scene.column(), ["farmland", "temple-ruins"], "an ambush is not in the column");
     assert!(scene.may(0, "monster E1 E2 F1 G1 G2"), "the ambush needs no ruins space");
     scene.play(&["monster E1 E2 F1 G1 G2", "monster H1 H2 I1 J1 J2"]);
-    assert_eq!(scene.open().card, drawn::card("homestead"));
+    assert_eq!(scene.open().card, crate::drawn::card("homestead"));
     assert!(scene.open().ruins_demanded);
     assert_eq!(scene.refused(1, "village F4 G4 G5 H4"), "cartographers-refused-misses-ruins");
 }
@@ -88,7 +86,7 @@ fn two_ruins_cards_with_an_ambush_between_them_ask_for_one_ruins_space() {
     assert_eq!(scene.column(), ["farmland", "temple-ruins", "outpost-ruins", "homestead"]);
     assert!(scene.open().ruins_demanded);
     scene.play(&["village B2 C2 C3 D2", "farm B2 C2 C3 D2"]);
-    assert_eq!(scene.open().card, drawn::card("orchard"));
+    assert_eq!(scene.open().card, crate::drawn::card("orchard"));
     assert!(!scene.open().ruins_demanded);
 }
 
@@ -126,10 +124,10 @@ fn ruins_cards_and_rift_lands_take_no_time_so_the_season_goes_on() {
         .in_season("spring", &under);
     assert_eq!(scene.time(), 7);
     scene.play(&["farm A1 A2"]);
-    assert_eq!((scene.open().card, scene.time()), (drawn::card("rift-lands"), 7));
+    assert_eq!((scene.open().card, scene.time()), (crate::drawn::card("rift-lands"), 7));
     scene.play(&["forest K1"]);
     assert_eq!(scene.open().season.name(), "spring");
-    assert_eq!((scene.open().card, scene.time()), (drawn::card("hamlet"), 8));
+    assert_eq!((scene.open().card, scene.time()), (crate::drawn::card("hamlet"), 8));
     assert!(scene.open().ruins_demanded);
     assert_eq!(scene.awaited(), [0], "the card that reaches the threshold is still drawn");
     scene.play(&["village G1 G2 H1"]);

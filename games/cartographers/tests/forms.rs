@@ -1,9 +1,7 @@
 //! The forms of `portolan score` and `portolan legal`.
 
-mod drawn;
-
+use crate::drawn::{full_but, marks};
 use cartographers::{Ambush, Cartographers, Scoring, Side};
-use drawn::{full_but, marks};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 use table::{Forms, Phrase};
@@ -20,7 +18,7 @@ fn score(side: Side, picture: &str, card: &str) -> Result<Value, Phrase> {
 
 /// A legal form on a blank wilderness with these further entries.
 fn legal(more: Value) -> Result<Value, Phrase> {
-    legal_on(drawn::WILDERNESS, more)
+    legal_on(crate::drawn::WILDERNESS, more)
 }
 
 fn legal_on(picture: &str, more: Value) -> Result<Value, Phrase> {
@@ -65,7 +63,7 @@ fn score_answers_with_the_points_alone() {
     assert_eq!(score(Side::Wilderness, FOREST_RIM, "treetower"), Ok(json!({ "points": 2 })));
     assert_eq!(score(Side::Wilderness, FOREST_RIM, "sentinel-wood"), Ok(json!({ "points": 3 })));
     for card in Scoring::all() {
-        assert!(score(Side::Wastelands, drawn::WASTELANDS, card.name()).is_ok(), "{}", card.name());
+        assert!(score(Side::Wastelands, crate::drawn::WASTELANDS, card.name()).is_ok(), "{}", card.name());
     }
 }
 
@@ -73,12 +71,12 @@ fn score_answers_with_the_points_alone() {
 fn score_of_monsters_is_negative() {
     // A3 haunts B3; K10 haunts J10 and K9.
     assert_eq!(score(Side::Wilderness, FOREST_RIM, "monsters"), Ok(json!({ "points": -3 })));
-    assert_eq!(score(Side::Wastelands, drawn::WASTELANDS, "monsters"), Ok(json!({ "points": 0 })));
+    assert_eq!(score(Side::Wastelands, crate::drawn::WASTELANDS, "monsters"), Ok(json!({ "points": 0 })));
 }
 
 #[test]
 fn score_of_coins_from_mountains_counts_those_surrounded() {
-    let picture = drawn::WILDERNESS.replacen("...........", "...F.......", 1).replacen("...M.R", "..FMFR", 1);
+    let picture = crate::drawn::WILDERNESS.replacen("...........", "...F.......", 1).replacen("...M.R", "..FMFR", 1);
     assert_eq!(score(Side::Wilderness, &picture, "coins-from-mountains"), Ok(json!({ "points": 0 })));
     let picture = picture.replacen(".R......MR", ".R.F....MR", 1);
     assert_eq!(score(Side::Wilderness, &picture, "coins-from-mountains"), Ok(json!({ "points": 1 })));
@@ -149,7 +147,7 @@ fn legal_on_ruins_keeps_what_covers_an_uncovered_ruins_space() {
     assert_eq!(placements(legal_on(&covered, json!({ "shape": [[0, 0], [0, 1]], "on_ruins": false }))), all);
     let singles = placements(legal(json!({ "shape": [[0, 0]], "on_ruins": true })));
     assert_eq!(singles, ["B6", "C2", "C10", "I2", "I10", "J6"]);
-    let none_left = drawn::WILDERNESS.replace('R', "F");
+    let none_left = crate::drawn::WILDERNESS.replace('R', "F");
     assert_eq!(legal_on(&none_left, json!({ "shape": [[0, 0]], "on_ruins": true })), Ok(json!({ "placements": [] })));
 }
 
@@ -183,9 +181,14 @@ fn a_shape_has_at_least_one_cell_and_none_twice() {
 #[test]
 fn unknown_cards_sides_and_entries_are_refused() {
     for card in ["Treetower", "gnoll-raid", "", "treetower "] {
-        assert_eq!(refused(score(Side::Wilderness, drawn::WILDERNESS, card)), "cartographers-form-card", "{card:?}");
+        assert_eq!(
+            refused(score(Side::Wilderness, crate::drawn::WILDERNESS, card)),
+            "cartographers-form-card",
+            "{card:?}"
+        );
     }
-    let form = |side: &str| json!({ "side": side, "map": rows(drawn::WILDERNESS), "card": "treetower" }).to_string();
+    let form =
+        |side: &str| json!({ "side": side, "map": rows(crate::drawn::WILDERNESS), "card": "treetower" }).to_string();
     assert_eq!(refused(Cartographers::score(&form("moon"))), "cartographers-form-side");
     assert_eq!(refused(legal(json!({ "shape": [[0, 0]], "colour": "red" }))), "form-unreadable");
     for key in ["side", "map", "card"] {
@@ -201,7 +204,7 @@ fn unknown_cards_sides_and_entries_are_refused() {
         assert_eq!(refused(Cartographers::legal(text)), "form-unreadable", "{text:?}");
     }
     // A list of the right values in the right order is no form either.
-    let list = json!(["wilderness", rows(drawn::WILDERNESS), "treetower"]).to_string();
+    let list = json!(["wilderness", rows(crate::drawn::WILDERNESS), "treetower"]).to_string();
     for text in ["", "[]", "null", "treetower", &list] {
         assert_eq!(refused(Cartographers::score(text)), "form-no-object", "{text:?}");
         assert_eq!(refused(Cartographers::legal(text)), "form-no-object", "{text:?}");
@@ -211,7 +214,7 @@ fn unknown_cards_sides_and_entries_are_refused() {
 #[test]
 fn a_map_has_11_rows_of_11_known_marks() {
     let change = |change: &dyn Fn(&mut Vec<String>)| {
-        let mut map = rows(drawn::WILDERNESS);
+        let mut map = rows(crate::drawn::WILDERNESS);
         change(&mut map);
         refused(Cartographers::score(&json!({ "side": "wilderness", "map": map, "card": "treetower" }).to_string()))
     };
@@ -233,7 +236,7 @@ fn mountains_and_wasteland_stand_where_the_side_has_them() {
         refused(Cartographers::score(&json!({ "side": side, "map": map, "card": "treetower" }).to_string()))
     };
     let change = |row: usize, text: &str| {
-        let mut map = rows(drawn::WILDERNESS);
+        let mut map = rows(crate::drawn::WILDERNESS);
         map[row] = text.to_owned();
         on("wilderness", map)
     };
@@ -242,8 +245,8 @@ fn mountains_and_wasteland_stand_where_the_side_has_them() {
     assert_eq!(change(1, "..........."), "cartographers-map-covered");
     assert_eq!(change(1, "...F......."), "cartographers-map-covered");
     assert_eq!(change(1, "...#......."), "cartographers-map-covered");
-    assert_eq!(on("wastelands", rows(drawn::WILDERNESS)), "cartographers-map-misplaced");
-    assert_eq!(on("wilderness", rows(drawn::WASTELANDS)), "cartographers-map-covered");
+    assert_eq!(on("wastelands", rows(crate::drawn::WILDERNESS)), "cartographers-map-misplaced");
+    assert_eq!(on("wilderness", rows(crate::drawn::WASTELANDS)), "cartographers-map-covered");
 }
 
 fn any_json() -> impl Strategy<Value = Value> {
@@ -255,7 +258,7 @@ fn any_json() -> impl Strategy<Value = Value> {
         any::<String>().prop_map(Value::from),
         Just(json!("wilderness")),
         Just(json!("treetower")),
-        Just(json!(rows(drawn::WILDERNESS))),
+        Just(json!(rows(crate::drawn::WILDERNESS))),
     ];
     let key = prop_oneof![Just("side"), Just("map"), Just("card"), Just("shape"), Just("on_ruins"), Just("ambush")];
     leaf.prop_recursive(3, 40, 12, move |inner| {

@@ -1,10 +1,8 @@
 //! The chapter *End of the Game*: totals, ties and ranks.
 
-mod drawn;
-
+use crate::drawn::Scene;
 use cartographers::Side::Wilderness;
 use cartographers::{Cartographers, Honours, Sheet};
-use drawn::Scene;
 use serde_json::json;
 use table::{Choices as _, Game, Outcome, Seats, SeedText, SetUp, Table, Tell};
 

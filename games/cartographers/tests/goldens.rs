@@ -1,7 +1,5 @@
 //! Games that are kept for ever, see `table::conformance::goldens`.
 
-#![allow(clippy::unwrap_used)]
-
 use cartographers::{Cartographers, Options, Side};
 use table::conformance::goldens::{Goldens, perft_counts};
 use table::conformance::random::{any_choice, open};

@@ -1,12 +1,10 @@
 //! Drawings as text: terrain and spaces, as a person would write them.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
+use crate::drawn::{Scene, full_but};
 use cartographers::Side::{self, Wastelands, Wilderness};
 use cartographers::{Cartographers, Draw, Refusal, Slot, Terrain, space_name, space_named};
-use drawn::{Scene, full_but};
 use table::{Choices as _, Game, Seat};
 
 #[test]
@@ -55,8 +53,8 @@ fn a_text_that_cannot_be_read_says_which_word_is_wrong() {
     assert_eq!(parse("farm A1 A1"), Refusal::UnknownSpace("A1".to_owned()));
     assert_eq!(parse("farm A1, A2"), Refusal::UnknownSpace("A1,".to_owned()));
     assert_eq!(parse("farm "), Refusal::UnknownSpace(String::new()));
-    assert_eq!(parse("farm A1 A3"), Refusal::NotOnCard(drawn::spaces("A1 A3")));
-    assert_eq!(parse("farm"), Refusal::NotOnCard(drawn::spaces("")));
+    assert_eq!(parse("farm A1 A3"), Refusal::NotOnCard(crate::drawn::spaces("A1 A3")));
+    assert_eq!(parse("farm"), Refusal::NotOnCard(crate::drawn::spaces("")));
     assert_eq!(parse("farm\tA1 A2"), Refusal::UnknownTerrain("farm\tA1".to_owned()));
 }
 

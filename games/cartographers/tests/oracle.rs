@@ -1,8 +1,6 @@
 //! The rules once more, slow and obvious, on letters: written from the rulebook alone and compared with the fast ones
 //! on boards of random games and on boards filled at random.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
 use cartographers::{Card, Cartographers, Explore, Land, Scoring, Side, Task, Terrain, scoring};
@@ -41,7 +39,7 @@ fn beside((row, column): At) -> Vec<At> {
 
 impl Paper {
     fn new(side: Side, rows: &[String]) -> Paper {
-        let printed: Vec<char> = drawn::marks(drawn::printed(side));
+        let printed: Vec<char> = crate::drawn::marks(crate::drawn::printed(side));
         let mut paper = Paper { board: [['.'; 11]; 11], ruins: [[false; 11]; 11] };
         for (row, column) in all() {
             paper.board[row][column] = rows[row].chars().nth(column).expect("11 marks");
@@ -262,11 +260,11 @@ fn same_scores(land: &Land) {
     for card in Scoring::all() {
         let stars = paper.stars(card.name());
         assert_eq!(scoring::stars(card, land), stars, "{} on {rows:#?}", card.name());
-        assert_eq!(drawn::sum(&scoring::explain(card, land)), stars, "{}, explained, on {rows:#?}", card.name());
+        assert_eq!(crate::drawn::sum(&scoring::explain(card, land)), stars, "{}, explained, on {rows:#?}", card.name());
     }
     let lost = paper.stars("monsters");
     assert_eq!(scoring::monsters(land), lost, "monsters on {rows:#?}");
-    assert_eq!(drawn::sum(&scoring::explain_monsters(land)), -lost, "monsters, explained, on {rows:#?}");
+    assert_eq!(crate::drawn::sum(&scoring::explain_monsters(land)), -lost, "monsters, explained, on {rows:#?}");
 }
 
 #[track_caller]
@@ -339,7 +337,7 @@ fn random_land(side: Side, dice: &mut Dice) -> Land {
 
 #[test]
 fn on_thousands_of_random_boards_the_slow_scores_agree() {
-    let mut dice = drawn::seed("random boards").dice(Purpose(*b"land"), 0);
+    let mut dice = crate::drawn::seed("random boards").dice(Purpose(*b"land"), 0);
     for round in 0..6000 {
         same_scores(&random_land(Side::ALL[round % 2], &mut dice));
     }
@@ -347,12 +345,12 @@ fn on_thousands_of_random_boards_the_slow_scores_agree() {
 
 #[test]
 fn on_random_boards_the_slow_choices_of_every_card_agree() {
-    let mut dice = drawn::seed("random tasks").dice(Purpose(*b"task"), 0);
+    let mut dice = crate::drawn::seed("random tasks").dice(Purpose(*b"task"), 0);
     for round in 0..500 {
         let land = random_land(Side::ALL[round % 2], &mut dice);
         for (name, ..) in CARDS {
-            same_choices(drawn::card(name), &land, false);
-            same_choices(drawn::card(name), &land, true);
+            same_choices(crate::drawn::card(name), &land, false);
+            same_choices(crate::drawn::card(name), &land, true);
         }
     }
     assert_eq!(CARDS.len() + 2, usize::from(Explore::COUNT) + 4, "all but the two ruins cards are drawn from");
@@ -360,7 +358,7 @@ fn on_random_boards_the_slow_choices_of_every_card_agree() {
 
 #[test]
 fn a_land_reads_what_it_writes() {
-    let mut dice = drawn::seed("random texts").dice(Purpose(*b"text"), 0);
+    let mut dice = crate::drawn::seed("random texts").dice(Purpose(*b"text"), 0);
     for round in 0..500 {
         let land = random_land(Side::ALL[round % 2], &mut dice);
         assert_eq!(Land::read(land.side(), &land.rows()), Ok(land));

@@ -1,12 +1,10 @@
 //! A game played on paper: maps as they are now, seasons at their end, whole years.
 
-mod drawn;
-
+use crate::drawn::{code, edicts, scoring_card, sum, wild};
 use cartographers::paper::{BadPaper, Feature, Played, Purse, SeasonEnd};
 use cartographers::{
     Cartographers, Honours, Land, Scoring, Season, SeasonScore, Sheet, Side, Solo, Terrain, Title, scoring,
 };
-use drawn::{code, edicts, scoring_card, sum, wild};
 use proptest::prelude::*;
 use table::{Choices as _, Game, Item, Seat, SeedText, SetUp, Table, Tell};
 

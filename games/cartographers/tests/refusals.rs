@@ -1,10 +1,8 @@
 //! What is refused, and by which rule: every refusal, each in a drawn position.
 
-mod drawn;
-
+use crate::drawn::{Scene, WILDERNESS, code};
 use cartographers::Side::Wilderness;
 use cartographers::{Cartographers, Draw, Refusal, Slot, Terrain};
-use drawn::{Scene, WILDERNESS, code};
 use table::{Arg, Choices as _, Game, Refused, Says, Sealed, Seat, SeedText, SetUp, Table, Tell};
 
 /// One player, a forest on A1 and A2.
@@ -93,7 +91,7 @@ fn spaces_that_are_filled_already() {
     let scene = scene("farmland");
     let view = scene.position.view(Seat(0));
     let refused = Cartographers::check(view, scene.read(0, "farm A2 A3")).expect_err("A2 is forest");
-    assert_eq!(refused, Refusal::Filled(drawn::spaces("A2")), "only the filled ones are named");
+    assert_eq!(refused, Refusal::Filled(crate::drawn::spaces("A2")), "only the filled ones are named");
     let spaces = ("spaces", Arg::Text("A2".to_owned()));
     assert_eq!(refused.phrase().args, [spaces, ("count", Arg::Number(1))]);
     assert_eq!(scene.refused(0, "farm A1 A2"), "cartographers-refused-filled");

@@ -1,12 +1,10 @@
 //! The chapter *Terrain Types*, ruins: what a ruins card demands of the next explore card.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
+use crate::drawn::{Scene, full_but, texts};
 use cartographers::Side::{self, Wastelands, Wilderness};
 use cartographers::Terrain;
-use drawn::{Scene, full_but, texts};
 
 /// Single squares in all five terrains.
 fn in_any_terrain(spaces: &[&str]) -> BTreeSet<String> {
@@ -25,16 +23,16 @@ fn the_shape_covers_an_uncovered_ruins_space() {
         .collect();
     let wanted = ["C1 C2 C3 C4", "C2 C3 C4 C5", "A2 B2 C2 D2", "B2 C2 D2 E2", "C2 D2 E2 F2"];
     assert_eq!(through_c2, wanted.iter().map(|spaces| format!("water {spaces}")).collect());
-    let ruins = drawn::spaces("B6 C2 C10 I2 I10 J6");
+    let ruins = crate::drawn::spaces("B6 C2 C10 I2 I10 J6");
     for text in scene.choices(0) {
         let (_, covered) = text.split_once(' ').expect("a terrain and spaces");
-        assert!(drawn::spaces(covered).meets(ruins), "{text}");
+        assert!(crate::drawn::spaces(covered).meets(ruins), "{text}");
     }
 }
 
 #[test]
 fn a_ruins_space_that_is_covered_no_longer_counts() {
-    let covered = drawn::WILDERNESS.replacen(".R......MR.", ".F......MR.", 1);
+    let covered = crate::drawn::WILDERNESS.replacen(".R......MR.", ".F......MR.", 1);
     let scene = Scene::new(Wilderness, 1, "farmland", &[]).after_ruins().with_land(0, &covered);
     assert_eq!(scene.refused(0, "farm B2 B3"), "cartographers-refused-misses-ruins");
     assert_eq!(scene.refused(0, "farm B2 C2"), "cartographers-refused-filled");
@@ -66,7 +64,7 @@ fn if_no_shape_reaches_a_ruins_space_a_single_square_of_any_terrain_goes_anywher
 #[test]
 fn if_no_ruins_space_is_left_a_single_square_of_any_terrain_goes_anywhere() {
     for side in Side::ALL {
-        let board = drawn::printed(side).replace('R', "W");
+        let board = crate::drawn::printed(side).replace('R', "W");
         let scene = Scene::new(side, 1, "hamlet", &[]).after_ruins().with_land(0, &board);
         let printed = if side == Wilderness { 5 } else { 12 };
         assert_eq!(scene.choices(0).len(), 5 * (121 - 6 - printed));
@@ -77,7 +75,7 @@ fn if_no_ruins_space_is_left_a_single_square_of_any_terrain_goes_anywhere() {
 
 #[test]
 fn that_single_square_earns_no_coin() {
-    let board = drawn::WILDERNESS.replace('R', "W");
+    let board = crate::drawn::WILDERNESS.replace('R', "W");
     let mut scene = Scene::new(Wilderness, 1, "farmland", &["orchard"]).after_ruins().with_land(0, &board);
     scene.play(&["monster A1"]);
     assert_eq!(scene.sheet(0).coins, 0);
@@ -90,14 +88,14 @@ fn rift_lands_after_ruins_go_on_an_uncovered_ruins_space() {
     let scene = Scene::new(Wastelands, 1, "rift-lands", &[]).after_ruins();
     assert_eq!(scene.choices(0), in_any_terrain(&["B7", "C3", "E7", "G2", "H9", "J4"]));
     assert_eq!(scene.refused(0, "forest A1"), "cartographers-refused-misses-ruins");
-    let last = drawn::WASTELANDS.replace('R', "V").replacen("..MV", "..MR", 1);
+    let last = crate::drawn::WASTELANDS.replace('R', "V").replacen("..MV", "..MR", 1);
     let scene = Scene::new(Wastelands, 1, "rift-lands", &[]).after_ruins().with_land(0, &last);
     assert_eq!(scene.choices(0), in_any_terrain(&["J4"]));
 }
 
 #[test]
 fn rift_lands_after_ruins_go_anywhere_once_no_ruins_space_is_left() {
-    let board = drawn::WASTELANDS.replace('R', "V");
+    let board = crate::drawn::WASTELANDS.replace('R', "V");
     let mut scene = Scene::new(Wastelands, 1, "rift-lands", &["orchard"]).after_ruins().with_land(0, &board);
     assert_eq!(scene.choices(0).len(), 5 * (121 - 6 - 12));
     scene.play(&["monster A1"]);
@@ -106,7 +104,7 @@ fn rift_lands_after_ruins_go_anywhere_once_no_ruins_space_is_left() {
 
 #[test]
 fn each_player_meets_the_demand_as_far_as_the_own_sheet_allows() {
-    let covered = drawn::WILDERNESS.replace('R', "V");
+    let covered = crate::drawn::WILDERNESS.replace('R', "V");
     let scene = Scene::new(Wilderness, 2, "hinterland-stream", &[]).after_ruins().with_land(1, &covered);
     assert!(scene.may(0, "farm C1 C2 C3 D1 E1"));
     assert_eq!(scene.refused(0, "farm A1"), "cartographers-refused-shape-fits");
@@ -119,6 +117,6 @@ fn a_ruins_space_stays_one_when_it_is_covered() {
     let mut scene = Scene::new(Wilderness, 1, "farmland", &["orchard"]).after_ruins();
     scene.play(&["farm B2 C2"]);
     let land = &scene.sheet(0).land;
-    assert_eq!(drawn::names(land.uncovered_ruins()), "B6 C10 I2 I10 J6");
+    assert_eq!(crate::drawn::names(land.uncovered_ruins()), "B6 C10 I2 I10 J6");
     assert!(land.map().ruins.contains(cartographers::space_named("C2").expect("a space")));
 }

@@ -1,9 +1,7 @@
 //! The chapter *Scoring Cards*: the farm and water stack.
 
-mod drawn;
-
+use crate::drawn::scores;
 use cartographers::Side::{Wastelands, Wilderness};
-use drawn::scores;
 
 // Canal Lake: one star for each water space beside farm, and one for each farm space beside water.
 

@@ -1,9 +1,7 @@
 //! The chapter *Scoring Cards*: the forest stack.
 
-mod drawn;
-
+use crate::drawn::scores;
 use cartographers::Side::{Wastelands, Wilderness};
-use drawn::scores;
 
 // Sentinel Wood: one star for each forest space on the edge.
 
@@ -63,7 +61,7 @@ fn sentinel_wood_gives_40_for_the_whole_edge() {
 
 #[test]
 fn greenbough_counts_one_forest_space_in_its_row_and_in_its_column() {
-    scores("greenbough", 0, Wilderness, drawn::WILDERNESS);
+    scores("greenbough", 0, Wilderness, crate::drawn::WILDERNESS);
     let picture = "
         ...........
         ........M..

@@ -1,10 +1,8 @@
 //! The chapter *Scoring Cards*: the spatial stack, and what monsters cost.
 
-mod drawn;
-
+use crate::drawn::{land, scores, sum};
 use cartographers::Side::{self, Wastelands, Wilderness};
 use cartographers::scoring;
-use drawn::{land, scores, sum};
 
 // Borderlands: six stars for each complete row or column.
 
@@ -48,8 +46,8 @@ fn borderlands_takes_an_uncovered_ruins_space_for_empty() {
 #[test]
 fn borderlands_gives_nothing_on_a_blank_sheet_and_132_on_a_full_one() {
     for side in Side::ALL {
-        scores("borderlands", 0, side, drawn::printed(side));
-        scores("borderlands", 132, side, &drawn::printed(side).replace(['.', 'R'], "W"));
+        scores("borderlands", 0, side, crate::drawn::printed(side));
+        scores("borderlands", 132, side, &crate::drawn::printed(side).replace(['.', 'R'], "W"));
     }
 }
 
@@ -58,8 +56,8 @@ fn borderlands_gives_nothing_on_a_blank_sheet_and_132_on_a_full_one() {
 #[test]
 fn lost_barony_finds_a_square_in_what_is_printed() {
     // One mountain is a 1×1 square; E5 to F6 is one of wasteland.
-    scores("lost-barony", 3, Wilderness, drawn::WILDERNESS);
-    scores("lost-barony", 6, Wastelands, drawn::WASTELANDS);
+    scores("lost-barony", 3, Wilderness, crate::drawn::WILDERNESS);
+    scores("lost-barony", 6, Wastelands, crate::drawn::WASTELANDS);
 }
 
 #[test]
@@ -103,7 +101,7 @@ fn lost_barony_is_broken_by_one_empty_space() {
 #[test]
 fn lost_barony_gives_33_on_a_full_sheet() {
     for side in Side::ALL {
-        scores("lost-barony", 33, side, &drawn::printed(side).replace(['.', 'R'], "A"));
+        scores("lost-barony", 33, side, &crate::drawn::printed(side).replace(['.', 'R'], "A"));
     }
 }
 
@@ -167,8 +165,8 @@ fn the_broken_road_runs_over_wasteland() {
 #[test]
 fn the_broken_road_has_eleven_diagonals() {
     for side in Side::ALL {
-        scores("the-broken-road", 0, side, drawn::printed(side));
-        scores("the-broken-road", 33, side, &drawn::printed(side).replace(['.', 'R'], "F"));
+        scores("the-broken-road", 0, side, crate::drawn::printed(side));
+        scores("the-broken-road", 33, side, &crate::drawn::printed(side).replace(['.', 'R'], "F"));
     }
 }
 
@@ -227,7 +225,7 @@ fn the_cauldrons_counts_holes_between_wasteland() {
         ...........";
     scores("the-cauldrons", 2, Wastelands, picture);
     for side in Side::ALL {
-        scores("the-cauldrons", 0, side, drawn::printed(side));
+        scores("the-cauldrons", 0, side, crate::drawn::printed(side));
     }
 }
 
@@ -281,7 +279,7 @@ fn the_edge_filled_spaces_and_wasteland_cost_nothing_and_an_uncovered_ruins_spac
 #[test]
 fn no_monster_costs_nothing() {
     for side in Side::ALL {
-        costs(0, side, drawn::printed(side));
-        costs(0, side, &drawn::printed(side).replace(['.', 'R'], "X"));
+        costs(0, side, crate::drawn::printed(side));
+        costs(0, side, &crate::drawn::printed(side).replace(['.', 'R'], "X"));
     }
 }

@@ -1,9 +1,7 @@
 //! The chapter *Scoring Cards*: the village stack.
 
-mod drawn;
-
+use crate::drawn::scores;
 use cartographers::Side::{Wastelands, Wilderness};
-use drawn::scores;
 
 // Wildholds: eight stars for each cluster of six or more village spaces.
 
@@ -94,7 +92,7 @@ fn great_city_gives_nothing_when_every_cluster_touches_a_mountain() {
         .......M...
         ...........";
     scores("great-city", 0, Wilderness, picture);
-    scores("great-city", 0, Wilderness, drawn::WILDERNESS);
+    scores("great-city", 0, Wilderness, crate::drawn::WILDERNESS);
 }
 
 #[test]
@@ -264,7 +262,7 @@ fn shieldgate_gives_nothing_for_one_cluster_alone() {
         .......M...
         ...........";
     scores("shieldgate", 0, Wilderness, picture);
-    scores("shieldgate", 0, Wilderness, drawn::WILDERNESS);
+    scores("shieldgate", 0, Wilderness, crate::drawn::WILDERNESS);
 }
 
 #[test]
@@ -293,7 +291,8 @@ fn a_chessboard_of_villages_is_as_many_clusters_as_a_sheet_can_hold() {
                 _ if at % 2 == colour => 'V',
                 _ => '.',
             };
-            let board: String = drawn::marks(drawn::printed(side)).into_iter().enumerate().map(mark).collect();
+            let board: String =
+                crate::drawn::marks(crate::drawn::printed(side)).into_iter().enumerate().map(mark).collect();
             scores("wildholds", 0, side, &board);
             scores("great-city", 1, side, &board);
             scores("greengold-plains", 0, side, &board);

@@ -1,12 +1,10 @@
 //! The chapters *Check Phase* and *End of the Season*: thresholds, scores, and the new deck.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
+use crate::drawn::Scene;
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Ambush, Card, Cartographers, Event, Season, SeasonScore, Side};
-use drawn::Scene;
 use table::{Game, Position, Seat, Tell};
 
 /// Six units of time.
@@ -91,7 +89,7 @@ fn a_season_scores_two_edicts_coins_and_monsters() {
         .in_season("spring", &[SIX[0], SIX[1], SIX[2], "farmland"]);
     scene.position.open.sheets[0].coins = 4;
     scene.play(&["forest A3 B2"]);
-    let filled = drawn::spaces("A1 A2 A3 B2 B4 C9 D1 D2 F6 I3 J8 K11");
+    let filled = crate::drawn::spaces("A1 A2 A3 B2 B4 C9 D1 D2 F6 I3 J8 K11");
     let score = SeasonScore { edicts: [3, 2], coins: 5, monsters: 2, filled };
     assert_eq!(scene.sheet(0).seasons(), [score]);
     assert_eq!((score.total(), scene.sheet(0).total(), scene.sheet(0).lost_to_monsters()), (8, 8, 2));
@@ -165,11 +163,11 @@ fn year_of_cards(seats: u8, seed: &str) -> (Vec<Vec<Card>>, Position<Cartographe
     let mut position = Cartographers::set_up(
         &Default::default(),
         seats,
-        drawn::seed(seed),
+        crate::drawn::seed(seed),
         &mut Tell::to(&mut |_, event| events.push(event)),
     );
     for sheet in &mut position.open.sheets {
-        sheet.land = drawn::wild(&drawn::full_but(Wilderness, "K11"));
+        sheet.land = crate::drawn::wild(&crate::drawn::full_but(Wilderness, "K11"));
     }
     let acts: Vec<_> = position
         .open

@@ -3,8 +3,6 @@
 //! That an imagined position looks right is tested by the conformance suite. Here imagined decks must also be *fair*: they
 //! hold what they can hold, every card as often as every other, and they predict the true deck no better than chance.
 
-#![allow(clippy::unwrap_used)]
-
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open, Options};
 use table::conformance::fairness::Count;
 use table::conformance::random;

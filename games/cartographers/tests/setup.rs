@@ -1,11 +1,9 @@
 //! The chapter *Game Setup*: sheets, edicts, decks, options and seats.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
+use crate::drawn::{code, edicts, seed};
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Options, Scoring, Side};
-use drawn::{code, edicts, seed};
 use table::{BadOption, BadSetUp, Game, Options as _, Position, SeedText, SetUp, Table, Tell};
 
 fn set_up(text: &str, seats: u8) -> (Position<Cartographers>, Vec<Event>) {
@@ -132,7 +130,7 @@ fn edicts_are_four_cards_of_four_stacks() {
 }
 
 fn scoring(name: &str) -> Scoring {
-    drawn::scoring_card(name)
+    crate::drawn::scoring_card(name)
 }
 
 #[test]

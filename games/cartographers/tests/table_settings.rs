@@ -1,7 +1,5 @@
 //! The table of Cartographers: drawings are sealed until everybody has drawn, unless the table draws openly.
 
-#![allow(clippy::unwrap_used)]
-
 use cartographers::{Cartographers, Draw, Settings};
 use table::{Choices, Game, Refused, Revealed, Sealed, Seat, SeedText, SetUp, Table, Tell};
 

@@ -1,7 +1,5 @@
 //! Games that are kept for ever, see `table::conformance::goldens`. While a generation is being made,
-//! `UPDATE_GOLDENS=1 cargo test -p example --test goldens` writes them.
-
-#![allow(clippy::unwrap_used)]
+//! `UPDATE_GOLDENS=1 cargo test -p example goldens` writes them.
 
 use example::{Example, Options};
 use table::conformance::goldens::{Goldens, perft_counts};

@@ -1,7 +1,5 @@
 //! What greedy sees in Maps of Misterra, on boards drawn by hand.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use bots::{Bot, BotName, Policy};

@@ -1,7 +1,5 @@
 //! What every game must do, over random games.
 
-#![allow(clippy::unwrap_used)]
-
 use misterra::{Misterra, Options};
 use table::Options as _;
 use table::conformance::{Plan, asked_games, play};

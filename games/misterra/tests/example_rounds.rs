@@ -3,9 +3,7 @@
 //! Cassandre (seat 0) and Eliott (seat 1). The text does not say on which spaces they play, which sketches lie in the
 //! display nor how far one could go; what it does say happens here, on spaces chosen to fit.
 
-mod drawn;
-
-use drawn::Scene;
+use crate::drawn::Scene;
 use misterra::{Event, HalfDay, Step, Update};
 use table::{Revealed, Seat};
 
@@ -74,8 +72,8 @@ fn two_complete_rounds() {
     let _ = scene.play("stay");
     let take = format!("take {}", scene.display_names()[0]);
     scene.play_all(&[&take, "claim"]);
-    assert_eq!(scene.open().explorers[1].claims, drawn::spaces("d1"));
-    assert_eq!(scene.open().island.region(drawn::space("d1")).len(), 2);
+    assert_eq!(scene.open().explorers[1].claims, crate::drawn::spaces("d1"));
+    assert_eq!(scene.open().island.region(crate::drawn::space("d1")).len(), 2);
     assert_eq!((scene.open().step, scene.open().half_day), (Step::Move, HalfDay::Afternoon));
 }
 

@@ -1,10 +1,6 @@
 //! The forms of `portolan score` and `portolan legal`.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::lines;
+use crate::drawn::lines;
 use misterra::Misterra;
 use proptest::prelude::*;
 use serde_json::{Value, json};

@@ -1,8 +1,6 @@
 //! The chapter *End of the game*: what ends it, and that the round is finished.
 
-mod drawn;
-
-use drawn::Scene;
+use crate::drawn::Scene;
 use misterra::{Action, Ending, Event, Explorer, Laying, Misterra, Step, walk};
 use table::{Choices as _, Dice, Game, Position, Purpose, Revealed, Seat, SeedText, Tell};
 
@@ -127,7 +125,7 @@ fn no_sketch_left() {
 #[test]
 fn a_deck_of_tucked_cards_is_not_empty() {
     let mut scene = last_decision(2).display(&[]).deck(&[]);
-    scene.position.open.deck.tucked.push(drawn::sketch("jungle-jungle"));
+    scene.position.open.deck.tucked.push(crate::drawn::sketch("jungle-jungle"));
     let _ = scene.play("leave");
     assert_eq!(ending(&scene), None);
     assert_eq!(scene.display_names(), ["jungle-jungle"]);
@@ -195,7 +193,7 @@ fn who_covers_the_parchment_diligently_ends_the_game() {
         let mut dice = seed.dice(Purpose(*b"test"), 0);
         let fixed = "presumptions0=1+2,presumptions1=3+4,presumptions2=5+6,presumptions3=7+8";
         let options = fixed.split(',').take(usize::from(seats)).collect::<Vec<_>>().join(",");
-        let mut position = Misterra::set_up(&drawn::options(&options), seats, seed, &mut Tell::nobody());
+        let mut position = Misterra::set_up(&crate::drawn::options(&options), seats, seed, &mut Tell::nobody());
         while let Some(seat) = position.open.awaited.first() {
             let action = most_covering(&position, &mut dice);
             assert_eq!(Misterra::check(position.view(seat), action), Ok(()));

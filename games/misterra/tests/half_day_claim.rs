@@ -1,8 +1,6 @@
 //! The chapter *Claim*.
 
-mod drawn;
-
-use drawn::{Scene, island, space, spaces};
+use crate::drawn::{Scene, island, space, spaces};
 use misterra::{Event, Refusal, Terrain, claim};
 
 fn standing(picture: &str, meeple: &str) -> Scene {
@@ -35,7 +33,7 @@ fn one_must_stand_on_a_confirmed_tile() {
 #[test]
 fn on_jungle_claiming_is_all_that_can_be_done() {
     let scene = standing("..... ..... ..... ..J.. .....", "c2");
-    assert_eq!(scene.choices(), drawn::texts(&["claim", "leave"]));
+    assert_eq!(scene.choices(), crate::drawn::texts(&["claim", "leave"]));
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! The chapter *Map*: what is seen, laying a sketch, updating the island.
 
-mod drawn;
-
-use drawn::{Scene, island, space};
+use crate::drawn::{Scene, island, space};
 use misterra::{Laying, Sketch, Spaces, Update, walk};
 
 /// What a meeple sees.
@@ -62,8 +60,12 @@ fn from_the_mountain_of_the_example_sketches_reach_three_steps_far() {
 #[test]
 fn a_double_is_listed_once_for_each_pair_of_spaces() {
     let scene = Scene::new(2).meeple(0, "c0").taken("jungle-jungle");
-    let choices =
-        drawn::texts(&["map jungle b1 jungle c1", "map jungle c1 jungle c2", "map jungle c1 jungle d1", "leave"]);
+    let choices = crate::drawn::texts(&[
+        "map jungle b1 jungle c1",
+        "map jungle c1 jungle c2",
+        "map jungle c1 jungle d1",
+        "leave",
+    ]);
     assert_eq!(scene.choices(), choices);
 }
 
@@ -129,7 +131,7 @@ fn without_a_tile_in_the_supply_nothing_is_laid_replaced_or_confirmed() {
     assert_eq!(lay(twelve, "jungle-lagoon", "c3", "d3").0, [Update::NoTileLeft, Update::Laid]);
     assert_eq!(lay(twelve, "jungle-jungle", "a3", "b3").0, [Update::NoTileLeft; 2]);
     assert_eq!(lay(twelve, "jungle-mountain", "e3", "d3").0, [Update::NoTileLeft, Update::Laid]);
-    assert_eq!(lay(twelve, "jungle-jungle", "a3", "b3").1, drawn::lines(twelve), "nothing changed");
+    assert_eq!(lay(twelve, "jungle-jungle", "a3", "b3").1, crate::drawn::lines(twelve), "nothing changed");
 }
 
 #[test]

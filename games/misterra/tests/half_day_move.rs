@@ -1,8 +1,6 @@
 //! The chapter *Move*: steps, steppe, the beach.
 
-mod drawn;
-
-use drawn::{Scene, island, space, texts};
+use crate::drawn::{Scene, island, space, texts};
 use misterra::{Event, Step, walk};
 
 /// Where a meeple can go.

@@ -1,8 +1,6 @@
 //! The chapter *Choose a sketch card*: the display, the lagoon, refilling.
 
-mod drawn;
-
-use drawn::{DISPLAY, Scene, sketch, texts};
+use crate::drawn::{DISPLAY, Scene, sketch, texts};
 use misterra::{Event, Step};
 use table::Revealed;
 

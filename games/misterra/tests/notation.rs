@@ -1,10 +1,6 @@
 //! Actions as text and as numbers.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{Scene, card, sketch, space};
+use crate::drawn::{Scene, card, sketch, space};
 use misterra::{Action, Laying, Misterra, Pair, Presumption, Space, Spaces};
 use table::{Game, Seat};
 

@@ -1,8 +1,6 @@
 //! The rules once more, slow and obvious, on letters: written from the rulings alone and compared with the fast ones on
 //! boards of random games and on boards filled at random.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use misterra::scoring::Tally;

@@ -1,10 +1,6 @@
 //! A game played on paper: islands, parchments, presumptions and claims as they lie on the table.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{card, code, island, parchment, space, sum};
+use crate::drawn::{card, code, island, parchment, space, sum};
 use misterra::paper::{BadPaper, Played, Player};
 use misterra::{Island, Misterra, Parchment, Presumption, Space, Terrain, Title};
 use proptest::prelude::*;

@@ -1,8 +1,6 @@
 //! The chapter *Presumption cards*: each of the 31 cards on drawn parchments.
 
-mod drawn;
-
-use drawn::{scores, sum};
+use crate::drawn::{scores, sum};
 use misterra::{Parchment, Presumption};
 use proptest::prelude::*;
 

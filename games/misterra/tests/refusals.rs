@@ -1,10 +1,6 @@
 //! What is refused, and by which rule: every refusal, each in a drawn position.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{Scene, code, space};
+use crate::drawn::{Scene, code, space};
 use misterra::{Action, Laying, Misterra, Options, Refusal, Sketch, Terrain};
 use table::{Arg, Choices as _, Game, Refused, Says, Seat, SeedText, SetUp, Table, Tell};
 
@@ -151,7 +147,7 @@ fn what_is_said_names_what_is_wrong() {
         [("one", term("jungle")), ("other", term("steppe"))]
     );
     assert_eq!(args(Refusal::TerrainClaimed(Terrain::Lagoon)), [("terrain", term("lagoon"))]);
-    let card = Refusal::NotDealt(drawn::card(18));
+    let card = Refusal::NotDealt(crate::drawn::card(18));
     assert_eq!(args(card), [("number", Arg::Number(18)), ("card", Arg::Term("misterra-card-18".to_owned()))]);
 }
 

@@ -1,10 +1,6 @@
 //! The chapter *Tally the prestige points*: hazy tiles and disputed claims go, then the points; ties; the variant.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{Scene, card, island, parchment, spaces, sum};
+use crate::drawn::{Scene, card, island, parchment, spaces, sum};
 use misterra::scoring::Tally;
 use misterra::{Misterra, Step, score_now};
 use table::{Game, Seat};

@@ -3,8 +3,6 @@
 //! That an imagined position looks right is tested by the conformance suite. Here imagined positions must also be *fair*:
 //! they hold what they can hold, everything as often as it should, and they predict the truth no better than chance.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use misterra::{Misterra, Open, Options, OtomaCard, Presumption, Sketch, Step};

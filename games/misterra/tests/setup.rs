@@ -1,10 +1,6 @@
 //! The chapter *Setup*, and the options of a table.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{Scene, card, code, options, seed};
+use crate::drawn::{Scene, card, code, options, seed};
 use misterra::{Event, Misterra, Options, Presumption, Sketch, Step};
 use table::{Audience, BadOption, BadSetUp, Game, Options as _, Position, Seat, Seats, SeedText, SetUp, Table, Tell};
 

@@ -1,10 +1,6 @@
 //! The chapter *Solo mode*: Otoma's deck, half days, claims and ends; the score and the titles.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{Scene, island, seed, space, spaces, texts};
+use crate::drawn::{Scene, island, seed, space, spaces, texts};
 use misterra::{
     Ending, Event, Misterra, Options, OtomaAction, OtomaCard, Score, Step, Terrain, Title, Titles, Track, Update, claim,
 };

@@ -1,7 +1,5 @@
 //! What greedy sees in Morgan's Magic Map, and how its games go.
 
-#![allow(clippy::unwrap_used)]
-
 use std::collections::BTreeMap;
 
 use bots::{Bot, BotName, Nobody, Policy, dice_of, play};

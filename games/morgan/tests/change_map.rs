@@ -1,8 +1,6 @@
 //! The chapter *Change the island map*: which tiles may be moved, and where to.
 
-mod drawn;
-
-use drawn::{RECTANGLE, Scene};
+use crate::drawn::{RECTANGLE, Scene};
 use morgan::{Event, Phase};
 use table::{Revealed, Seat};
 
@@ -14,7 +12,7 @@ fn one_tile_a_turn_to_a_spot_beside_another() {
     scene.act(scene.tile_move("Li", (4, 0), "WWWW"));
     assert_eq!(scene.at("Li"), (4, 0));
     assert_eq!(scene.revealed, Revealed::Nothing, "it can be taken back");
-    let (tile, edges) = (drawn::tile("Li"), drawn::edges("WWWW"));
+    let (tile, edges) = (crate::drawn::tile("Li"), crate::drawn::edges("WWWW"));
     assert_eq!(scene.last(), &Event::Moved { seat: Seat(0), tile, from: (0, 0), to: (4, 0), edges });
     assert_eq!(scene.refused(scene.tile_move("S2", (4, 1), "WWWW")), "morgan-refused-no-moves-left");
     assert_eq!(scene.open().turn.phase, Phase::Map);
@@ -155,7 +153,7 @@ fn a_map_discarded_moves_one_more_tile() {
     scene.act(scene.tile_move("S1", (4, 2), "WWWW"));
     assert_eq!(scene.refused(scene.tile_move("Li", (-1, 1), "WWWW")), "morgan-refused-no-moves-left");
     assert!(scene.player(0).face_up.is_empty());
-    assert_eq!(scene.open().discarded, drawn::cards("tomb-3 oasis-3"));
+    assert_eq!(scene.open().discarded, crate::drawn::cards("tomb-3 oasis-3"));
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! The rulebook's two complete turns, on a map that fits all that their text says.
 
-mod drawn;
-
-use drawn::{Scene, cards, treasures};
+use crate::drawn::{Scene, cards, treasures};
 use morgan::Event;
 use table::{Audience, Revealed, Seat};
 
@@ -25,8 +23,8 @@ fn scene() -> Scene {
 fn annas_turn(scene: &mut Scene) {
     scene.act(scene.tile_move("Oa", (0, 5), "WWWW"));
     scene.play(&["step west", "step west"]);
-    assert_eq!(scene.player(0).pirate, Some(drawn::tile("To")));
-    assert_eq!(scene.open().holding(scene.hand(0), drawn::tile("To")), cards("anthill-1 tomb-0 oasis-3"));
+    assert_eq!(scene.player(0).pirate, Some(crate::drawn::tile("To")));
+    assert_eq!(scene.open().holding(scene.hand(0), crate::drawn::tile("To")), cards("anthill-1 tomb-0 oasis-3"));
     scene.play(&["play tomb-0", "play oasis-3", "play anthill-1"]);
     assert_eq!(scene.refused_text("take IV"), "morgan-refused-level-too-deep");
     scene.play(&["use shovel"]);
@@ -41,7 +39,7 @@ fn annas_turn_as_printed() {
     let mut scene = scene();
     annas_turn(&mut scene);
     assert_eq!(scene.player(0).treasures, treasures("diadem"));
-    assert_eq!(scene.player(0).doubloons, drawn::START + 3);
+    assert_eq!(scene.player(0).doubloons, crate::drawn::START + 3);
     assert_eq!(scene.player(0).face_up, cards("oasis-3 anthill-1"), "what was not used stays");
     let board: Vec<_> = scene.open().board.iter().map(|treasure| treasure.name()).collect();
     assert_eq!(board, ["loose-garnets", "silver-teapot", "gold-coins", "brooch", "jade-dragon"]);
@@ -64,7 +62,7 @@ fn lukes_turn_as_printed() {
     // The skull is in his hand: it is no shovel. What he played is.
     scene.play(&["use shovel", "use doubloons+doubloons as shovel", "take V"]);
     assert_eq!(scene.player(1).treasures, treasures("jade-dragon"));
-    assert_eq!(scene.player(1).doubloons, drawn::START + 4);
+    assert_eq!(scene.player(1).doubloons, crate::drawn::START + 4);
     assert!(scene.player(1).face_up.is_empty());
     assert_eq!(scene.hand(1), cards("skull-0"));
     scene.play(&["discard skull-0", "draw"]);

@@ -1,7 +1,5 @@
 //! The chapter *Components*: what is in the box and what is printed on it.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
 use morgan::{Action, Bonus, Level, MapCard, Morgan, Point, Set, Spot, Symbol, Tile, Treasure, components};
@@ -37,7 +35,7 @@ fn each_point_has_a_card_for_0_1_2_and_3_steps_with_its_symbol() {
 
 #[test]
 fn the_worked_turns_name_these_symbols() {
-    let symbol = |name: &str| drawn::card(name).symbol();
+    let symbol = |name: &str| crate::drawn::card(name).symbol();
     assert_eq!(symbol("tomb-0"), Symbol::Shovel);
     assert_eq!(symbol("biting-cave-0"), Symbol::Shovel);
     assert_eq!((symbol("green-tree-2"), symbol("oasis-2")), (Symbol::Doubloons, Symbol::Doubloons));
@@ -59,7 +57,7 @@ fn the_levels_pay_0_1_2_3_and_4_doubloons() {
 
 #[test]
 fn a_tile_lies_in_one_two_or_four_different_ways() {
-    let ways = |name: &str| drawn::tile(name).facts().edges.lies().len();
+    let ways = |name: &str| crate::drawn::tile(name).facts().edges.lies().len();
     assert_eq!((ways("To"), ways("S1"), ways("Tp"), ways("Gt"), ways("Li"), ways("Bm")), (1, 1, 2, 4, 4, 4));
     for tile in Tile::all() {
         let edges = tile.facts().edges;

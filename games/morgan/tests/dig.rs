@@ -1,8 +1,6 @@
 //! The chapters *Dig for treasure* and *Map card bonuses*, with the rulebook's examples.
 
-mod drawn;
-
-use drawn::{RECTANGLE, Scene, cards, texts, treasure};
+use crate::drawn::{RECTANGLE, Scene, cards, texts, treasure};
 use morgan::{Event, Level, Phase};
 use table::{Revealed, Seat};
 
@@ -41,7 +39,7 @@ fn cards_played_lie_face_up() {
     assert_eq!(scene.hand(0), cards("green-tree-1 skull-3"));
     assert_eq!(scene.player(0).hand.len(), 2);
     assert!(scene.open().discarded.is_empty());
-    assert!(scene.told(&Event::Played { seat: Seat(0), card: drawn::card("tomb-3") }));
+    assert!(scene.told(&Event::Played { seat: Seat(0), card: crate::drawn::card("tomb-3") }));
 }
 
 #[test]
@@ -64,8 +62,8 @@ fn the_board_is_filled_and_sorted_by_rank() {
         at_the_mill().with_treasure_deck("aquamarine gold-dust brooch gold-bars jade-mask", "silver-chalice");
     scene.play(&["play tomb-3", "play green-tree-1", "take II"]);
     assert_eq!(scene.revealed, Revealed::Something);
-    assert_eq!(scene.player(0).treasures, drawn::treasures("gold-dust"));
-    assert_eq!(scene.player(0).doubloons, drawn::START + 1, "level II pays one");
+    assert_eq!(scene.player(0).treasures, crate::drawn::treasures("gold-dust"));
+    assert_eq!(scene.player(0).doubloons, crate::drawn::START + 1, "level II pays one");
     let names: Vec<_> = scene.open().board.iter().map(|treasure| treasure.name()).collect();
     assert_eq!(names, ["aquamarine", "brooch", "silver-chalice", "gold-bars", "jade-mask"]);
     assert_eq!(scene.open().treasure_deck, 23);
@@ -86,7 +84,7 @@ fn a_shovel_digs_one_level_deeper_up_to_the_fifth() {
     assert_eq!(scene.choices(), texts(&["take I", "take II", "take III", "take IV", "take V"]));
     assert_eq!(scene.refused_text("use shovel"), "morgan-refused-deep-enough");
     scene.play(&["take V"]);
-    assert_eq!(scene.player(0).doubloons, drawn::START + 4);
+    assert_eq!(scene.player(0).doubloons, crate::drawn::START + 4);
     assert_eq!(scene.refused_text("use shovel"), "morgan-refused-dig-over");
 }
 
@@ -124,7 +122,7 @@ fn the_dig_example_where_anna_stands() {
     // The oasis goes to a spot three away from her, with a gap between: (3, 5) over (3, 4), where nothing lies.
     scene.act(scene.tile_move("Oa", (3, 5), "WWWW"));
     assert_eq!(scene.open().island.tile_on(scene.spot((3, 4))), None);
-    assert_eq!(scene.open().holding(scene.hand(0), drawn::tile("Pr")), cards("tomb-2 oasis-3"));
+    assert_eq!(scene.open().holding(scene.hand(0), crate::drawn::tile("Pr")), cards("tomb-2 oasis-3"));
 }
 
 #[test]
@@ -133,12 +131,12 @@ fn the_dig_example_as_anna_plays_it() {
     // The anthill comes next to her, and she steps on it.
     scene.act(scene.tile_move("An", (1, 5), "WWWW"));
     scene.play(&["step south"]);
-    assert_eq!(scene.player(0).pirate, Some(drawn::tile("An")));
+    assert_eq!(scene.player(0).pirate, Some(crate::drawn::tile("An")));
     scene.play(&["play anthill-0", "play swamp-2"]);
     assert_eq!(scene.refused_text("take III"), "morgan-refused-level-too-deep");
     scene.play(&["take II"]);
-    assert_eq!(scene.player(0).treasures, drawn::treasures("emerald-eye"), "a gem from the second level");
-    assert_eq!(scene.player(0).doubloons, drawn::START + 1);
+    assert_eq!(scene.player(0).treasures, crate::drawn::treasures("emerald-eye"), "a gem from the second level");
+    assert_eq!(scene.player(0).doubloons, crate::drawn::START + 1);
     assert_eq!(scene.player(0).face_up, cards("anthill-0 swamp-2"));
 }
 
@@ -149,8 +147,8 @@ fn the_dig_card_example() {
     scene.play(&["step south", "play anthill-0", "play swamp-2"]);
     // She would rather have the teapot one level deeper, and discards the card with the shovel that she just played.
     scene.play(&["use shovel", "take III"]);
-    assert_eq!(scene.player(0).treasures, drawn::treasures("silver-teapot"));
-    assert_eq!(scene.player(0).doubloons, drawn::START + 2);
+    assert_eq!(scene.player(0).treasures, crate::drawn::treasures("silver-teapot"));
+    assert_eq!(scene.player(0).doubloons, crate::drawn::START + 2);
     assert_eq!(scene.player(0).face_up, cards("swamp-2"));
     assert_eq!(scene.open().discarded, cards("anthill-0"));
 }

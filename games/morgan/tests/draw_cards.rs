@@ -1,8 +1,6 @@
 //! The chapter *Draw map cards*, and when a turn ends.
 
-mod drawn;
-
-use drawn::{RECTANGLE, Scene, cards, texts};
+use crate::drawn::{RECTANGLE, Scene, cards, texts};
 use morgan::{Cards, Event, Phase, Turn};
 use table::{Audience, Revealed, Seat};
 
@@ -46,7 +44,7 @@ fn a_full_hand_draws_nothing_unless_it_discards() {
     scene.play(&["draw"]);
     assert_eq!(scene.hand(0), cards("oasis-1 swamp-1 anthill-1 skull-0"));
     assert_eq!(scene.open().discarded, cards("tomb-1"));
-    assert!(scene.told(&Event::Discarded { seat: Seat(0), card: drawn::card("tomb-1") }));
+    assert!(scene.told(&Event::Discarded { seat: Seat(0), card: crate::drawn::card("tomb-1") }));
 }
 
 #[test]
@@ -83,7 +81,7 @@ fn the_deck_is_only_made_anew_when_a_card_must_be_drawn() {
     let mut scene = scene.with_deck("skull-0");
     scene.play(&["draw"]);
     assert_eq!((scene.open().map_deck, scene.open().discarded.len()), (0, 68));
-    assert!(scene.hand(0).contains(drawn::card("skull-0")));
+    assert!(scene.hand(0).contains(crate::drawn::card("skull-0")));
 }
 
 #[test]
@@ -92,7 +90,7 @@ fn a_discarded_card_is_part_of_the_new_deck() {
     scene.play(&["discard tomb-1", "draw"]);
     assert!(scene.told(&Event::Shuffled { cards: 69 }));
     let lots = &scene.open().lots;
-    assert!(lots.cards(lots.present()).contains(drawn::card("tomb-1")));
+    assert!(lots.cards(lots.present()).contains(crate::drawn::card("tomb-1")));
 }
 
 #[test]

@@ -1,8 +1,6 @@
 //! The forms of `portolan score` and `portolan legal`.
 
-mod drawn;
-
-use drawn::RECTANGLE;
+use crate::drawn::RECTANGLE;
 use morgan::{Morgan, Tile};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -73,12 +71,12 @@ fn a_score_form_that_cannot_be_read() {
 fn tiles(picture: &str, origin: (i32, i32)) -> Vec<Value> {
     let tile = |(letters, at, edges): (&str, (i32, i32), morgan::Edges)| {
         let mut tile = json!({ "at": [at.0, at.1], "edges": edges });
-        if let Some(point) = drawn::tile(letters).facts().point {
+        if let Some(point) = crate::drawn::tile(letters).facts().point {
             tile["point"] = json!(point.name());
         }
         tile
     };
-    drawn::laid(picture, origin).into_iter().map(tile).collect()
+    crate::drawn::laid(picture, origin).into_iter().map(tile).collect()
 }
 
 fn legal(tiles: &[Value], pirates: Value, more: Value) -> Result<Value, Phrase> {

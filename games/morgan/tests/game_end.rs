@@ -1,8 +1,6 @@
 //! The chapter *End of game*: when it ends, bonuses, totals and ties.
 
-mod drawn;
-
-use drawn::{RECTANGLE, Scene, treasures};
+use crate::drawn::{RECTANGLE, Scene, treasures};
 use morgan::{Event, Morgan, Options, Phase, Set, Treasure, outcome};
 use serde_json::json;
 use table::{Forms, Game, Options as _, Seat, Seats};
@@ -37,7 +35,7 @@ fn the_game_ends_at_once_when_the_last_treasure_is_laid() {
 #[test]
 fn a_dig_before_the_last_one_goes_on() {
     let mut scene = last_dig();
-    scene.position.open.players[1].treasures.remove(drawn::treasure("loose-garnets"));
+    scene.position.open.players[1].treasures.remove(crate::drawn::treasure("loose-garnets"));
     let board: Vec<_> = scene.open().board.iter().map(|treasure| treasure.name()).collect();
     let mut scene = scene.with_board(&board.join(" "));
     scene.play(&["play tomb-3", "take I"]);
@@ -188,8 +186,8 @@ fn the_option_is_at_least_one_round() {
     );
     for bad in ["0", "-1", "", "many", "+3", "1.5", "99999999999"] {
         let refused = Options::read(&format!("rounds_without_dig={bad}")).expect_err(bad);
-        assert_eq!(drawn::code(&refused), "morgan-option-rounds", "{bad}");
+        assert_eq!(crate::drawn::code(&refused), "morgan-option-rounds", "{bad}");
     }
-    assert_eq!(drawn::code(&Options::read("rounds=3").expect_err("unknown")), "option-unknown-key");
+    assert_eq!(crate::drawn::code(&Options::read("rounds=3").expect_err("unknown")), "option-unknown-key");
     assert!(Options { rounds_without_dig: 0 }.check(2).is_err());
 }

@@ -1,7 +1,5 @@
 //! Games that are kept for ever, see `table::conformance::goldens`.
 
-#![allow(clippy::unwrap_used)]
-
 use morgan::{Action, Morgan, Phase};
 use table::conformance::goldens::{Goldens, perft_counts};
 use table::conformance::random::open;

@@ -1,8 +1,6 @@
 //! The chapter *Move the pirate*: steps, gaps and tolls.
 
-mod drawn;
-
-use drawn::{RECTANGLE, Scene, texts};
+use crate::drawn::{RECTANGLE, Scene, texts};
 use morgan::{Event, Phase};
 use table::{Revealed, Seat, Seats};
 
@@ -11,7 +9,7 @@ fn up_to_two_steps_to_the_next_tiles() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "Li"]);
     assert_eq!(scene.choices(), texts(&["step north", "step east", "step south", "step west", "draw"]));
     scene.play(&["step north", "step west"]);
-    assert_eq!(scene.player(0).pirate, Some(drawn::tile("Bc")));
+    assert_eq!(scene.player(0).pirate, Some(crate::drawn::tile("Bc")));
     assert_eq!(scene.revealed, Revealed::Nothing);
     assert_eq!(scene.open().turn.phase, Phase::Walk);
     assert_eq!(scene.refused_text("step north"), "morgan-refused-no-steps-left");
@@ -41,7 +39,7 @@ fn entering_a_tile_costs_a_doubloon_to_each_pirate_there() {
     scene.play(&["step north"]);
     assert_eq!(scene.doubloons(), [0, 3, 3, 3]);
     let paid: Seats = [Seat(1), Seat(2), Seat(3)].into_iter().collect();
-    assert_eq!(scene.last(), &Event::Stepped { seat: Seat(0), tile: drawn::tile("Gt"), at: (2, 1), paid });
+    assert_eq!(scene.last(), &Event::Stepped { seat: Seat(0), tile: crate::drawn::tile("Gt"), at: (2, 1), paid });
     scene.play(&["step north"]);
     assert_eq!(scene.doubloons(), [0, 3, 3, 3], "leaving is free");
 }
@@ -51,7 +49,7 @@ fn a_toll_is_paid_every_time() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "Gt"]).with_face_up(0, "tomb-1");
     scene.play(&["step north", "step north", "use boots", "step south"]);
     assert_eq!(scene.doubloons(), [0, 4]);
-    assert_eq!(scene.player(0).pirate, Some(drawn::tile("Gt")));
+    assert_eq!(scene.player(0).pirate, Some(crate::drawn::tile("Gt")));
 }
 
 #[test]
@@ -87,7 +85,7 @@ fn boots_give_two_steps_more_each() {
     scene.play(&["step north", "step north", "use boots", "use boots"]);
     assert_eq!(scene.open().turn.steps, 4);
     scene.play(&["step north", "step north", "step east", "step east"]);
-    assert_eq!(scene.player(0).pirate, Some(drawn::tile("Oa")));
+    assert_eq!(scene.player(0).pirate, Some(crate::drawn::tile("Oa")));
     assert_eq!(scene.refused_text("step east"), "morgan-refused-no-steps-left");
 }
 
@@ -108,7 +106,7 @@ fn a_walk_says_the_cheapest_way() {
     let scene = Scene::new(RECTANGLE, &["Om", "Gt"]);
     let to_oasis = |steps| {
         let walks = scene.open().walks(Seat(0), steps);
-        walks.into_iter().find(|walk| walk.to == drawn::tile("Oa")).map(|walk| (walk.toll, walk.path.len()))
+        walks.into_iter().find(|walk| walk.to == crate::drawn::tile("Oa")).map(|walk| (walk.toll, walk.path.len()))
     };
     assert_eq!((to_oasis(1), to_oasis(2), to_oasis(3), to_oasis(4)), (None, Some((1, 2)), Some((1, 2)), Some((0, 4))));
 }

@@ -1,17 +1,15 @@
 //! Actions as text, as a person would write them.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
-use drawn::Scene;
+use crate::drawn::Scene;
 use morgan::{Action, Morgan};
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 
 /// An island with the edges of the box: what is laid out for this seed.
 fn scene() -> Scene {
-    let mut scene = Scene::new(drawn::RECTANGLE, &["Om", "S2"]);
-    let seed = drawn::seed("notation");
+    let mut scene = Scene::new(crate::drawn::RECTANGLE, &["Om", "S2"]);
+    let seed = crate::drawn::seed("notation");
     scene.position.open.island = Morgan::set_up(&Default::default(), 2, seed, &mut Tell::nobody()).open.island;
     scene
 }

@@ -1,7 +1,5 @@
 //! Tile moves, distances and walks against a second, slow and obvious implementation.
 
-mod drawn;
-
 use std::collections::{BTreeMap, BTreeSet};
 
 use morgan::{Direction, Edges, Island, Morgan, Open, Phase, Tile, TileMoves, walk};
@@ -131,7 +129,7 @@ fn random_island(tiles: usize, dice: &mut Dice) -> Option<Island> {
 
 #[test]
 fn tile_moves_on_random_maps_of_any_size() {
-    let dice = &mut drawn::seed("random maps").dice(Purpose(*b"test"), 0);
+    let dice = &mut crate::drawn::seed("random maps").dice(Purpose(*b"test"), 0);
     let mut longest = 0;
     for round in 0..300 {
         let Some(island) = random_island(1 + round % 20, dice) else { continue };

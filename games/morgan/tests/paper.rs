@@ -1,14 +1,12 @@
 //! A game played on paper: doubloons and treasures as they lie before the players.
 
-mod drawn;
-
 use morgan::paper::{BadPaper, Dug, Hoard, Played};
 use morgan::{Morgan, Set, Treasure};
 use proptest::prelude::*;
 use table::{Choices as _, Game, Item, Options as _, Says, Seat, SeedText, SetUp, Table, Tell};
 
 fn named(doubloons: u32, names: &str) -> Hoard {
-    let treasures = names.split_whitespace().map(drawn::treasure).collect();
+    let treasures = names.split_whitespace().map(crate::drawn::treasure).collect();
     Hoard { doubloons, treasures: Dug::Named(treasures) }
 }
 
@@ -52,7 +50,7 @@ fn what_cannot_be_on_paper() {
     };
     assert_eq!(refused(vec![named(1, "")]), (BadPaper::Players(1), "morgan-form-players"));
     assert_eq!(refused(vec![Hoard::default(); 5]).0, BadPaper::Players(5));
-    let mask = drawn::treasure("jade-mask");
+    let mask = crate::drawn::treasure("jade-mask");
     let twice = vec![named(0, "jade-mask"), named(0, "jade-mask")];
     assert_eq!(refused(twice), (BadPaper::Twice(mask), "morgan-form-treasure-twice"));
     assert_eq!(refused(vec![named(0, "jade-mask jade-mask"), named(0, "")]).0, BadPaper::Twice(mask));

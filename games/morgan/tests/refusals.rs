@@ -1,16 +1,14 @@
 //! What is refused, and by which rule: every refusal has a code of its own.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
-use drawn::{RECTANGLE, Scene, code};
+use crate::drawn::{RECTANGLE, Scene, code};
 use morgan::{Action, Corner, Direction, Edges, Level, MapCard, Morgan, Phase, Refusal, Symbol};
 use table::{Arg, Game, Refused, Says, Seat, SeedText, SetUp, Table, Tell};
 
 fn every_refusal() -> Vec<Refusal> {
-    let (tile, edges) = (drawn::tile("To"), Edges::from_bits(0b0011));
-    let (card, after) = (drawn::card("tomb-2"), drawn::card("oasis-3"));
+    let (tile, edges) = (crate::drawn::tile("To"), Edges::from_bits(0b0011));
+    let (card, after) = (crate::drawn::card("tomb-2"), crate::drawn::card("oasis-3"));
     let (level, reach) = (Level::at(2).expect("III"), Level::at(1).expect("II"));
     let word = || "x".to_owned();
     vec![
@@ -65,9 +63,9 @@ fn every_refusal_has_a_code_of_its_own() {
 fn a_refusal_says_what_it_is_about() {
     let term = |kind: &str, name: &str| Arg::Term(format!("morgan-{kind}-{name}"));
     let args = |refusal: Refusal| refusal.phrase().args;
-    assert_eq!(args(Refusal::TileEnclosed(drawn::tile("S1"))), [("tile", term("tile", "open-sea-1"))]);
+    assert_eq!(args(Refusal::TileEnclosed(crate::drawn::tile("S1"))), [("tile", term("tile", "open-sea-1"))]);
     assert_eq!(args(Refusal::Gap((3, -1))), [("at", Arg::Text("3,-1".into()))]);
-    let holds = Refusal::CardDoesNotHold { card: drawn::card("green-tree-1"), away: 4 };
+    let holds = Refusal::CardDoesNotHold { card: crate::drawn::card("green-tree-1"), away: 4 };
     let point = ("point", term("point", "green-tree"));
     assert_eq!(args(holds), [point, ("distance", Arg::Number(1)), ("away", Arg::Number(4))]);
     let bonus = Refusal::NoSuchBonus { symbol: Symbol::Boots, needed: 2, found: 1 };

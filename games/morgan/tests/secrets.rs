@@ -5,11 +5,7 @@
 //! chance. What can be known must not be lost either: which cards a new deck was made of, and from which deck each card
 //! of a hand was drawn.
 
-#![allow(clippy::unwrap_used)]
-
-mod drawn;
-
-use drawn::{RECTANGLE, Scene, cards};
+use crate::drawn::{RECTANGLE, Scene, cards};
 use morgan::{Action, Cards, MapCard, Morgan, Open, Options, Own, Treasure, Treasures};
 use table::conformance::fairness::Count;
 use table::conformance::random;
@@ -160,12 +156,12 @@ fn after_a_shuffle() -> Scene {
 #[test]
 fn who_sees_a_shuffle_knows_which_cards_were_kept_from_before() {
     let scene = after_a_shuffle();
-    let dice = &mut drawn::seed("kept").dice(Purpose(*b"test"), 0);
+    let dice = &mut crate::drawn::seed("kept").dice(Purpose(*b"test"), 0);
     for _ in 0..200 {
         let imagined = Morgan::imagine(scene.position.view(Seat(0)), dice);
         let hand = imagined.own[1].hand;
         // All other cards were discarded before the shuffle, so these two are the ones.
-        assert!(hand.contains(drawn::card("skull-1")) && hand.contains(drawn::card("skull-2")));
+        assert!(hand.contains(crate::drawn::card("skull-1")) && hand.contains(crate::drawn::card("skull-2")));
         assert_eq!(hand.common(scene.open().lots.cards(scene.open().lots.present())).len(), 2);
     }
     // Somebody who looks on knows the four, but not who has which.
@@ -174,7 +170,7 @@ fn who_sees_a_shuffle_knows_which_cards_were_kept_from_before() {
             let imagined = Morgan::imagine(scene.position.spectator(), dice);
             let kept = imagined.own[0].hand.with(imagined.own[1].hand).common(cards("tomb-1 oasis-1 skull-1 skull-2"));
             assert_eq!(kept.len(), 4);
-            imagined.own[1].hand.contains(drawn::card("skull-1"))
+            imagined.own[1].hand.contains(crate::drawn::card("skull-1"))
         })
         .collect();
     assert!(skull_at_1.contains(&true) && skull_at_1.contains(&false));
@@ -184,12 +180,15 @@ fn who_sees_a_shuffle_knows_which_cards_were_kept_from_before() {
 fn a_card_that_was_laid_down_is_known_to_be_gone() {
     let mut scene = after_a_shuffle();
     scene.play(&["discard tomb-1", "draw"]);
-    let dice = &mut drawn::seed("gone").dice(Purpose(*b"test"), 0);
+    let dice = &mut crate::drawn::seed("gone").dice(Purpose(*b"test"), 0);
     for _ in 0..200 {
         let imagined = Morgan::imagine(scene.position.view(Seat(1)), dice);
-        assert!(!imagined.own[0].hand.contains(drawn::card("tomb-1")));
-        assert!(imagined.own[0].hand.contains(drawn::card("oasis-1")), "the other one that was kept is still there");
-        assert!(!imagined.hidden.map_cards().contains(&drawn::card("tomb-1")), "it lies in the discard pile");
+        assert!(!imagined.own[0].hand.contains(crate::drawn::card("tomb-1")));
+        assert!(
+            imagined.own[0].hand.contains(crate::drawn::card("oasis-1")),
+            "the other one that was kept is still there"
+        );
+        assert!(!imagined.hidden.map_cards().contains(&crate::drawn::card("tomb-1")), "it lies in the discard pile");
     }
 }
 

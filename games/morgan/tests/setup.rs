@@ -1,10 +1,8 @@
 //! The chapter *Setup*: the island, the treasures, hands, doubloons and corners.
 
-mod drawn;
-
 use std::collections::BTreeSet;
 
-use drawn::{Scene, seed, texts};
+use crate::drawn::{Scene, seed, texts};
 use morgan::{Corner, Event, Morgan, Options, Phase, Tile};
 use table::{Audience, Game, Position, Seat, Tell};
 
@@ -58,7 +56,7 @@ fn no_tile_is_favoured_over_one_with_the_same_edges() {
     let (mut tomb, mut swamp, mut edges) = (0i32, 0i32, BTreeSet::new());
     for ordinal in 0..4000 {
         let island = game(2, ordinal).open.island;
-        let first = |letters| u8::from(island.place(island.spot(drawn::tile(letters))).1 == 0);
+        let first = |letters| u8::from(island.place(island.spot(crate::drawn::tile(letters))).1 == 0);
         tomb += i32::from(first("To"));
         swamp += i32::from(first("Sw"));
         edges.insert(island.tiles().map(|tile| island.edges(tile)).collect::<Vec<_>>());
@@ -114,7 +112,7 @@ fn who_is_dealt_cards_sees_them_and_the_others_hear_how_many() {
 
 /// Four players before the first turn; seat 1 will start.
 fn corners() -> Scene {
-    let mut scene = Scene::new(drawn::RECTANGLE, &["Li", "Li", "Li", "Li"]);
+    let mut scene = Scene::new(crate::drawn::RECTANGLE, &["Li", "Li", "Li", "Li"]);
     let open = &mut scene.position.open;
     open.players.iter_mut().for_each(|player| player.pirate = None);
     (open.starting, open.seat) = (Seat(1), Seat(0));
@@ -134,7 +132,7 @@ fn corners_are_chosen_counterclockwise_the_starting_player_last() {
     assert_eq!(order, [0, 3, 2, 1]);
     assert_eq!((scene.seat(), scene.open().turn.phase), (Seat(1), Phase::Map), "then the starting player begins");
     let tiles: Vec<_> = scene.open().players.iter().map(|player| player.pirate).collect();
-    assert_eq!(tiles, ["Li", "Pr", "S2", "An"].map(|letters| Some(drawn::tile(letters))));
+    assert_eq!(tiles, ["Li", "Pr", "S2", "An"].map(|letters| Some(crate::drawn::tile(letters))));
     assert_eq!(scene.doubloons(), [2, 2, 2, 2]);
 }
 
@@ -145,7 +143,12 @@ fn a_taken_corner_costs_a_doubloon_to_everybody_there() {
     assert_eq!(scene.doubloons(), [3, 2, 2, 1]);
     assert_eq!(
         scene.last(),
-        &Event::Landed { seat: Seat(3), tile: drawn::tile("Li"), at: (0, 0), paid: [Seat(0)].into_iter().collect() }
+        &Event::Landed {
+            seat: Seat(3),
+            tile: crate::drawn::tile("Li"),
+            at: (0, 0),
+            paid: [Seat(0)].into_iter().collect()
+        }
     );
     scene.play(&["corner north-west"]);
     assert_eq!(scene.doubloons(), [4, 2, 0, 2]);

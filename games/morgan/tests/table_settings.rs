@@ -1,7 +1,5 @@
 //! The table of Morgan's Magic Map: `open_treasures` is for who draws the view, and nothing else.
 
-#![allow(clippy::unwrap_used)]
-
 use morgan::{Morgan, Options, Settings};
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 

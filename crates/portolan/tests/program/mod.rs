@@ -1,7 +1,5 @@
 //! Runs the built program, as a person or a script would, and looks at what it says.
 
-#![allow(dead_code, clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::io::Write;
@@ -133,7 +131,7 @@ pub fn error(command: &str, game: &str, form: &str) -> String {
 
 /// A directory for one test alone, empty at first.
 pub fn scratch(test: &str) -> PathBuf {
-    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(env!("CARGO_CRATE_NAME")).join(test);
+    let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     if dir.exists() {
         std::fs::remove_dir_all(&dir).unwrap();
     }

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::drawn::misterran::{UPDATES, island, layers, laying, parchment, space, spaces};
-use crate::drawn::paths;
+use crate::charts::drawn::misterran::{UPDATES, island, layers, laying, parchment, space, spaces};
+use crate::charts::drawn::paths;
 use chart::drawing::Part;
 use chart::{Charted, Drawing, Ink, svg, text};
 use misterra::chart::picture::{self, BEACH, CELL, HEIGHT, MARGIN, Mark, WIDTH, space_at, space_rect};

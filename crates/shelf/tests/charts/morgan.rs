@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use crate::drawn::morgans::{MARKS, crew, edges, island, table, tile};
-use crate::drawn::paths;
+use crate::charts::drawn::morgans::{MARKS, crew, edges, island, table, tile};
+use crate::charts::drawn::paths;
 use chart::drawing::Part;
 use chart::{Charted, Drawing, Ink, svg};
 use morgan::chart::picture::{self, CELL, Extent, spot_rect};

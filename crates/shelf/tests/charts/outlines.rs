@@ -1,6 +1,6 @@
 //! Regions and the lines around them, counted by hand; places and points.
 
-use crate::drawn::{land, paths, spaces};
+use crate::charts::drawn::{land, paths, spaces};
 use cartographers::chart::picture::{self, CELL, FAR_MARGIN, Ghost, MARGIN, SIZE, cell_at, corner};
 use cartographers::{Land, Side, Terrain};
 use chart::lattice::{Lattice, Place};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::drawn::{everything, read};
+use crate::charts::drawn::{everything, read};
 use chart::drawing::{Anchor, Drawing, Part};
 use chart::symbols::SHADES;
 use chart::{Light, svg};
@@ -144,7 +144,7 @@ fn every_reference_is_defined_once() {
 
 #[test]
 fn a_file_has_the_colours_of_the_chairs_as_values_and_a_page_has_them_as_properties() {
-    let (meeples, _) = crate::drawn::misterran::pieces();
+    let (meeples, _) = crate::charts::drawn::misterran::pieces();
     let file = svg::standalone(
         &shelf::art(),
         &shelf::styles(),

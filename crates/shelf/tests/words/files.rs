@@ -11,8 +11,8 @@ use misterra::{Misterra, Parchment, Presumption};
 use morgan::Morgan;
 use shelf::Title;
 
-use crate::games::{self, folder, is_code, sources, word_files};
-use crate::literals::texts;
+use crate::words::games::{self, folder, is_code, sources, word_files};
+use crate::words::literals::texts;
 
 /// The codes of all English messages, each with the file it stands in; `rules.rs` looks at the rules.
 fn messages() -> Vec<(String, PathBuf)> {

@@ -7,7 +7,7 @@ use fluent_syntax::ast;
 use table::Phrase;
 use words::{LANGUAGES, Words};
 
-use crate::games::word_files;
+use crate::words::games::word_files;
 
 /// The texts of a language.
 fn texts(language: &str) -> Vec<String> {

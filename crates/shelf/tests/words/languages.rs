@@ -8,8 +8,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, VariantKey};
 use words::LANGUAGES;
 
-use crate::counted::counted;
-use crate::games::{self, folder, word_files};
+use crate::words::counted::counted;
+use crate::words::games::{self, folder, word_files};
 
 /// What really is the same word as in English, but perhaps for a capital letter.
 const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use shelf::Title;
 
-use crate::games::{folder, sources, workspace};
-use crate::literals::{Place, literals};
+use crate::words::games::{folder, sources, workspace};
+use crate::words::literals::{Place, literals};
 
 /// The sources that make the page, each with its path in the workspace.
 fn page_sources() -> Vec<(String, String)> {

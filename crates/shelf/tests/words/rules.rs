@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use words::{LANGUAGES, Words};
 
-use crate::games::{self, folder, workspace};
+use crate::words::games::{self, folder, workspace};
 
 fn rules_file(language: &str, game: &str) -> PathBuf {
     folder(game).join("words").join(language).join("rules.ftl")

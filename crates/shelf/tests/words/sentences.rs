@@ -10,7 +10,7 @@ use table::{
 };
 use words::{BadWords, LANGUAGES, Words};
 
-use crate::games::{self, played};
+use crate::words::games::{self, played};
 
 /// A record of a solo game, as lines.
 fn record(moves: usize) -> Vec<String> {

@@ -1,7 +1,7 @@
 //! Games that are kept for ever: whole records whose every event and score is written down, and perft counts.
 //!
 //! A difference means that an old record no longer means what it meant, and that takes a new rules generation. While a
-//! generation is being made, `UPDATE_GOLDENS=1 cargo test -p GAME --test goldens` writes the files anew.
+//! generation is being made, `UPDATE_GOLDENS=1 cargo test -p GAME goldens` writes the files anew.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
 //! What greedy sees in a drawing, on boards drawn by hand.
 
-use crate::drawn::{BLANK, DULL, Scene};
+use super::drawn::{BLANK, DULL, Scene};
 use bots::{Bot, Greedy, Policy};
 use cartographers::{Cartographers, Draw, scoring};
 use table::{Purpose, Seat, SeedText};

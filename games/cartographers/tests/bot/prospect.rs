@@ -1,6 +1,6 @@
 //! What a drawing promises in Cartographers.
 
-use crate::drawn::{DULL, Scene};
+use super::drawn::{DULL, Scene};
 use bots::{BotName, Policy, dice_of};
 use cartographers::{Card, Cartographers, Scoring};
 use table::{Choices, Game, Seat, SeedText, SetUp, Table, Tell};

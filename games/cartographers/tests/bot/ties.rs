@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::drawn::{Scene, empty_spaces, land};
+use super::drawn::{Scene, empty_spaces, land};
 use bots::{Bot, BotName, Policy};
 use cartographers::Cartographers;
 use table::{Choices, Purpose, SeedText};

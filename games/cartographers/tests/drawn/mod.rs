@@ -3,8 +3,6 @@
 //! A board is 11 lines of 11 marks: `F` forest, `V` village, `A` farm, `W` water, `X` monster, `M` mountain, `#`
 //! wasteland, `.` empty; `R` is an empty space that is a ruins space.
 
-#![allow(dead_code)]
-
 use std::collections::BTreeSet;
 
 use cartographers::{
@@ -76,12 +74,6 @@ pub fn land(side: Side, picture: &str) -> Land {
 #[track_caller]
 pub fn wild(picture: &str) -> Land {
     land(Side::Wilderness, picture)
-}
-
-/// A wastelands land.
-#[track_caller]
-pub fn waste(picture: &str) -> Land {
-    land(Side::Wastelands, picture)
 }
 
 /// The spaces with these names.

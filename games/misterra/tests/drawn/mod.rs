@@ -3,8 +3,6 @@
 //! A board is five lines of five marks, the line farthest from the beach first: `J` jungle, `L` lagoon, `M` mountain, `S`
 //! steppe, `.` empty; on an island a small letter is a hazy tile.
 
-#![allow(dead_code)]
-
 use std::collections::BTreeSet;
 
 use misterra::{

@@ -8,8 +8,6 @@
 //! ..       Sk/LWWL  S1
 //! ```
 
-#![allow(dead_code, clippy::unwrap_used)]
-
 use std::collections::BTreeSet;
 
 use morgan::{

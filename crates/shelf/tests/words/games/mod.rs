@@ -1,7 +1,5 @@
 //! The games: what each of them says, listed once for all tests of words.
 
-#![allow(dead_code, reason = "every test takes the part that it looks at")]
-
 pub mod cartographers;
 #[cfg(feature = "example")]
 mod example;
@@ -12,7 +10,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::literals::texts;
+use crate::words::literals::texts;
 use table::{Choices, Game, Options, Phrase, SeedText, SetUp, Table, Tell};
 
 /// What one game says.

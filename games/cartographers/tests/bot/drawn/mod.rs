@@ -1,7 +1,5 @@
 //! Boards drawn in text, with a card to draw on them, for bots to look at.
 
-#![allow(dead_code)]
-
 use cartographers::{
     Ambush, Card, Cartographers, Draw, Explore, Hidden, Land, Open, Options, Scoring, Season, Sheet, Side, Spaces,
 };

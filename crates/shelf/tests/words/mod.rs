@@ -1,7 +1,5 @@
 //! The words of all games and of the page, in every language.
 
-#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
-
 mod counted;
 mod files;
 mod fluent;

@@ -1,0 +1,17 @@
+//! All tests of the program in one program: it is compiled and linked once, and its tests run side by side.
+
+#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
+
+mod analyse;
+mod data_check;
+mod explain;
+mod forms;
+mod misterra_forms;
+mod morgan;
+mod perft;
+mod program;
+mod record;
+mod replay;
+mod serve;
+mod simulate;
+mod usage;
