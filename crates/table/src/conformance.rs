@@ -78,6 +78,8 @@ pub fn play<G: Game>(plan: &Plan<G>) {
 /// One random game under examination.
 struct Trial<G: Game> {
     table: Table<G>,
+    /// What everybody sees of the position, written: all viewers' views share it, and writing it takes long.
+    open: String,
     dice: Dice,
     events: Vec<(Audience, G::Event)>,
     /// Every action that was sealed, replaced ones too, by its number.
@@ -90,7 +92,8 @@ impl<G: Game> Trial<G> {
         let dice = set_up.seed.seed().dice(Purpose(*b"test"), 0);
         let mut events = Vec::new();
         let table = Table::open(set_up, &mut Tell::to(&mut |audience, event| events.push((audience, event))));
-        Trial { table: table.expect("the plan is playable"), dice, events, accepted: Vec::new(), turns: 0 }
+        let table = table.expect("the plan is playable");
+        Trial { open: open_text(table.position()), table, dice, events, accepted: Vec::new(), turns: 0 }
     }
 
     #[track_caller]
@@ -118,6 +121,8 @@ impl<G: Game> Trial<G> {
             self.turns += 1;
         }
         self.position_is_sound();
+        let printed = format!("{:?}", self.table);
+        self.demand(!printed.contains(self.table.set_up().seed.as_str()), "a printed table does not tell its seed");
         self.end_is_sound();
     }
 
@@ -130,15 +135,6 @@ impl<G: Game> Trial<G> {
         if let Err(lost) = G::audit(position) {
             self.fail(&format!("components are conserved: {lost}"));
         }
-
-        let open = to_string(&position.open).expect("what is open can be written");
-        self.demand(from_str(&open).ok().as_ref() == Some(&position.open), "what is open reads back");
-        for own in &position.own {
-            let text = to_string(own).expect("what a seat owns can be written");
-            self.demand(from_str(&text).ok().as_ref() == Some(own), "what a seat owns reads back");
-        }
-        let printed = format!("{:?}", self.table);
-        self.demand(!printed.contains(self.table.set_up().seed.as_str()), "a printed table does not tell its seed");
         for seat in (0..self.table.set_up().seats).map(Seat) {
             let sheet = G::score_sheet(self.table.view(seat), seat);
             for line in &sheet.lines {
@@ -156,11 +152,15 @@ impl<G: Game> Trial<G> {
         let awaited = self.table.awaited();
         // One seat at a time is asked about every action that there is.
         let asked = awaited.iter().nth(self.dice.below(awaited.len()) as usize);
+        // One viewer at a time has the view written and read.
+        let read = self.viewers().nth(self.dice.below(u32::from(self.table.set_up().seats) + 1) as usize);
         for viewer in self.viewers() {
             let view = view_of(self.table.position(), viewer);
             let choices = G::choices(view);
             let listed = all_of(&choices);
-            self.view_reads_back(view, &listed);
+            if read == Some(viewer) {
+                self.view_reads_back(view, &listed);
+            }
             if !viewer.is_some_and(|seat| awaited.contains(seat)) {
                 self.demand(choices.is_empty() && listed.is_empty(), "who is not awaited has no choice");
                 continue;
@@ -214,8 +214,9 @@ impl<G: Game> Trial<G> {
         for viewer in self.viewers() {
             let view = view_of(self.table.position(), viewer);
             let imagined = G::imagine(view, &mut self.dice);
-            self.demand(same_bytes(view, view_of(&imagined, viewer)), "an imagined position looks the same");
-            if viewer.is_none() {
+            self.demand(self.looks_like(&imagined, viewer), "an imagined position looks the same");
+            // Printing takes long, and what is printed does not depend on the turn.
+            if viewer.is_none() && self.turns.is_multiple_of(8) {
                 let printed = [self.table.position(), &imagined].map(|position| format!("{position:?}"));
                 self.demand(printed[0] == printed[1], "a printed position tells no secret");
             }
@@ -225,6 +226,12 @@ impl<G: Game> Trial<G> {
             all.push((viewer, imagined));
         }
         all
+    }
+
+    /// Whether a position looks to this viewer as the true one does, byte for byte.
+    fn looks_like(&self, position: &Position<G>, viewer: Option<Seat>) -> bool {
+        let own = |position| to_string(&view_of(position, viewer).own()).expect("what a seat owns can be written");
+        self.open == open_text(position) && own(self.table.position()) == own(position)
     }
 
     /// Every awaited seat seals a random action; some think again.
@@ -264,6 +271,7 @@ impl<G: Game> Trial<G> {
     fn resolve(&mut self, acts: &[(Seat, G::Action)], imagined: Vec<(Option<Seat>, Position<G>)>) {
         let (before, version) = (self.events.len(), self.table.version());
         let revealed = self.table.resolve(&mut Tell::to(&mut |audience, event| self.events.push((audience, event))));
+        self.open = open_text(self.table.position());
         self.demand(self.table.log().ends_with(acts), "the log keeps what was sealed last");
         self.demand(self.table.version() == version + 1, "resolving moves the version by one");
         self.demand(self.table.turn().is_none(), "a resolved turn is not handed out again");
@@ -278,8 +286,7 @@ impl<G: Game> Trial<G> {
                     for_viewer.map(|(_, event)| event.clone()).collect()
                 };
                 self.demand(heard(&told) == heard(&self.events[before..]), "until a reveal, events are foreseen");
-                let (real, view) = (view_of(self.table.position(), viewer), view_of(&position, viewer));
-                self.demand(same_bytes(real, view), "until a reveal, views are foreseen");
+                self.demand(self.looks_like(&position, viewer), "until a reveal, views are foreseen");
             }
         }
     }
@@ -349,6 +356,6 @@ fn view_of<G: Game>(position: &Position<G>, viewer: Option<Seat>) -> View<'_, G>
     viewer.map_or_else(|| position.spectator(), |seat| position.view(seat))
 }
 
-fn same_bytes<G: Game>(one: View<'_, G>, other: View<'_, G>) -> bool {
-    to_string(&one).expect("a view can be written") == to_string(&other).expect("a view can be written")
+fn open_text<G: Game>(position: &Position<G>) -> String {
+    to_string(&position.open).expect("what is open can be written")
 }
