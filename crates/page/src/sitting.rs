@@ -231,13 +231,15 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    /// Does for seats what their bots wrote.
+    /// Does for seats what their bots wrote; if one of the actions is refused, none is done.
     pub fn act_written(&mut self, actions: &[(Seat, String)]) -> Result<(), Phrase> {
-        for (seat, action) in actions {
-            let action = G::parse(self.table.view(*seat), action).map_err(|refusal| refusal.phrase())?;
-            self.act_once(*seat, action)?;
-        }
-        Ok(())
+        let checked = |(seat, text): &(Seat, String)| {
+            let view = self.table.view(*seat);
+            let action = G::parse(view, text)?;
+            G::check(view, action).map(|()| (*seat, action))
+        };
+        let actions = actions.iter().map(checked).collect::<Result<Vec<_>, _>>().map_err(|refusal| refusal.phrase())?;
+        actions.into_iter().try_for_each(|(seat, action)| self.act_once(seat, action))
     }
 
     /// The game as a record.

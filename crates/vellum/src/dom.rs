@@ -38,6 +38,28 @@ pub fn listen(target: &EventTarget, kinds: &[&str], hear: impl Fn(Event) + 'stat
     boxed(target, kinds, Box::new(hear));
 }
 
+/// Tells when the browser stops (`true`) or begins again to render elements, which have the style `content-visibility:
+/// auto`, because they are out of sight: their ids are told, those of one moment together. A browser that renders
+/// everything tells nothing.
+pub fn when_out_of_sight(tell: impl Fn(Vec<(String, bool)>) + 'static) {
+    let changes = StoredValue::new(Vec::new());
+    let tell = StoredValue::new_local(tell);
+    let tell_all = move || {
+        let changes = changes.try_update_value(std::mem::take).unwrap_or_default();
+        let _ = tell.try_with_value(|tell| tell(changes));
+    };
+    listen(&document(), &["contentvisibilityautostatechange"], move |event| {
+        let skipped = js_sys::Reflect::get(&event, &"skipped".into());
+        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if let (Some(element), Some(skipped)) = (element, skipped.ok().and_then(|skipped| skipped.as_bool())) {
+            if changes.with_value(Vec::is_empty) {
+                set_timeout(tell_all, std::time::Duration::ZERO);
+            }
+            changes.update_value(|changes| changes.push((element.id(), skipped)));
+        }
+    });
+}
+
 /// Takes a finger's movement (`touchmove`) from the browser. Where nothing scrolls, a finger that is lifted in full flight
 /// still flings for Chromium, which then swallows the next tap as the one that stops it.
 pub fn keep_from_flinging(event: &Event) {

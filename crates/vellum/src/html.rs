@@ -75,3 +75,13 @@ pub fn data_box((x, y, width, height): (i32, i32, i32, i32), (of_width, of_heigh
     };
     [share(x, of_width), share(y, of_height), share(width, of_width), share(height, of_height)].join(" ")
 }
+
+/// The class of a list of players: several are shown in columns, and of a crowd only those in sight are rendered.
+#[must_use]
+pub fn players_class(count: u8) -> &'static str {
+    match count {
+        0..=3 => "few",
+        4..=12 => "several",
+        13.. => "several crowd",
+    }
+}

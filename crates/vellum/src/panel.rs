@@ -11,6 +11,8 @@
 //! | `data-at="COLUMN,ROW"` | arrow keys go from one to its neighbour; all of them are one tab stop |
 //! | `data-box` | the place on a picture, see [`data_box`](crate::html::data_box) |
 
+use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -38,6 +40,8 @@ pub enum Gesture {
 
 type Act = Rc<dyn Fn(Gesture, &str)>;
 type Change = Rc<dyn Fn(&str, String)>;
+/// What the elements with some ids contain.
+type Places = Box<dyn Fn() -> Vec<(String, Markup)>>;
 
 /// A panel that is being made; [`Panel::view`] puts it on the screen.
 #[must_use]
@@ -47,6 +51,7 @@ pub struct Panel {
     role: Option<(&'static str, Signal<String>)>,
     act: Act,
     change: Change,
+    places: Vec<Places>,
 }
 
 /// A panel that shows this HTML, and shows it anew when a signal changes that `html` reads.
@@ -59,6 +64,7 @@ pub fn panel(html: impl Fn() -> Markup + 'static) -> Panel {
         role: None,
         act: Rc::new(|_, text| unknown(text)),
         change: Rc::new(|text, _| unknown(text)),
+        places: Vec::new(),
     }
 }
 
@@ -106,9 +112,16 @@ impl Panel {
         Panel { change, ..self }
     }
 
+    /// Fills places that change more often than the rest, by the ids of their elements, which the HTML leaves empty. Only
+    /// those whose content differs are parsed: a list may be long. What is not mentioned stays as it is.
+    pub fn places(mut self, places: impl Fn() -> Vec<(String, Markup)> + 'static) -> Panel {
+        self.places.push(Box::new(places));
+        self
+    }
+
     /// Puts it on the screen.
     pub fn view(self) -> AnyView {
-        let Panel { html, class, role, act, change } = self;
+        let Panel { html, class, role, act, change, places } = self;
         let ready = move |host: HtmlElement| {
             if let Some((role, label)) = role {
                 let _ = host.set_attribute("role", role);
@@ -126,17 +139,42 @@ impl Panel {
             };
             let kinds = ["click", "pointerover", "pointerout", "focusin", "focusout", "keydown", "input", "change"];
             listen(&host, &kinds, move |event| listener.hear(&event));
-            let shown = StoredValue::new(String::new());
+            let shown = RwSignal::new(String::new());
             effect(move || {
                 let PreEscaped(html) = html();
-                if shown.with_value(|shown| *shown != html) {
+                if shown.with_untracked(|shown| *shown != html) {
                     show(&host, &html, tab_stop);
-                    shown.set_value(html);
+                    shown.set(html);
                 }
             });
+            places.into_iter().for_each(|places| fill_places(shown, places));
         };
         [host(class.into(), Vec::new(), Box::new(ready))].into_any()
     }
+}
+
+/// Fills places of a panel, and those that changed again; all of them when the panel's HTML changed, which empties them.
+fn fill_places(shown: RwSignal<String>, places: Places) {
+    let emptied = Memo::new(move |before: Option<&u32>| {
+        shown.track();
+        before.map_or(0, |before| before + 1)
+    });
+    let filled = RefCell::new((0, BTreeMap::<String, String>::new()));
+    effect(move || {
+        let (emptied, places) = (emptied.get(), places());
+        let mut filled = filled.borrow_mut();
+        if filled.0 != emptied {
+            *filled = (emptied, BTreeMap::new());
+        }
+        for (id, PreEscaped(content)) in places {
+            if filled.1.get(&id) != Some(&content)
+                && let Some(element) = document().get_element_by_id(&id)
+            {
+                element.set_inner_html(&content);
+                filled.1.insert(id, content);
+            }
+        }
+    });
 }
 
 /// The tab stop among the elements that arrow keys go to.

@@ -74,7 +74,7 @@ async fn a_preview_comes_within_a_frame() {
 async fn worked(page: &Page) -> f64 {
     let told = page.command("Performance.getMetrics", json!({})).await;
     let metrics = told["metrics"].as_array().expect("a list");
-    let worked = metrics.iter().find(|metric| metric["name"] == "TaskDuration");
+    let worked = metrics.iter().find(|metric| metric["name"] == "ThreadTime");
     worked.and_then(|metric| metric["value"].as_f64()).expect("Chromium counts it")
 }
 
@@ -152,44 +152,64 @@ async fn a_turn_among_a_hundred_is_quick() {
         page.open("").await;
         page.see("#cartographers .play-now").await;
         let mut all = Vec::new();
-        for season in [Season::all().next(), Season::all().last()].into_iter().flatten() {
-            let game = json!(a_hundred(season));
-            page.ask::<()>(&format!(
-                "void (localStorage.setItem('portolan.settings', JSON.stringify({{ pace: 'instant' }})), \
-                 localStorage.setItem('portolan.game.crowd', {game}))"
-            ))
-            .await;
-            page.open("#/").await;
-            page.open("#/table/crowd").await;
-            page.see("#confirm").await;
-            let bots =
-                "[...document.querySelectorAll('.other')].filter(one => one.textContent.includes('drawing')).length";
-            page.until("all bots are in", &format!("document.querySelectorAll('.other').length == 100 && {bots} == 1"))
-                .await;
-            // Lays the shape somewhere; drafting is measured elsewhere.
-            for space in 0..121 {
-                page.click(&format!("#space-{space}")).await;
-                if page.ask::<bool>("!document.querySelector('#confirm').disabled").await {
-                    break;
-                }
+        // The ink that is drawn on the sheet moves for half a second, and each of its frames is work: that is not counted.
+        for (season, motion) in
+            [(Season::all().next(), false), (Season::all().last(), false), (Season::all().last(), true)]
+        {
+            let season = season.expect("a season");
+            let took = turn_among_a_hundred(page, season, motion).await;
+            let moving = if motion { ", with movement" } else { "" };
+            println!("a turn among a hundred, in {}{moving}: {took:.0} ms of the page's thread", season.name());
+            if !motion {
+                assert!(took <= TURN_OF_A_HUNDRED, "{took} ms in {}", season.name());
+                all.push(took);
             }
-            let last = "(document.querySelector('.log .entry')?.id ?? '')";
-            let moves: String = page.ask(last).await;
-            let before = worked(page).await;
-            page.click("#confirm").await;
-            let next = format!("{last} != {}", json!(moves));
-            page.until(
-                "everybody is in again",
-                &format!("{next} && document.querySelector('#confirm') && {bots} == 1"),
-            )
-            .await;
-            let took = 1000.0 * (worked(page).await - before);
-            println!("a turn among a hundred, in {}: {took:.0} ms of the page's thread", season.name());
-            assert!(took <= TURN_OF_A_HUNDRED, "{took} ms in {}", season.name());
-            all.push(took);
         }
         // Nothing is done again for every move that was made before.
         assert!(all[1] <= 2.0 * all[0], "{all:?} ms");
     })
     .await;
+}
+
+/// Plays one turn in a game of a hundred; returns how long the page's thread worked for it, in milliseconds.
+async fn turn_among_a_hundred(page: &Page, season: Season, motion: bool) -> f64 {
+    let game = json!(a_hundred(season));
+    page.ask::<()>(&format!(
+        "void (localStorage.setItem('portolan.settings', JSON.stringify({{ pace: 'instant', motion: {motion} }})), \
+         localStorage.setItem('portolan.game.crowd', {game}))"
+    ))
+    .await;
+    page.open("#/").await;
+    page.reload().await;
+    page.open("#/table/crowd").await;
+    page.see("#confirm").await;
+    let bots = "[...document.querySelectorAll('.other')].filter(one => one.textContent.includes('drawing')).length";
+    page.until("all bots are in", &format!("document.querySelectorAll('.other').length == 100 && {bots} == 1")).await;
+    // Lays the shape somewhere; drafting is measured elsewhere.
+    for space in 0..121 {
+        page.click(&format!("#space-{space}")).await;
+        if page.ask::<bool>("!document.querySelector('#confirm').disabled").await {
+            break;
+        }
+    }
+    let last = "(document.querySelector('.log .entry')?.id ?? '')";
+    let moves: String = page.ask(last).await;
+    // What the former game left behind is not this turn's.
+    page.command("HeapProfiler.collectGarbage", json!({})).await;
+    let before = worked(page).await;
+    // Looking in every frame would have every frame drawn: this looks when something on the page has changed.
+    page.ask::<()>(&format!(
+        "new Promise(done => {{
+             const watcher = new MutationObserver(() => {{
+                 if ({last} === {} || !document.querySelector('#confirm') || {bots} !== 1) return;
+                 watcher.disconnect();
+                 requestAnimationFrame(() => requestAnimationFrame(() => done()));
+             }});
+             watcher.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
+             document.querySelector('#confirm').click();
+         }})",
+        json!(moves)
+    ))
+    .await;
+    1000.0 * (worked(page).await - before)
 }

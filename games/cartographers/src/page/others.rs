@@ -1,12 +1,15 @@
 //! Everybody's sheet as a small live chart.
 
-use crate::Sheet;
+use std::cell::RefCell;
+
+use crate::Land;
 use crate::chart::picture;
 use leptos::prelude::*;
 use maud::{Markup, html};
-use table::{Phrase, Seat};
+use table::{Phrase, Seat, Seats};
 use vellum::command::Command;
-use vellum::html::ornament;
+use vellum::dom::when_out_of_sight;
+use vellum::html::{ornament, players_class};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
@@ -20,30 +23,70 @@ vellum::commands! {
     }
 }
 
-/// The other sheets; a tap looks at one closely.
+/// The other sheets; a tap looks at one closely. There may be a hundred, so what changes in a turn is filled in by itself,
+/// and charts that are out of sight are drawn when they come into sight.
 pub fn others(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let act = move |OthersCommand::Look(seat)| {
         let seat = Some(Seat(seat));
         desk.close_up.update(|close_up| *close_up = if *close_up == seat { None } else { seat });
     };
-    // A chart is drawn once a turn, not whenever somebody seals: there may be a hundred. (HTML cannot be compared.)
-    let drawn = move |_: Option<&Vec<Markup>>| {
-        let chart = |sheet: &Sheet| ornament(&picture::thumbnail(&sheet.land));
-        desk.top.shown.with(|shown| shown.open.sheets.iter().map(chart).collect())
+    let out_of_sight = RwSignal::new(Seats::NONE);
+    when_out_of_sight(move |changes| {
+        out_of_sight.update(|seats| {
+            for (id, skipped) in changes {
+                match id.strip_prefix(ROW).and_then(|seat| seat.parse().ok()).map(Seat) {
+                    Some(seat) if skipped => seats.insert(seat),
+                    Some(seat) => seats.remove(seat),
+                    None => {}
+                }
+            }
+        });
+    });
+    let drawn = RefCell::new(vec![None; desk.top.seen.with_untracked(|seen| seen.seating.len())]);
+    let charts = move || {
+        let (out_of_sight, mut drawn) = (out_of_sight.get(), drawn.borrow_mut());
+        desk.top.shown.with(|shown| {
+            let sheets = (0..).map(Seat).zip(&shown.open.sheets).filter(|(seat, _)| !out_of_sight.contains(*seat));
+            sheets.map(|(seat, sheet)| (chart_id(seat), chart(&sheet.land, &mut drawn[seat.index()]))).collect()
+        })
     };
-    let charts = Memo::new_with_compare(drawn, |_, _| true);
-    panel(move || charts.with(|charts| list(desk, speech, charts))).on_press(act).view()
+    let progress = move || all_seats(desk).map(|seat| (progress_id(seat), progress(desk, speech, seat))).collect();
+    panel(move || list(desk, speech)).places(charts).places(progress).on_press(act).view()
 }
 
-fn list(desk: Desk, speech: Speech, charts: &[Markup]) -> Markup {
+/// A small chart of a land; `drawn` is what was drawn last, and with which land.
+fn chart(land: &Land, drawn: &mut Option<(Land, Markup)>) -> Markup {
+    match drawn {
+        Some((before, chart)) if before == land => chart.clone(),
+        _ => drawn.insert((*land, ornament(&picture::thumbnail(land)))).1.clone(),
+    }
+}
+
+/// What the id of a row begins with; the seat follows.
+const ROW: &str = "other-";
+
+fn chart_id(seat: Seat) -> String {
+    format!("chart-of-{}", seat.0)
+}
+
+fn progress_id(seat: Seat) -> String {
+    format!("progress-of-{}", seat.0)
+}
+
+/// All seats, if there are others.
+fn all_seats(desk: Desk) -> impl Iterator<Item = Seat> {
     let seats = desk.top.seats();
+    (0..seats).map(Seat).filter(move |_| seats > 1)
+}
+
+fn list(desk: Desk, speech: Speech) -> Markup {
     html! {
-        @if seats > 1 {
+        @if desk.top.seats() > 1 {
             section.others aria-label=(speech.term("page-sheets")) {
-                ul {
-                    @for (seat, chart) in (0..seats).map(Seat).zip(charts) {
-                        li { (row(desk, speech, seat, chart)) }
+                ul class=(players_class(desk.top.seats())) {
+                    @for seat in all_seats(desk) {
+                        li id={ (ROW) (seat.0) } { (row(desk, seat)) }
                     }
                 }
             }
@@ -51,27 +94,31 @@ fn list(desk: Desk, speech: Speech, charts: &[Markup]) -> Markup {
     }
 }
 
-fn row(desk: Desk, speech: Speech, seat: Seat, chart: &Markup) -> Markup {
-    let awaited = desk.top.seen.with(|seen| seen.missing.contains(seat));
-    let (code, total) = desk.top.shown.with(|shown| {
-        let sheet = &shown.open.sheets[seat.index()];
-        let code = match (shown.open.awaited.is_empty(), awaited) {
-            (true, _) => "page-other-over",
-            (false, true) => "page-other-drawing",
-            (false, false) => "page-other-ready",
-        };
-        (code, sheet.total())
-    });
+fn row(desk: Desk, seat: Seat) -> Markup {
     let command = OthersCommand::Look(seat.0);
     let on_board = desk.sheet_on_board() == seat;
     html! {
         button class={ "other " (desk.top.colour_class(seat)) } id=(command.id()) data-do=(command)
             aria-pressed=(on_board) {
-            span.thumbnail { (chart) }
+            span.thumbnail id=(chart_id(seat)) {}
             span.words {
                 strong { (desk.top.name(seat)) }
-                span { (speech.say(&Phrase::new(code).with("total", i64::from(total)))) }
+                span id=(progress_id(seat)) {}
             }
         }
     }
+}
+
+/// Whether a player still draws, and the points so far.
+fn progress(desk: Desk, speech: Speech, seat: Seat) -> Markup {
+    let awaited = desk.top.seen.with(|seen| seen.missing.contains(seat));
+    let (code, total) = desk.top.shown.with(|shown| {
+        let code = match (shown.open.awaited.is_empty(), awaited) {
+            (true, _) => "page-other-over",
+            (false, true) => "page-other-drawing",
+            (false, false) => "page-other-ready",
+        };
+        (code, shown.open.sheets[seat.index()].total())
+    });
+    html! { (speech.say(&Phrase::new(code).with("total", i64::from(total)))) }
 }

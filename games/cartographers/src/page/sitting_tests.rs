@@ -278,3 +278,15 @@ fn a_drawing_is_replaceable_until_the_last_is_in() {
     assert_eq!(sitting.seen(true).replaceable(Seat(0)), None, "the turn is over");
     assert_eq!(sitting.table().log()[0], (Seat(0), other));
 }
+
+#[test]
+fn if_one_bot_is_refused_no_bot_has_acted() {
+    let bot = |name: &str| Chair::bot(name, BotName::Normal);
+    let mut sitting = begun(coloured(vec![Chair::person("Ada"), bot("Bo"), bot("Cy")]));
+    let written = |seat, draw| (seat, Cartographers::show(sitting.table().view(seat), draw));
+    let (legal, refused) = (choice(&sitting, BOT, 0), forbidden(&sitting, Seat(2)));
+    let actions = [written(BOT, legal), written(Seat(2), refused)];
+    let awaited = sitting.table().awaited();
+    assert!(sitting.act_written(&actions).is_err());
+    assert_eq!(sitting.table().awaited(), awaited);
+}

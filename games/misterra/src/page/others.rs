@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use maud::{Markup, html};
 use table::{Phrase, Seat};
 use vellum::command::Command;
-use vellum::html::ornament;
+use vellum::html::{ornament, players_class};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
@@ -27,7 +27,7 @@ pub fn others(desk: Desk) -> AnyView {
     }
     let html = move || {
         html! {
-            ul {
+            ul class=(players_class(desk.top.seats())) {
                 @for seat in 0..desk.top.seats() {
                     li { (player(desk, speech, Seat(seat))) }
                 }
