@@ -1,15 +1,15 @@
-//! Embeds the page that `cargo xtask` has built into `target/page`, if it has.
+//! Embeds the page from `target/page`, if `cargo xtask` has built it.
 //!
-//! Every file stands in a table with its compressed siblings `.br` and `.gz`. Without a page the table is empty and the
-//! crate builds all the same.
+//! The generated table lists every file with its compressed siblings `.br` and `.gz`. Without a page the table is empty
+//! and the crate still builds.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 fn main() {
     let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../target/page");
-    // Cargo runs this script again on every build as long as a watched path is missing. It is an output directory, so
-    // an empty one may stand there; where that cannot be, the price is a slower build.
+    // Cargo reruns this script on every build while a watched path is missing. The page is an output directory, so an
+    // empty one does no harm. If it cannot be created, builds are only slower.
     let _ = std::fs::create_dir_all(&page);
     println!("cargo::rerun-if-changed={}", page.display());
     println!("cargo::rerun-if-changed=build.rs");
@@ -38,8 +38,8 @@ fn main() {
     std::fs::write(out.join("embedded.rs"), table).expect("OUT_DIR can be written");
 }
 
-/// All files below a directory, named by their path from the page's root with `/` between the parts. What begins with a
-/// dot is the builder's own.
+/// Collects all files below a directory, named by their path from the page's root with `/` between the parts. Skips
+/// files that begin with a dot: they belong to the builder.
 fn gather(page: &Path, directory: &Path, files: &mut Vec<String>) {
     let Ok(entries) = std::fs::read_dir(directory) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {

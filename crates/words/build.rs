@@ -1,4 +1,4 @@
-//! Embeds the words that all games share, in every language: all of `locales/LANG/*.ftl`, whatever files and languages are there.
+//! Embeds the messages that all games share, in every language: all files `locales/LANG/*.ftl`.
 //!
 //! A new language is one new directory; no source changes.
 
@@ -15,7 +15,7 @@ fn main() {
         let language = name(&directory);
         let files: Vec<PathBuf> =
             sorted(&directory).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect();
-        // Each language is a static of its own, so that a page which speaks one carries one.
+        // Each language is a separate static, so that a page with one language contains only that one.
         let constant = language.to_uppercase().replace('-', "_");
         writeln!(out, "static {constant}: &[&str] = &[").expect("a string takes all");
         for file in &files {
@@ -41,7 +41,7 @@ fn main() {
     std::fs::write(&file, out).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
 }
 
-/// What a directory holds, in the order of names, so that every build is the same.
+/// The entries of a directory, sorted by name, so that every build is the same.
 fn sorted(directory: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(directory).unwrap_or_else(|bad| panic!("{}: {bad}", directory.display()));
     let mut paths: Vec<PathBuf> = entries.filter_map(Result::ok).map(|entry| entry.path()).collect();

@@ -1,4 +1,4 @@
-//! Turns `data/1.toml` into tables, so that nothing reads TOML when the game runs.
+//! Turns `data/1.toml` into tables, so that the game parses no TOML at run time.
 
 use table::{Grid11, Placing, Shape};
 
@@ -133,8 +133,9 @@ fn tables(data: &data::Components) -> String {
     out + &fits.functions
 }
 
-/// One function for each shape that says where it fits, in every orientation, with the shifts written out: the compiler
-/// then finds the shifts that orientations have in common, and needs a fifth of the instructions of a loop over cells.
+/// Generates one function for each shape. It computes where the shape fits, in every orientation, with all shifts
+/// written out. The compiler then shares the shifts that orientations have in common: the code takes a fifth of the
+/// instructions of a loop over cells.
 #[derive(Default)]
 struct Fits {
     functions: String,

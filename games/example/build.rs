@@ -1,4 +1,4 @@
-//! Turns `data/1.toml` into tables, so that nothing reads TOML when the game runs.
+//! Turns `data/1.toml` into tables, so that the game parses no TOML at run time.
 
 #[path = "src/rules/data.rs"]
 mod data;

@@ -1,4 +1,4 @@
-//! Turns `data/1.toml` into tables, so that nothing reads TOML when the game runs.
+//! Turns `data/1.toml` into tables, so that the game does not read TOML at run time.
 
 use table::Grid5;
 use toml::Spanned;
@@ -99,7 +99,7 @@ fn tables(data: &data::Components) -> String {
     out
 }
 
-/// How many copies are used by two, three and four players.
+/// How many copies games of two, three and four players use.
 fn copies(sketch: &data::SketchFacts) -> [u32; 3] {
     let mut sum = 0;
     [&sketch.copies.p2, &sketch.copies.p3, &sketch.copies.p4].map(|copies| {
@@ -141,7 +141,7 @@ fn line(out: &mut String, text: String) {
     out.push('\n');
 }
 
-/// `confirm-or-map` as the name of a variant.
+/// The name of an enum variant: `confirm-or-map` becomes `ConfirmOrMap`.
 fn camel(word: &str) -> String {
     word.split('-').map(|part| part[..1].to_uppercase() + &part[1..]).collect()
 }

@@ -48,7 +48,7 @@ fn tables(data: &data::Components) -> String {
     out
 }
 
-/// The tiles in the order of the data, and the points of reference in the same order.
+/// Writes the tables of tiles and of points of reference, both in the order of the data.
 fn tiles(out: &mut String, tiles: &[data::TileFacts]) {
     let mut points: Vec<String> = Vec::new();
     let mut without = 0;
@@ -79,7 +79,7 @@ fn constant(out: &mut String, doc: &str, name: &str, value: &impl std::fmt::Debu
     line(out, format!("pub const {name} = {value:?};"));
 }
 
-/// A word of the data as a variant of an enum.
+/// The enum variant for a word of the data.
 fn variant(word: &str) -> String {
     word[..1].to_uppercase() + &word[1..]
 }

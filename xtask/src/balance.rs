@@ -1,7 +1,8 @@
-//! `cargo xtask balance`: what cards, sets and seats are worth when hard bots play. Writes docs/balance.md and its plots.
+//! `cargo xtask balance`: measures what cards, sets and seats are worth when hard bots play. Writes docs/balance.md and
+//! its plots.
 //!
-//! Each game has an example `GAME-balance` that plays games with fixed seeds and writes a section and plots. The report is the
-//! same each time.
+//! Each game has an example `GAME-balance` that plays games with fixed seeds and writes a section and plots. The report
+//! is the same each time.
 
 use std::path::Path;
 

@@ -1,15 +1,15 @@
-//! `cargo xtask bench`: rates from divan, instructions from callgrind. What is measured of a game stands in
-//! `games/GAME/bench.toml`.
+//! `cargo xtask bench`: rates from divan, instructions from callgrind. `games/GAME/bench.toml` defines the measurements
+//! of a game.
 //!
-//! Rates are noisy and differ between machines. An instruction count is the same wherever the same binary runs. It is the
-//! difference of two runs, so that the start of the program does not count.
+//! Rates are noisy and differ between machines. An instruction count is the same wherever the same binary runs. It is
+//! the difference of two runs, so that the start of the program does not count.
 
 use serde::Deserialize;
 
 use crate::games::{self, built};
 use crate::step::{Step, cargo, program};
 
-/// What is measured of a game.
+/// The measurements of a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Bench {
@@ -42,7 +42,7 @@ const fn one() -> u64 {
     1
 }
 
-/// The games with what is measured of them.
+/// The games with their measurements.
 fn benches() -> Result<Vec<(&'static str, Bench)>, String> {
     games::names().map(|game| Ok((game, games::read(game, "bench.toml")?))).collect()
 }
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_says_what_is_measured_of_it() {
+    fn every_game_has_valid_measurements() {
         for (game, bench) in benches().expect("every game has a bench.toml") {
             assert!(!bench.simulate.is_empty() && !bench.hints.is_empty(), "{game}");
             for Count { what, example, args, rounds: (few, many), in_a_round, .. } in bench.counts {

@@ -1,4 +1,4 @@
-//! `cargo xtask browser`: the page in a real browser.
+//! `cargo xtask browser`: tests the page in a real browser.
 
 use std::fs;
 use std::path::Path;
@@ -10,14 +10,14 @@ use crate::wasm::Profile;
 
 /// Where the node packages are installed; the tests look for them here.
 const PACKAGES: &str = "target/browser-tests";
-/// What says which packages.
+/// The files that define the packages.
 const LISTS: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
-/// The browser tests. Two stories at a time are told, in one browser.
+/// The browser tests. Two stories run at a time, in one browser.
 const TESTS: [&str; 7] = ["test", "--package", "browser-tests", "--locked", "--no-fail-fast", "--", "--test-threads=2"];
-/// Where a run leaves pictures and texts of failures, and how long each story took.
+/// The folder for pictures and texts of failures, and for the duration of each story.
 const LEFT: &str = "target/browser";
-/// How many of the longest stories are named.
+/// How many of the longest stories are printed.
 const LONGEST: usize = 10;
 
 /// Builds the page and runs the browser tests: all, or those with a word in their names.
@@ -30,16 +30,16 @@ pub fn run(args: &[String]) -> Result<(), String> {
     test(&filters, has("--strict"))
 }
 
-/// Builds the page and prints what it weighs and how long it takes, in the browser's own clock.
+/// Builds the page and prints its size and its times, measured by the browser's clock.
 pub fn measure() -> Result<(), String> {
     page::build(Profile::Small)?;
     ready()?;
-    // One after the other, so that they do not slow each other down.
+    // One test at a time, so that they do not slow each other down.
     let measures = ["test", "--package", "browser-tests", "--locked", "--test", "measures", "--"];
     cargo(&measures).args(&["--nocapture", "--test-threads=1"]).with("WATCH", "3").run()
 }
 
-/// Runs the browser tests with the page as it is, and those that failed once more. A missing browser is a failure.
+/// Runs the browser tests on the page as built, and repeats those that failed. A missing browser is a failure.
 pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
     ready()?;
     let left = root().join(LEFT);
@@ -91,7 +91,7 @@ fn packages() -> Result<(), String> {
     let install = ["ci", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
     let installed = Step::new("npm").args(&install).within(Path::new(PACKAGES)).run();
     if installed.is_err() {
-        // Half an installation must not pass for a whole one.
+        // A partial installation must not pass for a complete one.
         let _ = fs::remove_dir_all(place.join("node_modules"));
     }
     installed

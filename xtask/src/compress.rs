@@ -4,7 +4,7 @@ use std::io::Write;
 
 use crate::wasm::Profile;
 
-/// The largest window that browsers take.
+/// The largest window that browsers accept.
 const BROTLI_WINDOW: i32 = 24;
 
 /// A file's content with Brotli and with gzip.
@@ -13,13 +13,13 @@ pub struct Compressed {
     pub gz: Vec<u8>,
 }
 
-/// Is there anything to gain? Pictures and fonts are compressed already.
+/// Whether compression pays. Pictures and fonts are compressed already.
 pub fn is_compressible(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
     matches!(ending, "css" | "ftl" | "html" | "ico" | "js" | "json" | "svg" | "txt" | "wasm" | "webmanifest")
 }
 
-/// Compresses: as well as can be for people, quickly while the page is being worked on.
+/// Compresses a file: as small as possible for users, quickly during development.
 pub fn compress(content: &[u8], profile: Profile) -> Result<Compressed, String> {
     let (quality, level) = match profile {
         Profile::Small => (11, flate2::Compression::best()),

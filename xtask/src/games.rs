@@ -24,7 +24,7 @@ pub fn read<T: DeserializeOwned>(game: &str, name: &str) -> Result<T, String> {
     toml::from_str(&text).map_err(|bad| format!("{}: {bad}", path.display()))
 }
 
-/// The folder of what cargo builds.
+/// The folder for cargo's output.
 pub fn target() -> PathBuf {
     std::env::var("CARGO_TARGET_DIR").map_or_else(|_| root().join("target"), Into::into)
 }

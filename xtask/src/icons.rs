@@ -1,7 +1,7 @@
-//! `cargo xtask icons`: the icon as pictures of fixed sizes, for systems that take no SVG.
+//! `cargo xtask icons`: draws the icon in fixed sizes, for systems that do not support SVG.
 //!
-//! They are drawn by Chromium from `crates/web/static/icon.svg` and lie beside it, in `icons`. A browser writes pictures
-//! in full colour; the icon has few colours, and with a table of them its pictures take a fraction.
+//! Chromium draws the pictures from `crates/web/static/icon.svg`; they lie beside it, in `icons`. Chromium writes full
+//! colour, but the icon has few colours: with a palette the files are much smaller.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -16,14 +16,14 @@ use crate::step::{Step, program, root};
 const SVG: &str = "crates/web/static/icon.svg";
 const PLACE: &str = "crates/web/static/icons";
 
-/// Name, size, and whether it fills its square: such a picture is cut to shape by the system that shows it.
+/// Name, size, and whether the picture fills its square: the system that shows such a picture crops it.
 const PICTURES: [(&str, usize, bool); 4] =
     [("small", 192, false), ("large", 512, false), ("maskable", 512, true), ("touch", 180, true)];
 
-/// The window in which all of them fit: Chromium takes no very small one.
+/// A window that fits all pictures; Chromium refuses very small windows.
 const WINDOW: usize = 600;
 
-/// Draws all pictures anew.
+/// Redraws all pictures.
 pub fn draw() -> Result<(), String> {
     program("chromium", "chromium")?;
     let svg = fs::read_to_string(root().join(SVG)).map_err(|bad| format!("{SVG}: {bad}"))?;
@@ -108,13 +108,14 @@ impl Picture {
         Ok(Picture { width, pixels })
     }
 
-    /// The square of this size at its upper left.
+    /// The square of this size at the upper left.
     fn cut(&self, size: usize) -> Picture {
         let rows = self.pixels.chunks_exact(self.width).take(size);
         Picture { width: size, pixels: rows.flat_map(|row| &row[..size]).copied().collect() }
     }
 
-    /// Writes a PNG with a table of at most 64 colours: the most frequent ones; the others become the nearest of them.
+    /// Writes a PNG with a palette of at most 64 colours: the most frequent ones. All others become the nearest of
+    /// these.
     fn write(&self) -> Vec<u8> {
         let mut counts: BTreeMap<Colour, usize> = BTreeMap::new();
         for &pixel in &self.pixels {
@@ -138,7 +139,7 @@ impl Picture {
         for length in [self.width, self.pixels.len() / self.width] {
             header.extend_from_slice(&(length as u32).to_be_bytes());
         }
-        // 8 bits, with a table of colours.
+        // 8 bits, with a palette.
         header.extend_from_slice(&[8, 3, 0, 0, 0]);
         let mut png = HEADING.to_vec();
         let colours: Vec<u8> = table.iter().flat_map(|colour| &colour[..3]).copied().collect();
@@ -159,7 +160,7 @@ impl Picture {
     }
 }
 
-/// Paeth's guess at a pixel: of its neighbours the one nearest to left + above − corner.
+/// The Paeth predictor: the neighbour of a pixel that is nearest to left + above − corner.
 fn nearest(left: u8, above: u8, corner: u8) -> u8 {
     let guess = i16::from(left) + i16::from(above) - i16::from(corner);
     let off = |one: u8| (guess - i16::from(one)).abs();
@@ -179,13 +180,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_pictures_that_are_kept_have_the_size_that_the_manifest_tells() {
+    fn the_stored_pictures_have_the_sizes_in_the_manifest() {
         let manifest = fs::read_to_string(root().join("crates/web/static/app.webmanifest")).unwrap();
         for (name, size, square) in PICTURES {
             let png = fs::read(root().join(PLACE).join(format!("{name}.png"))).unwrap();
             assert!(png.starts_with(HEADING) && png.len() < 25_000, "{name}: {} bytes", png.len());
             assert_eq!(png[16..20], (size as u32).to_be_bytes(), "{name}");
-            // Of the pictures that fill their square one is for the manifest, the other for phones that read none.
+            // Of the pictures that fill their square, `maskable` is for the manifest and `touch` for phones that read
+            // no manifest.
             let told = format!("\"src\": \"icons/{name}.png\", \"sizes\": \"{size}x{size}\"");
             assert_eq!(manifest.contains(&told), name != "touch", "{name}");
             assert_eq!(

@@ -1,11 +1,12 @@
-//! The licences of everything that is in the page and in the program, as `licences.json` among the page's files.
+//! The licences of everything in the page and in the program, as `licences.json` among the page's files.
 //!
 //! ```json
 //! { "packages": [{ "name": "axum", "version": "0.8.9", "licence": "MIT", "by": "…", "texts": [3] }], "texts": ["…"] }
 //! ```
 //!
-//! Cargo says what is in them, and the texts lie beside the sources that it has fetched; a text that several packages
-//! share stands there once. What only builds or tests is not in them: its licences bind nobody who uses Portolan.
+//! Cargo lists the packages, and the licence texts lie beside the sources that it has fetched. A text that several
+//! packages share is written once. Packages that only build or test are left out: their licences bind nobody who uses
+//! Portolan.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -15,7 +16,7 @@ use serde_json::{Value, json};
 
 use crate::step::{Step, cargo, root};
 
-/// The licences under which something may be in what is given away under MIT or Apache-2.0, as packages write them.
+/// The licences that allow distribution under MIT or Apache-2.0, as packages write them.
 const ALLOWED: [&str; 13] = [
     "(MIT OR Apache-2.0) AND Unicode-3.0",
     "Apache-2.0",
@@ -32,7 +33,7 @@ const ALLOWED: [&str; 13] = [
     "Zlib",
 ];
 
-/// What is given away, and for which machine it is built.
+/// The packages that are distributed, and their target.
 const PAGE: ([&str; 3], &str) = (["web", "study", "thinker"], "wasm32-unknown-unknown");
 const PROGRAM: [&str; 1] = ["portolan"];
 
@@ -46,7 +47,7 @@ struct Package {
 /// Packages by name and version.
 type Packages = BTreeMap<(String, String), Package>;
 
-/// The file.
+/// The content of `licences.json`.
 pub fn file() -> Result<Vec<u8>, String> {
     let (compiler, host) = compiler()?;
     let mut packages = Packages::new();
@@ -62,7 +63,7 @@ pub fn file() -> Result<Vec<u8>, String> {
     Ok(written(&packages).into_bytes())
 }
 
-/// The compiler's version, and the machine it runs on.
+/// The compiler's version and its host.
 fn compiler() -> Result<(String, String), String> {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
     let (told, _) = Step::new(&rustc).args(&["-vV"]).output()?;
@@ -70,7 +71,7 @@ fn compiler() -> Result<(String, String), String> {
     line("release:").zip(line("host:")).ok_or_else(|| format!("{rustc} -vV says neither release nor host"))
 }
 
-/// What cargo knows of all packages, for one kind of machine.
+/// Cargo's metadata of all packages, for one target.
 fn metadata(target: &str) -> Result<Value, String> {
     let asked = ["metadata", "--format-version", "1", "--locked", "--filter-platform", target];
     let (told, _) = cargo(&asked).output()?;
@@ -85,7 +86,7 @@ fn list<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
     value[key].as_array().into_iter().flatten()
 }
 
-/// Adds everything that is compiled into some packages of ours.
+/// Adds all packages that are compiled into `ours`.
 fn add(metadata: &Value, ours: &[&str], packages: &mut Packages) -> Result<(), String> {
     let known: BTreeMap<&str, &Value> =
         list(metadata, "packages").map(|package| (text(package, "id"), package)).collect();
@@ -100,7 +101,7 @@ fn add(metadata: &Value, ours: &[&str], packages: &mut Packages) -> Result<(), S
     let mut seen = BTreeSet::new();
     while let Some(id) = left.pop() {
         let (Some(package), true) = (known.get(id), seen.insert(id)) else { continue };
-        // A macro does its work in the compiler: neither it nor what it is made of is in the outcome.
+        // A macro runs in the compiler: neither it nor its dependencies are in the output.
         if list(package, "targets").flat_map(|target| list(target, "kind")).any(|kind| kind == "proc-macro") {
             continue;
         }
@@ -115,7 +116,7 @@ fn add(metadata: &Value, ours: &[&str], packages: &mut Packages) -> Result<(), S
     Ok(())
 }
 
-/// What there is to say of a package, if it may be in what is given away.
+/// The entry of a package. An error if its licence does not allow distribution.
 fn described(package: &Value) -> Result<Package, String> {
     let (name, version, licence) = (text(package, "name"), text(package, "version"), text(package, "license"));
     if !ALLOWED.contains(&licence) {
@@ -124,7 +125,7 @@ fn described(package: &Value) -> Result<Package, String> {
              to give it away under MIT or Apache-2.0"
         ));
     }
-    // Without addresses: nobody asked to be written to.
+    // Without e-mail addresses, to protect the authors.
     let names = list(package, "authors").filter_map(Value::as_str);
     let names: Vec<&str> = names.map(|name| name.split('<').next().unwrap_or(name).trim()).collect();
     let by = if names.is_empty() { text(package, "repository").to_owned() } else { names.join(", ") };
@@ -133,7 +134,7 @@ fn described(package: &Value) -> Result<Package, String> {
     Ok(Package { licence: licence.to_owned(), by, texts })
 }
 
-/// The texts of licences in a directory, in the order of their names.
+/// The licence texts in a directory, in the order of their file names.
 fn texts(directory: &Path) -> std::io::Result<Vec<String>> {
     let mut files: Vec<PathBuf> = fs::read_dir(directory)?.flatten().map(|entry| entry.path()).collect();
     files.retain(|path| {
@@ -147,13 +148,13 @@ fn texts(directory: &Path) -> std::io::Result<Vec<String>> {
     files.iter().map(|file| fs::read(file).map(|bytes| tidy(&String::from_utf8_lossy(&bytes)))).collect()
 }
 
-/// A text without what editors leave behind, so that equal texts are equal.
+/// A text without trailing white space and outer blank lines, so that equal texts compare equal.
 fn tidy(text: &str) -> String {
     let lines: Vec<&str> = text.lines().map(str::trim_end).collect();
     lines.join("\n").trim_matches('\n').to_owned()
 }
 
-/// The packages with their texts, each text once.
+/// The packages and their texts as JSON, each text once.
 fn written(packages: &Packages) -> String {
     let mut all: Vec<&str> = Vec::new();
     let mut entries = Vec::new();
@@ -178,7 +179,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn everything_may_be_given_away() {
+    fn everything_may_be_distributed() {
         let file = String::from_utf8(file().unwrap_or_else(|bad| panic!("{bad}"))).expect("text");
         let licences: Value = serde_json::from_str(&file).expect("JSON");
         let names: Vec<&str> = list(&licences, "packages").map(|package| text(package, "name")).collect();
@@ -187,7 +188,7 @@ mod tests {
             ("axum", true),
             ("clap", true),
             ("std", true),
-            // What is ours, what only builds, and what only tests.
+            // Our own crates, and packages that only build or only test.
             ("shelf", false),
             ("leptos_macro", false),
             ("brotli", false),
@@ -199,7 +200,7 @@ mod tests {
         assert!(list(&licences, "packages").all(|package| {
             list(package, "texts").all(|number| number.as_u64().is_some_and(|number| (number as usize) < texts))
         }));
-        // Nothing of this machine stands in it.
+        // The file contains no path of this machine.
         let home = std::env::var("HOME").unwrap_or_else(|_| "/root".to_owned());
         for told in [home.as_str(), "registry/src", "index.crates.io", "file://"] {
             assert!(!file.contains(told), "{told}");
@@ -222,13 +223,13 @@ mod tests {
     }
 
     #[test]
-    fn what_only_builds_or_tests_is_left_out() {
+    fn packages_that_only_build_or_test_are_left_out() {
         let mut packages = Packages::new();
         add(&metadata("MIT"), &["ours"], &mut packages).expect("MIT is allowed");
         let names: Vec<&str> = packages.keys().map(|(name, _)| name.as_str()).collect();
         assert_eq!(names, ["theirs"]);
         let theirs = &packages.values().next().expect("one");
-        // Both texts of the project's root.
+        // Both licence texts of the project's root.
         assert_eq!((theirs.by.as_str(), theirs.texts.len()), ("Ada", 2));
         assert_eq!(
             written(&packages).matches("Apache License").count(),
@@ -237,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn another_licence_is_refused_with_its_package() {
+    fn a_licence_that_is_not_allowed_is_refused_with_its_package() {
         let bad = add(&metadata("GPL-3.0-only"), &["ours"], &mut Packages::new()).expect_err("it is not allowed");
         assert!(bad.contains("theirs 1.0.0") && bad.contains("GPL-3.0-only"), "{bad}");
     }

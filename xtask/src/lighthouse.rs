@@ -1,7 +1,7 @@
-//! `cargo xtask bench lighthouse`: what Lighthouse thinks of the page, on a desk and on a slow phone.
+//! `cargo xtask bench lighthouse`: Lighthouse's scores of the page, on a desktop and on a slow phone.
 //!
-//! It comes from npm into `target/lighthouse` and drives Chromium; the page is served by the program itself, built for
-//! people, on this machine alone.
+//! npm installs Lighthouse into `target/lighthouse`, and Lighthouse drives Chromium. The release build of the program
+//! serves the page, on this machine only.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -18,14 +18,14 @@ use crate::wasm::Profile;
 const LIGHTHOUSE: &str = "lighthouse@12.8.2";
 const PLACE: &str = "target/lighthouse";
 
-/// What is scored, and the least score that passes, of 100.
+/// The categories, and the lowest score that passes, of 100.
 const CATEGORIES: [&str; 3] = ["performance", "accessibility", "best-practices"];
 const LEAST: u64 = 95;
 
-/// Machines are busy with other things: of so many runs the middle one counts, and all are printed.
+/// Other load disturbs the scores: the median of this many runs counts, and all are printed.
 const RUNS: usize = 5;
 
-/// Figures that stand beside the scores.
+/// Figures that are printed with the scores.
 const FIGURES: [&str; 4] =
     ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"];
 
@@ -38,7 +38,7 @@ pub fn run() -> Result<(), String> {
     cargo(&["build", "--release", "--package", "portolan"]).run()?;
     let served = Served::start()?;
     let mut missed = Vec::new();
-    // Without a preset it is a phone on a slow network.
+    // Without a preset Lighthouse simulates a phone on a slow network.
     for (device, preset) in [("phone", None), ("desk", Some("--preset=desktop"))] {
         let mut reports = (0..RUNS).map(|_| report(&served.address, preset)).collect::<Result<Vec<_>, _>>()?;
         reports.sort_by_key(|report| score(report, "performance"));
@@ -75,7 +75,7 @@ fn install() -> Result<(), String> {
     fs::write(stamp, LIGHTHOUSE).map_err(failed)
 }
 
-/// One run.
+/// Runs Lighthouse once and returns its report.
 fn report(address: &str, preset: Option<&str>) -> Result<Value, String> {
     let flags =
         "--chrome-flags=--headless=new --no-sandbox --disable-gpu --no-first-run --disable-background-networking";
@@ -94,7 +94,7 @@ fn score(report: &Value, category: &str) -> u64 {
     (score * 100.0).round() as u64
 }
 
-/// What counts in a category and is not perfect.
+/// The audits of a category that count and score below 0.9.
 fn shortcomings(report: &Value, category: &str) -> String {
     let audits = report["categories"][category]["auditRefs"].as_array().into_iter().flatten();
     let counts = audits.filter(|audit| audit["weight"].as_f64().unwrap_or_default() > 0.0);
@@ -106,7 +106,7 @@ fn shortcomings(report: &Value, category: &str) -> String {
     told.collect()
 }
 
-/// The program, serving the page as long as this is there.
+/// The program, which serves the page until this value is dropped.
 struct Served {
     child: Child,
     address: String,

@@ -90,8 +90,8 @@ fn main() -> ExitCode {
 /// How many random games the conformance suite plays in the inner loop, instead of a thousand.
 const QUICK_GAMES: &str = "40";
 
-/// What is left out of the workspace's commands: the page, which builds for WebAssembly alone, and the browser tests,
-/// which need it.
+/// Packages excluded from commands on the workspace: the page, which builds only for WebAssembly, and the browser
+/// tests, which need the page.
 const NOT_HERE: [&str; 14] = [
     "--exclude",
     "web",
@@ -109,7 +109,7 @@ const NOT_HERE: [&str; 14] = [
     "browser-tests",
 ];
 
-/// The same, but for commands that only look at the sources: the browser tests can be looked at anywhere.
+/// The same for commands that only read the sources; these include the browser tests.
 const NOT_THE_PAGE: [&str; 12] = [
     "--exclude",
     "web",
@@ -139,7 +139,7 @@ fn check() -> Result<(), String> {
 
 fn test(strict: bool) -> Result<(), String> {
     style()?;
-    // Before all that embeds it.
+    // Before everything that embeds it.
     page::build(Profile::Small)?;
     // Doc tests run with the others.
     cargo(&["test", "--workspace", "--locked"]).args(&NOT_HERE).args(&["--exclude", "xtask"]).run()?;
@@ -157,8 +157,8 @@ fn test(strict: bool) -> Result<(), String> {
 /// The crates of the page that have tests without a browser.
 const TESTED_HERE: [&str; 5] = ["vellum", "page", "reading", "study", "web"];
 
-/// The tests of the page that need no browser: its crates, and the games with their screens. They are built for this
-/// machine, where nothing of a browser can be called.
+/// The tests of the page that need no browser: its crates, and the games with their screens. They are built for the
+/// host, where no browser API is available.
 fn page_tests() -> Result<(), String> {
     let games = || Title::newest().map(Title::name);
     let features: Vec<String> = games().map(|game| format!("{game}/page")).collect();
@@ -167,7 +167,7 @@ fn page_tests() -> Result<(), String> {
     cargo(&["test", "--lib", "--quiet", "--locked"]).args(&packages).args(&["--features", &features.join(",")]).run()
 }
 
-/// What holds for every game on the shelf, with the example on it. Of what takes long, only what plays, draws and thinks
+/// Tests every game on the shelf, with the example on it. Of the slow tests, runs only those that play, draw and think
 /// for the example.
 fn with_the_example() -> Result<(), String> {
     let quick = ["words::", "rooms::", "records::", "tables::"];
@@ -176,8 +176,8 @@ fn with_the_example() -> Result<(), String> {
     cargo(&shelf).args(&quick).args(&some).run()
 }
 
-/// The tests of this program, by itself: beside other packages it would have other features of what it needs, which is
-/// large, and all of that would be built again.
+/// The tests of this program, in a separate run. Together with other packages its large dependencies would have
+/// different features, and cargo would rebuild them.
 fn own_tests() -> Result<(), String> {
     cargo(&["test", "--package", "xtask", "--quiet"]).run()
 }
@@ -192,7 +192,7 @@ fn style() -> Result<(), String> {
     Compiler::find()?.lint()
 }
 
-/// Each game without any feature: the rules need only `table`, and the other commands never see them so.
+/// Checks each game without any feature: the rules need only `table`, and no other command builds them that way.
 fn rules_alone() -> Result<(), String> {
     let games = Title::newest().map(Title::name);
     let example = (!cfg!(feature = "example")).then_some("example");

@@ -1,15 +1,15 @@
-//! Names that change with the content: `web.js` becomes `web-1a2b3c4d.js`, and whoever names it follows.
+//! Names that change with the content: `web.js` becomes `web-1a2b3c4d.js`, and every reference to it changes too.
 //!
-//! A browser may then keep such a file for ever. A file is renamed after everything that it names, so that its own hash
-//! covers theirs:
+//! A browser may then cache such a file permanently. A file is renamed after all files that it refers to, so that its
+//! own hash covers theirs:
 //!
 //! ```text
 //! index.html → boot.js → web.js → web_bg.wasm
 //!            → page.css
 //! ```
 //!
-//! A name counts where it stands between quotes or brackets in a text (`"./web.js"`, `url(sea.svg)`) and leads, from
-//! the directory of that text, to a file of the page. What people and browsers know by name keeps it.
+//! A reference is a word between quotes or brackets in a text (`"./web.js"`, `url(sea.svg)`) that leads, from the
+//! directory of that text, to a file of the page. Files that people and browsers know by name keep their names.
 
 use std::collections::BTreeMap;
 
@@ -18,7 +18,7 @@ use sha2::{Digest, Sha256};
 /// The files of a page: name, from its root, and content.
 pub type Files = BTreeMap<String, Vec<u8>>;
 
-/// How many hexadecimal digits of the hash stand in a name; the server looks for as many.
+/// The number of hexadecimal digits of the hash in a name; the server expects the same number.
 const HASH_DIGITS: usize = 8;
 
 /// The page with its names hashed.
@@ -30,7 +30,7 @@ pub struct Hashed {
     pub renamed: BTreeMap<String, String>,
 }
 
-/// Renames what may be renamed.
+/// Renames all files that may be renamed.
 pub fn hashed(files: &Files) -> Result<Hashed, String> {
     if let Some(name) = files.keys().find(|name| looks_hashed(name)) {
         return Err(format!("{name}: a name that ends like a hash would be cached for ever; call it otherwise"));
@@ -47,13 +47,14 @@ pub fn hashed(files: &Files) -> Result<Hashed, String> {
     Ok(Hashed { files: naming.out, renamed: naming.done })
 }
 
-/// The page itself, what a browser looks for by name, and a service worker, whose address is its identity.
+/// Whether a file keeps its name: the page itself, files that a browser looks for by name, and the service worker,
+/// whose address is its identity.
 fn keeps_its_name(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
     matches!(ending, "html" | "webmanifest" | "txt") || matches!(name, "service-worker.js" | "favicon.ico")
 }
 
-/// May a file of this kind name others?
+/// Whether a file of this kind may refer to others.
 fn names_others(name: &str) -> bool {
     let ending = name.rsplit('.').next().unwrap_or_default();
     matches!(ending, "html" | "js" | "css" | "webmanifest")
@@ -61,14 +62,14 @@ fn names_others(name: &str) -> bool {
 
 struct Naming<'a> {
     files: &'a Files,
-    /// The files that wait for those they name, to find circles.
+    /// The files that wait for those they refer to, to detect cycles.
     under_way: Vec<String>,
     done: BTreeMap<String, String>,
     out: Files,
 }
 
 impl Naming<'_> {
-    /// Renames a file, and before it all that it names; returns the new name.
+    /// Renames a file after all files that it refers to. Returns the new name.
     fn rename(&mut self, name: &str) -> Result<String, String> {
         if let Some(new) = self.done.get(name) {
             return Ok(new.clone());
@@ -86,7 +87,7 @@ impl Naming<'_> {
         Ok(new)
     }
 
-    /// A file's content with the new names of all that it names.
+    /// A file's content with all references renamed.
     fn follow(&mut self, name: &str, content: &[u8]) -> Result<Vec<u8>, String> {
         if !names_others(name) {
             return Ok(content.to_vec());
@@ -115,7 +116,7 @@ impl Naming<'_> {
     }
 }
 
-/// Where a relative address leads from a directory; nowhere if it is no plain path.
+/// Resolves a relative address from a directory; none if it is not a plain path.
 fn leads_to(directory: &str, address: &str) -> Option<String> {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '/');
     if address.is_empty() || !address.chars().all(plain) {
@@ -178,7 +179,7 @@ mod tests {
     ];
 
     #[test]
-    fn everything_but_the_index_is_renamed_and_every_name_follows() {
+    fn everything_but_the_index_is_renamed_and_so_is_every_reference() {
         let hashed = hashed(&files(&PAGE)).unwrap();
         let new = |name: &str| hashed.renamed[name].clone();
         assert_eq!(hashed.renamed.len(), 5);
@@ -193,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn a_change_changes_the_names_of_all_that_lead_to_it_and_no_others() {
+    fn a_change_renames_the_file_and_those_that_lead_to_it_and_no_others() {
         let before = hashed(&files(&PAGE)).unwrap().renamed;
         let mut page = files(&PAGE);
         page.insert("web_bg.wasm".to_owned(), b"\0asm2".to_vec());
@@ -204,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_in_a_directory_names_others_from_there() {
+    fn references_are_relative_to_the_directory_of_their_file() {
         let page = files(&[("a/one.js", r#"import "../two.js"; import "./three.js"; import "/two.js""#)]);
         let page: Files = page.into_iter().chain(files(&[("two.js", ""), ("a/three.js", "")])).collect();
         let hashed = hashed(&page).unwrap();
@@ -215,7 +216,7 @@ mod tests {
     }
 
     #[test]
-    fn a_circle_is_refused_and_shown() {
+    fn a_cycle_is_refused_and_shown() {
         let bad = hashed(&files(&[("a.js", "import './b.js'"), ("b.js", "import './a.js'")])).unwrap_err();
         assert!(bad.ends_with("a.js → b.js → a.js"), "{bad}");
     }

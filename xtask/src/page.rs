@@ -1,11 +1,17 @@
 //! `cargo xtask page`: builds the page into `target/page`, or with the example game into `target/page-example`.
 //!
-//! The crates `web`, `study` and `thinker` compiled and bound, what stands in `crates/web/static`, the chart's colours and style as `chart.css`,
-//! the words of each language as `words/LANG.ftl`, the styles of the games and the licences of all that is in it as `licences.json`; everything under a name that changes with its content (see
-//! [`crate::names`]) and with its compressed forms beside it. The server embeds what lies there.
+//! The page consists of
+//! - the crates `web`, `study` and `thinker`, compiled and bound,
+//! - the files in `crates/web/static`, with the styles of the games,
+//! - the chart's colours and style as `chart.css`,
+//! - the words of each language as `words/LANG.ftl`,
+//! - the licences of everything in it as `licences.json`.
 //!
-//! A script or a style names other files and its names are rewritten. The compiled page cannot be rewritten, so the
-//! index tells it what every file is called now, one line for each:
+//! Every file has a name that changes with its content (see [`crate::names`]), and its compressed forms beside it. The
+//! server embeds the folder.
+//!
+//! References in scripts and styles are rewritten to the new names. The compiled page cannot be rewritten, so the index
+//! holds the new name of every file, one line for each:
 //!
 //! ```html
 //! <meta name="file:words/en.ftl" content="words/en-1a2b3c4d.ftl">
@@ -26,11 +32,11 @@ use crate::step::{cargo, root};
 use crate::version;
 use crate::wasm::{Compiler, Profile};
 
-/// Where the page lies, and where the server's build script looks for it, whatever cargo's target directory is.
+/// The folder of the page. The server's build script looks for it here, whatever cargo's target directory is.
 const PAGE: &str = "target/page";
-/// Where the page with the example game lies; the browser tests look for it there.
+/// The folder of the page with the example game; the browser tests look for it here.
 const EXAMPLE: &str = "target/page-example";
-/// What it was built from.
+/// The file with the digest of everything that the page was built from.
 const STAMP: &str = ".stamp";
 
 /// Builds the page, if anything has changed.
@@ -38,8 +44,8 @@ pub fn build(profile: Profile) -> Result<(), String> {
     build_into(PAGE, profile, &[])
 }
 
-/// Builds the page with the example game, quickly. The words and styles come from the shelf that this program was built
-/// with: without the example on it, another build of this program does the work.
+/// Builds the page with the example game, in the quick profile. The words and styles come from the shelf in this
+/// program. If the example is not on it, this program builds and runs itself with the example.
 pub fn build_example() -> Result<(), String> {
     if cfg!(feature = "example") {
         let features = ["--features", "web/example,study/example,thinker/example"];
@@ -72,7 +78,7 @@ fn build_into(place: &str, profile: Profile, features: &[&str]) -> Result<(), St
     write(&hashed.files, &page, &stamp, profile)
 }
 
-/// All files of a directory, named from there with `within` before.
+/// Reads all files below a directory. Their names are relative to it, with `within` before.
 fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), String> {
     let entries = fs::read_dir(directory).map_err(|bad| format!("{}: {bad}", directory.display()))?;
     for path in entries.flatten().map(|entry| entry.path()) {
@@ -87,8 +93,8 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
     Ok(())
 }
 
-/// The words of each language in one file, `words/LANG.ftl`; what is loaded later apart: the words of the study in
-/// `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Comments are left out.
+/// Adds the words of each language in one file, `words/LANG.ftl`. Words that are loaded later have their own files: the
+/// study's in `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Leaves out comments.
 fn words(files: &mut Files) -> Result<(), String> {
     let mut sources = Files::new();
     gather(&root().join("locales"), "", &mut sources)?;
@@ -118,17 +124,17 @@ fn words(files: &mut Files) -> Result<(), String> {
 /// Adds a text to a file, without its comments.
 fn add_words(files: &mut Files, file: String, text: &str) {
     let words = files.entry(file).or_default();
-    // What continues a message is indented, so a line that begins with # is a comment.
+    // Continuation lines are indented, so a line that begins with # is a comment.
     for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
         words.extend_from_slice(line.as_bytes());
         words.push(b'\n');
     }
 }
 
-/// The comment in a style sheet that the games' own styles take the place of.
+/// The comment in a style sheet that is replaced by the styles of the games.
 const GAMES: &str = "/* GAMES: ";
 
-/// Puts the styles of the games on the shelf, `games/GAME/style/NAME`, in their place in a style sheet.
+/// Inserts the styles of the games on the shelf, `games/GAME/style/NAME`, into a style sheet.
 fn add_styles(files: &mut Files, name: &str) -> Result<(), String> {
     let sheet = files.get_mut(name).ok_or_else(|| format!("crates/web/static has no {name}"))?;
     let text = String::from_utf8_lossy(sheet).into_owned();
@@ -143,7 +149,7 @@ fn add_styles(files: &mut Files, name: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// A text that changes with anything the page is made of: the files, the compiled crates, and this program.
+/// A digest of everything that the page is made of: the files, the compiled crates, and this program.
 fn stamp(files: &Files, modules: &[(&str, PathBuf)], profile: Profile) -> Result<String, String> {
     let program = std::env::current_exe().and_then(fs::metadata).and_then(|known| known.modified());
     let program = program.map_err(|bad| format!("this program cannot be found: {bad}"))?;
@@ -165,7 +171,7 @@ fn bind(module: &str, wasm: &Path, profile: Profile, files: &mut Files) -> Resul
     clear(&out)?;
     let mut bindgen = Bindgen::new();
     let bound = bindgen.web(true).and_then(|bindgen| {
-        // Names of functions are for who looks into it.
+        // Function names are for debugging.
         let small = profile == Profile::Small;
         bindgen.input_path(wasm).out_name(module).typescript(false);
         bindgen.remove_name_section(small).remove_producers_section(small).generate(&out)
@@ -174,7 +180,7 @@ fn bind(module: &str, wasm: &Path, profile: Profile, files: &mut Files) -> Resul
     gather(&out, "", files)
 }
 
-/// Tells the page what its files are called: a line for each in the index.
+/// Adds the new names of the files to the index, one line for each.
 fn tell_names(hashed: &mut Hashed) -> Result<(), String> {
     let index = hashed.files.get_mut("index.html").ok_or("crates/web/static has no index.html")?;
     let text = String::from_utf8_lossy(index).into_owned();
@@ -185,9 +191,9 @@ fn tell_names(hashed: &mut Hashed) -> Result<(), String> {
     Ok(())
 }
 
-/// Writes the page with its compressed forms, and says how large everything is.
+/// Writes the page with its compressed forms, and prints the size of every file.
 fn write(files: &Files, page: &Path, stamp: &str, profile: Profile) -> Result<(), String> {
-    // Beside its place first: what lies there is always a whole page.
+    // Writes to a temporary folder first, so that the folder of the page always holds a complete page.
     let next = page.with_extension("next");
     clear(&next)?;
     println!("\n{:>9} {:>9} {:>9}  {}", "plain", "gzip", "brotli", page.display());

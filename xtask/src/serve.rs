@@ -1,10 +1,10 @@
-//! `cargo xtask serve`: the page and the program, built and started.
+//! `cargo xtask serve`: builds the page and the program, and starts it.
 
 use crate::page;
 use crate::step::cargo;
 use crate::wasm::Profile;
 
-/// Builds with what is asked for and starts; what is not for building is for `portolan serve`.
+/// Builds and starts the program. `--release` is for the build; all other arguments are for `portolan serve`.
 pub fn run(args: &[String]) -> Result<(), String> {
     let (ours, theirs): (Vec<&str>, Vec<&str>) = args.iter().map(String::as_str).partition(|arg| *arg == "--release");
     let release = !ours.is_empty();

@@ -1,4 +1,4 @@
-//! One step: a command that is shown, run, and must succeed.
+//! One step: a command that is printed and run, and must succeed.
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader};
@@ -18,7 +18,7 @@ pub fn cargo(args: &[&str]) -> Step {
 }
 
 impl Step {
-    /// A program by its name; `cargo` is the one that runs this.
+    /// A program by its name; `cargo` is the cargo that runs this program.
     pub fn new(program: &str) -> Step {
         let path = match program {
             "cargo" => std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")),
@@ -36,14 +36,14 @@ impl Step {
         self
     }
 
-    /// Sets a variable of the environment.
+    /// Sets an environment variable.
     pub fn with(mut self, name: &str, value: &str) -> Step {
         self.command.env(name, value);
         self.shown = format!("{name}={value:?} {}", self.shown);
         self
     }
 
-    /// Takes a variable out of the environment.
+    /// Removes an environment variable.
     pub fn without(mut self, name: &str) -> Step {
         self.command.env_remove(name);
         self
@@ -55,7 +55,7 @@ impl Step {
         self
     }
 
-    /// Becomes this command: it has the terminal to itself, and what ends it ends everything.
+    /// Replaces this process with the command: it owns the terminal, and a signal that ends it ends everything.
     pub fn take_over(mut self) -> Result<(), String> {
         println!("\n> {}", self.shown);
         #[cfg(unix)]
@@ -70,7 +70,7 @@ impl Step {
         }
     }
 
-    /// Runs it; what it prints is seen, and how long it took.
+    /// Runs the command. Shows its output and how long it took.
     pub fn run(mut self) -> Result<(), String> {
         println!("\n> {}", self.shown);
         let begun = Instant::now();
@@ -79,7 +79,7 @@ impl Step {
         if status.success() { Ok(()) } else { Err(format!("this failed: {}", self.shown)) }
     }
 
-    /// Runs it; what it prints is seen, and what it prints to stdout is returned. So is whether it succeeded.
+    /// Runs the command and shows its output. Returns its stdout and whether it succeeded.
     pub fn run_and_hear(mut self) -> Result<(String, bool), String> {
         println!("\n> {}", self.shown);
         let failed = |bad| format!("{}: {bad}", self.shown);
@@ -94,7 +94,7 @@ impl Step {
         Ok((heard, status.success()))
     }
 
-    /// Runs it and returns what it printed, to stdout and stderr.
+    /// Runs the command. Returns its stdout and stderr.
     pub fn output(mut self) -> Result<(String, String), String> {
         let output = self.command.stdin(Stdio::null()).output().map_err(|bad| format!("{}: {bad}", self.shown))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
@@ -108,7 +108,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// Makes sure that a component of the toolchain is there.
+/// Installs a component of the toolchain if it is missing.
 pub fn component(name: &str) -> Result<(), String> {
     let sub = if name == "rustfmt" { "fmt" } else { name };
     if cargo(&[sub, "--version"]).output().is_ok() {
@@ -118,7 +118,7 @@ pub fn component(name: &str) -> Result<(), String> {
     Step::new("rustup").args(&["component", "add", name]).run().map_err(why)
 }
 
-/// Makes sure that a program is there, from Debian's packages if need be.
+/// Installs a program from Debian's packages if it is missing.
 pub fn program(name: &str, package: &str) -> Result<(), String> {
     if Step::new(name).args(&["--version"]).output().is_ok() {
         return Ok(());

@@ -1,11 +1,11 @@
-//! What a run of the browser's stories says, and what follows from it.
+//! Evaluates a run of the browser's stories.
 //!
-//! A story that fails is told once more in a fresh browser. If it then passes it is *unsteady*: the run passes and names
-//! it, unless nothing unsteady is allowed.
+//! A story that fails is run once more in a fresh browser. If it then passes it is *unsteady*: the run passes and names
+//! it. A strict run fails instead.
 
 use std::collections::BTreeMap;
 
-/// With more failures than this, something is broken and nothing is told again.
+/// With more failures than this, something is broken and no story is run again.
 const FEW: usize = 8;
 
 /// A story that failed, and why.
@@ -15,18 +15,18 @@ pub struct Failure {
     pub why: String,
 }
 
-/// What follows from a first run.
+/// The verdict on a first run.
 #[derive(Debug, Eq, PartialEq)]
 pub enum Verdict {
     /// All stories passed.
     Passed,
-    /// These stories are told again.
+    /// These stories failed and are run again.
     Again(Vec<Failure>),
-    /// So many stories failed that none is told again, or the run itself did not come to its end.
+    /// Too many stories failed to run them again, or the run itself did not finish.
     Broken(String),
 }
 
-/// What follows from what `cargo test` printed, and from how it ended.
+/// The verdict on the output of `cargo test` and on whether it succeeded.
 pub fn verdict(output: &str, succeeded: bool) -> Verdict {
     let failures = failures(output);
     match failures.len() {
@@ -59,10 +59,10 @@ pub fn has_passed(output: &str, name: &str) -> bool {
     output.lines().any(|line| line.strip_prefix("test ").and_then(|rest| rest.strip_suffix(" ... ok")) == Some(name))
 }
 
-/// What follows from telling the stories that failed again: `passed` says of each whether it passed then.
+/// The summary after a second run of the stories that failed; `passed` says of each whether it passed then.
 ///
 /// # Errors
-/// A story failed twice, or one was unsteady although that is not allowed. The error says which.
+/// A story failed twice, or one was unsteady in a strict run. The error says which.
 pub fn after_another_try(failures: &[Failure], passed: &[bool], strict: bool) -> Result<String, String> {
     let (unsteady, broken): (Vec<_>, Vec<_>) = failures.iter().zip(passed).partition(|(_, passed)| **passed);
     let told = |stories: Vec<(&Failure, &bool)>, kind: &str| -> String {
@@ -77,8 +77,8 @@ pub fn after_another_try(failures: &[Failure], passed: &[bool], strict: bool) ->
     if fails { Err(format!("browser tests failed\n{summary}")) } else { Ok(summary) }
 }
 
-/// The stories that took longest, with their seconds, from lines such as `12.34 games::a_story`. A story may have several
-/// lines.
+/// The stories that took longest, with their seconds, from lines such as `12.34 games::a_story`. A story may have
+/// several lines.
 pub fn longest(times: &str, count: usize) -> Vec<(f64, String)> {
     let mut stories = BTreeMap::<&str, f64>::new();
     for (seconds, name) in times.lines().filter_map(|line| line.split_once(' ')) {
@@ -144,7 +144,7 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; 
     }
 
     #[test]
-    fn without_failures_the_end_of_the_run_counts() {
+    fn without_failures_the_exit_status_counts() {
         assert_eq!(verdict("test games::a ... ok\n", true), Verdict::Passed);
         assert!(matches!(verdict("test games::a ... ok\n", false), Verdict::Broken(_)));
     }
@@ -156,14 +156,14 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; 
     }
 
     #[test]
-    fn many_failures_are_not_told_again() {
+    fn many_failures_are_not_run_again() {
         let output = |count: usize| (0..count).map(|number| format!("test s{number} ... FAILED\n")).collect::<String>();
         assert!(matches!(verdict(&output(FEW), false), Verdict::Again(failures) if failures.len() == FEW));
         assert!(matches!(verdict(&output(FEW + 1), false), Verdict::Broken(_)));
     }
 
     #[test]
-    fn an_unsteady_story_passes_unless_that_is_not_allowed() {
+    fn an_unsteady_story_passes_unless_the_run_is_strict() {
         let summary = after_another_try(&failed(&["a"]), &[true], false);
         assert_eq!(summary.as_deref(), Ok("unsteady: a\n    why\n"));
         assert!(after_another_try(&failed(&["a"]), &[true], true).is_err());

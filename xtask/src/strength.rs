@@ -1,11 +1,11 @@
 //! `cargo xtask strength`: plays the matches of docs/bots.md again. Slow: hours on one core.
 //!
-//! The figures stand in `games/GAME/strength.toml`. With `--write` no match is played: the tables of docs/bots.md are written from
+//! The figures are in `games/GAME/strength.toml`. `--write` plays no match: it writes the tables of docs/bots.md from
 //! the figures.
 //!
-//! A figure is lost in one of three cases: the bot does not reach what was asked, a game takes more processor time than allowed,
-//! or the bot is clearly weaker than the figure says (the two intervals do not overlap). With a part of the games a bot misses
-//! what was asked only if its whole interval does.
+//! A figure is lost in one of three cases: the bot does not reach the required value, a game takes more processor time
+//! than allowed, or the bot is clearly weaker than the figure says (the two intervals do not overlap). With a part of
+//! the games a bot misses the required value only if its whole interval does.
 
 mod book;
 mod figures;
@@ -51,7 +51,7 @@ struct Found {
     /// Half of the 95 % interval.
     half: f64,
     games: usize,
-    /// The processor time of a game in milliseconds, if the system tells it.
+    /// The processor time of a game in milliseconds, if the system reports it.
     took: Option<f64>,
 }
 
@@ -120,7 +120,7 @@ fn simulate(
     Ok(())
 }
 
-/// The processor time of all ended children in milliseconds, in steps of ten. None if the system does not tell it.
+/// The processor time of all ended children in milliseconds, in steps of ten. None if the system does not report it.
 fn children_milliseconds() -> Option<f64> {
     let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
     let fields: Vec<&str> = stat.rsplit(')').next()?.split_whitespace().collect();
@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_figure_is_lost_by_what_was_asked_by_the_book_or_by_the_time() {
+    fn a_figure_is_lost_by_the_required_value_the_book_or_the_time() {
         let figure = "bots = 'hard,normal'\nasked = 70\nmeasured = [90.0, 4.0]\ngames = 400\nwithin = 20";
         let figure: Figure = toml::from_str(figure).expect("a figure");
         let found = |mean, half, took| Found { mean, half, games: 400, took: Some(took) };

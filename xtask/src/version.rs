@@ -1,7 +1,7 @@
 //! The version of a page: a digest of all its files.
 //!
-//! The index tells it to the page, in `<meta name="version">`, and the first line of the service worker has it, with the
-//! addresses of all files that belong together:
+//! The index passes it to the page in `<meta name="version">`. The first line of the service worker holds it too, with
+//! the addresses of all files of that version:
 //!
 //! ```js
 //! const VERSION = "1a2b3c4d5e6f7a8b", FILES = ["./", "web-1a2b3c4d.js"];
@@ -11,16 +11,16 @@ use sha2::{Digest, Sha256};
 
 use crate::names::Files;
 
-/// How many hexadecimal digits of the digest make a version.
+/// The number of hexadecimal digits of the digest in a version.
 const DIGITS: usize = 16;
 
 const INDEX: &str = "index.html";
 const WORKER: &str = "service-worker.js";
 
-/// Tells the page and its service worker which version they are.
+/// Writes the version into the index and the service worker.
 pub fn tell(files: &mut Files) -> Result<(), String> {
     let version = of(files);
-    // The index is known by the address of the page; the worker is no part of what it keeps.
+    // The index is listed under the address of the page, `./`; the worker does not cache itself.
     let others = files.keys().filter(|name| *name != INDEX && *name != WORKER);
     let list: Vec<String> =
         std::iter::once("./").chain(others.map(String::as_str)).map(|name| format!("{name:?}")).collect();
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn the_page_and_the_worker_are_told_the_same_and_the_worker_all_files() {
+    fn the_page_and_the_worker_get_the_same_version_and_the_worker_all_files() {
         let mut files = page("hello = Hello");
         let version = of(&files);
         tell(&mut files).unwrap();
@@ -69,7 +69,7 @@ mod tests {
     }
 
     #[test]
-    fn any_change_is_another_version() {
+    fn any_change_gives_another_version() {
         let mut changed = page("hello = Hello");
         changed.insert(WORKER.to_owned(), b"keep(FILES, true);".to_vec());
         let versions = [of(&page("hello = Hello")), of(&page("hello = Hullo")), of(&changed)];

@@ -1,13 +1,13 @@
-//! A compiler for WebAssembly, and the page's crates compiled by it.
+//! Finds a compiler for WebAssembly and compiles the page's crates with it.
 //!
-//! rustup's, where it is or can be fetched; else Debian's, which brings the standard library as source. Each has its own
-//! target directory, so that neither builds anew after the other.
+//! The compiler is rustup's if that is installed or can be fetched, else Debian's, which brings the standard library as
+//! source. Each has its own target directory, so that neither rebuilds after the other.
 
 use std::path::{Path, PathBuf};
 
 use crate::step::{Step, cargo, root};
 
-/// The crates of the page: its modules, and what they share.
+/// The crates of the page: its modules, and the crates that they share.
 const CRATES: [&str; 12] = [
     "--package",
     "web",
@@ -23,9 +23,9 @@ const CRATES: [&str; 12] = [
     "thinker",
 ];
 
-/// The modules of the page that are to be small: what everybody loads, and what is loaded by who asks for it.
+/// The modules that are compiled for size: the one that everybody loads, and the one that is loaded on demand.
 const SMALL: [&str; 2] = ["web", "study"];
-/// The one that is to be fast.
+/// The module that is compiled for speed.
 const FAST: &str = "thinker";
 
 const TARGET: &str = "wasm32-unknown-unknown";
@@ -36,9 +36,9 @@ const DEBIAN_PACKAGES: [&str; 4] = ["rustc-web", "cargo-web", "rust-web-src", "l
 /// How the page is compiled.
 #[derive(Clone, Copy, Eq, PartialEq)]
 pub enum Profile {
-    /// Small: what is served to people.
+    /// Small: for users.
     Small,
-    /// Quick to build, while the page is being worked on.
+    /// Quick to build, for development.
     Quick,
 }
 
@@ -51,7 +51,8 @@ impl Profile {
         }
     }
 
-    /// The same for what is to be fast. The quick profile has exceptions for the crates that think.
+    /// The profile of the module that is compiled for speed. The quick profile has exceptions for the crates that
+    /// think.
     fn fast_name(self) -> &'static str {
         match self {
             Profile::Small => "web-fast",
@@ -60,17 +61,17 @@ impl Profile {
     }
 }
 
-/// What compiles for WebAssembly.
+/// A compiler for WebAssembly.
 #[derive(Clone, Copy)]
 pub enum Compiler {
-    /// The compiler that compiled this, with rustup's library.
+    /// The compiler of this program, with rustup's library.
     Ours,
     /// Debian's.
     Debian,
 }
 
 impl Compiler {
-    /// Finds a compiler, installs one if there is none.
+    /// Finds a compiler; installs one if there is none.
     pub fn find() -> Result<Compiler, String> {
         if has_library() {
             return Ok(Compiler::Ours);
@@ -88,7 +89,7 @@ impl Compiler {
         ))
     }
 
-    /// Compiles the page, perhaps with `--features` of its modules, and returns its modules, each with its name.
+    /// Compiles the page, perhaps with `--features` of its modules. Returns the name and the file of each module.
     pub fn build(self, profile: Profile, features: &[&str]) -> Result<Vec<(&'static str, PathBuf)>, String> {
         let small: Vec<&str> = SMALL.iter().flat_map(|module| ["--package", module]).collect();
         if profile.name() == profile.fast_name() {
@@ -107,17 +108,17 @@ impl Compiler {
         Ok(small.chain([(FAST, built(FAST, profile.fast_name()))]).collect())
     }
 
-    /// Clippy of the page's crates, warnings being errors.
+    /// Runs clippy on the page's crates. Warnings are errors.
     pub fn lint(self) -> Result<(), String> {
         let clippy = match self {
             Compiler::Ours => self.cargo(&["clippy", "--quiet", "--locked"]),
-            // Debian's cargo has no clippy; ours sees the same code as if it were for this machine.
+            // Debian's cargo has no clippy; ours checks the same code for the host.
             Compiler::Debian => cargo(&["clippy", "--quiet", "--locked"]),
         };
         clippy.args(&CRATES).args(&["--", "-D", "warnings"]).run()
     }
 
-    /// The documentation of the page's crates, warnings being errors. Debian's cargo has no rustdoc.
+    /// Documents the page's crates. Warnings are errors. Does nothing with Debian's cargo, which has no rustdoc.
     pub fn document(self) -> Result<(), String> {
         match self {
             Compiler::Ours => {
@@ -141,7 +142,7 @@ impl Compiler {
                 .args(&["-Zbuild-std=std,panic_abort"]),
         };
         let flags = format!("target.{TARGET}.rustflags={:?}", shorter_paths());
-        // `cargo run` points this at its own compiler's libraries, and another compiler would load them.
+        // `cargo run` points this at the libraries of its own compiler, and another compiler would load them.
         step.without("LD_LIBRARY_PATH").args(&[command]).args(&["--config", &flags]).args(&place).args(rest)
     }
 
@@ -153,26 +154,26 @@ impl Compiler {
     }
 }
 
-/// Flags that make paths short: a message about a panic names a file, and every path would be downloaded, with the
-/// directories of this machine in it. They are added to those in `.cargo/config.toml`.
+/// Flags that shorten paths: panic messages contain file paths, so users would download them with the directories of
+/// this machine. They are added to those in `.cargo/config.toml`.
 fn shorter_paths() -> Vec<String> {
     let home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| std::env::var_os("HOME").map(|home| PathBuf::from(home).join(".cargo")));
     let registries = home.and_then(|home| std::fs::read_dir(home.join("registry/src")).ok());
     let mut registries: Vec<_> = registries.into_iter().flatten().flatten().map(|entry| entry.path()).collect();
-    // Always in the same order, or everything would be built again.
+    // A stable order, or everything would be rebuilt.
     registries.sort();
     registries.iter().map(|place| format!("--remap-path-prefix={}=", place.display())).collect()
 }
 
-/// Does the compiler have a standard library for WebAssembly?
+/// Whether the compiler has a standard library for WebAssembly.
 fn has_library() -> bool {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
     let asked = Step::new(&rustc).args(&["--print", "target-libdir", "--target", TARGET]).output();
     asked.is_ok_and(|(directory, _)| Path::new(directory.trim()).is_dir())
 }
 
-/// Are Debian's packages there, or can they be installed?
+/// Installs Debian's packages if they are missing. Returns whether they are installed.
 fn debian_packages() -> bool {
     let there = || Step::new("dpkg").args(&["--status"]).args(&DEBIAN_PACKAGES).output().is_ok();
     if there() {

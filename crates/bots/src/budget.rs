@@ -1,26 +1,25 @@
-//! How long a bot may think.
+//! Budgets: how long a bot may think.
 
-/// What a bot may spend on one decision.
+/// The budget of a bot for one decision.
 #[derive(Clone, Copy, Debug)]
 pub enum Budget {
-    /// So many nodes: actions carried out in imagined positions. A game with this budget can be repeated.
+    /// A number of nodes: actions carried out in imagined positions. A game with this budget is reproducible.
     Nodes(u64),
-    /// So many milliseconds by a clock. The crate has none of its own, so that it builds for the browser too.
+    /// A time. The caller provides the clock, so that the crate also builds for the browser.
     Time {
-        /// How many.
+        /// The time in milliseconds.
         milliseconds: u64,
-        /// The milliseconds since some moment.
+        /// The clock: returns the milliseconds since some fixed moment.
         now: fn() -> u64,
     },
 }
 
-/// How a bot is to think.
+/// The resources that a bot thinks with.
 #[derive(Clone, Copy, Debug)]
 pub struct Thinking {
-    /// What it may spend on one decision, if not what is usual for its strength.
+    /// The budget for one decision; by default that of the bot's strength.
     pub budget: Option<Budget>,
-    /// How many threads may think at the same time. For a budget in nodes it makes no difference what they find. In the
-    /// browser there is one.
+    /// The number of threads. With a budget in nodes it does not change the decision. In the browser there is one.
     pub threads: usize,
 }
 
@@ -30,7 +29,7 @@ impl Default for Thinking {
     }
 }
 
-/// A budget that is being spent.
+/// A budget, and how much of it is spent.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Purse {
     budget: Budget,
@@ -51,8 +50,8 @@ impl Purse {
         self.spent += nodes;
     }
 
-    /// How many trials of at most `most` nodes each may still begin before `part` of `parts` of the budget is spent. By
-    /// the clock a few at a time.
+    /// The number of trials, of at most `most` nodes each, that may still start before `part` of `parts` of the budget
+    /// is spent. With a time budget, returns `few` until that time is over.
     pub(crate) fn trials(&self, most: u64, part: u64, parts: u64, few: u64) -> u64 {
         match self.budget {
             Budget::Nodes(nodes) => {
@@ -66,7 +65,7 @@ impl Purse {
         }
     }
 
-    /// How many candidates are worth trying when each is to be tried a few times with so many nodes at most.
+    /// The number of candidates that the budget allows if each is tried `times` times with at most `most` nodes.
     pub(crate) fn width(&self, most: u64, times: u64) -> usize {
         match self.budget {
             Budget::Nodes(nodes) => usize::try_from(nodes / (most * times).max(1)).unwrap_or(usize::MAX),

@@ -1,43 +1,44 @@
-//! The best immediate gain, and the best promise.
+//! The interface of a game to the bots, and the bots that play the best immediate gain or the best promise.
 
 use table::{Choices, Dice, Game, Position, Seat, View};
 
 use crate::Bot;
 use crate::search::Plan;
 
-/// What a game tells the bots about its actions and positions.
+/// A game's evaluation of its actions and positions, for the bots.
 ///
-/// Whoever thinks on several threads shares positions between them.
+/// A search shares positions between threads, so their parts must be `Send` and `Sync`.
 pub trait Policy: Game<Open: Send + Sync, Own: Send + Sync, Hidden: Send + Sync, Action: Send + Sync> {
-    /// So much in the game's own measure is a point.
+    /// How many units of `worth` equal one victory point.
     const POINT: i32;
 
-    /// What an action gains at once for the view's seat, in the game's own measure. It sees only the view.
+    /// The immediate gain of an action for the view's seat, in the game's own units. It depends only on the view.
     fn gain(view: View<'_, Self>, action: Self::Action) -> i32 {
         Self::judge(view)(action)
     }
 
-    /// Looks at a view once, and then says of each action what it gains: what all of them share is thought of once.
+    /// Returns a function that computes the gain of an action. Work that all actions share is done only once.
     fn judge(view: View<'_, Self>) -> impl Fn(Self::Action) -> i32;
 
-    /// The same with an eye to what can still come of it. Who plays out an imagined game plays by it.
+    /// Like [`Policy::judge`], but also counts the later prospects of an action. Imagined games are played out by
+    /// promise.
     #[must_use]
     fn promise(view: View<'_, Self>) -> impl Fn(Self::Action) -> i32 {
         Self::judge(view)
     }
 
-    /// What an imagined position is worth to a seat, compared with the others; also in the middle of a game.
+    /// The value of an imagined position for a seat, relative to the other seats. Also works in the middle of a game.
     fn worth(position: &Position<Self>, seat: Seat) -> i32;
 
-    /// Imagines one fair position after the other.
+    /// Returns a function that imagines another fair position at each call.
     fn worlds<'a>(view: View<'a, Self>, dice: &'a mut Dice) -> impl FnMut() -> Position<Self> + 'a {
         move || Self::imagine(view, dice)
     }
 
-    /// A number that changes whenever a turn of the game begins, by which a search counts how far it looks.
+    /// A number that changes whenever a turn begins. A search counts these changes to know how far it has looked ahead.
     fn moment(open: &Self::Open) -> u32;
 
-    /// How this game is played at a strength.
+    /// How a bot of this strength plays the game.
     fn skill(strength: Strength) -> Skill;
 }
 
@@ -46,7 +47,7 @@ pub trait Policy: Game<Open: Send + Sync, Own: Send + Sync, Hidden: Send + Sync,
 pub enum Strength {
     /// For a first game.
     Easy,
-    /// Plays sensibly, at once.
+    /// Plays sensibly, without a search.
     Normal,
     /// Looks ahead.
     Hard,
@@ -54,12 +55,12 @@ pub enum Strength {
     Expert,
 }
 
-/// How a strength comes about.
+/// The method by which a bot chooses.
 #[derive(Clone, Copy, Debug)]
 pub enum Skill {
-    /// The best gain, but one time in so many any legal action; 0 for never.
+    /// The best gain, but sometimes a random legal action.
     Gain {
-        /// One time in so many.
+        /// One action in `errs` is random; 0 for none.
         errs: u32,
     },
     /// The best promise.
@@ -68,36 +69,36 @@ pub enum Skill {
     Search(Plan),
 }
 
-/// Plays the action that gains most; among equals the dice decide.
+/// Plays the action with the best gain or promise. The dice decide between equal actions.
 #[derive(Debug)]
 pub struct Greedy {
     dice: Dice,
-    /// One time in so many it plays any action instead; 0 for never.
+    /// One action in `errs` is random; 0 for none.
     errs: u32,
-    /// Whether it looks at what can still come of an action.
+    /// Whether it plays the best promise instead of the best gain.
     ahead: bool,
 }
 
 impl Greedy {
-    /// A greedy bot with dice of its own.
+    /// A bot that always plays the best gain.
     #[must_use]
     pub fn new(dice: Dice) -> Greedy {
         Greedy { dice, errs: 0, ahead: false }
     }
 
-    /// One that plays any action one time in so many.
+    /// A bot that plays the best gain, but a random action one time in `errs`.
     #[must_use]
     pub fn erring(dice: Dice, errs: u32) -> Greedy {
         Greedy { dice, errs, ahead: false }
     }
 
-    /// One that plays what promises most instead of what gains most.
+    /// A bot that plays the best promise instead of the best gain.
     #[must_use]
     pub fn ahead(dice: Dice) -> Greedy {
         Greedy { dice, errs: 0, ahead: true }
     }
 
-    /// The best action by some measure; among equals the dice decide.
+    /// The best action by a measure. The dice decide between equal actions.
     fn best<A: Copy>(&mut self, choices: &impl Choices<A>, measure: impl Fn(A) -> i32) -> A {
         let mut best: Option<(i32, A)> = None;
         let mut equals = 0;
@@ -106,7 +107,7 @@ impl Greedy {
             match best {
                 Some((most, _)) if gain < most => {}
                 Some((most, _)) if gain == most => {
-                    // The n-th of equals takes the place of the ones before it once in n times: each is as likely.
+                    // The n-th equal action replaces the earlier one with a chance of 1/n, so all are equally likely.
                     equals += 1;
                     if self.dice.below(equals) == 0 {
                         best = Some((gain, action));

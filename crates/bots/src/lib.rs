@@ -1,18 +1,18 @@
-//! Players made of code.
+//! Bots: computer players.
 //!
-//! A [`Bot`] gets a view, the set of its choices and dice of its own, and picks an action; it never sees a position, so
-//! it cannot cheat. [`play`] sits bots down at a table and plays a game to its end.
+//! A [`Bot`] gets a view, the set of its choices and its own dice, and picks an action. It never sees a position, so it
+//! cannot cheat. [`play`] plays a whole game between bots.
 //!
 //! | bot | plays |
 //! | --- | --- |
-//! | `random` | any legal action, all alike |
+//! | `random` | any legal action, all equally likely |
 //! | `greedy` | the action with the best immediate gain, by the game's own [`Policy`] |
-//! | `easy` | so that who plays for the first time can win |
-//! | `normal` | sensibly, at once |
-//! | `hard` | looks ahead: a [`Search`] in imagined positions |
-//! | `expert` | the same with a larger [`Budget`] |
+//! | `easy` | weakly, so that a beginner can win |
+//! | `normal` | sensibly, without a search |
+//! | `hard` | looks ahead: in some games a [`Search`] in imagined positions |
+//! | `expert` | a [`Search`] with a larger [`Budget`] |
 //!
-//! What a strength is made of differs from game to game; `docs/bots.md` tells how well each plays.
+//! Each game chooses the method for each strength; `docs/bots.md` lists how well each one plays.
 
 mod budget;
 mod greedy;
@@ -28,22 +28,22 @@ pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
 pub use crate::search::{Plan, Search};
 pub use crate::world::{Horizon, World, best, most_promising};
 
-/// A player made of code.
+/// A computer player.
 pub trait Bot<G: Game> {
-    /// Picks one of the choices of the view's seat, of which there is at least one.
+    /// Picks one of the choices of the view's seat. There is at least one.
     fn choose(&mut self, view: View<'_, G>, choices: &G::Choices) -> G::Action;
 }
 
-/// A bot by its name.
+/// The name of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BotName {
-    /// Any legal action, all alike.
+    /// Plays any legal action, all equally likely.
     Random,
-    /// So that who plays for the first time can win.
+    /// Plays weakly, so that a beginner can win.
     Easy,
-    /// The best immediate gain.
+    /// Plays the best immediate gain.
     Greedy,
-    /// Plays sensibly, at once.
+    /// Plays sensibly, without a search.
     Normal,
     /// Looks ahead.
     Hard,
@@ -52,7 +52,7 @@ pub enum BotName {
 }
 
 impl BotName {
-    /// All bots, from the weakest on.
+    /// All bots, the weakest first.
     pub const ALL: [BotName; 6] =
         [BotName::Random, BotName::Easy, BotName::Greedy, BotName::Normal, BotName::Hard, BotName::Expert];
 
@@ -75,13 +75,13 @@ impl BotName {
         BotName::ALL.into_iter().find(|bot| bot.name() == name)
     }
 
-    /// The bot, ready to play, with dice of its own.
+    /// Creates the bot, with its own dice and the default budget.
     #[must_use]
     pub fn sit_down<G: Policy>(self, dice: Dice) -> Box<dyn Bot<G>> {
         self.sit_down_thinking(dice, &Thinking::default())
     }
 
-    /// The bot, ready to play, with dice of its own and with this much time to think.
+    /// Creates the bot, with its own dice, this budget and these threads.
     #[must_use]
     pub fn sit_down_thinking<G: Policy>(self, dice: Dice, thinking: &Thinking) -> Box<dyn Bot<G>> {
         let strength = match self {
@@ -100,14 +100,14 @@ impl BotName {
     }
 }
 
-/// The dice of the bot at a seat. They come from the game's seed, so that a game between bots can be repeated, on a
-/// stream of their own, so that they tell nothing of the cards.
+/// The dice of the bot at a seat. They come from the game's seed, so that a game between bots is reproducible. They use
+/// a separate stream, so that they reveal nothing about the cards.
 #[must_use]
 pub fn dice_of(seat: Seat, seed: &Seed) -> Dice {
     seed.dice(Purpose(*b"bots"), u32::from(seat.0))
 }
 
-/// Plays any legal action, all alike.
+/// Plays any legal action, all equally likely.
 #[derive(Debug)]
 pub struct Random {
     dice: Dice,

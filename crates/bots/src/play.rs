@@ -4,13 +4,13 @@ use table::{BadSetUp, Choices, Game, Seat, SetUp, Table, Tell, View};
 
 use crate::{Bot, BotName, Policy, Thinking, dice_of};
 
-/// Somebody who looks over the bots' shoulders at every decision.
+/// An observer of every decision of the bots.
 pub trait Watch<G: Game> {
-    /// A seat is about to choose.
+    /// Called before a seat chooses.
     fn decision(&mut self, view: View<'_, G>, choices: &G::Choices);
 }
 
-/// Looks away.
+/// An observer that does nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Nobody;
 
@@ -19,7 +19,7 @@ impl<G: Game> Watch<G> for Nobody {
     fn decision(&mut self, _: View<'_, G>, _: &G::Choices) {}
 }
 
-/// Writes every choice's number into a buffer at each decision, as a search would.
+/// An observer that writes the numbers of all choices into a buffer, as a search would.
 #[derive(Clone, Debug, Default)]
 pub struct Expand {
     numbers: Vec<u32>,
@@ -46,23 +46,24 @@ impl<G: Game> Watch<G> for Expand {
     }
 }
 
-/// A game that bots have played.
+/// A finished game between bots.
 #[derive(Clone, Debug)]
 pub struct Played<G: Game> {
     /// The table at the end of the game.
     pub table: Table<G>,
-    /// How many decisions were taken.
+    /// The number of decisions.
     pub decisions: u64,
-    /// How many actions there were to choose from, over all decisions.
+    /// The number of choices, summed over all decisions.
     pub actions_listed: u64,
 }
 
-/// Plays a game between bots, one for each seat, to its end. All of it goes through views and checked actions.
+/// Plays a game between bots, one for each seat, to its end. The bots see only views, and the table checks every
+/// action.
 pub fn play<G: Policy>(set_up: SetUp<G>, names: &[BotName], watch: &mut impl Watch<G>) -> Result<Played<G>, BadSetUp> {
     play_thinking(set_up, names, &Thinking::default(), watch)
 }
 
-/// The same with this much time to think for every bot.
+/// Like [`play`], with this budget and these threads for every bot.
 pub fn play_thinking<G: Policy>(
     set_up: SetUp<G>,
     names: &[BotName],

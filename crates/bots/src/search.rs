@@ -1,9 +1,11 @@
-//! The search, written once for any game.
+//! The search, for any game.
 //!
-//! The candidates that the game's policy finds most promising are tried in imagined positions that the bot could be in:
-//! each of them in the *same* ones, so that luck is shared. A trial carries the candidate out, lets the policy play for
-//! everybody up to a horizon and asks the game what the position is then worth. After each round the worse half of the
-//! candidates is dropped, and the others are tried on (sequential halving), until the budget is spent.
+//! The search tries the candidates that the game's policy finds most promising in imagined positions. All candidates
+//! are tried in the *same* positions, so that luck affects them equally. A trial carries out the candidate, lets the
+//! policy play for all seats up to a horizon, and evaluates the position.
+//!
+//! After each round the worse half of the candidates is dropped, and the other half is tried further (sequential
+//! halving), until the budget is spent.
 //!
 //! ```text
 //!               world 1  world 2  world 3 … │ … 4 … 5 … 6 … 7 …
@@ -13,7 +15,8 @@
 //! candidate d      11       20       19     │  dropped
 //! ```
 //!
-//! With a small budget only the most promising are tried at all; a larger one widens the choice and then deepens it.
+//! A small budget tries only the most promising candidates. A larger budget first tries more candidates, then tries
+//! each more often.
 
 use table::{Dice, Seat, View};
 
@@ -21,47 +24,47 @@ use crate::budget::{Budget, Purse, Thinking};
 use crate::world::{Horizon, World, most_promising};
 use crate::{Bot, Policy};
 
-/// How a game is searched.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The nodes for one decision, if nobody says otherwise.
+    /// The default number of nodes for one decision.
     pub nodes: u64,
-    /// The most candidates that are tried.
+    /// The maximum number of candidates.
     pub width: usize,
-    /// What promises less than the best by more than this, in the game's own measure, is not tried at all.
+    /// Actions whose promise is lower than the best by more than this, in the game's own units, are not tried.
     pub margin: i32,
-    /// How far a trial looks.
+    /// How far a trial looks ahead.
     pub horizon: Horizon,
-    /// Each candidate is tried at least so often, or it is not tried at all.
+    /// The minimum number of trials for each candidate. A smaller budget reduces the number of candidates instead.
     pub times: u64,
 }
 
-/// Tries the most promising candidates in imagined positions.
+/// A bot that tries the most promising candidates in imagined positions.
 #[derive(Debug)]
 pub struct Search {
     plan: Plan,
     budget: Budget,
     threads: usize,
     dice: Dice,
-    /// The nodes that the last decision took.
+    /// The number of nodes of the last decision.
     spent: u64,
 }
 
-/// A candidate, with the sum of what its trials were worth.
+/// A candidate, with the sum of the values of its trials.
 struct Candidate<A> {
     action: A,
     sum: i64,
 }
 
 impl Search {
-    /// A bot that searches, with dice of its own.
+    /// A bot that searches with this plan.
     #[must_use]
     pub fn new(plan: Plan, thinking: &Thinking, dice: Dice) -> Search {
         let budget = thinking.budget.unwrap_or(Budget::Nodes(plan.nodes));
         Search { plan, budget, threads: thinking.threads.max(1), dice, spent: 0 }
     }
 
-    /// How many actions the last decision carried out in imagined positions.
+    /// The number of actions that the last decision carried out in imagined positions.
     #[must_use]
     pub fn nodes_spent(&self) -> u64 {
         self.spent
@@ -99,7 +102,7 @@ impl<G: Policy> Bot<G> for Search {
                 purse.spend(spent);
                 self.spent += spent;
             }
-            // A stable sort: among equals the more promising stays in front.
+            // The sort is stable: among equal candidates the more promising one stays first.
             candidates.sort_by_key(|candidate| std::cmp::Reverse(candidate.sum));
             candidates.truncate(candidates.len().div_ceil(2));
         }
@@ -107,10 +110,10 @@ impl<G: Policy> Bot<G> for Search {
     }
 }
 
-/// So many worlds are kept at a time.
+/// The maximum number of worlds in memory at the same time.
 const MOST_WORLDS: u64 = 64;
 
-/// Tries every candidate in every world. How many nodes it took.
+/// Tries every candidate in every world. Returns the number of nodes.
 fn try_all<G: Policy>(
     worlds: &[World<G>],
     candidates: &mut [Candidate<G::Action>],
@@ -133,14 +136,14 @@ fn try_all<G: Policy>(
         candidates.iter_mut().zip(sums).for_each(|(candidate, sum)| candidate.sum += sum);
         all += nodes;
     };
-    // Sums do not depend on who adds them up, so neither does the choice.
+    // The sums, and therefore the choice, do not depend on the number of threads.
     for found in spread(worlds, threads, &some) {
         add(found);
     }
     all
 }
 
-/// Spreads worlds over threads, where there are any.
+/// Distributes the worlds over threads, except in WebAssembly.
 #[cfg(not(target_family = "wasm"))]
 fn spread<G: Policy, R: Send>(
     worlds: &[World<G>],

@@ -1,10 +1,10 @@
-//! Imagined positions, and what comes of an action in them.
+//! Imagined positions, and the consequences of actions in them.
 
 use table::{Choices, Game, Position, Seat, Tell, View};
 
 use crate::Policy;
 
-/// An imagined position in which a seat is to act, and what the other awaited seats do in it.
+/// An imagined position in which a seat must act, and the actions of the other awaited seats.
 #[derive(Debug)]
 pub struct World<G: Game> {
     position: Position<G>,
@@ -12,12 +12,12 @@ pub struct World<G: Game> {
     others: Vec<(Seat, G::Action)>,
 }
 
-/// How far an imagined game is played on.
+/// How far an imagined game is played out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Horizon {
-    /// After so many turns of the game it ends …
+    /// The maximum number of turns.
     pub turns: u32,
-    /// … and at the latest after so many nodes, for each seat that acts at the same time as the one that thinks.
+    /// The maximum number of nodes, for each seat that acts at the start of a trial.
     pub longest: u32,
 }
 
@@ -27,7 +27,8 @@ impl Horizon {
 }
 
 impl<G: Policy> World<G> {
-    /// A world in which the seat is to act: what all others do who act at the same time is the same whatever it does.
+    /// A world in which `seat` must act. The actions of the seats that act at the same time are fixed: they do not
+    /// depend on the action of `seat`.
     #[must_use]
     pub fn imagined(position: Position<G>, seat: Seat) -> World<G> {
         let awaited = G::awaited(&position.open);
@@ -36,13 +37,15 @@ impl<G: Policy> World<G> {
         World { position, seat, others }
     }
 
-    /// The most nodes that playing on takes. Who acts at the same time in one world does so in all.
+    /// The maximum number of nodes of a trial. It is the same in all worlds, because the same seats act at the same
+    /// time.
     #[must_use]
     pub fn most_nodes(&self, horizon: Horizon) -> u64 {
         u64::from(horizon.longest.max(1)) * (self.others.len() as u64 + 1)
     }
 
-    /// Where an action of the seat leads when everybody then plays by the game's policy. A node is an action carried out.
+    /// The position after an action of the seat, when all seats then play by the game's policy. Adds the number of
+    /// actions carried out to `nodes`.
     #[must_use]
     pub fn after(&self, action: G::Action, horizon: Horizon, nodes: &mut u64) -> Position<G> {
         let mut position = self.position.clone();
@@ -70,8 +73,8 @@ impl<G: Policy> World<G> {
     }
 }
 
-/// The most promising choices, the best first; among equals the lowest. At most `width` of them, and none that promises
-/// less than the best by more than `margin`.
+/// The most promising choices, the best first; equal ones in ascending order. At most `width` of them, and none whose
+/// promise is lower than the best by more than `margin`.
 #[must_use]
 pub fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, width: usize, margin: i32) -> Vec<G::Action> {
     let promise = G::promise(view);
@@ -92,7 +95,7 @@ pub fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, width:
     all.into_iter().map(|(_, action)| action).collect()
 }
 
-/// The most promising choice of a view's seat; among equals the lowest. None if it is not awaited.
+/// The most promising choice of a view's seat; the lowest of equal ones. None if the seat is not awaited.
 #[must_use]
 pub fn best<G: Policy>(view: View<'_, G>) -> Option<G::Action> {
     let promise = G::promise(view);

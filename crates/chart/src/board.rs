@@ -1,35 +1,35 @@
-//! A board as it is drawn, whatever the game: rows and columns of cells, with their labels.
+//! A board of any game, ready to be drawn: rows and columns of cells, with their labels.
 //!
-//! A board knows no rules. Who builds one says what lies on each cell, what is faintly printed below it, and which
-//! cells are lit because something just happened there.
+//! A board knows no rules. The caller sets the mark on each cell, the faint mark printed below it, and the cells that
+//! are lit because something just happened there.
 
-/// A colour for a mark. A mark never stands by its colour alone: the letter says the same.
+/// A colour for a mark. The colour never carries meaning alone: the letter says the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Tint {
-    /// For what grows wild.
+    /// For wild plants.
     Green,
-    /// For what people build.
+    /// For buildings.
     Red,
-    /// For what people sow.
+    /// For fields.
     Yellow,
     /// For water.
     Blue,
-    /// For what is to be feared.
+    /// For dangers.
     Violet,
     /// For rock.
     White,
-    /// For what is old.
+    /// For old things, such as ruins.
     Teal,
-    /// For what is barren or not there.
+    /// For barren or empty cells.
     Grey,
 }
 
 /// A symbol: a letter and its colour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mark {
-    /// The letter that stands for it in text.
+    /// The letter that represents it in text.
     pub letter: char,
-    /// Its colour, where there are colours.
+    /// Its colour, if the output has colours.
     pub tint: Tint,
 }
 
@@ -44,11 +44,11 @@ impl Mark {
 /// One cell of a board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cell {
-    /// What lies on it.
+    /// The mark on the cell.
     pub mark: Option<Mark>,
-    /// What is printed below: shown alone on a cell that is empty, hinted at on one that is covered.
+    /// The mark printed on the board below. It is shown on an empty cell and hinted at on a covered one.
     pub faint: Option<Mark>,
-    /// Whether something just happened here, or points come from here.
+    /// Whether the cell is highlighted: something just happened here, or points come from here.
     pub lit: bool,
 }
 
@@ -62,7 +62,7 @@ pub struct Board {
 }
 
 impl Board {
-    /// A board with these labels, each cell made from its row and its column.
+    /// A board with these labels. `cell` returns the cell of a row and a column.
     #[must_use]
     pub fn new(rows: Vec<String>, columns: Vec<String>, cell: impl Fn(usize, usize) -> Cell) -> Board {
         let cells = (0..rows.len()).flat_map(|row| (0..columns.len()).map(move |column| (row, column)));
@@ -76,9 +76,9 @@ impl Board {
         &self.columns
     }
 
-    /// The rows from the top: each one's label and cells.
+    /// The rows from the top, each with its label and cells.
     pub fn rows(&self) -> impl Iterator<Item = (&str, &[Cell])> {
-        // A board without columns has no cells to be cut into rows.
+        // `chunks` refuses a size of 0, which a board without columns has.
         let cells = self.cells.chunks(self.columns.len().max(1));
         self.rows.iter().map(String::as_str).zip(cells)
     }

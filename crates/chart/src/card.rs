@@ -1,13 +1,13 @@
-//! Cards worth holding, whatever the game.
+//! The cards of all games.
 
 use crate::drawing::{Class, Drawing, Part};
 use crate::lattice::Lattice;
 use crate::rhumb;
 
-/// From the edge of a card to what it shows.
+/// The distance from the edge of a card to its contents.
 const RIM: i32 = 12;
 
-/// A card of some size with something on it: a stout edge, and a fine line within.
+/// A card of this size with these contents: it has a thick edge, and a fine line inside it.
 #[must_use]
 pub fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
     let rect = |by: i32, round, class| Part::Rect {
@@ -23,7 +23,7 @@ pub fn card((width, height): (i32, i32), shown: Vec<Part>) -> Drawing {
     Drawing { width, height, parts }
 }
 
-/// The back of a card: rhumb lines, and a symbol in the middle.
+/// The back of a card: rhumb lines with a symbol in the middle.
 #[must_use]
 pub fn back((width, height): (i32, i32), symbol: &'static str, class: Class) -> Drawing {
     let winds = Lattice { left: RIM, top: RIM, cell: 2, columns: width / 2 - RIM, rows: height / 2 - RIM, stray: 0 };

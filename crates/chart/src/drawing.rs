@@ -1,22 +1,21 @@
-//! A drawing: what stands where, in whole units, before anybody says how it is written or coloured.
+//! A drawing: parts and their places, independent of output format and colours.
 //!
-//! Every part carries its *class*, the name under which [`crate::style()`] colours it, so that one drawing serves by day
-//! and by night. Coordinates are whole numbers: they are exact, they are short to write, and no part of the page has
-//! to carry the machinery that prints fractions.
+//! Every part has a *class*, the name by which [`crate::style()`] colours it, so that one drawing serves by day and by
+//! night. Coordinates are whole numbers: they are exact and short, and the page needs no code that prints fractions.
 
 use std::borrow::Cow;
 
-/// The names under which a part is coloured, with a space between them.
+/// The names by which a part is coloured, separated by spaces.
 pub type Class = &'static str;
 
-/// A picture of some width and height.
+/// A picture.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Drawing {
-    /// How wide it is.
+    /// Its width.
     pub width: i32,
-    /// How high it is.
+    /// Its height.
     pub height: i32,
-    /// What is on it, from the lowest to the highest.
+    /// Its parts in drawing order, the lowest first.
     pub parts: Vec<Part>,
 }
 
@@ -27,9 +26,9 @@ pub enum Part {
     Group {
         /// Its class.
         class: Class,
-        /// How far all of it is moved to the right and down.
+        /// How far the group is moved to the right and down.
         shift: Option<(i32, i32)>,
-        /// What belongs to it.
+        /// Its parts.
         parts: Vec<Part>,
     },
     /// A rectangle.
@@ -47,15 +46,14 @@ pub enum Part {
         /// Its class.
         class: Class,
     },
-    /// Lines and curves, in the letters of SVG's path data.
+    /// Lines and curves, as SVG path data.
     Path {
         /// The path.
         d: Cow<'static, str>,
         /// Its class.
         class: Class,
     },
-    /// The inside of a path, filled with one of the [hatches](crate::symbols::HATCHES) or
-    /// [shades](crate::symbols::SHADES).
+    /// A path filled with one of the [hatches](crate::symbols::HATCHES) or [shades](crate::symbols::SHADES).
     Filled {
         /// The path.
         d: Cow<'static, str>,
@@ -77,9 +75,9 @@ pub enum Part {
     },
     /// A straight line.
     Line {
-        /// Where it begins.
+        /// Its first end.
         from: (i32, i32),
-        /// Where it ends.
+        /// Its second end.
         to: (i32, i32),
         /// Its class.
         class: Class,
@@ -90,11 +88,11 @@ pub enum Part {
         x: i32,
         /// Its base line from the top.
         y: i32,
-        /// Which point of the text stands on the anchor.
+        /// Which point of the text is at the anchor.
         anchor: Anchor,
         /// Its class.
         class: Class,
-        /// What is written.
+        /// The text itself.
         content: Cow<'static, str>,
     },
     /// One of the [symbols](crate::symbols::SYMBOLS).
@@ -112,7 +110,7 @@ pub enum Part {
     },
 }
 
-/// Which point of a text stands where the text is put.
+/// Which point of a text is at its coordinates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Anchor {
     /// Its beginning.
@@ -130,7 +128,7 @@ impl Part {
         Part::Path { d: d.into(), class }
     }
 
-    /// A hatch that says alone what a colour says, and stays where hatches are switched off.
+    /// A hatch that carries the same meaning as a colour. It stays visible when hatches are switched off.
     #[must_use]
     pub fn sign(d: impl Into<Cow<'static, str>>, hatch: &'static str) -> Part {
         Part::Filled { d: d.into(), with: hatch, class: "c-sign" }
@@ -142,7 +140,7 @@ impl Part {
         Part::Filled { d: d.into(), with: hatch, class: "c-hatch" }
     }
 
-    /// A group that stays where it is.
+    /// A group without a shift.
     #[must_use]
     pub fn group(class: Class, parts: Vec<Part>) -> Part {
         Part::Group { class, shift: None, parts }
@@ -150,7 +148,7 @@ impl Part {
 }
 
 impl Drawing {
-    /// Calls with every part, a group before what belongs to it.
+    /// Calls `each` with every part, a group before its parts.
     pub fn for_each<'a>(&'a self, each: &mut dyn FnMut(&'a Part)) {
         fn walk<'a>(parts: &'a [Part], each: &mut dyn FnMut(&'a Part)) {
             for part in parts {

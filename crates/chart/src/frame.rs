@@ -1,4 +1,4 @@
-//! The frame of a chart: neat lines and the black and white scale that sailors measured distances with.
+//! The frame of a chart: neat lines, and the black and white scale with which sailors measured distances.
 
 use crate::drawing::{Anchor, Part};
 use crate::lattice::Lattice;
@@ -7,7 +7,7 @@ use crate::pen::Pen;
 /// The width of the frame around the cells.
 pub const BAND: i32 = 16;
 
-/// Between the cells and the scale, and around the scale.
+/// The gap between the cells and the scale, and around the scale.
 pub const GAP: i32 = 4;
 
 /// The sheet under the cells, and the frame around them. One bar of the scale is half a cell long.
@@ -53,7 +53,7 @@ fn scale(lattice: &Lattice) -> String {
         bar(left - outer, top + place * half, wide, half);
         bar(right + inner, top + (place + 1) * half, wide, half);
     }
-    // In the two corners where light bars meet.
+    // Fill the two corners where light bars meet.
     bar(right + inner, top - outer, wide, wide);
     bar(left - outer, bottom + inner, wide, wide);
     pen.written()
@@ -74,7 +74,7 @@ pub fn grid(lattice: &Lattice) -> Part {
     Part::path(pen.written(), "c-grid")
 }
 
-/// The names of the rows on the left, from the top, and those of the columns above.
+/// The labels of the rows, on the left from the top, and of the columns, above the cells.
 #[must_use]
 pub fn labels(lattice: &Lattice, rows: &[&'static str], columns: &[&'static str]) -> Vec<Part> {
     let half = lattice.cell / 2;
@@ -89,13 +89,13 @@ pub fn labels(lattice: &Lattice, rows: &[&'static str], columns: &[&'static str]
     rows.chain(columns).collect()
 }
 
-/// A label with its middle at a point.
+/// A label centred at a point.
 #[must_use]
 pub fn label((x, y): (i32, i32), name: &'static str) -> Part {
     Part::Text { x, y: y + RISE / 2, anchor: Anchor::Middle, class: "c-label", content: name.into() }
 }
 
-/// From the frame to the middle of a label.
+/// The distance from the frame to the middle of a label.
 pub const LABEL: i32 = 20;
 
 /// The height of a capital letter.

@@ -1,16 +1,16 @@
-//! Lines of text in ink: what is written, how wide it is, and how it looks where there are colours.
+//! Lines of text: their contents, width and colours.
 
 use std::fmt::Write as _;
 
 use crate::board::Tint;
 
-/// What a text is written with.
+/// Whether text is written with colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Ink {
-    /// Letters alone, for files and for who wants no colours.
+    /// Without colours, for files and for people who want none.
     #[default]
     Plain,
-    /// Letters in colours, for a terminal that understands the escapes of ANSI.
+    /// With colours, for a terminal that supports ANSI escapes.
     Colour,
 }
 
@@ -19,23 +19,23 @@ pub enum Ink {
 pub struct Look {
     /// Its colour.
     pub tint: Option<Tint>,
-    /// Whether it stands out.
+    /// Whether it is bold.
     pub strong: bool,
-    /// Whether it stands back.
+    /// Whether it is dim.
     pub faint: bool,
-    /// Whether paper and ink are exchanged.
+    /// Whether foreground and background are exchanged.
     pub lit: bool,
 }
 
 impl Look {
-    /// As the terminal writes.
+    /// The default look of the terminal.
     pub const PLAIN: Look = Look { tint: None, strong: false, faint: false, lit: false };
-    /// Standing out.
+    /// Bold.
     pub const STRONG: Look = Look { strong: true, ..Look::PLAIN };
-    /// Standing back.
+    /// Dim.
     pub const FAINT: Look = Look { faint: true, ..Look::PLAIN };
 
-    /// In a colour.
+    /// With a colour.
     #[must_use]
     pub const fn tinted(tint: Tint) -> Look {
         Look { tint: Some(tint), ..Look::PLAIN }
@@ -47,10 +47,10 @@ impl Look {
             Tint::Green => "32",
             Tint::Red => "31",
             Tint::Yellow => "33",
-            // The bright one: plain blue drowns on a black ground.
+            // Bright blue: plain blue is hard to read on a black background.
             Tint::Blue => "94",
             Tint::Violet => "35",
-            // Bold, in whatever colour the terminal writes: white ink would be lost on white paper.
+            // Bold in the default colour: white would be invisible on a white background.
             Tint::White => "1",
             Tint::Teal => "36",
             Tint::Grey => "90",
@@ -60,7 +60,7 @@ impl Look {
     }
 }
 
-/// One line of text in pieces, each with its look. It knows its width, which escapes do not change.
+/// One line of text in pieces, each with its look. Its width does not count escapes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Strip {
     pieces: Vec<(String, Look)>,
@@ -73,43 +73,43 @@ impl Strip {
         Strip::default()
     }
 
-    /// The same line with a piece more.
+    /// The same line with one more piece.
     #[must_use]
     pub fn and(mut self, text: impl Into<String>, look: Look) -> Strip {
         self.pieces.push((text.into(), look));
         self
     }
 
-    /// The same line with a plain piece more.
+    /// The same line with one more plain piece.
     #[must_use]
     pub fn text(self, text: impl Into<String>) -> Strip {
         self.and(text, Look::PLAIN)
     }
 
-    /// The same line, filled with spaces up to a width.
+    /// The same line, padded with spaces to a width.
     #[must_use]
     pub fn padded(self, width: usize) -> Strip {
         let missing = width.saturating_sub(self.width());
         if missing == 0 { self } else { self.text(" ".repeat(missing)) }
     }
 
-    /// The same line with another behind it.
+    /// The same line with another line appended.
     #[must_use]
     pub fn join(mut self, other: Strip) -> Strip {
         self.pieces.extend(other.pieces);
         self
     }
 
-    /// How many columns of a terminal it takes.
+    /// Its width in columns of a terminal.
     #[must_use]
     pub fn width(&self) -> usize {
         self.pieces.iter().map(|(text, _)| text.chars().count()).sum()
     }
 
-    /// The line as it is printed, without spaces at its end.
+    /// The line as text, without trailing spaces.
     #[must_use]
     pub fn written(&self, ink: Ink) -> String {
-        // Blanks at the end are dropped first, so that no escape hides them.
+        // Trailing spaces are removed before escapes are added, because an escape would hide them.
         let mut pieces = self.pieces.clone();
         while let Some((text, _)) = pieces.last_mut() {
             text.truncate(text.trim_end().len());
@@ -154,8 +154,8 @@ pub fn widest(lines: &[Strip]) -> usize {
     lines.iter().map(Strip::width).max().unwrap_or(0)
 }
 
-/// Pieces in as many lines as they need, none wider than `width` unless one piece alone is; every line but the first
-/// begins under the first piece.
+/// Wraps pieces into lines of at most `width`; only a line with a single piece may be wider. All lines after the first
+/// are indented to the first piece.
 #[must_use]
 pub fn wrapped(beginning: Strip, pieces: impl IntoIterator<Item = Strip>, gap: usize, width: usize) -> Vec<Strip> {
     let indent = beginning.width();
@@ -175,7 +175,7 @@ pub fn wrapped(beginning: Strip, pieces: impl IntoIterator<Item = Strip>, gap: u
     lines
 }
 
-/// Lines as one text, each with its line end.
+/// The lines as one text, each with a line break.
 #[must_use]
 pub fn written(lines: &[Strip], ink: Ink) -> String {
     lines.iter().map(|line| line.written(ink) + "\n").collect()

@@ -1,26 +1,26 @@
-//! Land on a chart, whatever the game: how a ground looks, and how cells of it become regions. Washes first, then what is
-//! engraved on them, then the ink around each region.
+//! Land on the chart of any game: the look of a ground, and how its cells become regions. Washes are drawn first, then
+//! the symbols on them, then the outline of each region.
 
 use crate::drawing::{Class, Drawing, Part};
 use crate::lattice::{Lattice, Place};
 use crate::pen::Pen;
 
-/// How a kind of ground looks. Two looks are the same ground if their classes are.
+/// The look of a kind of ground. Looks with the same class are the same ground.
 #[derive(Debug)]
 pub struct Look {
     /// The class of its symbols, which gives them the ground's deep colour.
     pub class: Class,
-    /// The class of an area of it.
+    /// The class of its areas.
     pub wash: Class,
     /// The class of the band along its border.
     pub band: Class,
-    /// The class of an area that is only drafted.
+    /// The class of its areas in a ghost.
     pub ghost: Class,
     /// Its hatch.
     pub hatch: &'static str,
-    /// Its symbol in two cuts.
+    /// The two versions (cuts) of its symbol.
     pub symbols: [&'static str; 2],
-    /// Which of the symbols leaves room in the upper right corner.
+    /// The index of the symbol that leaves room in the upper right corner.
     pub roomy: usize,
 }
 
@@ -30,7 +30,7 @@ impl PartialEq for Look {
     }
 }
 
-/// The look of the ground with this name, under which style, symbols and hatches know it.
+/// The look of the ground with this name. Style, symbols and hatches use the same name.
 #[macro_export]
 macro_rules! look {
     ($name:literal, $roomy:literal) => {
@@ -48,10 +48,10 @@ macro_rules! look {
 pub use crate::look;
 
 impl Look {
-    /// Its symbol on a cell, in one of its two cuts.
+    /// Its symbol on a cell. The place decides which of the two cuts is used.
     #[must_use]
     pub fn symbol(&self, (row, column): Place, corner: (i32, i32), size: i32) -> Part {
-        // Neither rows nor columns nor diagonals repeat the same cut over and over.
+        // No row, column or diagonal repeats only one cut.
         let cut = (row * 2 + column + row / 2 + column / 3) % 2;
         self.cut(cut as usize, corner, size)
     }
@@ -63,10 +63,10 @@ impl Look {
     }
 }
 
-/// Half the width of the band along a border, as the style sheet has it.
+/// Half the width of the band along a border, which the style sheet sets.
 const BAND_INSET: i32 = 4;
 
-/// Paints all cells that have a ground; `engrave` adds what stands on each. Cells of one ground that touch are one
+/// Paints all cells that have a ground. `engrave` adds the symbols of a cell. Cells of one ground that touch are one
 /// region, with one outline.
 pub fn paint(
     lattice: &Lattice,
@@ -74,7 +74,7 @@ pub fn paint(
     engrave: &dyn Fn(Place, &'static Look, &mut Vec<Part>),
     parts: &mut Vec<Part>,
 ) {
-    // Asked for once each: a cell is looked at for every line that might run beside it.
+    // Cached, because every line beside a cell needs the cell's ground.
     let cells = || (0..lattice.rows * lattice.columns).map(|at| (at / lattice.columns, at % lattice.columns));
     let known: Vec<Option<&'static Look>> = cells().map(ground).collect();
     let at = |(row, column): Place| {
@@ -103,8 +103,9 @@ pub fn paint(
     parts.push(Part::path(lattice.strokes(&borders), "c-border"));
 }
 
-/// What is being placed: cells with their grounds, and whether they may lie there. `symbol` is how far in its cell a symbol
-/// begins, and its size. It is drawn anew whenever the pointer enters another cell, and has few parts.
+/// The ghost of a piece that is being placed: cells with their grounds. `fits` says whether it may be placed there. A
+/// symbol starts `rim` units inside its cell and has the width `size`. The ghost is redrawn whenever the pointer enters
+/// another cell, so it has few parts.
 #[must_use]
 pub fn ghost(lattice: &Lattice, cells: &[(Place, &'static Look)], (rim, size): (i32, i32), fits: bool) -> Vec<Part> {
     let outline = |look: Option<&Look>| {
@@ -112,7 +113,7 @@ pub fn ghost(lattice: &Lattice, cells: &[(Place, &'static Look)], (rim, size): (
         lattice.outline(&|place| cells.iter().any(|(cell, look)| *cell == place && counts(look)), 0)
     };
     let whole = outline(None);
-    // The paper below takes what is under the ghost back, so that its own symbols can be read.
+    // A layer of paper fades the board under the ghost, so that the ghost's symbols are legible.
     let mut parts = vec![Part::path(whole.clone(), "c-ghost")];
     for (at, (_, look)) in cells.iter().enumerate() {
         if cells[..at].iter().all(|(_, before)| before != look) {
@@ -131,17 +132,17 @@ pub fn ghost(lattice: &Lattice, cells: &[(Place, &'static Look)], (rim, size): (
     parts
 }
 
-/// The side of a cell on cards and buttons, as large as a symbol is cut.
+/// The side of a cell on cards and buttons: the original size of a symbol.
 const STAMP: i32 = 60;
 
-/// Around the cells: room for the outline.
+/// The padding around the cells, for the outline.
 pub const PAD: i32 = 4;
 
-/// Some cells of land without a frame, for cards and buttons.
+/// A few cells of land without a frame, for cards and buttons.
 pub fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static Look>) -> Drawing {
-    // A single cell is a stamp on a button, and true.
+    // A single cell on a button has straight lines.
     let stray = if rows * columns > 1 { 1 } else { 0 };
-    // A row and a column more on each side, for only within a lattice lines are drawn by hand.
+    // One more row and column on each side, because lines at the edge of a lattice are straight.
     let lattice =
         Lattice { left: PAD - STAMP, top: PAD - STAMP, cell: STAMP, columns: columns + 2, rows: rows + 2, stray };
     let mut parts = Vec::new();
@@ -157,12 +158,12 @@ pub fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static L
     Drawing { width: columns * STAMP + 2 * PAD, height: rows * STAMP + 2 * PAD, parts }
 }
 
-/// Draws what stands for a symbol in a small cell, given its place and upper left corner, with a pen for strokes and one
-/// for what is filled.
+/// Draws the substitute for a symbol in a small cell. Gets the cell's place and upper left corner, a pen for strokes
+/// and a pen for filled areas.
 pub type Tiny<'a> = dyn Fn(Place, (i32, i32), &mut Pen, &mut Pen) + 'a;
 
-/// A small chart for a glance: washes and borders, and in the place of symbols whatever `mark` draws in a cell. `over`
-/// lies between the washes and the marks.
+/// A small overview chart: washes and borders, with the drawings of `mark` instead of symbols. `over` is drawn between
+/// the washes and the marks.
 pub fn thumbnail(
     lattice: &Lattice,
     ground: &dyn Fn(Place) -> Option<&'static Look>,

@@ -1,11 +1,11 @@
-//! Square cells on a chart, and the lines along their sides as a hand would draw them.
+//! Square cells on a chart, and lines along their sides that look hand-drawn.
 //!
-//! A corner where four cells meet is moved a little, and a side between two corners is bent a little, always the same
-//! way for the same place. So whatever runs along a side, the wash of one terrain, that of its neighbour and the ink
-//! between them, runs along the same line. At the edge of the chart all lines are straight, for the frame is.
+//! A corner where four cells meet is moved a little, and a side between two corners is bent a little, always in the
+//! same way for the same place. So the washes of two neighbouring terrains and the ink between them follow the same
+//! line. At the edge of the chart all lines are straight, like the frame.
 //!
 //! ```text
-//!   side        inside       outline, the inside on its right hand
+//!   side        inside       outline, with the inside on its right
 //!  · · · ·      . # .        · ┌→┐ ·
 //!  · · · ·      # # .        ┌─┘ ↓ ·
 //!  · · · ·      . . .        └───┘ ·
@@ -23,24 +23,24 @@ pub struct Lattice {
     pub top: i32,
     /// The side of a cell.
     pub cell: i32,
-    /// How many columns there are.
+    /// The number of columns.
     pub columns: i32,
-    /// How many rows there are.
+    /// The number of rows.
     pub rows: i32,
-    /// How far at most the hand strays from the true line; 0 for a ruler.
+    /// The maximum distance of a hand-drawn line from the straight line; 0 for straight lines.
     pub stray: i32,
 }
 
-/// A cell as (row, column), or a corner as (row, column) of the cell to its lower right. Cells beyond the edge are
-/// asked for too: they are outside of everything.
+/// A cell as (row, column), or a corner as (row, column) of the cell to its lower right. Callbacks also get cells
+/// beyond the edge, which belong to no region.
 pub type Place = (i32, i32);
 
 /// The side of a cell, from a corner to the next one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Side {
-    /// The corner where it begins: the left one, or the upper one.
+    /// The corner where it starts: the left one, or the upper one.
     pub from: Place,
-    /// Whether it runs down, between a cell and the next in its row; otherwise to the right.
+    /// Whether it runs down, between two cells of a row. Otherwise it runs to the right.
     pub down: bool,
 }
 
@@ -53,10 +53,10 @@ impl Side {
     }
 }
 
-/// The ways along the lattice, clockwise: to the right, down, to the left, up. Each as (rows, columns).
+/// The directions along the lattice, clockwise: right, down, left, up. Each as (rows, columns).
 const WAYS: [Place; 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// Who stands on a corner and looks along a way: the cell ahead to the right hand, seen from the corner.
+/// For each direction, the cell ahead on the right, relative to the corner.
 const AHEAD_RIGHT: [Place; 4] = [(0, 0), (0, -1), (-1, -1), (-1, 0)];
 
 impl Lattice {
@@ -72,7 +72,7 @@ impl Lattice {
         self.rows * self.cell
     }
 
-    /// The upper left corner of a cell, on the true line.
+    /// The upper left corner of a cell, not moved.
     #[must_use]
     pub fn corner(&self, (row, column): Place) -> (i32, i32) {
         (self.left + column * self.cell, self.top + row * self.cell)
@@ -86,12 +86,13 @@ impl Lattice {
         self.holds((row, column)).then_some((row, column))
     }
 
-    /// The sides for which `drawn` says so of the two cells beside them, row by row, those to the right first.
+    /// The sides for which `drawn` returns true for the two cells beside them: first all that run to the right, then
+    /// all that run down.
     #[must_use]
     pub fn sides(&self, drawn: &dyn Fn(Place, Place) -> bool) -> Vec<Side> {
         let mut sides = Vec::new();
         for down in [false, true] {
-            // The sides of one line follow one another, so that they become one stroke of the pen.
+            // Sides on the same line are adjacent in the list, so that they become one stroke.
             let (lines, along) = if down { (self.columns, self.rows) } else { (self.rows, self.columns) };
             for line in 0..=lines {
                 for place in 0..along {
@@ -107,7 +108,7 @@ impl Lattice {
         sides
     }
 
-    /// Sides as path data.
+    /// The sides as path data.
     #[must_use]
     pub fn strokes(&self, sides: &[Side]) -> String {
         let mut pen = Pen::new();
@@ -129,7 +130,7 @@ impl Lattice {
     #[must_use]
     pub fn outline(&self, inside: &dyn Fn(Place) -> bool, inset: i32) -> String {
         let mut pen = Pen::new();
-        // Every closed line has an upper side; a line is walked from the first one that was not walked yet.
+        // Every closed line has an upper side. A line is drawn from its first upper side that is not yet drawn.
         let mut walked = vec![false; (self.rows * self.columns) as usize];
         for row in 0..self.rows {
             for column in 0..self.columns {
@@ -142,9 +143,9 @@ impl Lattice {
         pen.written()
     }
 
-    /// Walks around a group, the inside on the right hand, from the upper side of a cell until it is reached again.
+    /// Walks around a group, with the inside on the right, from the upper side of a cell back to that side.
     fn walk(&self, start: Place, inside: &dyn Fn(Place) -> bool, inset: i32, walked: &mut [bool], pen: &mut Pen) {
-        // The corner where the line from `before` turns into `way`, moved towards the right hand of both.
+        // The corner where the line turns from `before` to `way`, moved to the right of both directions.
         let moved = |corner: Place, before: usize, way: usize| {
             let (mut x, mut y) = self.strayed(corner);
             for (place, &way) in [before, way].iter().enumerate() {
@@ -155,10 +156,10 @@ impl Lattice {
             }
             (x, y)
         };
-        // Two cells that only touch at a corner are two groups: the line turns right where it can.
+        // Two cells that only touch at a corner are two groups, so the line turns right if it can.
         let turn = |corner: Place, way: usize| {
             let cell = |ahead: Place| inside((corner.0 + ahead.0, corner.1 + ahead.1));
-            // Ahead to the left is ahead to the right of who looks one way further to the left.
+            // The cell ahead on the left is the cell ahead on the right after a turn to the left.
             let (right, left) = (cell(AHEAD_RIGHT[way]), cell(AHEAD_RIGHT[(way + 3) % 4]));
             if !right {
                 (way + 1) % 4
@@ -194,7 +195,7 @@ impl Lattice {
         pen.close();
     }
 
-    /// Draws one side between two points, bent as this side is.
+    /// Draws one side between two points, with the bend of this side.
     fn along(&self, pen: &mut Pen, from: (i32, i32), to: (i32, i32), side: Side) {
         let [one, other] = side.cells();
         let bend = if self.holds(one) && self.holds(other) {
@@ -211,16 +212,16 @@ impl Lattice {
         pen.bend(by, to);
     }
 
-    /// A corner where the hand puts it.
+    /// The moved corner.
     fn strayed(&self, corner: Place) -> (i32, i32) {
         let (x, y) = self.corner(corner);
-        // At the edge it slides along the edge, and not at all where two edges meet.
+        // A corner at the edge moves only along the edge; a corner of the chart does not move.
         let x_free = corner.1 > 0 && corner.1 < self.columns;
         let y_free = corner.0 > 0 && corner.0 < self.rows;
         (x + if x_free { self.whim(corner, 1) } else { 0 }, y + if y_free { self.whim(corner, 2) } else { 0 })
     }
 
-    /// A small number that looks like chance and is always the same for a place.
+    /// A small pseudo-random number that is always the same for a place.
     fn whim(&self, (row, column): Place, salt: i32) -> i32 {
         let mixed = (row * 73 + column * 151 + salt * 37) as u32;
         let mixed = mixed.wrapping_mul(0x9E37_79B1);

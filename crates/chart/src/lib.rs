@@ -1,33 +1,33 @@
 //! Charts: boards as pictures.
 //!
-//! A chart knows no rules: it is given what is there and what is lit. It makes pictures of two kinds.
+//! A chart knows no rules: the caller passes the contents and the highlights. There are two kinds of charts.
 //!
-//! **In letters**, for the command line: a game's own module turns what lies on the table into a [`Board`], rows and
-//! columns of cells with marks, and into lines around it; then [`mod@text`] writes the board.
+//! **In text**, for the command line: a game's own module turns the table into a [`Board`], rows and columns of cells
+//! with marks, and into lines around it. Then [`mod@text`] renders the board.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | [`board`] | the board of any game: cells, marks, labels |
-//! | [`mod@text`] | a board in letters |
+//! | [`mod@text`] | a board as text |
 //! | [`mod@ink`] | lines of text, with and without colours |
-//! | [`score`] | a score sheet in letters |
+//! | [`score`] | a score sheet as text |
 //!
-//! **In ink and colour**, for the page and for files: a game's own module turns the same into a [`Drawing`], parts with
-//! places and classes; then [`svg`] writes it. A page carries [`style()`], the properties of a [`palette()`] and
-//! [`svg::defs`] once, and every drawing after that is short.
+//! **In SVG**, for the page and for files: a game's own module turns the table into a [`Drawing`], parts with places
+//! and classes. Then [`svg`] renders it. A page contains [`style()`], the properties of a [`palette()`] and
+//! [`svg::defs`] once, so that every drawing is short.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`drawing`] | what stands where |
+//! | [`drawing`] | the parts of a picture and their places |
 //! | [`svg`] | a drawing as SVG, in a page or as a file |
-//! | [`mod@style`], [`mod@palette`] | how the classes look; the colours by day and by night |
+//! | [`mod@style`], [`mod@palette`] | the style of the classes; the colours by day and by night |
 //! | [`symbols`] | the engraved symbols and the hatches |
-//! | [`lattice`] | square cells, and lines along their sides drawn by hand |
-//! | [`frame`], [`rhumb`] | what makes a sheet a sea chart |
+//! | [`lattice`] | square cells, and lines along their sides that look hand-drawn |
+//! | [`frame`], [`rhumb`] | the frame and the rhumb lines of a sea chart |
 //! | `land` | grounds, and how cells of one ground become a region |
-//! | `card`, `pieces` | cards worth holding; pieces in the colours of their chairs |
+//! | `card`, `pieces` | cards; pieces in the colours of their chairs |
 //!
-//! A game joins by implementing [`Charted`]; names and sentences come from [`words`].
+//! A game implements [`Charted`]; names and sentences come from [`words`].
 
 pub mod board;
 pub mod card;
@@ -58,16 +58,17 @@ use words::Words;
 
 /// A game that can be shown in text and in pictures.
 pub trait Charted: Game {
-    /// The symbols and hatches that its pictures use beside the common ones.
+    /// The symbols and hatches that its pictures use in addition to the common ones.
     const ART: &'static Art;
 
-    /// How the classes of its pictures look that no other game uses, in CSS.
+    /// CSS for the classes that only this game's pictures use.
     const STYLE: &'static str;
 
-    /// All that the viewer sees of the table, in lines of at most 100 columns. What `events` tell of lately is lit.
+    /// The viewer's view of the table as text, in lines of at most 100 columns. The changes of `events` are
+    /// highlighted.
     fn text(view: View<'_, Self>, events: &[Self::Event], words: &Words, ink: Ink) -> String;
 
-    /// Every board on the table as a picture of its own, with the seat it belongs to, if it belongs to one; pieces in the
-    /// colours of the chairs.
+    /// Every board on the table as a separate picture, with the seat that owns it, if any. `colours` are the colours of
+    /// the chairs, for the pieces.
     fn boards(open: &Self::Open, colours: &[u8]) -> Vec<(Option<Seat>, Drawing)>;
 }

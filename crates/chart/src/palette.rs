@@ -1,10 +1,10 @@
 //! The colours of the chart: vellum and ink by day, lamp-light on a dark chart by night.
 //!
-//! A colour has a name, the CSS property that holds it: `paper` is `--paper`. Every terrain has two, its *wash* and a
-//! *deep* one for the band along its borders and the shaded side of its symbol. The washes differ in brightness as
-//! well as in hue, so that they stay apart in grey.
+//! The name of a colour is that of its CSS property: `paper` is `--paper`. Every terrain has two colours: a *wash*, and
+//! a *deep* one for the band along its borders and the shaded side of its symbol. The washes differ in brightness as
+//! well as in hue, so that they are distinct in grey.
 
-/// By which light the chart is read.
+/// The light in which the chart is read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Light {
     /// Ink on vellum.
@@ -19,7 +19,7 @@ impl Light {
     pub const ALL: [Light; 2] = [Light::Day, Light::Night];
 }
 
-/// The names of the colours and their values, in the same order by either light.
+/// The names of the colours and their values, in the same order for both lights.
 #[must_use]
 pub fn palette(light: Light) -> &'static [(&'static str, &'static str)] {
     match light {
@@ -54,7 +54,7 @@ const DAY: &[(&str, &str)] = &[
     ("rhumb", "#8a6a3f"),
     ("rhumb-half", "#5d7d52"),
     ("rhumb-quarter", "#a8553c"),
-    // What speaks: what is chosen or allowed, what is refused, what just happened, what is earned.
+    // Signal colours: chosen, allowed, refused, just happened, earned.
     ("accent", "#98331f"),
     ("teal", "#1c6157"),
     ("refused", "#8e3320"),
@@ -82,7 +82,7 @@ const DAY: &[(&str, &str)] = &[
     ("steppe", "#f4e0a2"),
     ("steppe-deep", "#c9982c"),
     ("sand", "#e9d6ac"),
-    // Chairs: who is who.
+    // The colours of the chairs.
     ("chair-0", "#1c6157"),
     ("chair-1", "#98331f"),
     ("chair-2", "#3f5f95"),
@@ -141,8 +141,8 @@ const NIGHT: &[(&str, &str)] = &[
     ("chair-7", "#b8b8b8"),
 ];
 
-/// The inks that may be used for text, each with the papers it may stand on: these pairs have the contrast that WCAG
-/// asks for at level AA, which a test computes.
+/// The colours that may be used for text, each with its allowed backgrounds. A test checks that these pairs have the
+/// contrast that WCAG requires at level AA.
 pub const TEXT: &[(&str, &[&str])] = &[
     ("ink", &["paper", "paper-edge", "sheet", "card", "forest", "village", "farm", "water", "mountain", "wasteland"]),
     ("ink", &["jungle", "lagoon", "steppe"]),
@@ -150,6 +150,6 @@ pub const TEXT: &[(&str, &[&str])] = &[
     ("accent", &["paper", "sheet", "card"]),
     ("teal", &["paper", "sheet", "card"]),
     ("refused", &["paper", "sheet", "card"]),
-    // A button of one colour with its words in the card's.
+    // A button with text in the colour of a card.
     ("card", &["teal", "accent", "ink"]),
 ];

@@ -1,6 +1,6 @@
-//! A pen that writes path data, as short as it can be written.
+//! A pen that writes SVG path data in its shortest form.
 
-/// Path data in the making. Lines and curves are written by how far they go, which takes fewer letters than where.
+/// A builder for path data. Lines and curves use relative coordinates, which are shorter than absolute ones.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Pen {
     written: String,
@@ -8,7 +8,7 @@ pub struct Pen {
 }
 
 impl Pen {
-    /// A pen that has written nothing.
+    /// A pen with an empty path.
     #[must_use]
     pub fn new() -> Pen {
         Pen::default()
@@ -33,7 +33,7 @@ impl Pen {
         self.line(to);
     }
 
-    /// Lifts the pen and puts it down elsewhere.
+    /// Moves the pen without drawing.
     pub fn go(&mut self, to: (i32, i32)) {
         self.command('M', &[to.0, to.1]);
         self.at = to;
@@ -49,19 +49,19 @@ impl Pen {
         self.at = to;
     }
 
-    /// Draws a curve that leaves towards `by` and arrives from there.
+    /// Draws a quadratic curve with the control point `by`.
     pub fn bend(&mut self, by: (i32, i32), to: (i32, i32)) {
         let (x, y) = self.at;
         self.command('q', &[by.0 - x, by.1 - y, to.0 - x, to.1 - y]);
         self.at = to;
     }
 
-    /// Closes the line to where the pen was last put down.
+    /// Closes the path with a line to the last point passed to [`Pen::go`].
     pub fn close(&mut self) {
         self.written.push('Z');
     }
 
-    /// What was written.
+    /// The path data.
     #[must_use]
     pub fn written(self) -> String {
         self.written
@@ -78,7 +78,7 @@ impl Pen {
     }
 }
 
-/// Writes a number. The formatting machinery would do the same, in more code.
+/// Appends a number to a text. The standard formatting would do the same with more code.
 pub fn push_number(to: &mut String, number: i32) {
     if number < 0 {
         to.push('-');
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_are_written_as_the_library_writes_them() {
+    fn numbers_match_the_standard_formatting() {
         for number in [0, 1, -1, 9, 10, -10, 660, i32::MAX, i32::MIN] {
             let mut written = String::new();
             push_number(&mut written, number);

@@ -1,4 +1,4 @@
-//! Pieces on a board, whatever the game: they have the colour of their player's chair.
+//! Pieces on the board of any game, in the colour of their player's chair.
 
 use crate::drawing::{Class, Part};
 
@@ -14,7 +14,7 @@ const CHAIRS: [Class; 8] = [
     "c-piece chair-7",
 ];
 
-/// A piece of some size, in the colour of a chair.
+/// A piece in the colour of a chair.
 #[must_use]
 pub fn piece(symbol: &'static str, (x, y): (i32, i32), size: i32, chair: u8) -> Part {
     Part::Symbol { symbol, x, y, size, class: CHAIRS[usize::from(chair) % CHAIRS.len()] }

@@ -1,8 +1,8 @@
 //! Rhumb lines: the net of winds that gives a portolan its look.
 //!
-//! Sixteen points lie on a circle that is not drawn; lines run through its centre to each, and from each to those
-//! nearly opposite, on to the edge of the chart. The eight winds are brown, the half-winds green and the
-//! quarter-winds red, as the old hands drew them.
+//! Sixteen points lie on an invisible circle. Lines run from each point through the centre, and from each point to
+//! those nearly opposite. All lines extend to the edge of the chart. As on old charts, the eight winds are brown, the
+//! half-winds green and the quarter-winds red.
 
 use crate::drawing::Part;
 use crate::frame::GAP;
@@ -29,10 +29,10 @@ const WINDS: [(i32, i32); 16] = [
     (924, -383),
 ];
 
-/// How many winds apart two points are that a line joins: nearly opposite.
+/// The distances, in winds, between two points that a line joins: nearly opposite points.
 const APART: [usize; 2] = [6, 7];
 
-/// The net under the cells of a chart and on to its frame.
+/// The net of lines under the cells of a chart, up to its frame.
 #[must_use]
 pub fn net(lattice: &Lattice) -> Vec<Part> {
     let (left, top) = (lattice.left - GAP, lattice.top - GAP);
@@ -52,7 +52,7 @@ pub fn net(lattice: &Lattice) -> Vec<Part> {
             draw(wind % 2, point, points[wind + 8]);
         }
         for apart in APART {
-            // Between points an odd number of winds apart runs a quarter-wind.
+            // A line between points an odd number of winds apart is a quarter-wind.
             let class = if apart % 2 == 1 { 2 } else { (wind + apart / 2) % 2 };
             draw(class, point, points[(wind + apart) % 16]);
         }
@@ -93,7 +93,7 @@ fn across(
             add(i64::from(one.0) + i64::from(y - one.1) * across / down, y.into());
         }
     }
-    // A line through a corner meets two edges there; the two ends furthest apart are those of the line.
+    // A line through a corner meets two edges there, so the ends are the two points furthest apart.
     let far = |a: &(i32, i32), b: &(i32, i32)| (a.0 - b.0).abs() + (a.1 - b.1).abs();
     let from = *ends.first()?;
     let to = *ends.iter().max_by_key(|end| far(end, &from))?;

@@ -1,9 +1,9 @@
-//! A score sheet in letters: one line for each line of the sheet, and the total.
+//! A score sheet as text: one line for each line of the sheet, and the total.
 
 use table::ScoreSheet;
 use words::Words;
 
-/// The score sheet as text: what is scored on the left, the points on the right, the total last.
+/// The score sheet as text: titles on the left, points on the right, the total last.
 #[must_use]
 pub fn text(sheet: &ScoreSheet, words: &Words) -> String {
     let scored = sheet.lines.iter().map(|line| (words.say(&line.title), line.points));
@@ -21,5 +21,5 @@ pub fn text(sheet: &ScoreSheet, words: &Words) -> String {
     text
 }
 
-/// Between the titles and the points.
+/// The gap between the titles and the points.
 const GAP: usize = 2;

@@ -1,26 +1,26 @@
-//! How the classes of drawings look: one rule for each, in terms of the [palette](mod@crate::palette)'s properties.
+//! The CSS rules for the classes of drawings. They use the properties of the [palette](mod@crate::palette).
 //!
-//! Widths are in units of the drawings, so that lines grow with the chart. The `c-` keeps the chart's classes apart
-//! from the page's own.
+//! Widths are in units of the drawings, so that lines scale with the chart. The prefix `c-` separates the chart's
+//! classes from the page's own.
 
 use crate::palette::{Light, properties};
 
-/// The style sheet for a page that shows drawings, with the styles that games bring. The page sets the properties of the
-/// palette; a class `no-patterns` on any ancestor takes the hatches away.
+/// The style sheet for a page with drawings, including the styles of games. The page sets the properties of the
+/// palette. A class `no-patterns` on any ancestor hides the hatches.
 #[must_use]
 pub fn style(games: &[&str]) -> String {
     [RULES, CHAIRS, &games.concat(), MOTION].concat()
 }
 
-/// All of a page's style sheet: the palette by day and by night, a line each, and the rules. `data-light="night"` on the
-/// root makes it night, but not on paper.
+/// A complete style sheet for a page: one line for the palette by day, one for the palette by night, and the rules.
+/// `data-light="night"` on the root selects the night, except in print.
 #[must_use]
 pub fn sheet(games: &[&str]) -> String {
     let [day, night] = Light::ALL.map(properties);
     format!(":root{{{day}}}\n@media screen{{:root[data-light=\"night\"]{{{night}}}}}\n{}", style(games))
 }
 
-/// What a picture in a file needs of a [sheet], with the colours of a light in the place of their names.
+/// The rules of a [sheet] that a picture in a file needs, with the colours of a light instead of CSS properties.
 pub(crate) fn in_file(sheet: &str, light: Light) -> String {
     let mut lines = sheet.splitn(3, '\n');
     let (day, night, rules) = (lines.next(), lines.next(), lines.next().unwrap_or_default());
@@ -28,7 +28,7 @@ pub(crate) fn in_file(sheet: &str, light: Light) -> String {
         Light::Day => day,
         Light::Night => night,
     };
-    // Nothing moves in a file, and a piece there has the colour itself.
+    // A file has no animation, and its pieces get their colour directly.
     let rules = rules.split("@media").next().unwrap_or_default();
     let mut rules = rules.replace("{--chair:", "{color:").replace("var(--chair,var(--ink))", "var(--ink)");
     let palette = palette.and_then(|line| line.rsplit_once('{')).map_or("", |(_, palette)| palette);
@@ -38,7 +38,7 @@ pub(crate) fn in_file(sheet: &str, light: Light) -> String {
     rules
 }
 
-/// What a picture in a file needs too.
+/// The rules that pages and picture files share.
 const RULES: &str = "\
 .c-defs{position:absolute;width:0;height:0;overflow:hidden}
 .c-paper{fill:var(--paper)}
@@ -120,7 +120,8 @@ const RULES: &str = "\
 .c-rose-light{fill:var(--card);stroke:var(--ink);stroke-width:2;stroke-linejoin:round}
 ";
 
-/// Pieces have the colour of their chair, which a page sets on whatever belongs to one; a file has it in its own rules.
+/// Pieces have the colour of their chair. A page sets it on every element that belongs to a chair; a file has it in its
+/// own rules.
 const CHAIRS: &str = "\
 .c-piece{color:var(--chair,var(--ink))}
 .chair-0{--chair:var(--chair-0)}.chair-1{--chair:var(--chair-1)}.chair-2{--chair:var(--chair-2)}
@@ -128,8 +129,8 @@ const CHAIRS: &str = "\
 .chair-6{--chair:var(--chair-6)}.chair-7{--chair:var(--chair-7)}
 ";
 
-/// What moves, and only for who has not asked for less motion. A place that may be taken breathes twice and comes to rest: a
-/// board that is painted anew in every frame keeps a core busy as long as somebody thinks about the move.
+/// Animations, only for people who have not asked for reduced motion. The glow of an available place pulses twice and
+/// stops: an endless animation would repaint the board in every frame and keep a core busy while a player thinks.
 const MOTION: &str = "\
 @media (prefers-reduced-motion:no-preference){:root:not(.no-motion) .c-lit{animation:c-ink .9s ease-out}\
 :root:not(.no-motion) .c-wanted-glow{animation:c-breathe 2.2s ease-in-out 2}}

@@ -1,4 +1,4 @@
-//! A drawing as SVG: within a page whose style sheet colours it, or as a file of its own.
+//! A drawing as SVG: inline in a page whose style sheet colours it, or as a standalone file.
 //!
 //! ```
 //! use chart::drawing::{Drawing, Part};
@@ -15,8 +15,8 @@ use crate::pen::push_number;
 use crate::style;
 use crate::symbols::{Art, Hatch, SHADES, Symbol};
 
-/// A drawing for a page with the [style sheet](crate::style()) and the [definitions](defs). With a label it is a
-/// picture of that name; without one it is an ornament that screen readers pass over.
+/// A drawing for a page with the [style sheet](crate::style()) and the [definitions](defs). With a label it is an image
+/// of that name; without one, screen readers ignore it.
 #[must_use]
 pub fn inlined(drawing: &Drawing, label: Option<&str>) -> String {
     let mut svg = String::from("<svg");
@@ -34,7 +34,7 @@ pub fn inlined(drawing: &Drawing, label: Option<&str>) -> String {
     svg
 }
 
-/// Only the parts, for an `<svg>` or a `<g>` that is there already.
+/// Only the parts, for an existing `<svg>` or `<g>`.
 #[must_use]
 pub fn content(drawing: &Drawing) -> String {
     let mut svg = String::new();
@@ -42,8 +42,8 @@ pub fn content(drawing: &Drawing) -> String {
     svg
 }
 
-/// All symbols and hatches, to be put into a page once, within the element that sets the palette: a hatch takes its
-/// colours from where it is defined. (Not `hidden`: browsers then draw no pattern from it.)
+/// All symbols and hatches. A page contains them once, inside the element that sets the palette, because a hatch takes
+/// its colours from the place of its definition. (Not `hidden`: browsers would not draw its patterns.)
 #[must_use]
 pub fn defs(art: &[&Art]) -> String {
     let mut svg = String::from("<svg class=\"c-defs\" width=\"0\" height=\"0\" aria-hidden=\"true\"><defs>");
@@ -54,14 +54,15 @@ pub fn defs(art: &[&Art]) -> String {
     svg
 }
 
-/// A drawing as a file that needs nothing else: its own colours, and those symbols and hatches that it uses. Colours
-/// stand in its rules as values, for not every program that shows SVG knows the properties of CSS.
+/// A drawing as a self-contained file, with its colours and the symbols and hatches that it uses. Its rules contain
+/// colour values, because some SVG viewers do not support CSS properties.
 #[must_use]
 pub fn standalone(art: &[&Art], styles: &[&str], drawing: &Drawing, light: Light, title: &str) -> String {
     standalone_from(art, &style::sheet(styles), drawing, light, title)
 }
 
-/// The same from the style sheet of a page, as [`crate::sheet`] makes it: who has it as a file need not hold it twice.
+/// Like [`standalone`], but takes the style sheet of a page, as [`crate::sheet`] makes it. A caller that has the sheet
+/// as a file need not embed it again.
 #[must_use]
 pub fn standalone_from(art: &[&Art], sheet: &str, drawing: &Drawing, light: Light, title: &str) -> String {
     let mut svg = String::from("<svg xmlns=\"http://www.w3.org/2000/svg\"");
@@ -93,7 +94,7 @@ fn hatches(art: &[&Art]) -> impl Iterator<Item = &'static Hatch> {
     art.iter().flat_map(|art| art.hatches)
 }
 
-/// The symbols that a drawing uses, and the hatches and shades.
+/// The ids of the symbols that a drawing uses, and those of its hatches and shades.
 fn used(drawing: &Drawing) -> (Vec<&'static str>, Vec<&'static str>) {
     let (mut symbols, mut fillings) = (Vec::new(), Vec::new());
     drawing.for_each(&mut |part| match *part {
@@ -110,7 +111,7 @@ fn write(svg: &mut String, parts: &[Part]) {
     }
 }
 
-/// What was just drawn is as long as one dash, so that the style sheet can let a pen go round it.
+/// Sets the path length of a lit outline to one dash, so that the style sheet can animate drawing it.
 fn ink_drawn(svg: &mut String, class: &str) {
     if class == "c-lit" {
         attribute(svg, "pathLength", 1);
@@ -244,8 +245,8 @@ fn text_attribute(svg: &mut String, name: &str, text: &str) {
     svg.push('"');
 }
 
-/// Writes text so that it is read as text, within an element or between quotation marks. What XML has no room for,
-/// control characters, becomes a replacement character.
+/// Escapes text for an element or a quoted attribute. Control characters that XML forbids become replacement
+/// characters.
 fn escape(svg: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {

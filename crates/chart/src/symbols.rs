@@ -1,10 +1,11 @@
-//! The engraved symbols and the hatches, as they stand in the definitions of a page or a file.
+//! The engraved symbols and the hatches, for the definitions of a page or a file.
 //!
-//! A symbol of the land fills a cell of 60 × 60 units. It is cut in two weights, `c-bold` for outlines and `c-fine` for
-//! what they enclose; light bodies (`c-body`) keep the hatch behind them from running through, and tones (`c-tone`,
-//! `c-shade`) take the deep colour of the terrain. Most symbols have two cuts, so that a wood is no row of stamps.
+//! A symbol of the land fills a cell of 60 × 60 units. It has two line weights, `c-bold` for outlines and `c-fine` for
+//! the details inside them. Light bodies (`c-body`) cover the hatch behind them. Tones (`c-tone`, `c-shade`) have the
+//! deep colour of the terrain. Most symbols have two versions (cuts), so that a wood does not look like a row of
+//! stamps.
 
-/// The symbols and hatches of a game, or those that all share.
+/// The symbols and hatches of a game, or those that all games share.
 #[derive(Clone, Copy, Debug)]
 pub struct Art {
     /// The symbols.
@@ -13,30 +14,30 @@ pub struct Art {
     pub hatches: &'static [Hatch],
 }
 
-/// What all games share.
+/// The symbols and hatches that all games share.
 pub const COMMON: Art = Art { symbols: SYMBOLS, hatches: HATCHES };
 
-/// A symbol of some cell's size.
+/// A square symbol.
 #[derive(Clone, Copy, Debug)]
 pub struct Symbol {
     /// Its id in the page.
     pub id: &'static str,
-    /// The width and height of its own coordinates.
+    /// The width and height of its coordinate system.
     pub side: i32,
-    /// Its elements.
+    /// Its SVG elements.
     pub drawn: &'static str,
 }
 
-/// A hatch that repeats itself.
+/// A repeating hatch.
 #[derive(Clone, Copy, Debug)]
 pub struct Hatch {
     /// Its id in the page.
     pub id: &'static str,
-    /// After how many units it repeats itself to the right.
+    /// The number of units after which it repeats to the right.
     pub width: i32,
-    /// After how many units it repeats itself downwards.
+    /// The number of units after which it repeats downwards.
     pub height: i32,
-    /// Its elements.
+    /// Its SVG elements.
     pub drawn: &'static str,
 }
 
@@ -71,17 +72,16 @@ pub const SYMBOLS: &[Symbol] = &[
     },
 ];
 
-/// All hatches. Each repeats itself within a cell of 60 units, most of them within one of 96, so that a cell looks alike
-/// wherever it lies.
+/// The hatches that all games share. Each one repeats within a cell of 60 units, so that every cell looks the same.
 pub const HATCHES: &[Hatch] = &[
-    // What may not be.
+    // A refused placement.
     Hatch {
         id: "hatch-refused",
         width: 15,
         height: 15,
         drawn: r#"<path class="c-hatch-strong" d="M-1-1L16 16M-1 16L16-1"/>"#,
     },
-    // Still water, ruled.
+    // Still water, in ruled lines.
     Hatch {
         id: "hatch-water",
         width: 30,
@@ -90,9 +90,9 @@ pub const HATCHES: &[Hatch] = &[
     },
 ];
 
-/// Shades that grow over a whole surface: their ids and elements.
+/// Gradients over a whole surface: their ids and SVG elements.
 pub const SHADES: &[(&str, &str)] = &[
-    // Vellum that was handled at its edges.
+    // Vellum, worn at its edges.
     (
         "shade-age",
         r#"<radialGradient id="shade-age" r=".72"><stop class="c-age-in" offset=".55"/><stop class="c-age-out" offset="1"/></radialGradient>"#,

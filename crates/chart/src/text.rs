@@ -1,24 +1,24 @@
-//! A board in letters.
+//! A board as text.
 //!
-//! Every cell is three characters wide, so that columns line up and a lit cell has room for its brackets:
+//! Every cell is three characters wide, so that columns align and a lit cell has room for its brackets:
 //!
 //! ```text
 //!    1  2  3
 //! A  .  F [W]    empty; a mark; a lit one
-//! B  r  f [w]    a faint mark; a mark that covers a faint one, by its small letter; a lit one
+//! B  r  f [w]    a faint mark; a mark that covers a faint one, in lower case; a lit one
 //! ```
 
 use crate::board::{Board, Cell, Mark, Tint};
 use crate::ink::{self, Ink, Look, Strip};
 
-/// What an empty cell shows.
+/// The mark of an empty cell.
 const EMPTY: Mark = Mark::new('.', Tint::Grey);
 
-/// A board as lines, the labels of the columns first.
+/// The board as lines, the labels of the columns first.
 #[must_use]
 pub fn lines(board: &Board) -> Vec<Strip> {
     let label = board.rows().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
-    // The last digit of a column's label stands above the letters of its cells.
+    // The last digit of a column's label is above the letters of its cells.
     let columns: String = board.columns().iter().map(|column| format!("{column:>2} ")).collect();
     let heading = Strip::new().text(" ".repeat(label + 1)).and(columns, Look::FAINT);
     let rows = board.rows().map(|(name, cells)| {
@@ -28,13 +28,13 @@ pub fn lines(board: &Board) -> Vec<Strip> {
     std::iter::once(heading).chain(rows).collect()
 }
 
-/// A board as text.
+/// The board as text.
 #[must_use]
 pub fn written(board: &Board, ink: Ink) -> String {
     ink::written(&lines(board), ink)
 }
 
-/// One cell, three characters wide.
+/// One cell as text, three characters wide.
 fn drawn(cell: &Cell) -> Strip {
     let mark = cell.mark.or(cell.faint).unwrap_or(EMPTY);
     let covers = cell.mark.is_some() && cell.faint.is_some();

@@ -28,7 +28,7 @@ impl Section {
     }
 }
 
-/// The main function of a balance example: reads the arguments `GAMES FOLDER`, makes the section and writes it.
+/// The main function of a balance example: parses the arguments `GAMES FOLDER`, makes the section and writes it.
 pub fn run(section: impl FnOnce(u32) -> Result<Section, String>) -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [games, folder] = &args[..] else { return Err("the arguments are GAMES FOLDER".to_owned()) };

@@ -1,9 +1,9 @@
-//! A page with all drawings of a game, for looking at them in a browser.
+//! A page with all drawings of a game, to view in a browser.
 
 use chart::palette::properties;
 use chart::{Charted, Drawing, Light, svg};
 
-/// The sections of a page: one for each light and each way to look at the drawings.
+/// The sections of a page: one for each combination of light and filter.
 const SECTIONS: [&str; 6] = ["day", "night", "day grey", "night grey", "day no-patterns", "night no-patterns"];
 
 /// The style of the page around the drawings.
@@ -26,20 +26,20 @@ pub struct Gallery {
 }
 
 impl Gallery {
-    /// Adds drawings within an element of some classes: `sheet`, `home`, `thumb`, `card`, `tile40`, `tile24`, or classes of the
-    /// game's own style.
+    /// Adds drawings inside an element with these classes: `sheet`, `home`, `thumb`, `card`, `tile40`, `tile24`, or
+    /// classes of the game's own style.
     pub fn put(&mut self, class: &str, drawings: &[Drawing]) {
         let drawings: String = drawings.iter().map(|drawing| svg::inlined(drawing, None)).collect();
         self.put_html(class, &drawings);
     }
 
-    /// Adds HTML within an element of some classes.
+    /// Adds HTML inside an element with these classes.
     pub fn put_html(&mut self, class: &str, html: &str) {
         self.html.push_str(&format!("<div class=\"{class}\">{html}</div>"));
     }
 
-    /// The page: by day, by night, in grey and without patterns. `style` is CSS for the game's own classes. If `wanted` names
-    /// sections, only those are on the page.
+    /// The page: by day, by night, in grey and without patterns. `style` is CSS for the game's own classes. If `wanted`
+    /// is not empty, the page has only these sections.
     #[must_use]
     pub fn page<G: Charted>(&self, style: &str, wanted: &[String]) -> String {
         let (day, night) = (properties(Light::Day), properties(Light::Night));
@@ -52,7 +52,8 @@ impl Gallery {
         for name in SECTIONS {
             if wanted.is_empty() || wanted.iter().any(|section| section == name) {
                 let section = format!("<section class=\"{name}\">{defs}{}</section>\n", self.html);
-                // A hatch gets its colours where it is defined, so each section has hatches with names of its own.
+                // A hatch gets its colours where it is defined, so each section defines its own hatches with unique
+                // ids.
                 let own = name.replace(' ', "-");
                 let section = section.replace("\"hatch-", &format!("\"{own}-"));
                 page.push_str(&section.replace("#hatch-", &format!("#{own}-")));

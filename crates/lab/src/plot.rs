@@ -15,12 +15,12 @@ pub struct Row<'a> {
     pub sample: &'a Sample,
     /// Its mean, as text.
     pub mean: String,
-    /// Whether it is out of line.
+    /// Whether it is an outlier.
     pub apart: bool,
 }
 
 const WIDTH: f64 = 680.0;
-/// The least width of the labels, and the width of a letter.
+/// The minimum width of the labels. `LETTER` is the width of a letter.
 const LABELS: f64 = 270.0;
 const LETTER: f64 = 7.4;
 const NUMBERS: f64 = 70.0;
@@ -28,7 +28,7 @@ const LINE: f64 = 22.0;
 const TOP: f64 = 44.0;
 const FOOT: f64 = 34.0;
 
-/// The plot as SVG. `middle` is the place of a vertical line, and its label.
+/// The plot as SVG. `middle` is the value at which a vertical line is drawn, and the label of that line.
 #[must_use]
 pub fn plot(title: &str, rows: &[Row<'_>], middle: (f64, &str)) -> String {
     let longest = rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0);

@@ -1,6 +1,6 @@
-//! Samples: numbers that were counted in games, their means and intervals.
+//! Samples of numbers from games, with their means and intervals.
 
-/// Counted numbers, one for each game or player.
+/// A list of numbers, one for each game or player.
 #[derive(Default)]
 pub struct Sample(Vec<f64>);
 
@@ -10,19 +10,19 @@ impl Sample {
         self.0.push(value);
     }
 
-    /// How many numbers there are.
+    /// The number of values.
     #[must_use]
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// The mean; 0 without numbers.
+    /// The mean; 0 if the sample is empty.
     #[must_use]
     pub fn mean(&self) -> f64 {
         self.0.iter().fold(0.0, |sum, value| sum + value) / (self.0.len() as f64).max(1.0)
     }
 
-    /// Half of the 95 % interval of the mean.
+    /// Half the width of the 95 % confidence interval of the mean.
     #[must_use]
     pub fn half(&self) -> f64 {
         let (count, mean) = (self.0.len() as f64, self.mean());
@@ -36,15 +36,15 @@ impl Sample {
         format!("{:.1} ± {:.1}", self.mean(), self.half()).replace('-', "−")
     }
 
-    /// The same in per cent.
+    /// The mean with its interval in per cent, as text.
     #[must_use]
     pub fn per_cent(&self) -> String {
         format!("{:.1} % ± {:.1} %", 100.0 * self.mean(), 100.0 * self.half())
     }
 }
 
-/// The indices of the samples that are out of line: their mean is more than two standard deviations of all means from the
-/// middle.
+/// The indices of the outliers: samples whose mean differs from the mean of all means by more than two standard
+/// deviations.
 #[must_use]
 pub fn out_of_line(samples: &[&Sample]) -> Vec<usize> {
     let mut means = Sample::default();
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sample_tells_its_mean_and_interval() {
+    fn a_sample_prints_its_mean_and_interval() {
         let sample = sample(&[-4.0, -2.0, -4.0, -2.0]);
         assert_eq!((sample.count(), sample.mean()), (4, -3.0));
         assert_eq!(sample.told(), "−3.0 ± 1.1");
@@ -71,7 +71,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_lies_apart_is_found_and_among_alike_none() {
+    fn only_outliers_are_out_of_line() {
         let mut all: Vec<Sample> = (0..10).map(|step| sample(&[f64::from(step % 2), 1.0])).collect();
         assert!(out_of_line(&all.iter().collect::<Vec<_>>()).is_empty());
         all[3] = sample(&[8.0, 9.0]);

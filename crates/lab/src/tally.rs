@@ -1,6 +1,6 @@
-//! Games between hard bots, and what is counted in them.
+//! Games between hard bots, and their statistics.
 //!
-//! The seeds are fixed, so the same call gives the same players.
+//! The seeds are fixed, so the same call gives the same results.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -12,13 +12,13 @@ use crate::sample::Sample;
 
 /// One player of a finished game.
 pub struct Player<T> {
-    /// The number that players are compared by, from 0: the seat, or the place in the turn order.
+    /// The number by which players are grouped, from 0: the seat, or the place in the turn order.
     pub place: u8,
     /// The points.
     pub total: i32,
-    /// The share of the win: 1, or less if several players won.
+    /// The share of the win: 1 for a single winner, a fraction if several players won, 0 for a loss.
     pub won: f64,
-    /// What the game tells about the player.
+    /// The game's own data about the player.
     pub told: T,
 }
 
@@ -33,9 +33,10 @@ pub fn place(seat: Seat, first: Seat, seats: u8) -> u8 {
     (seat.0 + seats - first.0) % seats
 }
 
-/// Plays games with the numbers 1 to `games` on all cores. Lists all players, by game and seat.
+/// Plays the games 1 to `games` on all cores. Returns all players, sorted by game and seat.
 ///
-/// `options` gives the options of a game by its number. `tell` gives [`Player::place`] and [`Player::told`] of a seat.
+/// `options` returns the options of a game by its number. `tell` returns [`Player::place`] and [`Player::told`] of a
+/// seat.
 pub fn tally<G: Policy, T: Send>(
     seats: u8,
     games: u32,
@@ -98,7 +99,7 @@ pub fn by_seat<T>(players: &[Player<T>], first: &str) -> String {
     for (seat, (totals, wins)) in &seats {
         let _ = writeln!(table, "| {} | {} | {} | {} |", seat + 1, totals.count(), totals.told(), wins.per_cent());
     }
-    // A share is out of line if its interval does not contain the fair share.
+    // A share is unfair if its interval does not contain the fair share.
     let fair = 1.0 / (seats.len() as f64).max(1.0);
     for (seat, (_, wins)) in &seats {
         if (wins.mean() - fair).abs() > wins.half() {

@@ -1,20 +1,20 @@
-//! A game looked back at.
+//! Analyses a game, decision by decision.
 //!
-//! Before every decision the mentor sees what the player saw and weighs three moves: the best that it finds, the one that
-//! was played, and the usual one, which a bot would play without thinking long. What a move *cost* is what the best would
-//! have been worth more. How it compares with the usual one is *skill*; and what happens to the prospects between one
-//! decision of a player and the next is *luck*: cards, and what the others do. So
+//! Before every decision the mentor sees what the player saw and weighs three moves: the best that it finds, the one
+//! that was played, and the usual one, which a bot would play without thinking long. The *cost* of a move is how much
+//! more the best move would have been worth. *Skill* compares the move with the usual one. *Luck* is the change of the
+//! prospects between two decisions of a player: cards, and the moves of the others. So:
 //!
 //! ```text
-//! result = what was to be expected at the start + skill + luck
+//! result = expected at the start + skill + luck
 //! ```
 //!
-//! Skill is measured from the usual move and not from the best, or luck would seem to favour everybody: who expects usual
-//! moves from now on finds better ones at every step.
+//! Skill is measured from the usual move, not from the best one. The expectation assumes usual moves from now on, and
+//! players find better ones at every step. Measured from the best move, luck would seem to favour everybody.
 //!
-//! Where a game lasts as long as chances are missed ([`Effort::rivals`]), what the others' moves changed, compared with
-//! their usual ones, counts as skill too, and only the rest is luck. Two careless players would otherwise each lose more by
-//! choices than there is to win, and get it back by luck.
+//! In a game that lasts as long as players miss chances ([`Effort::rivals`]), the effect of the others' moves, compared
+//! with their usual ones, counts as skill too. Only the rest is luck. Otherwise two careless players would each lose
+//! more by their choices than there is to win, and get it back as luck.
 
 use table::{BadRecord, Choices, Record, Replay, Seat, Table, Tell};
 
@@ -22,15 +22,15 @@ use crate::hint::seed_at;
 use crate::mentor::Mentor;
 use crate::weigh::{Effort, Outlook, Tenths, Verdict, standing, weigh};
 
-/// How a decision is looked at.
+/// How closely a decision is examined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Look {
-    /// What was played is compared with the best and with the usual move.
+    /// Compares the played move with the best and with the usual one.
     Close,
-    /// Only with the usual one, and only if what it changes for others counts: it costs nothing then, and nothing is
-    /// expected.
+    /// Compares the played move only with the usual one, and only if the effect on the other seats counts. Cost and
+    /// outlook are then zero.
     Brief,
-    /// Not at all.
+    /// Skips the decision.
     Away,
 }
 
@@ -39,39 +39,39 @@ pub enum Look {
 pub struct Judged<A> {
     /// How many moves of the record were played before it.
     pub at: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// Among how many choices.
+    /// The number of choices.
     pub choices: u32,
-    /// What was played.
+    /// The played move.
     pub played: A,
-    /// The best that was found: what was played, if nothing was clearly better.
+    /// The best move that was found; the played one, if nothing was clearly better.
     pub best: A,
-    /// What the decision cost, in points of lead.
+    /// The cost of the decision, in points of lead.
     pub cost: Tenths,
     /// By how much it was better than the usual one; negative if it was worse.
     pub skill: Tenths,
-    /// The same for every seat: what it brought to its lead, or took from it. Empty if it does not count.
+    /// How much the move changed each seat's lead, compared with the usual one. Empty if it does not count.
     pub changes: Vec<Tenths>,
-    /// How the game was likely to end before it.
+    /// How the game was likely to end before the decision.
     pub outlook: Outlook,
 }
 
-/// What became of one move of a record.
+/// The result of one step through a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step<A> {
-    /// It was judged.
+    /// The move was judged.
     Judged(Judged<A>),
-    /// It was not: nobody wanted it, or there was no choice.
+    /// The move was not judged: nobody asked for it, or there was no choice.
     Passed,
-    /// There is none left.
+    /// No move is left.
     Over,
 }
 
-/// So many times as many games as usual are played to their ends at a seat's first move.
+/// The factor for the number of games played to their ends at a seat's first move.
 const FIRST: u32 = 8;
 
-/// An analysis on its way through a record.
+/// An analysis that steps through a record.
 #[derive(Debug)]
 pub struct Analysis<'a, G: Mentor> {
     record: &'a Record,
@@ -86,19 +86,20 @@ impl<'a, G: Mentor> Analysis<'a, G> {
         Ok(Analysis { record, replay: Replay::open(record, &mut Tell::nobody())?, effort, at: 0 })
     }
 
-    /// How many moves have been looked at, and how many there are.
+    /// The number of moves done, and the number of moves in the record.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         (self.at, self.record.moves.len())
     }
 
-    /// The table as it stands now.
+    /// The current table.
     #[must_use]
     pub fn table(&self) -> &Table<G> {
         self.replay.table()
     }
 
-    /// Plays one move of the record; judges it if there was a choice, as `look` says of its number and its seat.
+    /// Plays one move of the record and judges it if there was a choice. `look` takes the number of the move and its
+    /// seat.
     pub fn step(&mut self, look: impl Fn(usize, Seat) -> Look) -> Result<Step<G::Action>, BadRecord> {
         let Some(next) = self.record.moves.get(self.at) else { return Ok(Step::Over) };
         let (at, seat) = (self.at, next.seat);
@@ -120,21 +121,22 @@ impl<'a, G: Mentor> Analysis<'a, G> {
         let Some((verdict, found)) = verdict.and_then(|verdict| found(&verdict).map(|found| (verdict, found))) else {
             return Ok(Step::Passed);
         };
-        // Less than half a tenth is nothing.
+        // A difference that rounds to zero costs nothing.
         let worse = look == Look::Close && found.clear && found.behind.0 > 0;
         let (best, cost) = if worse { (verdict.moves[0].action, found.behind) } else { (played, Tenths(0)) };
         let (skill, changes, outlook) = (found.ahead, found.changes, verdict.outlook);
         Ok(Step::Judged(Judged { at, seat, choices, played, best, cost, skill, changes, outlook }))
     }
 
-    /// A seat's first move takes more games: the whole account begins with what is expected there.
+    /// The effort for one move. A seat's first move takes more games, because its outlook is the expected result of the
+    /// whole account.
     fn effort_at(&self, at: usize, seat: Seat) -> Effort {
         let first = self.record.moves[..at].iter().all(|one| one.seat != seat);
         let games = self.effort.games.saturating_mul(if first { FIRST } else { 1 });
         Effort { games, ..self.effort }
     }
 
-    /// How a seat's game came about, from all that was judged; none as long as the game is not over.
+    /// Breaks down a seat's result, given all judged moves. None while the game goes on.
     #[must_use]
     pub fn account<'j>(&self, seat: Seat, judged: impl IntoIterator<Item = &'j Judged<G::Action>>) -> Option<Account>
     where
@@ -161,17 +163,17 @@ impl<'a, G: Mentor> Analysis<'a, G> {
     }
 }
 
-/// How a result came about, in points of lead; alone, in points.
+/// The breakdown of a result, in points of lead; in a solo game, in points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Account {
-    /// What was to be expected before the first decision.
+    /// The result that was expected before the first decision.
     pub expected: Tenths,
-    /// What the own moves brought or took, compared with the usual ones; and those of the others, where they count.
+    /// The effect of the seat's own moves, compared with the usual ones, and of the others' moves where they count.
     pub skill: Tenths,
-    /// What all else brought or took: cards, and the others' moves where they do not count as skill.
+    /// The effect of everything else: cards, and the others' moves where they do not count as skill.
     pub luck: Tenths,
-    /// What the own moves cost, compared with the best that were found.
+    /// The cost of the seat's own moves, compared with the best that were found.
     pub cost: Tenths,
-    /// What it came to.
+    /// The final result.
     pub result: Tenths,
 }

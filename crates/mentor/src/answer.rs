@@ -1,97 +1,97 @@
-//! What a worker answers, as a type with a text form.
+//! The answers of a worker, as a type with a text form.
 //!
-//! What is to be said to a person is a written phrase (`table::Phrase::written`): whoever asks knows the language.
+//! Texts for people are written phrases (`table::Phrase::written`): the page that asks knows the language.
 
 use table::Seat;
 
 use crate::weigh::Tenths;
 
-/// An answer. A question has one, or several one after the other.
+/// An answer. A question gets one or several.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// What the bots do, in the game's notation.
+    /// The actions of the bots, in the game's notation.
     Actions(Vec<(Seat, String)>),
     /// The best moves, the best first.
     Hints(Vec<ToldHint>),
-    /// So many moves of so many are analysed.
+    /// The progress of an analysis: moves done, and moves in all.
     At(usize, usize),
-    /// A decision of an analysis.
+    /// A judged decision of an analysis.
     Judged(ToldDecision),
-    /// What a decision of a seat brought to the lead of each, where that counts.
+    /// How a decision of this seat changed the lead of each seat, where that counts.
     Changed(Seat, Vec<Tenths>),
-    /// How a seat's result came about.
+    /// The breakdown of a seat's result.
     Account(ToldAccount),
     /// The best result of a seat with hindsight.
     Hindsight(ToldHindsight),
     /// The analysis is complete.
     Over,
-    /// The question makes no sense, or there is nothing to answer.
+    /// The question is malformed or has no answer.
     Nothing,
 }
 
 /// A move that is worth considering.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToldHint {
-    /// The points to be expected at the end.
+    /// The expected points at the end.
     pub points: Tenths,
-    /// The lead to be expected at the end.
+    /// The expected lead at the end.
     pub lead: Tenths,
     /// Whether it is clearly behind the best.
     pub clear: bool,
-    /// Its actions, each in the notation of its moment.
+    /// Its actions, each in the notation of its position.
     pub actions: Vec<String>,
-    /// What it is called, as written phrases.
+    /// Its description, as written phrases.
     pub steps: String,
-    /// Why it is good, as written phrases.
+    /// The reasons for it, as written phrases.
     pub why: String,
     /// The numbers of its actions.
     pub numbers: Vec<u32>,
 }
 
-/// One decision, as it was judged.
+/// One judged decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToldDecision {
     /// How many moves of the record were played before it.
     pub at: usize,
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// How many choices there were.
+    /// The number of choices.
     pub choices: u32,
-    /// What it cost.
+    /// Its cost.
     pub cost: Tenths,
     /// By how much it was better than the usual one.
     pub skill: Tenths,
-    /// The points that were to be expected before it.
+    /// The expected points before it.
     pub points: Tenths,
-    /// The result that was to be expected before it: the lead, or alone the points.
+    /// The expected result before it: the lead; in a solo game, the points.
     pub expected: Tenths,
-    /// What was played, in the game's notation.
+    /// The played move, in the game's notation.
     pub played: String,
-    /// The best that was found.
+    /// The best move that was found.
     pub best: String,
 }
 
-/// How a seat's result came about.
+/// The breakdown of a seat's result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ToldAccount {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// What was to be expected at the start.
+    /// The expected result at the start.
     pub expected: Tenths,
-    /// What the choices brought or took.
+    /// The effect of the seat's choices.
     pub skill: Tenths,
-    /// What cards and the others brought or took.
+    /// The effect of cards and of the others.
     pub luck: Tenths,
-    /// What the choices cost against the best that were found.
+    /// The cost of the choices, compared with the best that were found.
     pub cost: Tenths,
-    /// What it came to.
+    /// The final result.
     pub result: Tenths,
 }
 
 /// The best result of a seat with hindsight.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ToldHindsight {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
     /// Its points.
     pub total: i32,
@@ -102,7 +102,7 @@ pub struct ToldHindsight {
 }
 
 impl Answer {
-    /// Writes the text form: parts with tabs between them; of moves and actions, one a line.
+    /// Writes the text form: parts separated by tabs; moves and actions one per line.
     #[must_use]
     pub fn write(&self) -> String {
         match self {
@@ -133,7 +133,7 @@ impl Answer {
         }
     }
 
-    /// Reads the text form; none if it says nothing that is known here.
+    /// Parses the text form; none if it is malformed.
     #[must_use]
     pub fn read(text: &str) -> Option<Answer> {
         let mut lines = text.split('\n');

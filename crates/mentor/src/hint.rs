@@ -5,17 +5,17 @@ use table::{Choices, Position, Purpose, Record, Revealed, Seed, Tell, View};
 
 use crate::weigh::{Effort, Outlook, Tenths, Weighed, among};
 
-/// What a mentor throws dice for.
+/// The purpose of the mentor's dice.
 const PURPOSE: Purpose = Purpose(*b"mntr");
 
-/// The seed of a mentor's imagination after so many moves of a game. It comes from the game's own, so that it can be
-/// repeated, on a stream of its own, so that it tells nothing of the cards.
+/// The seed for imagined positions after `moves` moves of a game. It derives from the game's seed, so that results can
+/// be repeated, on a separate stream, so that it reveals nothing about the cards.
 #[must_use]
 pub fn seed_at(record: &Record, moves: usize) -> Seed {
     record.seed.seed().dice(PURPOSE, moves as u32).seed()
 }
 
-/// How many moves are told.
+/// The number of moves in a hint.
 const TOLD: usize = 3;
 
 /// A move that is worth considering.
@@ -29,8 +29,8 @@ pub struct Hint<A> {
     pub outlook: Outlook,
 }
 
-/// The best three moves of a view's seat, the best first: fewer if there are fewer. Moves that come to the same in the end
-/// are told once.
+/// The best three moves of the view's seat, the best first; fewer if there are fewer. Moves that lead to the same
+/// position are listed once.
 #[must_use]
 pub fn hints<G: Policy>(view: View<'_, G>, effort: &Effort, seed: Seed) -> Vec<Hint<G::Action>> {
     let choices = G::choices(view);
@@ -48,7 +48,7 @@ pub fn hints<G: Policy>(view: View<'_, G>, effort: &Effort, seed: Seed) -> Vec<H
     }
     let firsts = lines.iter().map(|line| line[0]).collect();
     let Some(verdict) = among(view, firsts, TOLD, &[], effort, seed) else { return Vec::new() };
-    // The most promising is the usual one.
+    // The most promising move is the usual one.
     let usual = verdict.moves.iter().find(|one| Some(one.action) == lines.first().map(|line| line[0]));
     let usual = usual.map_or(Tenths(0), |usual| usual.behind);
     let told = verdict.moves.iter().take(TOLD).cloned().filter_map(|weighed| {
@@ -60,14 +60,14 @@ pub fn hints<G: Policy>(view: View<'_, G>, effort: &Effort, seed: Seed) -> Vec<H
     told.collect()
 }
 
-/// An action of a view's seat and what would follow it in the same move, as far as it can be foreseen.
+/// An action of the view's seat and the actions that would follow it in the same move, as far as they can be foreseen.
 #[must_use]
 pub fn line<G: Policy>(view: View<'_, G>, action: G::Action, seed: Seed) -> Vec<G::Action> {
     let begun = G::imagine(view, &mut seed.dice(PURPOSE, 0));
     play_on(&begun, view, action).0
 }
 
-/// Plays a move on in an imagined position: to the end of the turn, until others act or until something is revealed.
+/// Continues a move in an imagined position: to the end of the turn, until others act or until something is revealed.
 fn play_on<G: Policy>(begun: &Position<G>, view: View<'_, G>, first: G::Action) -> (Vec<G::Action>, Position<G>) {
     let mut position = begun.clone();
     let mut line = vec![first];
@@ -90,7 +90,7 @@ fn play_on<G: Policy>(begun: &Position<G>, view: View<'_, G>, first: G::Action) 
     (line, position)
 }
 
-/// An imagined position after the actions of a move, as far as its seat alone acts in it.
+/// An imagined position after the actions of a move. Stops where the seat does not act alone or an action is illegal.
 #[must_use]
 pub fn carried_out<G: table::Game>(view: View<'_, G>, line: &[G::Action], seed: Seed) -> Position<G> {
     let mut position = G::imagine(view, &mut seed.dice(PURPOSE, 0));

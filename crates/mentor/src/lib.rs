@@ -1,18 +1,18 @@
-//! Who looks over a player's shoulder: what a move is worth, what another would be worth, and why.
+//! Hints and analysis: what a move is worth, what another would be worth, and why.
 //!
 //! A mentor sees what the player sees and no more. It [weighs](weigh()) moves as the strongest bot does, in imagined
-//! positions, and plays some games to their ends, with the bots' own policy for everybody; so what it tells is in points:
-//! *about so many in the end, if all go on sensibly*.
+//! positions. It also plays some games to their ends, with the bots' policy for every seat. Its results are therefore
+//! in points: the score to expect at the end if everybody plays sensibly.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `weigh` | what moves are worth: the same imagined games for each |
+//! | `weigh` | compares moves in the same imagined games |
 //! | `hint` | the best three moves |
-//! | `analysis` | a game looked back at: what each decision cost, luck apart from skill |
-//! | `why` | what a move brings, from the explained points |
-//! | `question`, [`answer`] | what a worker is asked and answers, as types with a text form |
+//! | `analysis` | analyses a game: the cost of each decision, and luck apart from skill |
+//! | `why` | the reasons for a move, from the explained points |
+//! | `question`, [`answer`] | the questions to a worker and its answers, as types with a text form |
 //! | `think` | answers questions |
-//! | `mentor` | what a game brings to its mentor |
+//! | `mentor` | the trait that a game implements |
 
 mod analysis;
 pub mod answer;

@@ -1,4 +1,4 @@
-//! What a game brings to its mentor.
+//! The trait of a game with a mentor.
 
 use bots::Policy;
 use table::{Phrase, Seat, Seed, Table, View};
@@ -8,26 +8,26 @@ use crate::why::Reason;
 
 /// A game with a mentor.
 pub trait Mentor: Policy {
-    /// How much is tried for a hint.
+    /// The effort for a hint.
     const HINT: Effort;
-    /// How much is tried for each decision of an analysis.
+    /// The effort for each decision of an analysis.
     const ANALYSIS: Effort;
 
-    /// The same with so many at the table.
+    /// The effort for each decision of an analysis with this many seats.
     #[must_use]
     fn analysis(_seats: u8) -> Effort {
         Self::ANALYSIS
     }
 
-    /// What a move of the view's seat brings, the most telling first: how the explained points change, and what can be
-    /// told from the rules alone of what is to come. The seed is for what must be imagined.
+    /// The reasons for a move of the view's seat, the most important first: how the explained points change, and what
+    /// the rules alone say about later turns. The seed is for imagined positions.
     fn reasons(view: View<'_, Self>, line: &[Self::Action], seed: Seed) -> Vec<Reason>;
 
-    /// A move as somebody at the table would say it, step by step.
+    /// A move as a player would describe it, step by step.
     fn steps(view: View<'_, Self>, line: &[Self::Action], seed: Seed) -> Vec<Phrase>;
 
-    /// The best result that a seat of a finished game could have had by knowing everything beforehand. `width` is how
-    /// many candidates the search keeps. None if the game is not over, or if nobody has written such a search for it.
+    /// The best result that a seat of a finished game could have reached by knowing everything beforehand. `width` is
+    /// the beam width of the search. None if the game is not over or has no such search.
     #[must_use]
     fn hindsight(_table: &Table<Self>, _seat: Seat, _width: usize) -> Option<Hindsight> {
         None

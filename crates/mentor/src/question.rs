@@ -1,45 +1,46 @@
-//! What the page asks a worker, as a type with a text form.
+//! The questions of the page to a worker, as a type with a text form.
 //!
-//! A question is a line that says what is asked, and below it what the question is about: the record of a game, or what a
-//! player sees of it.
+//! The first line of the text form holds the question. The lines below hold its subject: the record of a game, or a
+//! player's view.
 
 use bots::BotName;
 use table::{Record, Seat};
 
-/// A question to somebody who thinks elsewhere.
+/// A question to a worker.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Question {
-    /// What bots do now, each at its seat. Only who runs the table can ask this: the record holds the seed.
+    /// The next actions of bots, each at its seat. Only the page that runs the table can ask this: the record holds the
+    /// seed.
     Bots {
         /// The bots, by their seats.
         bots: Vec<(Seat, BotName)>,
-        /// How many nodes each may search; none: as many as it usually does.
+        /// The node budget of each bot; none for its usual one.
         nodes: Option<u64>,
         /// The game so far.
         record: String,
     },
-    /// The best three moves of a player, asked by who runs the table. Only what the player sees counts: the answer is the
-    /// same as to [`Question::Hint`] with the player's view.
+    /// The best three moves of a player, asked by the page that runs the table. Only the player's view counts: the
+    /// answer is the same as to [`Question::Hint`] with that view.
     HintAt {
-        /// Whose.
+        /// The player's seat.
         seat: Seat,
         /// The game so far.
         record: String,
     },
-    /// The best three moves of a player, asked by who has nothing but the player's view.
+    /// The best three moves of a player, asked by a page that has only the player's view.
     Hint {
         /// The name of the game.
         game: String,
         /// The generation of its rules.
         generation: u32,
-        /// What the player sees, as `table::View` is written in JSON.
+        /// The player's view, as JSON of `table::View`.
         view: String,
     },
-    /// What the decisions of some seats cost.
+    /// The cost of the decisions of some seats.
     Analyse {
-        /// Whose decisions.
+        /// The seats.
         seats: Vec<Seat>,
-        /// The decisions in the first moves are left out: whoever stopped an analysis knows them.
+        /// The number of moves to skip: a resumed analysis already has their decisions.
         from: usize,
         /// The game.
         record: String,
@@ -47,7 +48,7 @@ pub enum Question {
 }
 
 impl Question {
-    /// Reads the text form; none if it makes no sense.
+    /// Parses the text form; none if it is malformed.
     #[must_use]
     pub fn read(text: &str) -> Option<Question> {
         let (asked, about) = text.split_once('\n')?;
@@ -100,7 +101,7 @@ impl Question {
         format!("{}\n{about}", asked.join(" "))
     }
 
-    /// The name of the game that it is about, and the generation of its rules.
+    /// The name of the game in question, and the generation of its rules.
     #[must_use]
     pub fn game(&self) -> Option<(String, u32)> {
         match self {
@@ -112,5 +113,5 @@ impl Question {
     }
 }
 
-/// What stands for nothing.
+/// Stands for a missing number.
 const NONE: &str = "-";

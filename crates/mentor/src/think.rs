@@ -11,7 +11,7 @@ use crate::mentor::Mentor;
 use crate::question::Question;
 use crate::why::sentence;
 
-/// Answers a question, one answer after the other. A question that makes no sense is answered by [`Answer::Nothing`].
+/// Answers a question with one or several answers. A question that cannot be answered gets [`Answer::Nothing`].
 pub fn think<G: Mentor>(question: &Question, tell: &mut dyn FnMut(Answer)) {
     let answered = match question {
         Question::Bots { bots, nodes, record } => chosen::<G>(record, bots, *nodes).map(&mut *tell),
@@ -43,7 +43,7 @@ fn chosen<G: Mentor>(record: &str, bots: &[(Seat, BotName)], nodes: Option<u64>)
         if !table.awaited().contains(seat) {
             return None;
         }
-        // A bot is asked anew for every move, and each time throws dice of its own.
+        // A new bot chooses every move, each with its own dice.
         let ordinal = (table.log().len() as u32) << 8 | u32::from(seat.0);
         let dice = record.seed.seed().dice(Purpose(*b"page"), ordinal);
         let view = table.view(seat);
@@ -53,7 +53,7 @@ fn chosen<G: Mentor>(record: &str, bots: &[(Seat, BotName)], nodes: Option<u64>)
     Some(Answer::Actions(bots.iter().map(chosen).collect::<Option<_>>()?))
 }
 
-/// What a seat sees at the end of a record, as text.
+/// A seat's view at the end of a record, as JSON.
 fn view_of<G: Game>(record: &str, seat: Seat) -> Option<String> {
     let record = Record::read(record).ok().filter(|record| seat.0 < record.seats)?;
     serde_json::to_string(&table::<G>(&record)?.view(seat)).ok()
@@ -79,14 +79,14 @@ fn hinted<G: Mentor>(text: &str) -> Option<Answer> {
     Some(Answer::Hints(told.collect()))
 }
 
-/// The seed of what is imagined from a view. It comes from the view alone, so that the same view gives the same hint and
-/// nothing that the player does not see can matter.
+/// The seed for imagined positions. It depends on the view alone: the same view gives the same hint, and nothing that
+/// is hidden from the player can matter.
 fn seed_of(view: &str) -> Option<Seed> {
     let digest: String = Sha256::digest(view).iter().map(|byte| format!("{byte:02x}")).collect();
     SeedText::new(digest).ok().map(|text| text.seed())
 }
 
-/// The actions of one move, each in the notation of its moment.
+/// The actions of one move, each in the notation of its position.
 fn shown<G: Mentor>(view: View<'_, G>, seat: Seat, line: &[G::Action], seed: Seed) -> Vec<String> {
     let mut shown = Vec::new();
     for (place, &action) in line.iter().enumerate() {
@@ -97,13 +97,13 @@ fn shown<G: Mentor>(view: View<'_, G>, seat: Seat, line: &[G::Action], seed: See
     shown
 }
 
-/// Analyses the decisions of some seats after some moves.
+/// Analyses the decisions of some seats, from move `from` on.
 fn analysed<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(Answer)) -> Option<()> {
     if seats.iter().any(|seat| seat.0 >= record.seats) {
         return None;
     }
     judged::<G>(record, from, seats, tell)?;
-    // None for a game that is not over.
+    // `hindsight` returns none for a game that is not over.
     if let Ok(table) = Replay::<G>::open(record, &mut Tell::nobody()).ok()?.finish() {
         for &seat in seats {
             if let Some(best) = G::hindsight(&table, seat, BEAM) {
@@ -116,7 +116,7 @@ fn analysed<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut 
     Some(())
 }
 
-/// How many candidates a search with hindsight keeps.
+/// The beam width of the search with hindsight.
 const BEAM: usize = 300;
 
 fn judged<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dyn FnMut(Answer)) -> Option<()> {

@@ -1,10 +1,11 @@
-//! What moves are worth.
+//! Compares moves.
 //!
-//! The most promising moves are tried in imagined positions, each in the same ones, as far ahead as the strongest bot
-//! looks; in rounds, after each of which the worse half is dropped. What is left is then tried again in *fresh* positions:
-//! who looked best among many was lucky too, and what is told shall not be flattered by that. How the game is likely to
-//! end comes from a few games that are played to their ends with the *usual* move of the policy, now and later: whoever
-//! expects more for having found a better one would expect too little of the moves to come.
+//! The most promising moves are tried in imagined positions, all moves in the same ones, as far ahead as the strongest
+//! bot looks. Each of several rounds drops the worse half. The remaining moves are then tried again in *fresh*
+//! positions: the best of many was also lucky, and the reported difference must not include that luck.
+//!
+//! The outlook comes from a few games that are played to their ends with the *usual* move of the policy, now and later.
+//! With a better move now and usual moves later, it would underestimate the moves to come.
 
 use std::cmp::Reverse;
 use std::fmt;
@@ -12,26 +13,26 @@ use std::fmt;
 use bots::{Horizon, Policy, Skill, Strength, World, most_promising};
 use table::{Choices, Purpose, Seat, Seed, View};
 
-/// How much is tried for one decision.
+/// The effort for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Effort {
-    /// About how many actions are carried out in imagined positions to find the best moves.
+    /// The approximate number of actions carried out in imagined positions to find the best moves.
     pub nodes: u64,
-    /// The most moves that are tried.
+    /// The maximum number of moves that are tried.
     pub width: usize,
-    /// In how many fresh positions the moves that are left are compared …
+    /// The number of fresh positions in which the remaining moves are compared.
     pub fresh: u32,
-    /// … and how far they are played on there.
+    /// How far the moves are played on in fresh positions.
     pub horizon: Horizon,
-    /// How many games are played to their ends.
+    /// The number of games that are played to their ends.
     pub games: u32,
-    /// Whether it is also told what a move changes for the others. An [account](crate::Account) then counts their choices
-    /// against the own ones.
+    /// Whether to compute what a move changes for the other seats. An [account](crate::Account) then counts their
+    /// choices as skill too.
     pub rivals: bool,
 }
 
 impl Effort {
-    /// The same with so many nodes, and everything else in proportion.
+    /// The same effort with this many nodes; scales `fresh` and `games` in proportion.
     #[must_use]
     pub fn with_nodes(self, nodes: u64) -> Effort {
         let scaled = |count: u32, fewest: u32| {
@@ -42,12 +43,12 @@ impl Effort {
     }
 }
 
-/// A number with one digit after the point.
+/// A number with one decimal digit.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Tenths(pub i32);
 
 impl Tenths {
-    /// A sum over a count, rounded.
+    /// `sum / count`, rounded.
     fn mean(sum: i64, count: i64) -> Tenths {
         let count = count.max(1);
         Tenths((sum * 20 + count).div_euclid(count * 2) as i32)
@@ -69,12 +70,12 @@ pub struct Weighed<A> {
     pub action: A,
     /// How many points it is behind the best.
     pub behind: Tenths,
-    /// Whether that is more than chance could make of it: more than twice its standard error.
+    /// Whether the difference is significant: more than twice its standard error.
     pub clear: bool,
-    /// How many points it is ahead of the usual move, which the policy would play; nothing if that is not clear.
+    /// How many points it is ahead of the usual move, which the policy would play; zero if that is not clear.
     pub ahead: Tenths,
-    /// The same for every seat: how many points of its lead it gains, or loses, by this move instead of the usual one. Empty
-    /// if nobody asked for it.
+    /// How many points of lead each seat gains or loses by this move instead of the usual one. Empty unless
+    /// [`Effort::rivals`] is set.
     pub changes: Vec<Tenths>,
 }
 
@@ -83,11 +84,11 @@ pub struct Weighed<A> {
 pub struct Outlook {
     /// The points.
     pub points: Tenths,
-    /// The lead on the best of the others; alone, the points.
+    /// The lead over the best of the others; in a solo game, the points.
     pub lead: Tenths,
 }
 
-/// What a decision comes to.
+/// The result of weighing the moves of a decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Verdict<A> {
     /// The moves, the best first.
@@ -96,8 +97,8 @@ pub struct Verdict<A> {
     pub outlook: Outlook,
 }
 
-/// Weighs the moves of a view's seat, of which at least `keep` are left in the end; with them `also`, whatever it is worth.
-/// None if the seat is not awaited.
+/// Weighs the moves of the view's seat. At least `keep` of them remain, and the moves in `also` always do. None if the
+/// seat is not awaited.
 #[must_use]
 pub fn weigh<G: Policy>(
     view: View<'_, G>,
@@ -114,16 +115,16 @@ pub fn weigh<G: Policy>(
     among(view, promising, keep, also, effort, seed)
 }
 
-/// A move, and what the positions were worth that it led to.
+/// A move, and the worth of the positions that it led to.
 struct Tried<A> {
     action: A,
     sum: i64,
     worth: Vec<i32>,
-    /// What they were worth to each seat, if that was asked for.
+    /// The worth of the positions to each seat, if requested.
     rivals: Vec<Vec<i32>>,
 }
 
-/// The same among these moves.
+/// Like `weigh`, but only among these moves.
 pub(crate) fn among<G: Policy>(
     view: View<'_, G>,
     mut moves: Vec<G::Action>,
@@ -147,7 +148,7 @@ pub(crate) fn among<G: Policy>(
     let tried = moves.into_iter().map(tried).collect();
     let mut trials = Trials { horizon: farthest::<G>(), seat, rivals: false, tried };
 
-    // One round tells how many the nodes are good for.
+    // The first round shows how many nodes a trial takes.
     let mut spent = trials.in_world(&worlds());
     let each = spent.div_ceil(trials.tried.len() as u64).max(1);
     let rounds = u64::from(trials.tried.len().div_ceil(keep.max(1)).next_power_of_two().trailing_zeros().max(1));
@@ -193,7 +194,7 @@ pub(crate) fn among<G: Policy>(
     Some(Verdict { moves, outlook: Outlook { points: Tenths::mean(points, games), lead: Tenths::mean(lead, games) } })
 }
 
-/// As far as the strongest bot looks.
+/// How far the strongest bot looks.
 fn farthest<G: Policy>() -> Horizon {
     match G::skill(Strength::Expert) {
         Skill::Search(plan) => plan.horizon,
@@ -209,7 +210,7 @@ struct Trials<A> {
 }
 
 impl<A: Copy + PartialEq> Trials<A> {
-    /// Tries every move in a world. How many nodes that took.
+    /// Tries every move in a world. Returns the number of nodes that this took.
     fn in_world<G: Policy<Action = A>>(&mut self, world: &World<G>) -> u64 {
         let mut nodes = 0;
         for one in &mut self.tried {
@@ -249,7 +250,7 @@ impl<A: Copy + PartialEq> Trials<A> {
     }
 }
 
-/// By how many points one move was better than another on average, and whether that is clear.
+/// How many points one move was better than another on average, and whether that is clear.
 fn difference<G: Policy>(one: &[i32], other: &[i32]) -> (Tenths, bool) {
     let differences = one.iter().zip(other).map(|(one, other)| i128::from(*one) - i128::from(*other));
     let count = one.len() as i128;
@@ -259,7 +260,7 @@ fn difference<G: Policy>(one: &[i32], other: &[i32]) -> (Tenths, bool) {
     (Tenths::mean(sum as i64, count as i64 * i64::from(G::POINT)), clear)
 }
 
-/// The points of a seat in a finished game, and its lead on the best of the others; alone, the points again.
+/// The points of a seat in a finished game, and its lead over the best of the others; in a solo game, the points again.
 pub(crate) fn standing<G: Policy>(open: &G::Open, seat: Seat) -> (i32, i32) {
     let Some(outcome) = G::outcome(open) else { return (0, 0) };
     let points = outcome.players.get(seat.index()).map_or(0, |player| player.total);

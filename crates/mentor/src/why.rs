@@ -1,37 +1,37 @@
-//! What a move brings, from the explained points before and after it.
+//! The reasons for a move, from the explained points before and after it.
 
 use table::{Item, Line, Phrase, Seat};
 
-/// One thing that a move brings.
+/// One reason for a move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// The line of the score sheet; of what brings no points by itself, all that there is to say.
+    /// The line of the score sheet; for a reason without points, the whole text.
     pub line: Phrase,
-    /// The reason's code, if the points have a single one.
+    /// The cause of the points, if there is a single one.
     pub because: Option<Because>,
-    /// By how much the points change.
+    /// The change of the points.
     pub points: i32,
-    /// Whose points these are, if they are not those of who moves.
+    /// The seat whose points change, if it is not the one that moves.
     pub whose: Option<Seat>,
 }
 
-/// Where points come from.
+/// The cause of a change of points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Because {
-    /// There is something new.
+    /// Something is new.
     New(&'static str),
-    /// Something is no more.
+    /// Something is gone.
     Gone(&'static str),
 }
 
 impl Reason {
-    /// Something that brings no points by itself.
+    /// A reason without points.
     #[must_use]
     pub const fn note(said: Phrase) -> Reason {
         Reason { line: said, because: None, points: 0, whose: None }
     }
 
-    /// It, in the reader's language.
+    /// The reason in the reader's language.
     fn said(&self, game: &str, say: &impl Fn(&Phrase) -> String) -> String {
         if self.points == 0 {
             return say(&self.line);
@@ -49,13 +49,13 @@ impl Reason {
     }
 }
 
-/// A number of points that come or go.
+/// A change of points, with its sign.
 #[must_use]
 pub fn signed(points: i32) -> String {
     if points < 0 { format!("−{}", points.unsigned_abs()) } else { format!("+{points}") }
 }
 
-/// What changes between the lines of two score sheets, the greatest change first.
+/// The changes between the lines of two score sheets, the largest first.
 #[must_use]
 pub fn gained(before: &[Line], after: &[Line]) -> Vec<Reason> {
     let mut reasons = Vec::new();
@@ -75,7 +75,7 @@ pub fn gained(before: &[Line], after: &[Line]) -> Vec<Reason> {
     reasons
 }
 
-/// Where the difference comes from, if it comes from one thing alone.
+/// The cause of the difference, if there is only one.
 fn single(before: &[Item], after: &[Item]) -> Option<Because> {
     let paid = |items: &[Item], reason: &str| -> i32 {
         items.iter().filter(|item| item.reason == reason).map(|item| item.points).sum()
@@ -89,11 +89,10 @@ fn single(before: &[Item], after: &[Item]) -> Option<Because> {
     Some(if more { Because::New(reason) } else { Because::Gone(reason) })
 }
 
-/// The most that is said of a move.
+/// The maximum number of reasons in a sentence.
 const SAID: usize = 3;
 
-/// What a move brings, in one sentence; what `say` says is in the reader's language. A move that brings nothing at once is
-/// said to prepare.
+/// The reasons for a move in one sentence; `say` renders a phrase. A move without reasons is called a preparation.
 pub fn sentence(game: &str, reasons: &[Reason], say: impl Fn(&Phrase) -> String) -> String {
     let said: Vec<String> = reasons.iter().take(SAID).map(|reason| reason.said(game, &say)).collect();
     let said = if said.is_empty() { say(&Phrase::new("mentor-prepares")) } else { said.join("; ") };

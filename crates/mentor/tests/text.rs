@@ -1,4 +1,4 @@
-//! Questions and answers survive being written and read.
+//! Questions and answers survive writing and reading.
 
 use bots::BotName;
 use mentor::answer::{ToldAccount, ToldDecision, ToldHindsight, ToldHint};
@@ -16,7 +16,7 @@ fn tenths() -> impl Strategy<Value = Tenths> {
     any::<i32>().prop_map(Tenths)
 }
 
-/// What a game writes in one line: no tabs, no line ends.
+/// A text as a game writes it in one line: no tabs, no line breaks.
 fn text() -> impl Strategy<Value = String> {
     "[a-zA-Z0-9äß→ .,()-]{0,24}"
 }
@@ -112,7 +112,7 @@ proptest! {
 }
 
 #[test]
-fn what_nobody_writes_is_not_read() {
+fn malformed_text_is_not_read() {
     for text in ["bots", "bots -", "bots - 0\n", "hint\n", "hint game\n", "analyse\n", "sing\n"] {
         assert_eq!(Question::read(text), None, "{text}");
     }

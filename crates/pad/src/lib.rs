@@ -1,25 +1,25 @@
-//! Score pads: a game played on paper, as somebody enters it, bit by bit.
+//! Score pads: a game played on paper, as somebody enters it, step by step.
 //!
-//! What a game is worth is the rules' to say; they want all of it. A [`Pad`] holds as much as there is, says what is
-//! missing, and has a text form in which it is saved, sent as a link and written to a file.
+//! The rules score only a complete game. A [`Pad`] holds the entries so far, says what is missing, and has a text form
+//! for saving, for links and for files.
 //!
-//! A game brings a type that implements [`ScorePad`] and names it in [`Padded`]. A [`Pad`] is the pad of some game: the
-//! code that all games share needs no type parameter, and a game gets its own type back with [`Pad::of`].
+//! A game defines a type that implements [`ScorePad`] and names it in [`Padded`]. A [`Pad`] holds the pad of any game,
+//! so that code for all games needs no type parameter. A game gets its own type back with [`Pad::of`].
 //!
 //! # The text form, version 1
-//! Lines, each a word and what belongs to it. The first names the version and the game; each game describes its own:
+//! Each line is a word and its values. The first line names the version and the game; each game describes its own
+//! lines:
 //!
 //! ```text
 //! portolan-paper 1 GAME
-//! what the game writes of the table
+//! the game's lines about the table
 //! player Anna
-//! what the game writes of Anna
+//! the game's lines about Anna
 //! player Ben
-//! what the game writes of Ben
+//! the game's lines about Ben
 //! ```
 //!
-//! - A map is read row by row, in the letters of the rules; a number before a letter says how often it stands there
-//!   ([`marks`]).
+//! - A map is written row by row, in the letters of the rules; a number before a letter repeats it ([`marks`]).
 //! - A name is whatever follows `player`; it may be missing.
 
 pub mod marks;
@@ -37,7 +37,7 @@ use crate::text::Lines;
 /// The version of the text form.
 const VERSION: &str = "1";
 
-/// A longer name would not fit on a score sheet.
+/// The longest name that fits on a score sheet, in characters.
 pub const LONGEST_NAME: usize = 40;
 
 /// A game that can be scored on paper.
@@ -48,50 +48,50 @@ pub trait Padded: Game {
 
 /// The pad of one game.
 pub trait ScorePad: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'static {
-    /// What lies before a player.
+    /// The entries of a player.
     type Has;
 
     /// The players.
     fn players(&self) -> &Vec<Entry<Self::Has>>;
 
-    /// The players, to be changed.
+    /// The players, mutable.
     fn players_mut(&mut self) -> &mut Vec<Entry<Self::Has>>;
 
-    /// What lies before a player who has just sat down.
+    /// The entries of a new player.
     fn nothing_yet(&self) -> Self::Has;
 
-    /// What it comes to so far.
+    /// The points so far.
     fn reckoned(&self) -> Reckoned;
 
     /// Writes all lines after the first.
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result;
 
-    /// Reads all lines after the first. `most` players may sit at the table.
+    /// Reads all lines after the first. `most` is the maximum number of players.
     fn read(lines: &mut Lines<'_>, most: usize) -> Result<Self, BadText>;
 }
 
-/// A player, and what lies before the player.
+/// A player and their entries.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Entry<T> {
     /// The name; it may be missing.
     pub name: String,
-    /// What was entered.
+    /// The entries.
     pub has: T,
 }
 
-/// What a game comes to, as far as it was entered.
+/// The points of a game, as far as it was entered.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reckoned {
-    /// Each player's points so far, explained, or what stands in the way of counting them; in seat order.
+    /// Each player's points so far, explained, or why they cannot be counted; in seat order.
     pub sheets: Vec<Result<ScoreSheet, Phrase>>,
-    /// Everybody's rank, once everything is there, or else what is missing.
+    /// Everybody's rank once the entries are complete, or else what is missing.
     pub ranks: Result<Vec<u16>, Phrase>,
 }
 
-/// The pad of some game, as it was entered so far.
+/// The pad of any game, with the entries so far.
 pub struct Pad(Box<dyn AnyPad>);
 
-/// What every pad can do, without a type parameter.
+/// The methods of every pad, without a type parameter.
 trait AnyPad: Send + Sync {
     fn game(&self) -> &'static str;
     fn seats(&self) -> (usize, usize);
@@ -174,7 +174,7 @@ impl<G: Padded> AnyPad for Of<G> {
 }
 
 impl Pad {
-    /// A pad on which nothing is written, for as few players as the game is for.
+    /// A blank pad for the minimum number of players.
     #[must_use]
     pub fn blank<G: Padded>() -> Pad {
         let mut pad = Pad::new::<G>(G::Pad::default());
@@ -188,13 +188,13 @@ impl Pad {
         Pad(Box::new(Of::<G>(pad)))
     }
 
-    /// The pad as its game knows it; none if it is another game's.
+    /// The pad as the type of its game; none if it belongs to another game.
     #[must_use]
     pub fn of<P: ScorePad>(&self) -> Option<&P> {
         self.0.as_any().downcast_ref()
     }
 
-    /// The same, to be changed.
+    /// The same, mutable.
     #[must_use]
     pub fn of_mut<P: ScorePad>(&mut self) -> Option<&mut P> {
         self.0.as_any_mut().downcast_mut()
@@ -224,7 +224,7 @@ impl Pad {
         self.0.name(player)
     }
 
-    /// Gives a player a name, as far as it can be written down.
+    /// Renames a player. Drops control characters and everything after [`LONGEST_NAME`] characters.
     pub fn rename(&mut self, player: usize, name: &str) {
         self.0.rename(player, name.chars().filter(|letter| !letter.is_control()).take(LONGEST_NAME).collect());
     }
@@ -236,20 +236,20 @@ impl Pad {
         }
     }
 
-    /// Removes a player, unless there are as few as the game is for.
+    /// Removes a player, unless that would leave fewer than the game needs.
     pub fn remove_player(&mut self, player: usize) {
         if self.players() > self.seats().0 && player < self.players() {
             self.0.remove_player(player);
         }
     }
 
-    /// What it comes to so far.
+    /// The points so far.
     #[must_use]
     pub fn reckoned(&self) -> Reckoned {
         self.0.reckoned()
     }
 
-    /// Reads the text form of a game.
+    /// Parses the text form of a game's pad.
     pub fn read<G: Padded>(text: &str) -> Result<Pad, BadText> {
         let mut lines = Lines::new(text);
         let game = lines.heading(VERSION)?;
@@ -262,7 +262,7 @@ impl Pad {
     }
 }
 
-/// Reads a text about a game that nobody knows: why it is no pad.
+/// The error for a text about an unknown game.
 #[must_use]
 pub fn unknown_game(text: &str) -> BadText {
     let mut lines = Lines::new(text);

@@ -1,8 +1,8 @@
-//! Maps in the text form: marks row by row, a number before one that stands there several times.
+//! Maps in the text form: marks row by row; a number before a mark repeats it.
 
 use table::Phrase;
 
-/// Rows of marks in one word.
+/// Packs rows of marks into one word.
 #[must_use]
 pub fn packed(rows: &[String]) -> String {
     let mut marks = rows.iter().flat_map(|row| row.chars()).peekable();
@@ -20,7 +20,7 @@ pub fn packed(rows: &[String]) -> String {
     word
 }
 
-/// The rows of a square of marks that were [`packed`].
+/// Unpacks the rows of a square of marks from what [`packed`] wrote.
 pub fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
     let spaces = side * side;
     let bad =
@@ -29,7 +29,7 @@ pub fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
     let mut count = 0;
     for mark in word.chars() {
         if let Some(digit) = mark.to_digit(10) {
-            // Nobody shall wait for a map of a billion spaces.
+            // Caps the count, so that a text cannot ask for a map of a billion spaces.
             count = (count * 10 + digit as usize).min(spaces + 1);
             continue;
         }
@@ -45,7 +45,7 @@ pub fn unpacked(word: &str, side: usize) -> Result<Vec<String>, Phrase> {
     Ok(marks.chunks(side).map(|row| row.iter().collect()).collect())
 }
 
-/// Rows of marks with another mark on one space.
+/// The rows with one mark replaced.
 #[must_use]
 pub fn remarked(rows: &[String], space: usize, mark: char) -> Vec<String> {
     let side = rows.len();

@@ -10,7 +10,7 @@ use crate::{Entry, LONGEST_NAME};
 /// The word that the text form begins with.
 pub const HEADING: &str = "portolan-paper";
 
-/// Why a text is no pad.
+/// Why a text is not a valid pad.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadText {
     /// The line, from 1.
@@ -22,7 +22,7 @@ pub struct BadText {
 /// The lines of a text, read one after the other.
 pub struct Lines<'a> {
     lines: Vec<&'a str>,
-    /// How many were read.
+    /// The number of lines read.
     read: usize,
 }
 
@@ -33,7 +33,7 @@ impl<'a> Lines<'a> {
         Lines { lines: text.lines().collect(), read: 0 }
     }
 
-    /// Something is wrong in the line that was read last.
+    /// The error that something is wrong in the line read last.
     #[must_use]
     pub fn bad(&self, why: Phrase) -> BadText {
         BadText { line: self.read.max(1), why }
@@ -59,7 +59,7 @@ impl<'a> Lines<'a> {
         self.lines.get(self.read)?.split(' ').next()
     }
 
-    /// Reads a line that begins with this word; what follows it after a space.
+    /// Reads a line that begins with this word. Returns the text after the word and a space.
     pub fn line(&mut self, word: &'static str) -> Result<&'a str, BadText> {
         let next = self.lines.get(self.read).copied();
         self.read += 1;
@@ -71,25 +71,25 @@ impl<'a> Lines<'a> {
         rest.map(|rest| rest.strip_prefix(' ').unwrap_or(rest)).ok_or_else(|| self.bad(wanted()))
     }
 
-    /// Reads a line of words.
+    /// Reads a line that begins with this word. Returns the words after it.
     pub fn words(&mut self, word: &'static str) -> Result<Vec<&'a str>, BadText> {
         let rest = self.line(word)?;
         Ok(rest.split(' ').filter(|word| !word.is_empty()).collect())
     }
 
-    /// The line should have held something else.
+    /// The error that the line read last has `found` instead of `wanted`.
     #[must_use]
     pub fn wanted(&self, wanted: &'static str, found: &str) -> BadText {
         self.bad(Phrase::new("study-paper-text-wanted").with("wanted", wanted).with("found", shortened(found)))
     }
 
-    /// A whole number, as we write it.
+    /// Parses a number, only in the form in which we write it.
     pub fn number<N: FromStr + ToString>(&self, text: &str) -> Result<N, BadText> {
         let number = text.parse().ok().filter(|number: &N| number.to_string() == text);
         number.ok_or_else(|| self.bad(Phrase::new("study-paper-text-number").with("number", shortened(text))))
     }
 
-    /// Reads all players: at least one, and not more than play the game.
+    /// Reads all players: at least one, and at most `most`.
     pub fn players<T>(
         &mut self,
         most: usize,
@@ -110,7 +110,7 @@ impl<'a> Lines<'a> {
         Ok(players)
     }
 
-    /// Nothing may follow.
+    /// Checks that no line follows.
     pub fn end(&mut self) -> Result<(), BadText> {
         let Some(line) = self.lines.get(self.read).copied() else { return Ok(()) };
         self.read += 1;
@@ -125,7 +125,7 @@ pub fn write_name(to: &mut dyn fmt::Write, name: &str) -> fmt::Result {
     line(to, PLAYER, [name])
 }
 
-/// Writes a line: a word, and what belongs to it.
+/// Writes a line: a word and its values.
 pub fn line<S: AsRef<str>>(to: &mut dyn fmt::Write, word: &str, rest: impl IntoIterator<Item = S>) -> fmt::Result {
     to.write_str(word)?;
     for part in rest {
@@ -136,7 +136,7 @@ pub fn line<S: AsRef<str>>(to: &mut dyn fmt::Write, word: &str, rest: impl IntoI
     to.write_str("\n")
 }
 
-/// As much of a text as fits into a sentence.
+/// The beginning of a text, short enough for a sentence.
 fn shortened(text: &str) -> String {
     const FITS: usize = 40;
     let mut short: String = text.chars().take(FITS).collect();

@@ -1,4 +1,4 @@
-//! The curtain between players at one screen, when there is something that only one of them may see.
+//! The curtain between players who share a screen. It hides what only one of them may see.
 
 use leptos::prelude::*;
 use maud::html;
@@ -8,7 +8,7 @@ use vellum::panel::panel;
 use vellum::speech::Speech;
 
 vellum::commands! {
-    /// What can be done with the curtain.
+    /// Commands of the curtain.
     enum CurtainCommand {
         Lift = "lift",
     }

@@ -1,34 +1,35 @@
-//! Two fingers that turn something.
+//! Turning something with two fingers.
 
 use std::f64::consts::{FRAC_PI_3, PI, TAU};
 
 use web_sys::PointerEvent;
 
-/// The fingers that are down, by the browser's number for each, with where they are.
+/// The fingers on the screen.
 #[derive(Default)]
 pub struct Fingers {
+    /// The browser's id of each finger, and its position.
     down: Vec<(i32, f64, f64)>,
-    /// The direction from the first finger to the second when something was turned last.
+    /// The direction from the first finger to the second at the last quarter turn, or when a finger last came down.
     from: f64,
     /// Whether a finger has moved since the first came down.
     dragged: bool,
 }
 
-/// How far two fingers turn for a quarter turn. A whole right angle would be hard on a wrist.
+/// The angle by which two fingers must turn to make a quarter turn. A right angle would be hard on the wrist.
 const ENOUGH: f64 = FRAC_PI_3;
 
 impl Fingers {
-    /// A finger came down; how many there are now.
+    /// Handles a finger that came down; returns how many are down now.
     pub fn pressed(&mut self, event: &PointerEvent) -> usize {
         self.press(event.pointer_id(), place(event))
     }
 
-    /// A finger left.
+    /// Handles a finger that left the screen.
     pub fn lifted(&mut self, event: &PointerEvent) {
         self.lift(event.pointer_id());
     }
 
-    /// A finger moved. With two fingers down: the quarter turns clockwise, 0 to 3, that this makes.
+    /// Handles a finger that moved. With two fingers down, returns the quarter turns clockwise: 0, 1 or 3.
     pub fn moved(&mut self, event: &PointerEvent) -> Option<u8> {
         self.drag(event.pointer_id(), place(event))
     }
@@ -41,7 +42,7 @@ impl Fingers {
         self.down.len()
     }
 
-    /// Whether the fingers came down together: nothing was dragged between the first and the second.
+    /// Whether two fingers are down and none was dragged yet: they came down together.
     pub fn together(&self) -> bool {
         self.down.len() == 2 && !self.dragged
     }
@@ -57,7 +58,7 @@ impl Fingers {
         if self.down.len() != 2 {
             return None;
         }
-        // Down the screen is positive, so a growing angle goes clockwise.
+        // The y axis points down, so a growing angle goes clockwise.
         let turned = (self.direction() - self.from + PI).rem_euclid(TAU) - PI;
         if turned.abs() < ENOUGH {
             return Some(0);
@@ -74,7 +75,7 @@ impl Fingers {
     }
 }
 
-/// Where a finger is.
+/// The position of a finger.
 fn place(event: &PointerEvent) -> (f64, f64) {
     (f64::from(event.client_x()), f64::from(event.client_y()))
 }
@@ -85,13 +86,13 @@ mod tests {
 
     const MIDDLE: (f64, f64) = (200.0, 300.0);
 
-    /// The place so many degrees clockwise from the right of the middle.
+    /// The position at this angle around the middle, clockwise from the right.
     fn around(degrees: f64) -> (f64, f64) {
         let angle = degrees.to_radians();
         (MIDDLE.0 + 100.0 * angle.cos(), MIDDLE.1 + 100.0 * angle.sin())
     }
 
-    /// Two fingers, the first in the middle, the second so many degrees clockwise from the right of it.
+    /// Two fingers: the first in the middle, the second at this angle around it.
     fn two(degrees: f64) -> Fingers {
         let mut fingers = Fingers::default();
         assert_eq!(fingers.press(7, MIDDLE), 1);
@@ -123,7 +124,7 @@ mod tests {
         let mut fingers = two(0.0);
         let turns: Vec<_> = (1..=12).map(|step| fingers.drag(9, around(25.0 * f64::from(step)))).collect();
         let quarters = [Some(0), Some(0), Some(1)];
-        assert_eq!(turns, quarters.repeat(4), "one for every 75 degrees, across the left too");
+        assert_eq!(turns, quarters.repeat(4), "one for every 75 degrees, past 180 degrees too");
         assert_eq!(fingers.drag(9, around(300.0 - 59.0)), Some(0));
         assert_eq!(fingers.drag(9, around(300.0 - 61.0)), Some(3), "and back again");
     }
@@ -145,10 +146,10 @@ mod tests {
     #[test]
     fn only_two_fingers_turn() {
         let mut fingers = Fingers::default();
-        assert_eq!(fingers.drag(7, MIDDLE), None, "nobody is down");
+        assert_eq!(fingers.drag(7, MIDDLE), None, "no finger is down");
         fingers.press(7, MIDDLE);
-        assert_eq!(fingers.drag(7, around(90.0)), None, "one lays");
-        assert_eq!(fingers.drag(9, around(90.0)), None, "another one is not down");
+        assert_eq!(fingers.drag(7, around(90.0)), None, "one finger alone does not turn");
+        assert_eq!(fingers.drag(9, around(90.0)), None, "this finger is not down");
         let mut fingers = two(0.0);
         assert_eq!(fingers.press(11, around(200.0)), 3);
         assert_eq!(fingers.drag(9, around(90.0)), None, "three are too many");
@@ -158,9 +159,9 @@ mod tests {
     }
 
     #[test]
-    fn a_finger_that_comes_down_again_is_the_same() {
+    fn a_finger_that_comes_down_twice_counts_once() {
         let mut fingers = two(0.0);
-        // The browser may not have told that it left.
+        // The browser may not have reported that it left.
         assert_eq!(fingers.press(9, around(90.0)), 2);
         assert_eq!(fingers.drag(9, around(100.0)), Some(0), "it turns from where it came down last");
     }
@@ -181,6 +182,6 @@ mod tests {
         fingers.lift(7);
         fingers.press(7, MIDDLE);
         fingers.press(9, around(0.0));
-        assert!(fingers.together(), "with new fingers all begins anew");
+        assert!(fingers.together(), "new fingers start over");
     }
 }

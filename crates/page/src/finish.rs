@@ -16,10 +16,10 @@ use crate::opening::open_table;
 use crate::seats::fresh_seed;
 use crate::tabletop::Tabletop;
 
-/// The word of the command that opens a table for another game.
+/// The word of the command that opens a table for a rematch.
 const REMATCH: &str = "rematch";
 
-/// What can be done at the end of a game.
+/// Commands at the end of a game.
 enum EndingCommand<C> {
     /// Another game with the same players.
     Rematch,
@@ -46,8 +46,8 @@ impl<C: FromStr> FromStr for EndingCommand<C> {
 
 impl<C: Command> Command for EndingCommand<C> {}
 
-/// The end of a game, once it is over: what there is to tell, what happens when somebody acts on that, and the ways on.
-/// The commands of the content are the game's; `rematch` is taken.
+/// The panel at the end of a game: the game's content, and buttons and links for what to do next. It is empty until the
+/// game is over. `act` gets the gestures on the content, whose commands the game defines; the word `rematch` is taken.
 pub fn ending<G: OnPage, C: Command>(
     top: Tabletop<G>,
     content: impl Fn() -> Markup + 'static,
@@ -78,7 +78,7 @@ fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &Markup) -> Mark
             (content)
             p.ways {
                 button.big #rematch data-do=(REMATCH) { (speech.term("page-rematch")) }
-                // A game that came by a link is not kept here: it has no pictures, links, record and printed sheet.
+                // A game that came by a link is not saved here, so it cannot be shared or printed.
                 @if let Some(id) = top.saved_as() {
                     (way("share-end", &Route::Share { id, at: None }, &speech.term("page-share-long")))
                 }
@@ -94,7 +94,7 @@ fn way(id: &str, route: &Route, name: &str) -> Markup {
     html! { a.button id=(id) href=(route.hash()) { (name) } }
 }
 
-/// How the result stands against the challenge that was taken up, if one was: the best that a person here made of the cards.
+/// Compares the best result of a person here with the challenge that the table takes up, if it does.
 fn compared<G: OnPage>(top: Tabletop<G>) -> Option<Phrase> {
     top.seen.with(|seen| {
         let (by, points) = top.to_beat()?;
@@ -112,7 +112,7 @@ fn compared<G: OnPage>(top: Tabletop<G>) -> Option<Phrase> {
     })
 }
 
-/// The players by rank. `rank` is the message for one, such as `GAME-rank`; `honours` is what follows it.
+/// The players by rank. `rank` is the code of the message for each, such as `GAME-rank`; `honours` renders the rest.
 pub fn ranking<G: OnPage>(
     top: Tabletop<G>,
     speech: Speech,
@@ -147,7 +147,7 @@ pub fn score_table<G: OnPage>(
     table(speech, &columns(top, sheets), &title, &|_, _, line| html! { (line.points) })
 }
 
-/// The same, where each number is a button with the command of its seat and line.
+/// The same table, but each number is a button with the command for its seat and line.
 pub fn score_boxes<G: OnPage, C: Command>(
     top: Tabletop<G>,
     speech: Speech,
@@ -182,7 +182,7 @@ fn columns<G: OnPage>(top: Tabletop<G>, sheets: &[ScoreSheet]) -> Vec<Column<'_>
     (0..).zip(sheets).map(column).collect()
 }
 
-/// The score table. `points` is what stands in the cell of a seat and a row.
+/// The score table. `points` renders the cell of a seat and a row.
 fn table(
     speech: Speech,
     columns: &[Column<'_>],
@@ -237,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_of_the_framework_and_of_the_game_are_read() {
+    fn commands_of_the_framework_and_of_the_game_are_parsed() {
         assert!(matches!("rematch".parse(), Ok(EndingCommand::<Example>::Rematch)));
         assert!(matches!("box:1 2".parse(), Ok(EndingCommand::OfGame(Example::Mark(1, 2)))));
         assert!("rematch:1".parse::<EndingCommand<Example>>().is_err());

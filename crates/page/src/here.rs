@@ -1,5 +1,5 @@
-//! A table that this page runs: it saves the game in the browser, lets the bots play, and follows what is played at the
-//! same table in another window.
+//! A table that this page runs: it saves the game in the browser, lets the bots play, and follows the moves that
+//! another window makes at the same table.
 
 use std::time::Duration;
 
@@ -22,13 +22,13 @@ use crate::thinker::Thinker;
 pub struct Here<G: OnPage> {
     sitting: StoredValue<Sitting<G>>,
     seen: RwSignal<Seen<G>>,
-    /// Whether the game can be played on here, or only looked at.
+    /// Whether the game can be continued here, or only viewed.
     playable: bool,
     /// Whether the bots are thinking.
     pub thinking: RwSignal<bool>,
-    /// Whether nobody can think for the bots here.
+    /// Whether the bots cannot play here, because their worker failed.
     pub stuck: RwSignal<bool>,
-    /// Whether the bots make no pauses until a person is asked again.
+    /// Whether the bots skip their pauses until a person acts.
     pub hurry: RwSignal<bool>,
     /// Whether the game is being played in another window: then the bots play there.
     elsewhere: RwSignal<bool>,
@@ -75,7 +75,7 @@ impl<G: OnPage> Here<G> {
         self.sitting.with_value(|sitting| sitting.id().to_owned())
     }
 
-    /// Saves the game and brings what the screen knows up to date.
+    /// Saves the game and updates what the screen knows.
     fn publish(self) {
         let saved = self.sitting.try_update_value(Sitting::keep);
         self.sitting.with_value(|sitting| self.seen.update(|seen| _ = sitting.refresh(seen)));
@@ -103,7 +103,8 @@ impl<G: OnPage> Here<G> {
         true
     }
 
-    /// Follows what is played at this table in another window, and says so. Who comes back to this window goes on here.
+    /// Reloads the game when another window plays at this table, and shows a notice. When this window gets the focus
+    /// again, the game continues here.
     fn follow_others(self) {
         store::when_changed_elsewhere(move |id| {
             if self.saved_name() == id && self.reload() && !self.elsewhere.get_untracked() {
@@ -114,7 +115,7 @@ impl<G: OnPage> Here<G> {
         listen(&window(), &["focus"], move |_| self.elsewhere.set(false));
     }
 
-    /// Lets the bots play, at the pace that is set. All bots of a turn think at once.
+    /// Lets the bots play at the pace of the settings. One question asks for the actions of all bots of a turn.
     fn let_bots_play(self) {
         let settings = Settings::here();
         let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
@@ -133,7 +134,7 @@ impl<G: OnPage> Here<G> {
             let (asked, record) = self.sitting.with_value(|sitting| (sitting.moves(), sitting.record().to_string()));
             let played = move |actions: Vec<(Seat, String)>| {
                 self.thinking.set(false);
-                // Another window may have played on meanwhile: then this answers a question that nobody asks any more.
+                // Another window may have continued the game meanwhile: then this answer is outdated.
                 let first = actions.first().map(|(seat, _)| *seat);
                 let still = self.sitting.try_with_value(|sitting| {
                     sitting.moves() == asked && first.is_some_and(|seat| sitting.table().awaited().contains(seat))

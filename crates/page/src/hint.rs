@@ -1,6 +1,6 @@
-//! Hints: the best three moves for the person who is asked, what they are worth and why, told below the question.
+//! Hints: the best three moves for the person whose turn it is, what they are worth and why.
 //!
-//! A mentor thinks of them in a worker, from what the person sees. Pressing a move drafts it.
+//! A mentor computes them in a worker, from what the person sees. Pressing a move drafts it.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -17,14 +17,14 @@ use crate::keys::table_keys;
 use crate::notice::Notice;
 use crate::thinker::Thinker;
 
-/// Whom a hint is for, and after how many turns: another question is another moment.
+/// The seat that a hint is for, and how many turns are over. When either changes, an old hint no longer applies.
 pub type Moment = (Seat, usize);
 
-/// What was asked, and the answer; none as long as it is thought about.
+/// The moment of the request, and the answer; none while the worker is computing it.
 type Asked = Option<(Moment, Option<Vec<ToldHint>>)>;
 
 vellum::commands! {
-    /// What can be done with the hints.
+    /// Commands of the hints.
     enum HintsCommand {
         /// Drafts the move of a hint, by its place in the list; pointing at it shows the move.
         Hint(place: usize) = "hint",
@@ -34,9 +34,9 @@ vellum::commands! {
 /// The hints of a table.
 #[derive(Clone, Copy)]
 pub struct Hints {
-    /// When something can be asked: it changes with the game and with who is asked.
+    /// The moment for which a hint can be requested, if any.
     moment: Signal<Option<Moment>>,
-    /// The question at a moment, made when it is asked.
+    /// Makes the question for a seat, when a hint is requested.
     question: Callback<Seat, Option<Question>>,
     asked: RwSignal<Asked>,
     thinker: StoredValue<Thinker, LocalStorage>,
@@ -45,7 +45,7 @@ pub struct Hints {
 }
 
 impl Hints {
-    /// No hint was asked for yet. One that is asked for is forgotten as soon as there is something else to ask.
+    /// Starts without a hint. A hint is closed as soon as the moment changes.
     pub fn new(moment: Signal<Option<Moment>>, question: Callback<Seat, Option<Question>>) -> Hints {
         let (notice, speech) = (Notice::here(), Speech::here());
         let hints = Hints { moment, question, asked: RwSignal::new(None), thinker: expect_context(), notice, speech };
@@ -56,7 +56,7 @@ impl Hints {
                 hints.put_away();
             }
         });
-        // Who leaves the table does not wait for it.
+        // Leaving the table cancels a pending request.
         on_cleanup(move || {
             hints.thinker.try_with_value(Thinker::give_up);
         });
@@ -68,7 +68,7 @@ impl Hints {
         hints
     }
 
-    /// Asks for a hint; asked once more, gives it up or puts it away.
+    /// Requests a hint; if one is pending or shown, cancels or closes it instead.
     pub fn press(self) {
         if self.asked.with_untracked(Option::is_some) {
             return self.put_away();
@@ -77,7 +77,7 @@ impl Hints {
         let Some(question) = self.question.run(moment.0) else { return };
         self.asked.set(Some((moment, None)));
         let answered = move |answer: Option<Answer>| {
-            // The screen may have been left meanwhile, or the game moved on.
+            // Meanwhile the user may have left the screen, or the game may have gone on.
             let still = |asked: &Asked| asked.as_ref().is_some_and(|(asked, _)| *asked == moment);
             if self.asked.try_with_untracked(still) != Some(true) {
                 return;
@@ -98,7 +98,7 @@ impl Hints {
         self.asked.set(None);
     }
 
-    /// The button that asks for a hint by a command, while there is somebody who may.
+    /// The button that requests a hint with a command; empty while no hint can be requested.
     pub fn button(self, command: &impl Command) -> Markup {
         if self.moment.get().is_none() {
             return Markup::default();
@@ -127,7 +127,7 @@ impl Hints {
             let hints = asked.and_then(|(_, hints)| hints).unwrap_or_default();
             html! {
                 div.hints {
-                    // What is told into it is read aloud only if it was there before.
+                    // Always there: a screen reader announces a text only in an element that existed before.
                     p role="status" #hint-told {
                         @if let Some(code) = code { (self.speech.term(code)) }
                     }
@@ -137,7 +137,7 @@ impl Hints {
         };
         let act = move |gesture, HintsCommand::Hint(place)| match self.numbers(place) {
             Some(numbers) => act(gesture, numbers),
-            // It was put away while it was pointed at: what it showed has to go.
+            // The hint was closed while the pointer was on it: its preview has to go.
             None if gesture == Gesture::Out => act(gesture, Vec::new()),
             None => {}
         };
@@ -171,7 +171,7 @@ fn list(speech: Speech, hints: &[ToldHint], names: &[String]) -> Markup {
     }
 }
 
-/// What a move is worth among so many players: its points, its lead, and how it stands to the best.
+/// The worth of a move as text: its points, its lead if several play, and how it compares with the best move.
 fn worth(speech: Speech, hint: &ToldHint, (place, best): (usize, Tenths), players: usize) -> String {
     let mut worth = vec![counted(speech, "page-hint-points", hint.points)];
     if players > 1 {
@@ -186,7 +186,7 @@ fn worth(speech: Speech, hint: &ToldHint, (place, best): (usize, Tenths), player
     worth.join(" · ")
 }
 
-/// Tenths, rounded.
+/// Tenths, rounded to a whole number.
 fn whole(tenths: Tenths) -> i32 {
     (tenths.0 + 5).div_euclid(10)
 }
@@ -196,7 +196,7 @@ fn shown(tenths: Tenths) -> String {
     whole(tenths).to_string().replace('-', "−")
 }
 
-/// A message about so many points, which are given in tenths.
+/// A message about a number of points, which is given in tenths.
 fn counted(speech: Speech, code: &'static str, tenths: Tenths) -> String {
     speech.say(&Phrase::new(code).with("count", i64::from(whole(tenths))).with("points", shown(tenths)))
 }

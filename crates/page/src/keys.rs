@@ -5,8 +5,8 @@ use vellum::dom::listen;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-/// Listens to keys as long as the table is shown. Whoever types a text does not mean the board, nor who reads the rules
-/// over it.
+/// Listens to keys as long as the table is shown. Keys in a field or in a dialog over the table, and keys with Ctrl,
+/// Meta or Alt, are ignored.
 pub fn table_keys(pressed: impl Fn(&str) + 'static) {
     listen(&window(), &["keydown"], move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

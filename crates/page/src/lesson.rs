@@ -1,7 +1,7 @@
-//! Learning a game by playing it: an ordinary table with a seed of its own, and beside it, step by step, what to do and
-//! why it matters.
+//! Learning a game by playing it: an ordinary table with a fixed seed, and beside it, step by step, what to do and why
+//! it matters.
 //!
-//! How far somebody has come follows from the game so far, so a lesson is left and taken up again like any game.
+//! The current step is computed from the game so far, so a lesson can be left and resumed like any game.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -19,28 +19,29 @@ use crate::tabletop::Tabletop;
 
 /// A game's lesson.
 pub struct Lesson<G: OnPage> {
-    /// The seed by which a lesson is known, and which deals what it speaks of.
+    /// The seed. It identifies the lesson, and deals what its steps mention.
     pub seed: &'static str,
     /// The options of its table.
     pub options: &'static str,
     /// How many bots play along.
     pub bots: usize,
-    /// What is told, each before one action.
+    /// The steps, each shown before one action.
     pub steps: &'static [LessonStep<G>],
 }
 
-/// One thing to learn.
+/// A step of a lesson.
 pub struct LessonStep<G: OnPage> {
-    /// The message.
+    /// The code of its message.
     pub code: &'static str,
-    /// Whether this is the moment for it.
+    /// Whether the step fits the current position.
     pub when: fn(View<'_, G>) -> bool,
 }
 
-/// Who learns.
+/// The seat of the learner.
 const LEARNER: Seat = Seat(0);
 
-/// Which step is to be shown, if any is left: the first that was not told before an earlier action and that fits now.
+/// The step to show: the first that fits now and was not shown before an earlier action. If none fits now, the last one
+/// shown stays; if all were shown, it is the number of steps.
 fn step_now<G: OnPage>(record: &Record, drafted: &[G::Action]) -> Option<usize> {
     let lesson = G::LESSON;
     let mut told = vec![false; lesson.steps.len()];
@@ -55,7 +56,7 @@ fn step_now<G: OnPage>(record: &Record, drafted: &[G::Action]) -> Option<usize> 
         }
         replay.step(&mut Tell::nobody()).ok()?;
     }
-    // What is drafted reveals nothing, so it may be tried on the table itself.
+    // A draft reveals nothing, so it may be tried on a copy of the real table.
     let mut table = replay.table().clone();
     for action in drafted {
         if let Some(step) = next(&told, table.view(LEARNER)) {
@@ -71,7 +72,7 @@ fn step_now<G: OnPage>(record: &Record, drafted: &[G::Action]) -> Option<usize> 
     }
 }
 
-/// What is told beside the table, if it is a lesson's. `drafted` is what is drafted and not yet done.
+/// The lesson beside the table; empty if the game is not a lesson. `drafted` returns the actions that are only drafted.
 pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> + 'static) -> AnyView {
     let speech = Speech::here();
     let is_lesson = top.is_lesson();
@@ -88,7 +89,7 @@ pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> 
     panel(html).view()
 }
 
-/// What is told: the number of the step, of how many, and its message.
+/// A step of the lesson: its number, the number of steps, and the code of its message.
 fn told(speech: Speech, step: usize, of: usize, code: &str) -> Markup {
     let count = Phrase::new("page-lesson-step").with("step", step as i64).with("of", of as i64);
     html! {
@@ -99,7 +100,7 @@ fn told(speech: Speech, step: usize, of: usize, code: &str) -> Markup {
     }
 }
 
-/// Goes to the lesson of a game: the one that was begun, or a new one.
+/// Goes to the lesson of a game: an unfinished one, or else a new one.
 pub fn learn<G: OnPage>() {
     const { assert!(store::is_lesson(G::LESSON.seed)) };
     let (speech, settings) = (Speech::here(), Settings::here());

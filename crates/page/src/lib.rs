@@ -1,23 +1,23 @@
-//! The table screens of the page, whatever is played, and what a game brings to them.
+//! The table screens of the page, for any game, and what a game provides for them.
 //!
 //! Nothing here names a game: a game implements [`OnPage`], and the crate `web`, which has the list, opens its tables.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | [`on_page`] | what a game brings to the page |
-//! | [`opening`] | tables that are opened: new, saved, brought as a record |
+//! | [`on_page`] | what a game provides for the page |
+//! | [`opening`] | opening tables: new, saved, or from a record |
 //! | [`seen`] | what this screen knows of a game |
-//! | [`host`] | who runs the table: a trait |
+//! | [`host`] | the trait of the host that runs the table |
 //! | [`here`], [`sitting`] | a table that this page runs: the game, saving, bots, other windows |
-//! | [`tabletop`] | a table on the screen: the moment, who is asked, who sees what |
-//! | [`run`] | a run of actions that is drafted |
+//! | [`tabletop`] | a table on the screen: the moment, who must act, who sees what |
+//! | [`run`] | a drafted run of actions |
 //! | [`hint`] | the best three moves |
 //! | [`lesson`] | learning a game by playing it |
-//! | [`log`], [`replay_bar`], [`curtain`], [`finish`], [`keys`], [`fingers`] | what every table's screen has |
-//! | [`notice`], [`sound`] | what is told at the top of the page, and what is heard |
-//! | [`seats`] | who sits down at a new table |
-//! | [`study`] | the way into the module that is loaded later |
-//! | [`thinker`] | the workers that think for bots and hints |
+//! | [`log`], [`replay_bar`], [`curtain`], [`finish`], [`keys`], [`fingers`] | parts of every table's screen |
+//! | [`notice`], [`sound`] | the notice at the top of the page, and sounds |
+//! | [`seats`] | the players of a new table |
+//! | [`study`] | opens the module that is loaded later |
+//! | [`thinker`] | the workers that compute bots' moves and hints |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
 

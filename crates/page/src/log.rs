@@ -1,4 +1,4 @@
-//! What has happened, in words.
+//! The log: the events of the game in words.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -11,13 +11,13 @@ use crate::on_page::OnPage;
 use crate::opening::report_link;
 use crate::tabletop::Tabletop;
 
-/// How many entries are shown; all of them are in the replay.
+/// How many entries are shown. Looking back shows older ones.
 const SHOWN: usize = 60;
 
 vellum::commands! {
-    /// What the log can be asked.
+    /// Commands of the log.
     enum LogCommand {
-        /// About an entry, by its place in the log, and how many moves were made then.
+        /// Lights an entry or shows its moment: its index in the log, and after how many moves it happened.
         Entry(index: usize, moves: usize) = "entry",
     }
 }
@@ -30,13 +30,13 @@ struct Entry {
     /// The colour of the seat that it is about.
     colour: String,
     said: String,
-    /// Whether it has happened since a person acted last.
+    /// Whether it has happened since a person last acted.
     fresh: bool,
 }
 
 impl<G: OnPage> Tabletop<G> {
-    /// The log, the newest first, as far as the viewer was told. Some entries are headings. Pointing at an entry lights
-    /// what it is about, by its place in the log; choosing it looks back at its moment.
+    /// The log, the newest entry first, with the events that the viewer was told. `heading` says which events are
+    /// headings. Pointing at an entry calls `light` with its index in the log; pressing it shows its moment.
     pub fn log(
         self,
         heading: impl Fn(&G::Event) -> bool + 'static,
@@ -57,7 +57,7 @@ impl<G: OnPage> Tabletop<G> {
         let until = self.moment.get().unwrap_or(usize::MAX);
         self.seen.with(|seen| {
             let acted = seen.moves.iter().rposition(|seat| seen.mine.contains(*seat));
-            // Who only looks on hears what happened last.
+            // For a spectator, only the last events are fresh.
             let start = if seen.mine.is_empty() { seen.moves.len() } else { 0 };
             let acted = acted.map_or(start, |before| before + 1);
             let told = seen.log.iter().enumerate().rev();
@@ -88,7 +88,7 @@ fn colour_of(seating: &[Chair], phrase: &Phrase) -> String {
     chair.map(Chair::colour_class).unwrap_or_default()
 }
 
-/// The log. What has happened since a person acted last is read aloud, in its order.
+/// The log. Screen readers announce the fresh entries, the oldest first.
 fn framed(speech: Speech, entries: &[Entry]) -> Markup {
     let name = speech.term("page-log");
     html! {

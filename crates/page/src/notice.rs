@@ -1,4 +1,4 @@
-//! What is told at the top of the page, and in the title of the window.
+//! The notice at the top of the page, and the title of the window.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -10,11 +10,11 @@ use vellum::links::copy;
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-/// Something to tell at the top of the page until it is put away, and perhaps a link to its rule.
+/// The notice at the top of the page, which stays until it is closed: a text, and perhaps a link to its rule.
 #[derive(Clone, Copy)]
 pub struct Notice(RwSignal<Option<(String, Markup)>>);
 
-/// Nothing is told yet.
+/// Empty at first.
 impl Default for Notice {
     fn default() -> Notice {
         Notice(RwSignal::new(None))
@@ -27,12 +27,12 @@ impl Notice {
         expect_context()
     }
 
-    /// Tells something.
+    /// Shows a text.
     pub fn tell(self, text: String) {
         self.0.set(Some((text, Markup::default())));
     }
 
-    /// Copies a link and tells so; one that cannot be copied is shown.
+    /// Copies a link and confirms it; shows the link if it cannot be copied.
     pub fn copied(self, speech: Speech, link: String) {
         let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
         spawn_local(async move {
@@ -40,7 +40,7 @@ impl Notice {
         });
     }
 
-    /// Tells what was refused, with the way to its rule.
+    /// Shows a refusal, with a link to its rule.
     pub fn refuse(self, speech: Speech, what: &Phrase) {
         self.0.set(Some((speech.say(what), why(speech, what))));
     }
@@ -49,7 +49,7 @@ impl Notice {
 /// The name of the page.
 pub const NAME: &str = "Portolan";
 
-/// What is shown, of which game, in the title of the window.
+/// Sets the title of the window: what is shown, the game, and the name of the page.
 pub fn entitle(speech: Speech, game: Option<&str>, shown: String) {
     let game = game.map(|game| speech.term(&format!("{game}-name")));
     let parts: Vec<String> = [shown].into_iter().chain(game).chain([NAME.to_owned()]).collect();
@@ -57,7 +57,7 @@ pub fn entitle(speech: Speech, game: Option<&str>, shown: String) {
 }
 
 vellum::commands! {
-    /// What can be done with the notice.
+    /// Commands of the notice.
     enum NoticeCommand {
         Close = "notice-close",
     }

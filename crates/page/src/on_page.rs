@@ -1,4 +1,4 @@
-//! What a game brings to the page. Everything else on the page is the same for all of them.
+//! What a game provides for the page. Everything else on the page is the same for all games.
 
 use bots::Policy;
 use leptos::prelude::*;
@@ -7,9 +7,9 @@ use table::Game;
 use crate::lesson::Lesson;
 use crate::tabletop::Tabletop;
 
-/// A game that the page can show: one module of the page each.
+/// A game that the page can show. Each game implements this in its module `page`.
 ///
-/// Signals may be read from anywhere, so what a game is made of must be able to travel.
+/// Leptos signals need values that are `Send` and `Sync`, so all types of a game must be.
 pub trait OnPage:
     Policy
     + Game<
@@ -23,25 +23,26 @@ pub trait OnPage:
     > + Send
     + Sync
 {
-    /// Whether a seat sees something that the others must not: then a curtain falls between players at one screen.
+    /// Whether a seat sees something that the others must not: then a curtain falls between players who share a screen.
     const SECRETS: bool;
 
-    /// About how many actions a turn has. A bot's turn shall not take longer because it has many.
+    /// The approximate number of actions of a turn. It divides the pause after a bot's action, so that turns with many
+    /// actions take no longer.
     const STEPS: u64;
 
-    /// How many bots one plays against, if one just wants to play.
+    /// The number of bots at a table by default.
     const USUAL_BOTS: usize;
 
-    /// How it is learnt.
+    /// Its lesson.
     const LESSON: &'static Lesson<Self>;
 
-    /// Its chart on the first page.
+    /// Its chart on the home screen.
     fn chart() -> chart::Drawing;
 
-    /// What can be chosen for a new table of so many, as fields that write the options, such as `side=wastelands`.
+    /// The fields for the options of a new table with `seats` seats. They write the options, such as `side=wastelands`.
     fn option_fields(options: RwSignal<String>, seats: Signal<usize>) -> AnyView;
 
-    /// The options of a game for another round of it: what was drawn is drawn anew.
+    /// The options for a rematch: the same, but whatever was drawn at random is drawn again.
     fn rematch_options(options: &Self::Options) -> String;
 
     /// The screen of its table.

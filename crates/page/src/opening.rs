@@ -1,4 +1,4 @@
-//! Tables that are opened: new, saved in the browser, brought as a record, or carried by an address.
+//! Opening tables: new ones, or from the browser's storage, a record or an address.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -17,7 +17,7 @@ use crate::tabletop::lay;
 /// The points to beat at a table that takes up a challenge: who scored them, and how many.
 pub type ToBeat = Option<(String, i32)>;
 
-/// Saves a record that somebody brought, and goes to its table.
+/// Saves an imported record as a game, and goes to its table.
 pub fn open_record<G: OnPage>(record: &Record) -> Result<(), BadRecord> {
     let mut sitting = Sitting::<G>::from_record(record, Speech::here())?;
     go_to_saved(sitting.keep(), sitting.id());
@@ -46,12 +46,12 @@ fn go_to_saved(saved: Result<(), Trouble>, id: &str) {
     }
 }
 
-/// The screen of a table that this browser has saved.
+/// The screen of a table that is saved in this browser.
 pub fn saved_table<G: OnPage>(id: &str, game: &Kept, at: Option<usize>) -> Result<AnyView, BadRecord> {
     Sitting::<G>::resume(id, game).map(|sitting| lay(sitting, at, true))
 }
 
-/// The screen of a moment of a game that came with an address.
+/// The screen of a moment of a game whose record is in the address.
 pub fn moment<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
     Sitting::<G>::from_record(record, Speech::here()).map(|sitting| lay(sitting, Some(at), false))
 }
@@ -61,7 +61,7 @@ pub fn said(bad: &BadRecord, speech: Speech) -> String {
     speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
 }
 
-/// A sentence in place of a table.
+/// A screen with an error message, in place of a table.
 pub fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
     let html = move || {
         html! {
@@ -76,7 +76,7 @@ pub fn trouble(speech: Speech, code: &'static str, why: String) -> AnyView {
     panel(html).view()
 }
 
-/// The way to report a problem with what is shown.
+/// A link to report a problem with the current screen.
 pub fn report_link(speech: Speech) -> Markup {
     html! {
         p.thanks { a.report href=(Route::to_report().hash()) { (speech.term("page-report")) } }

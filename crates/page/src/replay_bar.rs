@@ -21,7 +21,7 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let record = Callback::new(move |()| tabletop.record().map(|record| record.to_string()));
     let id = StoredValue::new(tabletop.saved_as());
     let analysis = Signal::derive(move || {
-        // At its end the score sheet has the way there.
+        // At the end of the game, the score sheet has this link.
         let over = tabletop.seen.with(Seen::is_over) && !tabletop.over();
         if over { tabletop.analysis() } else { None }
     });
@@ -29,7 +29,7 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
 }
 
 vellum::commands! {
-    /// What can be done with the bar.
+    /// Commands of the bar.
     enum ReplayCommand {
         Back = "back",
         Forward = "forward",
@@ -49,14 +49,14 @@ vellum::commands! {
 
 #[derive(Clone, Copy)]
 struct Replay {
-    /// The name that the game is saved by, if it is.
+    /// The id under which the game is saved, if it is.
     id: StoredValue<Option<String>>,
     /// How many moves were made after each turn.
     turns: Signal<Vec<usize>>,
     moment: RwSignal<Option<usize>>,
     playable: bool,
     record: Callback<(), Option<String>>,
-    /// Where a game that is over is analysed.
+    /// The address of the analysis, if the game is over.
     analysis: Signal<Option<Route>>,
 }
 
@@ -119,8 +119,8 @@ impl Replay {
         }
     }
 
-    /// What can be done with the moment. A game on a server keeps its record until the end, and a game that came by a
-    /// link is not kept here.
+    /// Buttons and links for the moment. A game on a server has no record until the end, and a game that came by a link
+    /// is not saved here.
     fn ways(self, speech: Speech) -> Markup {
         let has_record = self.record.run(()).is_some();
         html! {

@@ -1,9 +1,9 @@
-//! A run of actions that is drafted: taken on an imagined copy of the position, and freely taken back until something
-//! is revealed.
+//! A drafted run of actions: carried out on an imagined copy of the position, and freely taken back until something is
+//! revealed.
 
 use table::{Game, Position, Purpose, Revealed, Seat, SeedText, Tell, View};
 
-/// What one seat has drafted since the table's position.
+/// The actions that one seat has drafted from the table's position.
 #[derive(Clone)]
 pub struct Run<G: Game> {
     seat: Seat,
@@ -14,7 +14,7 @@ pub struct Run<G: Game> {
 }
 
 impl<G: Game> Run<G> {
-    /// Nothing is drafted yet. The imagined copy has the same open cards and other hidden ones, so nothing is learnt.
+    /// Starts an empty draft. The imagined copy has the same open cards but other hidden ones, so it reveals no secret.
     pub fn begin(view: View<'_, G>, seat: Seat) -> Run<G> {
         let seed = SeedText::new("draft").expect("a text of five letters is a seed").seed();
         let begun = G::imagine(view, &mut seed.dice(Purpose(*b"page"), 0));
@@ -26,7 +26,7 @@ impl<G: Game> Run<G> {
         self.position.view(self.seat)
     }
 
-    /// What was drafted.
+    /// The drafted actions.
     pub fn actions(&self) -> &[G::Action] {
         &self.actions
     }
@@ -41,7 +41,7 @@ impl<G: Game> Run<G> {
         G::check(self.view(), action)?;
         self.actions.push(action);
         if G::awaited(&self.position.open).iter().count() > 1 {
-            // Others act at the same time: what comes of it is not known before they have.
+            // Others act at the same time: the result is unknown until they have acted.
             self.revealed = true;
         } else {
             let revealed = G::resolve(&mut self.position, &[(self.seat, action)], &mut Tell::nobody());

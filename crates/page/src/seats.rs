@@ -1,4 +1,4 @@
-//! Who sits down at a new table, and with which seed.
+//! The players of a new table, and its seed.
 
 use bots::BotName;
 use leptos::prelude::*;
@@ -8,18 +8,18 @@ use vellum::settings::Settings;
 use vellum::speech::Speech;
 use vellum::store;
 
-/// A seed that nobody has chosen.
+/// A random seed.
 pub fn fresh_seed() -> String {
     store::new_id()
 }
 
-/// The name a person sits down with.
+/// The user's name at a table.
 pub fn own_name(settings: RwSignal<Settings>, speech: Speech) -> String {
     let name = settings.with_untracked(|settings| settings.name.trim().to_owned());
     if name.is_empty() { speech.term("page-you") } else { name }
 }
 
-/// A person and so many bots.
+/// Chairs for a person and a number of bots.
 pub fn person_and_bots(bots: usize, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     let bot = |place: usize| {
         Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Normal)

@@ -1,7 +1,7 @@
 //! What this screen knows of a game: what everybody sees, and what only the players at this screen see.
 //!
-//! Previews, hints, log, titles and sounds read a [`Seen`] and nothing else, so they work alike for a table in this page
-//! and for one on a server.
+//! Previews, hints, log, titles and sounds read a [`Seen`] and nothing else, so they work alike for a table in this
+//! page and for one on a server.
 
 use table::{Audience, Game, Outcome, Seat, Seats, View};
 use vellum::seating::Chair;
@@ -17,27 +17,27 @@ pub struct Seen<G: Game> {
     pub mine: Seats,
     /// What everybody sees.
     pub open: G::Open,
-    /// What everybody saw before the last turn that was resolved while this screen looked on.
+    /// What everybody saw before the last turn that was resolved while this screen was open, if any was.
     pub before: Option<G::Open>,
-    /// What only a seat sees, of the seats that are played here; in seat order.
+    /// What only a seat sees, in seat order; none for seats that are not played here.
     pub own: Vec<Option<G::Own>>,
-    /// Who is awaited and has not sealed yet.
+    /// The seats that are awaited and have not sealed yet.
     pub missing: Seats,
-    /// What the seats here have sealed in this turn.
+    /// The actions that the seats here have sealed in this turn.
     pub sealed: Vec<(Seat, G::Action)>,
     /// Who made each move so far.
     pub moves: Vec<Seat>,
     /// How many moves were made after each turn that is over.
     pub turns: Vec<usize>,
-    /// What has happened, as far as a seat here or everybody was told.
+    /// The events that a seat here or everybody was told.
     pub log: Vec<Entry<G>>,
-    /// How many entries of the host's log were read, those that nobody here was told of included.
+    /// How many entries of the host's log were read, including those that nobody here was told.
     pub read: usize,
-    /// Changes whenever anything of this changes.
+    /// Changes whenever anything else here changes.
     pub version: u64,
 }
 
-/// Something that happened.
+/// An event in the log.
 #[derive(Clone, PartialEq)]
 pub struct Entry<G: Game> {
     /// After how many moves.
@@ -54,7 +54,7 @@ impl<G: Game> Seen<G> {
         self.seating.iter().map(|chair| chair.name.clone()).collect()
     }
 
-    /// The seats here that must still act, the first one.
+    /// The first seat here that must still act.
     pub fn asked(&self) -> Option<Seat> {
         self.missing.iter().find(|seat| self.mine.contains(*seat))
     }
@@ -64,7 +64,7 @@ impl<G: Game> Seen<G> {
         self.missing.iter().find(|seat| !self.mine.contains(*seat))
     }
 
-    /// What a seat here has sealed and may still replace.
+    /// The action that a seat here has sealed and may still replace.
     pub fn replaceable(&self, seat: Seat) -> Option<G::Action> {
         let sealed = self.sealed.iter().find(|(by, _)| *by == seat).map(|(_, action)| *action);
         sealed.filter(|_| !self.missing.is_empty())
@@ -86,7 +86,7 @@ impl<G: Game> Seen<G> {
     }
 }
 
-/// The game as it is shown: now, or at a moment that is looked back at.
+/// The game as it is shown: now, or at an earlier moment.
 #[derive(Clone, PartialEq)]
 pub struct Shown<G: Game> {
     /// What everybody sees.
@@ -94,7 +94,7 @@ pub struct Shown<G: Game> {
     own: Vec<Option<G::Own>>,
     /// After how many moves.
     pub moves: usize,
-    /// What happened last, and who was told.
+    /// The last events, each with its audience.
     last: Vec<(Audience, G::Event)>,
 }
 
@@ -108,18 +108,18 @@ impl<G: Game> Shown<G> {
         Shown { open: seen.open.clone(), own: seen.own.clone(), moves, last }
     }
 
-    /// What somebody sees of it.
+    /// The view of a seat, or of a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View<'_, G> {
         view(&self.open, &self.own, viewer)
     }
 
-    /// What happened last, as far as somebody was told.
+    /// The last events that the viewer was told.
     pub fn last(&self, viewer: Option<Seat>) -> impl Iterator<Item = &G::Event> {
         self.last.iter().filter(move |(audience, _)| audience.includes(viewer)).map(|(_, event)| event)
     }
 }
 
-/// What somebody sees; who does not play at this screen sees what everybody does.
+/// The view of a seat that is played at this screen; anybody else gets the view of a spectator.
 fn view<'a, G: Game>(open: &'a G::Open, own: &'a [Option<G::Own>], viewer: Option<Seat>) -> View<'a, G> {
     match viewer.and_then(|seat| Some((seat, own.get(seat.index())?.as_ref()?))) {
         Some((seat, own)) => View::for_seat(open, seat, own),

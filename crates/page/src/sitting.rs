@@ -1,4 +1,4 @@
-//! A table that this page runs: the game itself, who sits at it, what has happened, and how it is saved.
+//! A table that this page runs: the game, its players, its log, and how it is saved.
 
 use bots::BotName;
 use table::{BadRecord, Ending, Game, Phrase, Record, Replay, Says, Sealed, Seat, Seats, SeedText, SetUp, Table, Tell};
@@ -17,11 +17,11 @@ pub struct Sitting<G: Game> {
     log: Vec<Entry<G>>,
     /// How many moves were made after each turn that is over.
     turns: Vec<usize>,
-    /// The record so far. A move is written down when it is made: replaying the game for each would take ever longer.
+    /// The record so far. A move is added when it is made: replaying the game for each one would get slower and slower.
     written: Record,
-    /// How it was kept when it was last looked at.
+    /// The saved game as this window last loaded or saved it.
     seen: Option<Kept>,
-    /// If it takes up a challenge: who scored how much with the same cards.
+    /// If it takes up a challenge: who scored how many points with the same cards.
     pub to_beat: Option<(String, i32)>,
 }
 
@@ -31,7 +31,7 @@ impl<G: Game> Sitting<G> {
         Sitting::begin_as(store::new_id(), seating, options, seed)
     }
 
-    /// Opens a new table with this name in the browser.
+    /// Opens a new table that is saved under this id.
     pub fn begin_as(id: String, seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<Sitting<G>, Phrase> {
         let seed = SeedText::new(seed).map_err(|bad| bad.phrase())?;
         let set_up = SetUp { seats: seating.len() as u8, options, seed };
@@ -42,7 +42,7 @@ impl<G: Game> Sitting<G> {
         Ok(Sitting { id, seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
     }
 
-    /// Goes on with a kept game.
+    /// Resumes a saved game.
     pub fn resume(id: &str, kept: &Kept) -> Result<Sitting<G>, BadRecord> {
         let record = Record::read(&kept.record)?;
         let mut sitting = Sitting::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
@@ -51,7 +51,7 @@ impl<G: Game> Sitting<G> {
         for (seat, action) in &kept.sealed {
             let seat = Seat(*seat);
             if sitting.table.awaited().contains(seat) {
-                // Something that was sealed before; if it is no longer legal, its player chooses again.
+                // If the sealed action is no longer legal, its player chooses again.
                 if let Ok(action) = G::parse(sitting.table.view(seat), action) {
                     let _ = sitting.act_once(seat, action);
                 }
@@ -60,11 +60,11 @@ impl<G: Game> Sitting<G> {
         Ok(sitting)
     }
 
-    /// A game from a record that somebody brought, with persons at all seats.
+    /// A game from an imported record, with persons at all seats.
     pub fn from_record(record: &Record, speech: Speech) -> Result<Sitting<G>, BadRecord> {
         let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
         let seating = coloured((1..=i64::from(record.seats)).map(name).collect());
-        // The whole record is checked, its ending too.
+        // This checks the whole record, including its ending.
         Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish)?;
         Sitting::replayed(store::new_id(), seating, record, record.moves.len())
     }
@@ -91,7 +91,7 @@ impl<G: Game> Sitting<G> {
         Ok(Sitting { id, seating, table, log, turns, written, seen: None, to_beat: None })
     }
 
-    /// Its name in the browser.
+    /// The id under which it is saved in the browser.
     pub fn id(&self) -> &str {
         &self.id
     }
@@ -123,7 +123,7 @@ impl<G: Game> Sitting<G> {
         awaited.filter_map(|seat| Some((seat, self.seating[seat.index()].bot_name()?))).collect()
     }
 
-    /// What the screen knows of the game. Who only looks at it sits at no seat.
+    /// What the screen knows of the game. If the game is not playable, no seat is played here.
     pub fn seen(&self, playable: bool) -> Seen<G> {
         let mine = if playable { self.persons() } else { Seats::default() };
         let mut seen = Seen {
@@ -147,7 +147,7 @@ impl<G: Game> Sitting<G> {
         seen
     }
 
-    /// Brings what the screen knows up to date after actions at this table; returns whether a turn was resolved.
+    /// Updates what the screen knows after actions at this table; returns whether a turn was resolved.
     pub fn refresh(&self, seen: &mut Seen<G>) -> bool {
         self.refresh_sealed(seen);
         let resolved = seen.turns.len() != self.turns.len();
@@ -170,7 +170,7 @@ impl<G: Game> Sitting<G> {
         seen.version += 1;
     }
 
-    /// Adds what has happened since, as far as everybody or a seat here was told.
+    /// Adds the new events that everybody or a seat here was told.
     fn refresh_log(&self, seen: &mut Seen<G>) {
         let new = &self.log[seen.read..];
         let told = |entry: &&Entry<G>| {
@@ -186,12 +186,12 @@ impl<G: Game> Sitting<G> {
         seen.own = own.map(|(seat, own)| seen.mine.contains(Seat(seat as u8)).then(|| own.clone())).collect();
     }
 
-    /// What a seat itself has sealed.
+    /// The action that a seat has sealed.
     fn sealed_by(&self, seat: Seat) -> Option<(Seat, G::Action)> {
         self.table.sealed(Some(seat)).find(|(by, _)| *by == seat)
     }
 
-    /// What the screen saw after so many moves.
+    /// What the screen showed after a number of moves.
     pub fn at(&self, moves: usize, playable: bool) -> Option<Shown<G>> {
         let then = Sitting::<G>::replayed(String::new(), self.seating.clone(), &self.written, moves).ok()?;
         Some(Shown::of(&then.seen(playable)))
@@ -199,7 +199,7 @@ impl<G: Game> Sitting<G> {
 
     /// Carries out actions of a seat, one after the other: all of them, or none.
     pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Phrase> {
-        // Mostly there is one, and then nothing can be half done.
+        // A single action, the usual case, needs no copy: it cannot be half done.
         let before = (actions.len() > 1).then(|| self.clone());
         let acted = actions.iter().try_for_each(|action| self.act_once(seat, *action));
         if let (Err(_), Some(before)) = (&acted, before) {
@@ -213,7 +213,7 @@ impl<G: Game> Sitting<G> {
         if sealed == Sealed::Waiting {
             return Ok(());
         }
-        // The notation of an action needs the view of its moment.
+        // The notation of an action needs the view before the turn is resolved.
         let turn = self.table.turn().expect("a complete turn can be read");
         for &(seat, action) in turn {
             let action = G::show(self.table.view(seat), action);
@@ -231,7 +231,7 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    /// Does for seats what their bots wrote; if one of the actions is refused, none is done.
+    /// Carries out the actions that bots returned as text; if one is refused, none is carried out.
     pub fn act_written(&mut self, actions: &[(Seat, String)]) -> Result<(), Phrase> {
         let checked = |(seat, text): &(Seat, String)| {
             let view = self.table.view(*seat);
@@ -247,7 +247,7 @@ impl<G: Game> Sitting<G> {
         &self.written
     }
 
-    /// Keeps the game in the browser, unless another window has played on.
+    /// Saves the game in the browser, unless another window has continued it.
     pub fn keep(&mut self) -> Result<(), Trouble> {
         let now = self.kept_at(js_sys::Date::now());
         store::keep(&self.id, &now, self.seen.as_ref())?;
@@ -255,13 +255,13 @@ impl<G: Game> Sitting<G> {
         Ok(())
     }
 
-    /// Whether this is how the game stands here.
+    /// Whether the saved game has the same moves and sealed actions as this one.
     pub fn stands_as(&self, kept: &Kept) -> bool {
-        // When it was played does not count.
+        // The time does not count.
         self.kept_at(kept.touched).stands_as(kept)
     }
 
-    /// The game for keeping, last played at this time, in milliseconds.
+    /// The game in the form in which it is saved. `touched` is when it was last played, in milliseconds.
     pub fn kept_at(&self, touched: f64) -> Kept {
         let sealed = (0..self.seating.len() as u8).map(Seat).filter_map(|seat| self.sealed_by(seat));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();

@@ -1,4 +1,4 @@
-//! What is heard, if somebody wants to hear something.
+//! The sounds of a table, if the user has turned them on.
 
 use leptos::prelude::*;
 use vellum::settings::Settings;
@@ -9,14 +9,14 @@ use web_sys::Event;
 pub enum Sound {
     /// A pen on vellum: something was drawn or done.
     Pen,
-    /// A knock on wood: that does not go.
+    /// A knock on wood: an action was refused.
     Knock,
     /// A bell: the game is over.
     Bell,
 }
 
 impl Sound {
-    /// Lets it be heard, unless it is quiet. `boot.js` hears the event and `sounds.js` makes the sound.
+    /// Plays the sound, if sounds are on. `boot.js` listens to the event and `sounds.js` makes the sound.
     pub fn play(self, settings: RwSignal<Settings>) {
         let name = match self {
             Sound::Pen => "pen",

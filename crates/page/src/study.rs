@@ -1,4 +1,4 @@
-//! The way into the study, the other module of the page (see the crate `study`).
+//! Opens the study, the other module of the page (see the crate `study`).
 
 use leptos::prelude::*;
 use maud::html;
@@ -10,7 +10,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventInit, HtmlDialogElement, MouseEvent};
 
-/// A screen of the study: an element that asks to be filled.
+/// A screen of the study: an element that the study fills.
 pub fn study_screen(route: &Route) -> AnyView {
     let (speech, address) = (Speech::here(), route.hash());
     filled("study", move |host| {
@@ -19,9 +19,9 @@ pub fn study_screen(route: &Route) -> AnyView {
     })
 }
 
-/// Asks for what an element is to be filled with. `boot.js` hears it and loads the module.
+/// Requests the content of an element. `boot.js` listens to the event and loads the module.
 fn ask_for(host: &Element, speech: Speech) {
-    // Shown if it cannot be had.
+    // Shown if the module cannot be loaded.
     fill(host, &html! { p hidden { (speech.term("page-study-missing")) } });
     let bubbling = EventInit::new();
     bubbling.set_bubbles(true);
@@ -30,12 +30,12 @@ fn ask_for(host: &Element, speech: Speech) {
     }
 }
 
-/// At a table, whatever leads to the rules opens them over it: nothing that is drafted is lost.
+/// At a table, opens links to the rules in a dialog over the table, so that no draft is lost.
 pub fn open_rules_over_tables(route: RwSignal<Route>) {
     let speech = Speech::here();
     listen(&window(), &["click"], move |event| {
         let Some(target) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
-        // What is beside an open dialog belongs to it.
+        // A click beside an open dialog has the dialog as its target.
         if let Some(dialog) = target.dyn_ref::<HtmlDialogElement>() {
             return dialog.close();
         }
@@ -77,7 +77,7 @@ fn open_over(address: &str, speech: Speech) {
     }
 }
 
-/// Closes what is open over the screen, when the screen is left.
+/// Closes the dialog over the screen, if one is open, when the user leaves the screen.
 pub fn close_over() {
     let open = document().query_selector("dialog").ok().flatten();
     if let Some(dialog) = open.and_then(|open| open.dyn_into::<HtmlDialogElement>().ok()) {

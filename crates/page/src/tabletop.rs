@@ -1,5 +1,5 @@
-//! One table on the screen, whatever is played at it: what is known of the game, the moment that is looked at, who is
-//! asked, and who may see what.
+//! One table on the screen, for any game: what the screen knows of the game, the moment that is shown, who must act,
+//! and who may see what.
 
 use leptos::prelude::*;
 use maud::html;
@@ -23,29 +23,29 @@ pub use crate::seen::Shown;
 use crate::sitting::Sitting;
 use crate::sound::Sound;
 
-/// Everything that all tables share.
+/// The state that all tables share.
 pub struct Tabletop<G: OnPage> {
     /// What this screen knows of the game.
     pub seen: RwSignal<Seen<G>>,
-    /// Who runs the table.
+    /// The host that runs the table.
     host: StoredValue<Box<dyn Host<G>>>,
-    /// The moment that is looked back at; none: now.
+    /// The earlier moment that is shown, in moves; none: now.
     pub moment: RwSignal<Option<usize>>,
     /// The game as it is shown: now, or at the moment.
     pub shown: Memo<Shown<G>>,
-    /// How many turns are over. It does not change while others seal: a draft outlasts that.
+    /// How many turns are over. It does not change when others seal, so that a draft survives that.
     pub turn: Memo<usize>,
-    /// The person who is to act. With secrets, the curtain may still have to be lifted.
+    /// The person who must act. With secrets, the curtain may still have to be lifted.
     pub asked: Memo<Option<Seat>>,
-    /// Who sits before the screen: whose secrets are shown.
+    /// The seat of the person at the screen, whose secrets are shown.
     pub viewer: Memo<Option<Seat>>,
-    /// Who has sealed and wants to replace that.
+    /// The seat that is replacing its sealed action.
     replacing: RwSignal<Option<Seat>>,
-    /// Who lifted the curtain last.
+    /// The seat that lifted the curtain last.
     lifted: RwSignal<Option<Seat>>,
-    /// Whether nobody can think for the bots here.
+    /// Whether the bots cannot play here, because their worker failed.
     stuck: RwSignal<bool>,
-    /// Whether the game can be played on here, or only looked at.
+    /// Whether the game can be continued here, or only viewed.
     pub playable: bool,
 }
 
@@ -63,12 +63,12 @@ impl<G: OnPage> Tabletop<G> {
         let host: StoredValue<Box<dyn Host<G>>> = StoredValue::new(Box::new(here));
         let moment = RwSignal::new(moment);
         let turn = Memo::new(move |_| seen.with(|seen| seen.turns.len()));
-        // What was to be seen at the moment that is looked back at, as soon as the host has told it.
+        // The game at the earlier moment, as soon as the host has answered.
         let then = RwSignal::new(None::<(usize, Shown<G>)>);
         effect(move || {
             let Some(moves) = moment.get() else { return then.set(None) };
             let looked = move |shown: Option<Shown<G>>| {
-                // The screen may have been left meanwhile, or another moment be looked at.
+                // Meanwhile the user may have left the screen or chosen another moment.
                 if moment.try_get_untracked() == Some(Some(moves)) {
                     then.set(shown.map(|shown| (moves, shown)));
                 }
@@ -91,7 +91,7 @@ impl<G: OnPage> Tabletop<G> {
         let lifted = RwSignal::new(None);
         let viewer = Memo::new(move |_| {
             let persons = seen.with(|seen| seen.mine);
-            // Who plays alone against bots sits before the screen all the time.
+            // The only person at a table is always at the screen.
             if persons.len() == 1 {
                 return persons.first();
             }
@@ -122,12 +122,12 @@ impl<G: OnPage> Tabletop<G> {
         self.seen.with(|seen| seen.seating[seat.index()].name.clone())
     }
 
-    /// How many play.
+    /// The number of players.
     pub fn seats(self) -> u8 {
         self.seen.with(|seen| seen.seating.len() as u8)
     }
 
-    /// How many persons play here.
+    /// The number of persons who play here.
     pub fn persons(self) -> usize {
         self.seen.with(|seen| seen.mine.len() as usize)
     }
@@ -142,12 +142,12 @@ impl<G: OnPage> Tabletop<G> {
         self.seen.with(|seen| seen.seating.iter().map(|chair| chair.colour).collect())
     }
 
-    /// The record of the game, if it may be had.
+    /// The record of the game, if it is available.
     pub fn record(self) -> Option<Record> {
         self.host.with_value(|host| host.record())
     }
 
-    /// The name that the game is saved by in this browser, if it is.
+    /// The id under which the game is saved in this browser, if it is.
     pub fn saved_as(self) -> Option<String> {
         self.host.with_value(|host| host.saved_as())
     }
@@ -157,7 +157,7 @@ impl<G: OnPage> Tabletop<G> {
         self.host.with_value(|host| host.to_beat())
     }
 
-    /// The analysis of the game. A game that came by a link is not saved here: its record goes along.
+    /// The address of the analysis. A game that came by a link is not saved here, so the address contains its record.
     pub fn analysis(self) -> Option<Route> {
         match self.saved_as() {
             Some(id) => Some(Route::Analysis { id }),
@@ -165,24 +165,24 @@ impl<G: OnPage> Tabletop<G> {
         }
     }
 
-    /// What the person before the screen has sealed and may still replace.
+    /// The action that the person at the screen has sealed and may still replace.
     pub fn sealed(self) -> Option<(Seat, G::Action)> {
         let seat = self.viewer.get().filter(|_| self.moment.get().is_none())?;
         self.sealed_by(seat)
     }
 
-    /// What a seat here has sealed and may still replace.
+    /// The action that a seat here has sealed and may still replace.
     pub fn sealed_by(self, seat: Seat) -> Option<(Seat, G::Action)> {
         let sealed = self.seen.with(|seen| seen.replaceable(seat));
         sealed.map(|action| (seat, action)).filter(|_| self.replacing.get() != Some(seat))
     }
 
-    /// Lets a seat choose again what it has sealed.
+    /// Lets a seat replace its sealed action.
     pub fn replace(self, seat: Seat) {
         self.replacing.set(Some(seat));
     }
 
-    /// What is said as long as no person is asked: looking back, thinking, over.
+    /// The sentence to show while no person must act: looking back, bots thinking, or game over.
     pub fn waiting_sentence(self, speech: Speech) -> Option<String> {
         if let Some(moves) = self.moment.get() {
             return Some(speech.say(&Phrase::new("page-looking-back").with("moves", moves as i64)));
@@ -200,7 +200,7 @@ impl<G: OnPage> Tabletop<G> {
         Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))
     }
 
-    /// Says in the title of the window whose turn it is.
+    /// Shows in the title of the window whose turn it is.
     fn say_whose_turn_in_the_title(self) {
         let speech = Speech::here();
         effect(move || {
@@ -214,7 +214,7 @@ impl<G: OnPage> Tabletop<G> {
         });
     }
 
-    /// Asks for actions of a seat, one after the other, and tells what was refused.
+    /// Requests actions of a seat, one after the other, and shows a refusal.
     pub fn act(self, seat: Seat, actions: &[G::Action]) {
         let (speech, notice, settings) = (Speech::here(), Notice::here(), Settings::here());
         let answer = move |acted: Result<(), Phrase>| match acted {
@@ -240,13 +240,13 @@ impl<G: OnPage> Tabletop<G> {
         });
     }
 
-    /// Whether somebody learns here.
+    /// Whether the game is a lesson.
     pub fn is_lesson(self) -> bool {
         self.host.with_value(|host| host.is_lesson())
     }
 
-    /// The screen of the table: its name, what is asked in one sentence, and the columns below. `hinted` is told what is done
-    /// to a move that is told as a hint.
+    /// The screen of the table: its name, a sentence that says what to do, and the columns below. `hinted` gets the
+    /// gestures on the hints, each with the actions of the hint's move.
     pub fn screen(
         self,
         class: &'static str,
@@ -273,16 +273,16 @@ impl<G: OnPage> Tabletop<G> {
 }
 
 vellum::commands! {
-    /// What can be done above the table, where it is said who is asked.
+    /// Commands above the table, beside the sentence that says what to do.
     enum AskingCommand {
-        /// Asks for hints, or puts them away.
+        /// Requests hints, or closes them.
         Hint = "hint",
-        /// Chooses again what was sealed.
+        /// Replaces the sealed action.
         Replace = "replace",
     }
 }
 
-/// What was sealed here and may still be replaced.
+/// The seat whose sealed action may still be replaced, and the callback that replaces it.
 #[derive(Clone, Copy)]
 struct Replace {
     sealed: Signal<Option<Seat>>,
@@ -322,10 +322,10 @@ fn screen(
     group(class, parts)
 }
 
-/// Where the keyboard goes on when the curtain is lifted: at the cards that are dealt, or else on the board.
+/// Selects what gets the focus when the curtain is lifted: a dealt card, or else the tab stop of the board.
 const TO_DO: &str = ".dealt button, main:not(:has(.dealt)) [data-at][tabindex=\"0\"]";
 
-/// Lays a game on the table, and its screen around it.
+/// Makes the screen of a game.
 pub(crate) fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let here = Here::new(sitting, playable);
     let tabletop = Tabletop::new(here, moment, playable);
@@ -349,7 +349,7 @@ pub(crate) fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playabl
 }
 
 vellum::commands! {
-    /// What can be done while bots think.
+    /// Commands while bots think.
     enum HurryCommand {
         Hurry = "hurry",
     }

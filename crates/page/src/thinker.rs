@@ -1,5 +1,5 @@
-//! The workers that think for the bots and for who asks for a hint, so that the page never freezes. What they are asked
-//! and answer are `mentor::Question` and `mentor::Answer`.
+//! The workers that compute the moves of bots and the hints, so that the page never freezes. Requests and responses are
+//! `mentor::Question` and `mentor::Answer`.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -10,34 +10,33 @@ use vellum::files;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// Hears an answer; none if there is nobody who thinks.
+/// The callback for an answer; none if the worker failed.
 type Answered = Box<dyn FnOnce(Option<Answer>)>;
 
-/// Somebody who thinks for the bots, and somebody else for hints: neither waits for the other, and who gives up a hint
-/// ends its worker.
+/// One worker for the bots and one for hints: neither waits for the other, and cancelling a hint terminates its worker.
 pub struct Thinker {
     bots: Head,
     hints: RefCell<Option<Head>>,
 }
 
 impl Thinker {
-    /// Starts the bots' worker; that for hints comes with the first one.
+    /// Starts the worker for the bots. The one for hints starts with the first hint.
     pub fn start() -> Thinker {
         Thinker { bots: Head::start(), hints: RefCell::default() }
     }
 
-    /// Asks what bots do. None if there is nobody who thinks.
+    /// Asks for the moves of bots. The answer is none if the worker failed.
     pub fn ask(&self, question: &Question, answered: impl FnOnce(Option<Answer>) + 'static) {
         self.bots.ask(question, Box::new(answered));
     }
 
-    /// Asks for a hint, instead of the one that is still being thought about, if there is one.
+    /// Asks for a hint, and cancels a pending one.
     pub fn hint(&self, question: &Question, answered: impl FnOnce(Option<Answer>) + 'static) {
         self.give_up();
         self.hints.borrow_mut().get_or_insert_with(Head::start).ask(question, Box::new(answered));
     }
 
-    /// Nobody wants the hint any more that is being thought about.
+    /// Cancels the pending hint, if there is one.
     pub fn give_up(&self) {
         let busy = |hints: &mut Head| !hints.waiting.borrow().is_empty();
         if let Some(Head { worker: Some(worker), .. }) = self.hints.borrow_mut().take_if(busy) {
@@ -46,20 +45,20 @@ impl Thinker {
     }
 }
 
-/// A worker, and those who wait for its answers.
+/// A worker, and the callbacks that wait for its answers.
 struct Head {
     worker: Option<Worker>,
     waiting: Rc<RefCell<VecDeque<Answered>>>,
-    /// Whether the worker could not be started: it would never answer.
+    /// Whether the worker could not be started or failed: it would never answer.
     broken: Rc<Cell<bool>>,
-    /// Hears the answers …
+    /// Handles the answers.
     _heard: Closure<dyn FnMut(MessageEvent)>,
-    /// … and that there will be none.
+    /// Handles an error of the worker.
     _failed: Closure<dyn FnMut(Event)>,
 }
 
 impl Head {
-    /// Starts a worker, if the browser has any.
+    /// Starts a worker, if the browser supports it.
     fn start() -> Head {
         let waiting: Rc<RefCell<VecDeque<Answered>>> = Rc::default();
         let options = WorkerOptions::new();

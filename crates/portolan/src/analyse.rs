@@ -1,4 +1,4 @@
-//! `portolan analyse`: what each decision of a game cost.
+//! `portolan analyse`: the cost of each decision of a game.
 
 use std::io::{BufWriter, IsTerminal, Write};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -27,10 +27,10 @@ pub fn run(args: &Analyse) -> Result<(), Failure> {
     shelf::with_game!(title, G => analyse::<G>(args, &record, &words))
 }
 
-/// How many maps are kept at each card, looking for the best.
+/// The beam width of the search with hindsight: how many maps it retains at each card.
 const MAPS: usize = 1000;
 
-/// The best result of each seat with hindsight; nothing as long as a game goes on.
+/// The best result of each seat with hindsight; empty while the game goes on.
 fn foreseen<G: Mentor>(record: &Record) -> Result<Vec<Hindsight>, BadRecord> {
     let table = Replay::<G>::open(record, &mut Tell::nobody())?.finish()?;
     Ok((0..record.seats).filter_map(|seat| G::hindsight(&table, Seat(seat), MAPS)).collect())
@@ -42,7 +42,7 @@ where
     G::Settings: Send + Sync,
 {
     let bad = |bad: BadRecord| said(&args.file, &bad, words);
-    // The whole record is checked before hours are spent on it.
+    // Checks the whole record before spending hours on it.
     Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish).map_err(bad)?;
     let foreseen = &foreseen::<G>(record).map_err(bad)?;
     let Found { judged, end } = judge::<G>(args, record).map_err(bad)?;
@@ -59,14 +59,14 @@ where
     Ok(())
 }
 
-/// What was found.
+/// The result of judging.
 struct Found<'r, G: Mentor> {
     judged: Vec<Judged<G::Action>>,
     /// The analysis at the end of the game.
     end: Analysis<'r, G>,
 }
 
-/// Judges every decision. Threads share them out; what is found does not depend on who finds it.
+/// Judges every decision. Threads share the decisions; the result does not depend on their number.
 fn judge<'r, G: Mentor>(args: &Analyse, record: &'r Record) -> Result<Found<'r, G>, BadRecord>
 where
     G::Options: Send + Sync,
@@ -153,7 +153,7 @@ fn in_json<G: Mentor>(
     Ok(())
 }
 
-/// The table after so many moves of a record that was checked.
+/// The table after `moves` moves of a checked record.
 fn table_at<G: Mentor>(record: &Record, moves: usize) -> Result<Table<G>, Failure> {
     let broken = |bad: BadRecord| Failure::Bad(format!("line {}: the record has changed", bad.line));
     let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).map_err(broken)?;
@@ -216,7 +216,7 @@ fn maps(out: &mut impl Write, foreseen: &[Hindsight]) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The position after the better move, with what is told of it. Who acts at the same time does what the record says.
+/// The position after the better move, with its events. Seats that act at the same time do what the record says.
 fn after_move<G: Mentor>(
     record: &Record,
     table: &Table<G>,
@@ -225,7 +225,7 @@ fn after_move<G: Mentor>(
     let mut position = table.position().clone();
     let mut told = Vec::new();
     let awaited = G::awaited(&position.open);
-    // The moves of one turn stand together; those of who has sealed already stand before this one.
+    // The moves of one turn are adjacent in a record. Those of seats that have already sealed come before this one.
     let sealed = awaited.len().saturating_sub(table.awaited().len());
     let turn = record.moves.iter().skip(one.at.saturating_sub(sealed as usize)).take(awaited.len() as usize);
     let acts: Vec<(Seat, G::Action)> = turn

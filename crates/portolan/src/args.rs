@@ -1,4 +1,4 @@
-//! What the commands take.
+//! The arguments of the commands.
 
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use table::SeedText;
 
 /// A table for games about making maps
 #[derive(Debug, Parser)]
-// Without a command the answer is one line that says so, not the whole help.
+// Without a command the program prints a one-line error, not the whole help.
 #[command(name = "portolan", version, propagate_version = true, arg_required_else_help = false)]
 pub struct Args {
     #[command(subcommand)]
@@ -180,7 +180,7 @@ fn bot(name: &str) -> Result<BotName, String> {
     BotName::named(name).ok_or_else(|| format!("there is no such bot; there are: {}", known.join(", ")))
 }
 
-/// An address and a port; no name but `localhost`, so that nobody else decides where it leads.
+/// Parses an address and a port. The only name it accepts is `localhost`: no name server decides where it leads.
 fn address(text: &str) -> Result<SocketAddr, String> {
     let local = text.strip_prefix("localhost:").and_then(|port| port.parse().ok());
     let local = local.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));

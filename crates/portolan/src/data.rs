@@ -1,4 +1,4 @@
-//! `portolan data check`: are the component data files in order?
+//! `portolan data check`: checks the component data files.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use shelf::Title;
 
 use crate::failure::{Failure, complain, read_text, unbroken};
 
-/// Where the source tree keeps the games.
+/// The folder of the games in the source tree.
 const GAMES: &str = "games";
 /// The folder of a game that holds its data files.
 const DATA: &str = "data";
@@ -29,7 +29,7 @@ pub fn check(dir: Option<&Path>) -> Result<(), Failure> {
             Err(failure) => bad.push(failure.to_string()),
         }
     }
-    // All but the last are said here, so that every bad file has its line.
+    // The caller prints the last error; this prints the others, so that every bad file has its line.
     let Some(last) = bad.pop() else { return Ok(()) };
     for line in bad {
         complain(&line);
@@ -42,7 +42,7 @@ fn check_file(file: &Path) -> Result<String, Failure> {
     let folders = || file.ancestors().skip(1).filter_map(Path::file_name);
     let game = folders().find(|name| *name != DATA).unwrap_or_default().to_string_lossy();
     let title = Title::named(&game).ok_or_else(|| bad(format!("there is no game \"{game}\"")))?;
-    // Written as the program writes it: neither 01 nor +1.
+    // Only the canonical form: neither 01 nor +1.
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let generation = stem.parse::<u32>().ok().filter(|n| *n > 0 && n.to_string() == stem);
     let generation = generation.ok_or_else(|| bad("a data file is named by its generation, like 1.toml".to_owned()))?;
@@ -68,8 +68,8 @@ fn files_of_the_shelf() -> Result<Vec<PathBuf>, Failure> {
     Ok(files)
 }
 
-/// All files `DIR/GAME/data/*.toml`, or `DIR/GAME/*.toml` for a game without a folder `data`. A source tree may hold games that
-/// this program does not play, such as the example: their folders `data` are passed over.
+/// All files `DIR/GAME/data/*.toml`, or `DIR/GAME/*.toml` for a game without a folder `data`. Skips the folders `data`
+/// of games that this program does not play, such as the example.
 fn files_in(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for game in entries(dir)?.into_iter().filter(|path| path.is_dir()) {
@@ -88,7 +88,7 @@ fn toml_files(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
     Ok(entries(dir)?.into_iter().filter(|path| path.extension().is_some_and(|end| end == "toml")).collect())
 }
 
-/// What a directory holds, sorted.
+/// The entries of a directory, sorted.
 fn entries(dir: &Path) -> Result<Vec<PathBuf>, Failure> {
     let bad = |bad: std::io::Error| Failure::Bad(format!("{}: {bad}", dir.display()));
     let mut paths = Vec::new();

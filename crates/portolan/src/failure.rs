@@ -7,7 +7,7 @@ use std::path::Path;
 use clap::error::ContextKind;
 use table::Says;
 
-/// Why a command did not do what it was asked.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub enum Failure {
     /// The usage or the input is bad: one line that says what and where.
@@ -22,7 +22,7 @@ pub enum Failure {
 }
 
 impl Failure {
-    /// Something that the words know how to say.
+    /// A failure with the English message of `what`.
     pub fn said(what: &impl Says) -> Failure {
         Failure::Bad(shelf::english().say(&what.phrase()))
     }
@@ -38,20 +38,20 @@ pub fn read_text(file: &Path) -> Result<String, Failure> {
     })
 }
 
-/// Says on stderr what went wrong, on one line whatever a file is called.
+/// Prints an error to stderr, on one line even if a file name contains a line break.
 pub fn complain(what: &str) {
-    // If even this cannot be written, the exit status still tells.
+    // If this cannot be written either, the exit status still reports the failure.
     let _ = writeln!(io::stderr(), "portolan: {}", unbroken(what));
 }
 
-/// A text on one line: what would break it, or drive a terminal, stands there escaped.
+/// A text on one line: escapes line breaks and control characters.
 pub fn unbroken(text: &str) -> String {
     let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     let escaped = |c: char| if breaks(c) { c.escape_default().to_string() } else { c.to_string() };
     text.chars().map(escaped).collect()
 }
 
-/// What clap has to say, on one line and without the usage below it.
+/// The message of clap on one line, without the usage below it.
 pub fn one_line(bad: &clap::Error) -> String {
     let told = refused_value(bad).unwrap_or_else(|| {
         let message = bad.render().to_string();
@@ -62,7 +62,7 @@ pub fn one_line(bad: &clap::Error) -> String {
     format!("{told}; see portolan --help")
 }
 
-/// Why a value was not taken. It may hold anything, even what looks like the end of clap's message.
+/// Why a value was refused. The value may contain anything, even text that looks like the end of clap's message.
 fn refused_value(bad: &clap::Error) -> Option<String> {
     let (value, option) = (bad.get(ContextKind::InvalidValue)?, bad.get(ContextKind::InvalidArg)?);
     Some(format!("invalid value '{value}' for '{option}': {}", bad.source()?))

@@ -14,7 +14,7 @@ pub fn legal(game: Title) -> Result<(), Failure> {
     run(|form, _| game.legal(form))
 }
 
-/// `portolan score`, with its reasons if they are wanted.
+/// `portolan score`, with reasons if `explain` is set.
 pub fn score(game: Title, explain: bool) -> Result<(), Failure> {
     run(
         |form, words| {
@@ -23,7 +23,7 @@ pub fn score(game: Title, explain: bool) -> Result<(), Failure> {
     )
 }
 
-/// A reason in words, after the line of the score sheet that it stands in.
+/// The text of a reason, after its line of the score sheet.
 fn said(words: &Words, line: Option<&Phrase>, reason: &str) -> String {
     match line {
         Some(line) => words.say(&Phrase::new("score-reason").with("line", words.say(line)).term("reason", reason)),
@@ -33,7 +33,7 @@ fn said(words: &Words, line: Option<&Phrase>, reason: &str) -> String {
 
 fn run(answer: impl Fn(&str, &Words) -> Result<Value, Phrase>) -> Result<(), Failure> {
     let words = shelf::english();
-    // Line by line, so that a script can wait for each answer.
+    // Flushes line by line, so that a script can wait for each answer.
     let mut out = std::io::stdout().lock();
     let mut all_answered = true;
     for line in std::io::stdin().lock().split(b'\n') {

@@ -1,7 +1,7 @@
 //! The program `portolan`: everything from the command line.
 //!
-//! The forms of its commands are a contract, written down in `docs/cli.md`. Each command is a module of its own;
-//! [`args`] says what they take, [`failure`] how they fail: one line that says what is wrong and where.
+//! `docs/cli.md` specifies the commands as a contract. Each command is a module; [`args`] defines their arguments, and
+//! [`failure`] their errors: one line that says what is wrong and where.
 
 mod analyse;
 mod args;
@@ -43,13 +43,13 @@ fn main() -> ExitCode {
     })
 }
 
-/// Tells how a command ended.
+/// Prints the error of a command, if any, and returns the exit status.
 fn exit(ended: Result<(), Failure>) -> ExitCode {
     match ended {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::Bad(what)) => fail(&what),
         Err(Failure::SomeLines) => ExitCode::from(1),
-        // Who reads our output may stop when they have seen enough.
+        // The reader of our output may stop early.
         Err(Failure::Output(bad)) if bad.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(Failure::Output(bad)) => fail(&format!("the output cannot be written: {bad}")),
     }

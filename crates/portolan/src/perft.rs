@@ -1,4 +1,4 @@
-//! `portolan perft`: how many leaves the tree of legal actions has.
+//! `portolan perft`: counts the leaves of the tree of legal actions.
 
 use std::io::Write;
 
@@ -18,7 +18,7 @@ pub fn run(args: &Perft) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The leaves below a position, the awaited seats taken in order. A finished game is a leaf.
+/// Counts the leaves below a position, with the awaited seats in order. A finished game is a leaf.
 fn leaves<G: Game>(table: &Table<G>, depth: u32) -> u64 {
     let Some(seat) = table.awaited().first().filter(|_| depth > 0) else { return 1 };
     let choices = G::choices(table.view(seat));

@@ -10,7 +10,7 @@ use crate::failure::Failure;
 
 pub fn run(args: &Record) -> Result<(), Failure> {
     let args = &args.play;
-    // One game alone may use the whole machine; it plays the same on one core.
+    // A single game may use all cores; the result is the same on one core.
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let thinking = Thinking { budget: args.nodes.map(Budget::Nodes), threads };
     let record = shelf::with_game!(args.game, G => {
@@ -27,7 +27,7 @@ pub fn set_up<G: table::Game>(args: &Match, seed: SeedText) -> Result<SetUp<G>, 
     let (fewest, most) = G::SEATS;
     match u8::try_from(args.bots.len()) {
         Ok(seats) if (fewest..=most).contains(&seats) => Ok(SetUp { seats, options, seed }),
-        // There may be more bots than any table counts seats.
+        // There may be more bots than a seat number can count.
         _ => {
             let why = Phrase::new("seats-out-of-range").with("seats", args.bots.len() as i64);
             Err(Failure::said(&why.with("fewest", i64::from(fewest)).with("most", i64::from(most))))

@@ -20,7 +20,7 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     shelf::with_game!(title, G => replay::<G>(args, &record, &words))
 }
 
-/// What is wrong with a record, and where.
+/// The failure for a bad record: what is wrong, and where.
 pub fn said(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
     Failure::Bad(format!("{}, line {}: {}", file.display(), bad.line, words.say(&bad.why)))
 }
@@ -32,7 +32,7 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
         return Err(Failure::Bad(format!("{}: --at {at} is beyond the end: {moves} moves", args.file.display())));
     }
     let bad = |bad: BadRecord| said(&args.file, &bad, words);
-    // The whole record is checked before anything of it is shown.
+    // Checks the whole record before showing anything of it.
     let mut shown: Option<(table::Table<G>, Vec<G::Event>)> = None;
     let mut lines = Vec::new();
     let mut happened = Vec::new();

@@ -1,4 +1,4 @@
-//! `portolan serve`: the page, in a browser.
+//! `portolan serve`: serves the page to a browser.
 
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use crate::args::Serve;
 use crate::failure::{Failure, complain};
 
-/// Below this a port is the system's.
+/// Lower ports are reserved for the system.
 const FIRST_FREE_PORT: u16 = 1024;
 
 pub fn run(args: &Serve) -> Result<(), Failure> {
@@ -32,7 +32,7 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
         .map_err(failed)
 }
 
-/// Why nothing can listen at an address, and what to do.
+/// Why the program cannot listen at an address, and what to do.
 fn why_not(address: SocketAddr, bad: &std::io::Error) -> String {
     match bad.kind() {
         ErrorKind::AddrInUse => {
@@ -57,7 +57,7 @@ fn next_port(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-/// The address as a person types it: "every address" is no address to go to.
+/// The address for a browser: replaces the address "any" (0.0.0.0 or ::) with localhost.
 fn reachable(mut address: SocketAddr) -> SocketAddr {
     if address.ip().is_unspecified() {
         address.set_ip(match address.ip() {
@@ -68,7 +68,7 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
     address
 }
 
-/// Shows the page in the person's browser. If that fails, the address stands on the screen.
+/// Opens the page in the default browser. If that fails, the address is still on the screen.
 fn open(page: &str) {
     let (opener, before): (&str, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
@@ -79,7 +79,7 @@ fn open(page: &str) {
     };
     let mut command = Command::new(opener);
     command.args(before).arg(page).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
-    // Some openers stay until the browser is closed.
+    // Some openers run until the browser is closed.
     std::thread::spawn(move || match command.status() {
         Ok(status) if status.success() => {}
         Ok(status) => complain(&format!("no browser was opened ({opener}: {status}); go to the address above")),

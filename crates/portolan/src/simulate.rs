@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::record::set_up;
 use crate::tally::Tally;
 
-/// How many games one thread plays before it reports: many quick ones, or one in which a bot searches.
+/// How many games a thread plays before it reports: many quick ones, or one if a bot searches.
 fn games_in_a_block(args: &Simulate) -> u64 {
     let searches = |bot: &BotName| matches!(bot, BotName::Hard | BotName::Expert);
     if args.play.bots.iter().any(searches) { 1 } else { 64 }
@@ -27,11 +27,11 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
     shelf::with_game!(args.play.game, G => simulate::<G>(args))
 }
 
-/// One game's result: what is counted and printed of it.
+/// The counted and printed results of one game.
 struct Result1<H> {
-    /// Kept only where it is printed.
+    /// Present only with `--json`, which prints it.
     seed: Option<SeedText>,
-    /// How many seats the bots have moved on.
+    /// By how many seats the bots are rotated.
     turned: usize,
     players: Vec<Standing<H>>,
     decisions: u64,
@@ -66,7 +66,7 @@ where
             let work = move || {
                 loop {
                     let start = next.fetch_add(size, Ordering::Relaxed);
-                    // Nobody listens any more once the output is closed.
+                    // The receiver is gone once the output is closed.
                     if start >= args.games || send.send((start, block(start..args.games.min(start + size)))).is_err() {
                         return;
                     }
@@ -76,7 +76,7 @@ where
             std::thread::Builder::new().spawn_scoped(scope, work).map_err(full)?;
         }
         drop(send);
-        // Blocks come in any order and are reported in theirs.
+        // Blocks arrive in any order; reports them in the order of the games.
         let mut early = BTreeMap::new();
         let mut reported = 0;
         for (start, results) in receive {
@@ -90,8 +90,8 @@ where
     })
 }
 
-/// Plays the game with this number. With `--alternate` as many games as there are seats share a seed, and the bots move
-/// one seat on from game to game.
+/// Plays the game with this number. With `--alternate`, as many games as there are seats share a seed, and the bots
+/// rotate by one seat from game to game.
 fn one_game<G: Policy>(
     args: &Simulate,
     set_up: &SetUp<G>,
@@ -114,24 +114,24 @@ fn one_game<G: Policy>(
     Result1 { seed, turned, players, decisions, actions_listed }
 }
 
-/// How the bots are to think: each game on one thread, for the threads play games.
+/// How the bots think. Each game runs on one thread, because the threads already play several games.
 fn thinking(args: &Simulate) -> Thinking {
     let time = args.budget_ms.map(|milliseconds| Budget::Time { milliseconds, now });
     Thinking { budget: time.or(args.play.nodes.map(Budget::Nodes)), threads: 1 }
 }
 
-/// The milliseconds since the first time that somebody asked.
+/// The milliseconds since the first call.
 fn now() -> u64 {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
 }
 
-/// Which of the match's bots sits at a seat, when they have moved on by so many.
+/// The index of the bot at a seat when the bots are rotated by `turned` seats.
 fn bot_at(seat: usize, turned: usize, seats: usize) -> usize {
     (seat + turned) % seats
 }
 
-/// What is printed while games come in, and at the end.
+/// The output: lines while games arrive, and a summary at the end.
 struct Report<'a> {
     args: &'a Simulate,
     out: BufWriter<std::io::Stdout>,

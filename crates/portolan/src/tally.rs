@@ -1,4 +1,4 @@
-//! Counting what simulated games came to.
+//! Statistics of simulated games.
 
 /// The results of one bot of a match, over all games.
 #[derive(Clone, Debug, Default)]
@@ -10,7 +10,7 @@ pub struct Tally {
     pub wins: f64,
 }
 
-/// 95 % of a normal distribution lie within so many standard deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 const DEVIATIONS: f64 = 1.96;
 
 impl Tally {
@@ -27,7 +27,7 @@ impl Tally {
         self.sum / self.games as f64
     }
 
-    /// Where the true mean lies, with 95 % confidence.
+    /// The 95 % confidence interval of the mean.
     pub fn interval(&self) -> [f64; 2] {
         let games = self.games as f64;
         let spread = (self.sum_of_squares - self.sum * self.sum / games).max(0.0) / (games - 1.0).max(1.0);
@@ -40,7 +40,7 @@ impl Tally {
         self.wins / self.games as f64
     }
 
-    /// Where the true share of wins lies, with 95 % confidence (Wilson's interval, which stays within 0 and 1).
+    /// The 95 % confidence interval of the share of wins (Wilson's interval, which stays within 0 and 1).
     pub fn win_interval(&self) -> [f64; 2] {
         let games = self.games as f64;
         let squared = DEVIATIONS * DEVIATIONS;

@@ -1,4 +1,4 @@
-//! `portolan analyse`: what each decision of a game cost.
+//! `portolan analyse`: the cost of each decision of a game.
 
 use std::path::PathBuf;
 
@@ -15,7 +15,7 @@ fn lines(args: &[&str]) -> Vec<Value> {
 }
 
 #[test]
-fn every_decision_is_told_and_the_account_adds_up() {
+fn every_decision_is_printed_and_the_account_adds_up() {
     let games =
         [("cartographers", "1-wilderness.record"), ("cartographers", "2-wastelands.record"), ("misterra", "1.record")];
     for (game, name) in games {
@@ -65,15 +65,15 @@ fn threads_make_no_difference() {
 }
 
 #[test]
-fn it_can_be_read() {
+fn the_text_shows_choices_luck_and_the_dearest_moves() {
     let out = portolan(["analyse", &kept("cartographers", "1-wilderness.record"), "--nodes", "100"]).fine();
     assert!(out.contains("by choices") && out.contains("by luck"), "{out}");
-    assert!(out.contains("better: "), "random players leave something to say:\n{out}");
+    assert!(out.contains("better: "), "random players make mistakes:\n{out}");
     assert_eq!(out.matches("\nmove ").count(), 3, "the three dearest moves:\n{out}");
     assert!(out.contains("with hindsight seat 0 could have had"), "{out}");
 }
 
-/// The spaces drawn last on the sheet of a seat, of two that are printed side by side.
+/// The spaces drawn last on a seat's sheet. The board shows two sheets side by side.
 fn drawn_last(board: &str, seat: u8) -> Vec<String> {
     let heading = board.lines().find(|line| line.starts_with("seat 0 ·")).unwrap();
     let second = heading.find("seat 1 ·").map(|at| heading[..at].chars().count()).unwrap();
@@ -88,19 +88,19 @@ fn drawn_last(board: &str, seat: u8) -> Vec<String> {
 }
 
 #[test]
-fn beside_the_better_move_stands_what_the_other_really_drew() {
+fn the_better_move_is_shown_with_what_the_other_player_really_drew() {
     let file = kept("cartographers", "2-wastelands.record");
     let record = table::Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     let out = portolan(["analyse", &file, "--nodes", "20"]).fine();
     let shown: Vec<&str> = out.split("\nmove ").skip(1).collect();
-    assert_eq!(shown.len(), 6, "three of each:\n{out}");
+    assert_eq!(shown.len(), 6, "three moves of each seat:\n{out}");
     for board in shown {
         let number: usize = board.split(' ').next().unwrap().parse().unwrap();
-        // Both draw at the same time; in a record seat 0 stands first.
+        // Both draw at the same time; in a record seat 0 comes first.
         let other = &record.moves[(number - 1) ^ 1];
         assert_ne!(other.seat, record.moves[number - 1].seat);
         let mut words = other.action.split(' ');
-        // With two an ambush is drawn on each other's sheet.
+        // With two players, an ambush is drawn on the other player's sheet.
         let sheet = if words.next() == Some("monster") { 1 - other.seat.0 } else { other.seat.0 };
         let mut spaces: Vec<String> = words.map(str::to_owned).collect();
         let mut drawn = drawn_last(board, sheet);
@@ -111,7 +111,7 @@ fn beside_the_better_move_stands_what_the_other_really_drew() {
 }
 
 #[test]
-fn what_is_no_record_is_refused_with_its_line() {
+fn a_file_that_is_no_record_is_refused_with_its_line() {
     let complaint = portolan(["analyse", &kept("cartographers", "1-wilderness.playthrough")]).complaint();
     assert!(complaint.contains("line 1"), "{complaint}");
     let complaint = portolan(["analyse", "nowhere.record"]).complaint();

@@ -1,4 +1,4 @@
-//! `portolan data check`: are the component data files in order?
+//! `portolan data check`: checks the component data files.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ fn check(dir: &Path) -> Said {
     portolan(["data".as_ref(), "check".as_ref(), dir.as_os_str()])
 }
 
-/// The facts with one piece replaced, and the line where it stands.
+/// The data file with one piece replaced, and the line of that piece.
 #[track_caller]
 fn with(piece: &str, instead: &str) -> (String, usize) {
     with_of("cartographers", piece, instead)
@@ -32,7 +32,7 @@ fn with_of(game: &str, piece: &str, instead: &str) -> (String, usize) {
 }
 
 #[test]
-fn the_repositorys_data_are_in_order_with_one_line_a_file() {
+fn the_repositorys_data_pass_with_one_line_per_file() {
     let out = typed("data check").fine();
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), shelf::Title::ALL.len(), "{out}");
@@ -45,7 +45,7 @@ fn the_repositorys_data_are_in_order_with_one_line_a_file() {
 }
 
 #[test]
-fn the_default_directory_is_looked_for_where_the_program_runs() {
+fn the_default_directory_is_relative_to_the_working_directory() {
     let dir = scratch("default");
     let output = crate::program::program().args(["data", "check"]).current_dir(&dir).output().unwrap();
     assert_eq!(output.status.code(), Some(2));
@@ -57,19 +57,19 @@ fn the_default_directory_is_looked_for_where_the_program_runs() {
 }
 
 #[test]
-fn a_directory_that_is_missing_empty_or_none_is_named() {
+fn a_missing_directory_an_empty_one_and_a_plain_file_are_named() {
     let dir = scratch("empty");
     for path in [dir.join("nowhere"), dir.clone(), file(&dir, "plain", "")] {
         let complaint = check(&path).complaint();
         assert!(complaint.starts_with(&format!("{}: ", path.display())), "{complaint}");
     }
-    // A game without a data file is as good as none.
+    // A game without a data file counts as empty.
     std::fs::create_dir(dir.join("cartographers")).unwrap();
     check(&dir).complaint();
 }
 
 #[test]
-fn comments_layout_and_sources_are_no_facts_but_a_number_is() {
+fn comments_and_layout_do_not_change_the_digest_but_a_number_does() {
     let dir = scratch("facts");
     file(&dir, "cartographers/1.toml", format!("# A note.\n\n{}", good()));
     let digest = shelf::Title::named("cartographers").unwrap().data();
@@ -77,7 +77,7 @@ fn comments_layout_and_sources_are_no_facts_but_a_number_is() {
     file(&dir, "cartographers/1.toml", with("solo = 25", "solo = 26").0);
     let changed = check(&dir).fine();
     assert!(!changed.contains(digest) && changed.contains("not the facts"), "{changed}");
-    // Another generation has facts of its own.
+    // Another generation has its own facts.
     file(&dir, "cartographers/2.toml", with("solo = 25", "solo = 26").0);
     assert_eq!(check(&dir).fine().lines().count(), 2);
 }
@@ -125,7 +125,7 @@ fn a_broken_file_is_named_with_the_line_where_it_breaks() {
         let (text, line) = with_of(game, piece, instead);
         let broken = file(&dir, &format!("{game}/1.toml"), text);
         let complaint = check(&dir).complaint();
-        // What is in the way may stand on the line that was added.
+        // The error may be on the line that was added.
         let places = [line, line + 1].map(|line| format!("{}, line {line}: ", broken.display()));
         assert!(places.iter().any(|place| complaint.starts_with(place)), "{instead}: {complaint}");
         assert!(complaint.contains(said), "{instead}: {complaint}");
@@ -133,7 +133,7 @@ fn a_broken_file_is_named_with_the_line_where_it_breaks() {
 }
 
 #[test]
-fn a_file_that_is_cut_short_empty_or_no_text_is_refused() {
+fn a_truncated_an_empty_and_a_binary_file_are_refused() {
     let text = good();
     let halves = [&text.as_bytes()[..text.len() / 2], b"", b"\xff\xfe\0", b"= = =", b"\0"];
     for content in halves {
@@ -145,7 +145,7 @@ fn a_file_that_is_cut_short_empty_or_no_text_is_refused() {
 }
 
 #[test]
-fn every_bad_file_has_its_line_and_the_good_ones_have_theirs() {
+fn every_bad_file_and_every_good_one_has_its_line() {
     let dir = scratch("several");
     let first = file(&dir, "cartographers/1.toml", with("rows = 11", "rows = 12").0);
     let second = file(&dir, "cartographers/2.toml", good());

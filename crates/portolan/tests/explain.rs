@@ -48,7 +48,7 @@ fn explain(game: &str, input: &str) -> Said {
     portolan_reading(["score", game, "--explain"], input.as_bytes())
 }
 
-/// The one answer to a form. It is the answer that is given without `--explain`, but for its items.
+/// The only answer to a form. Without its items it must equal the answer without `--explain`.
 #[track_caller]
 fn answer(game: &str, form: &Value) -> Value {
     let mut answers = explain(game, &form.to_string()).json();
@@ -63,7 +63,7 @@ fn answer(game: &str, form: &Value) -> Value {
     answer
 }
 
-/// Items are spaces, points and a reason in words, and add up.
+/// Asserts that the items have spaces, points and a reason in words, and that they add up.
 #[track_caller]
 fn add_up(items: &Value, points: &Value) {
     let items = items.as_array().unwrap();
@@ -72,7 +72,7 @@ fn add_up(items: &Value, points: &Value) {
         assert!(item["spaces"].as_array().unwrap().iter().all(Value::is_string), "{item}");
         let reason = item["reason"].as_str().unwrap();
         assert!(!reason.is_empty() && !reason.contains(['{', '⟨', '\n']), "{reason}");
-        assert_ne!(item["points"], 0, "what earns nothing is left out");
+        assert_ne!(item["points"], 0, "items without points are left out");
     }
     let sum: i64 = items.iter().map(|item| item["points"].as_i64().unwrap()).sum();
     assert_eq!(Some(sum), points.as_i64());
@@ -144,7 +144,7 @@ fn a_game_of_morgans() {
 }
 
 #[test]
-fn more_doubloons_than_can_be_explained_are_an_error_only_then() {
+fn more_doubloons_than_can_be_explained_are_an_error_only_with_explain() {
     let form = json!({ "doubloons": [4_000_000_000_u32, 0], "treasures": [[], []] });
     assert_eq!(crate::program::answer("score", "morgan", form.clone())["players"][0]["total"], 4_000_000_000_i64);
     let said = explain("morgan", &form.to_string());
@@ -153,7 +153,7 @@ fn more_doubloons_than_can_be_explained_are_an_error_only_then() {
 }
 
 #[test]
-fn bad_lines_are_answered_in_their_place_as_without() {
+fn bad_lines_get_the_same_errors_as_without_explain() {
     for (game, good) in [
         ("cartographers", board("treetower")),
         ("misterra", island()),
@@ -177,7 +177,7 @@ fn bad_lines_are_answered_in_their_place_as_without() {
 }
 
 #[test]
-fn it_stands_anywhere_and_takes_nothing() {
+fn explain_may_stand_anywhere_and_takes_no_value() {
     let early = portolan_reading(["score", "--explain", "cartographers"], board("treetower").to_string().as_bytes());
     has_keys(&early.json()[0], &["points", "items"]);
     let complaint = crate::program::typed("score cartographers --explain=yes").complaint();

@@ -18,7 +18,7 @@ const WILDERNESS: [&str; 11] = [
     "..........X",
 ];
 
-/// No empty space but these four, in the corner at the bottom right.
+/// Only the four spaces in the bottom right corner are empty.
 const CORNER: [&str; 11] = [
     "FFFFFFFFFFF",
     "FFFMFFFFFFF",
@@ -60,7 +60,7 @@ fn position(map: [&str; 11], question: Value) -> Value {
 
 #[test]
 fn score_answers_with_the_points_of_the_card() {
-    // A1 has the edge, A2 and B1 around it; the other two are open to the east or south.
+    // A1 is surrounded by the edge, A2 and B1; the other two are open to the east or south.
     assert_eq!(answer("score", board("treetower")), json!({ "points": 1 }));
     assert_eq!(answer("score", board("sentinel-wood")), json!({ "points": 3 }));
     assert_eq!(answer("score", board("the-golden-granary")), json!({ "points": 0 }));
@@ -88,7 +88,7 @@ fn legal_answers_with_every_placement_sorted_by_row_then_column() {
 }
 
 #[test]
-fn legal_with_on_ruins_leaves_only_what_covers_a_ruins_space() {
+fn legal_with_on_ruins_returns_only_placements_that_cover_a_ruins_space() {
     let single = position(WILDERNESS, json!({ "shape": [[0, 0]], "on_ruins": true }));
     let ruins = [["B6"], ["C2"], ["C10"], ["I2"], ["I10"], ["J6"]];
     assert_eq!(answer("legal", single), json!({ "placements": ruins }));
@@ -97,7 +97,7 @@ fn legal_with_on_ruins_leaves_only_what_covers_a_ruins_space() {
 }
 
 #[test]
-fn legal_of_an_ambush_is_where_it_is_drawn_alone_or_null() {
+fn legal_of_an_ambush_is_its_solo_placement_or_null() {
     let raid = |map| position(map, json!({ "ambush": "gnoll-raid" }));
     // From the top left corner counter-clockwise, so downwards: A1 and B1 are filled, the box moves on to C1.
     assert_eq!(answer("legal", raid(WILDERNESS)), json!({ "cells": ["C1", "C2", "D1", "E1", "E2"] }));
@@ -105,7 +105,7 @@ fn legal_of_an_ambush_is_where_it_is_drawn_alone_or_null() {
 }
 
 #[test]
-fn an_error_is_answered_in_its_place_and_the_command_goes_on() {
+fn an_error_is_answered_in_place_and_the_command_goes_on() {
     let good = board("treetower").to_string();
     let input = format!("{good}\n\nnonsense\n{good}\n  \t\n{}\n\n{good}", board("no-such-card"));
     let said = run("score", input);
@@ -124,7 +124,7 @@ fn an_error_is_answered_in_its_place_and_the_command_goes_on() {
 }
 
 #[test]
-fn a_line_that_is_no_utf_8_is_an_error_in_its_place() {
+fn a_line_that_is_not_utf_8_is_an_error_in_place() {
     for command in ["score", "legal"] {
         let good = match command {
             "score" => board("monsters"),
@@ -149,7 +149,7 @@ fn no_input_is_no_output() {
 }
 
 #[test]
-fn line_ends_of_windows_and_blanks_around_a_form_do_no_harm() {
+fn windows_line_breaks_and_blanks_around_a_form_are_accepted() {
     let form = board("treetower");
     assert_eq!(
         run("score", format!("  {form} \r\n{form}\r\n")).json(),
@@ -169,7 +169,7 @@ fn ten_thousand_boards_are_answered_in_order() {
 }
 
 #[test]
-fn what_is_wrong_with_a_board_is_said() {
+fn the_error_names_what_is_wrong_with_a_board() {
     let with = |key: &str, value: Value| {
         let mut form = board("treetower");
         form[key] = value;
@@ -185,8 +185,8 @@ fn what_is_wrong_with_a_board_is_said() {
     assert!(with("map", row(4, "..........")).contains('E'), "the row is named");
     assert!(with("map", row(1, "F..........")).contains("B4"), "the mountain is missing");
     assert!(with("map", row(0, "FF....M....")).contains("A7"), "the side has no mountain there");
-    assert!(with("map", row(0, "FF....#....")).contains("A7"), "nor a wasteland");
-    assert!(with("map", row(0, "FF....q....")).contains("A7"), "and a q is nothing at all");
+    assert!(with("map", row(0, "FF....#....")).contains("A7"), "the side has no wasteland there");
+    assert!(with("map", row(0, "FF....q....")).contains("A7"), "q is no terrain");
     assert!(with("card", json!(7)).contains("string"));
     assert!(with("colour", json!("blue")).contains("colour"));
     for key in ["side", "map", "card"] {
@@ -197,7 +197,7 @@ fn what_is_wrong_with_a_board_is_said() {
 }
 
 #[test]
-fn what_is_wrong_with_a_question_is_said() {
+fn a_bad_question_gets_an_error() {
     for question in [
         json!({}),
         json!({ "shape": [] }),
@@ -213,7 +213,7 @@ fn what_is_wrong_with_a_question_is_said() {
     ] {
         assert!(!error("legal", &position(WILDERNESS, question).to_string()).is_empty());
     }
-    // Far away from the origin, and larger than the sheet: a shape still, which fits nowhere or somewhere.
+    // Shapes far from the origin or larger than the sheet are valid; the wide one fits nowhere.
     let far = json!({ "shape": [[i64::MAX, i64::MIN], [i64::MAX, i64::MIN + 1]] });
     assert_eq!(answer("legal", position(CORNER, far))["placements"].as_array().unwrap().len(), 4);
     let wide = json!({ "shape": [[0, i64::MIN], [0, i64::MAX]] });
@@ -230,7 +230,7 @@ fn json_that_is_no_form_is_an_error() {
     error("score", &"{\"a\":".repeat(100_000));
 }
 
-/// A form like those that are asked for, with one thing or another wrong.
+/// A form that is nearly valid, with some mistakes.
 fn nearly_a_form() -> impl Strategy<Value = String> {
     let row = "[.FVAWXM#q]{10,12}";
     let rows = prop::collection::vec(prop_oneof![Just("...........".to_owned()), row.prop_map(|row| row)], 10..13);
@@ -245,7 +245,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_bytes_get_one_answer_a_line_and_no_panic(input in prop::collection::vec(any::<u8>(), 0..400)) {
+    fn any_bytes_get_one_answer_per_line_and_no_panic(input in prop::collection::vec(any::<u8>(), 0..400)) {
         for command in ["score", "legal"] {
             let said = run(command, &input);
             let asked = input.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()).count();

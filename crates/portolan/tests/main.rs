@@ -1,4 +1,4 @@
-//! All tests of the program in one program: it is compiled and linked once, and its tests run side by side.
+//! All tests of the program in one binary: it is compiled and linked once, and its tests run in parallel.
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 

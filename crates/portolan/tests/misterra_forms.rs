@@ -1,4 +1,4 @@
-//! `portolan score misterra` and `portolan legal misterra`: every form of the contract, and what is wrong with others.
+//! `portolan score misterra` and `portolan legal misterra`: every form of the contract, and the errors for bad ones.
 
 use crate::program::has_keys;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ fn answer(command: &str, form: Value) -> Value {
     crate::program::answer(command, "misterra", form)
 }
 
-/// The error of a form, which says something.
+/// The error of a form. Asserts that it is a complete text.
 #[track_caller]
 fn error(command: &str, form: &Value) -> String {
     let said = crate::program::error(command, "misterra", &form.to_string());
@@ -16,11 +16,11 @@ fn error(command: &str, form: &Value) -> String {
     said
 }
 
-/// Row 5, the farthest from the beach, first.
+/// Row 5, which is farthest from the beach, comes first.
 const ISLAND: [&str; 5] = ["..J..", ".mLL.", ".SSl.", ".JLLs", "..M.."];
 const PARCHMENT: [&str; 5] = ["LJJSS", "LLLLS", "MSSMM", "JJLLS", "JMMSS"];
 
-/// Nothing is known.
+/// A board without any terrain.
 const BLANK: [&str; 5] = ["....."; 5];
 
 fn game(changes: Value) -> Value {
@@ -96,12 +96,12 @@ fn score_of_a_solo_game_has_otoma_and_titles_and_no_winners() {
 }
 
 #[test]
-fn legal_moves_and_what_is_seen() {
+fn legal_moves_and_seen_spaces() {
     let legal = answer("legal", json!({ "island": BLANK, "meeple": "b0" }));
     assert_eq!(legal, json!({ "moves": ["a0", "c0"], "seen": ["b1"], "may_map": true }));
     let jungle = answer("legal", json!({ "island": ISLAND, "meeple": "b2" }));
     assert_eq!(jungle["may_map"], false);
-    // From b2 up onto the steppe, and on from b3 to c3 and whatever they touch.
+    // From b2 up onto the steppe, then over b3 and c3 to their neighbours.
     assert_eq!(jungle["moves"], json!(["b3", "b4", "c2", "c3", "c4", "d3"]));
     assert_eq!(jungle["seen"], json!(["a2", "b1", "b2", "b3", "c2"]));
 }
@@ -115,7 +115,7 @@ fn legal_of_mapping_is_the_island_afterwards() {
     let mapped = map(["mountain", "jungle"], ["b4", "a4"]);
     assert_eq!(mapped["island"], json!(["..J..", "jMLL.", ".SSl.", ".JLLs", "..M.."]), "first terrain on first space");
     let replaced = map(["lagoon", "steppe"], ["e2", "e3"]);
-    assert_eq!(replaced["island"], json!(["..J..", ".mLL.", ".SSls", ".JLLl", "..M.."]), "what was hazy is replaced");
+    assert_eq!(replaced["island"], json!(["..J..", ".mLL.", ".SSls", ".JLLl", "..M.."]), "hazy terrain is replaced");
 }
 
 #[test]
@@ -126,13 +126,13 @@ fn legal_of_a_claim() {
     };
     assert_eq!(claim("c4", json!([[], []]), 1), json!({ "may_claim": true }));
     assert_eq!(claim("b4", json!([[], []]), 1), json!({ "may_claim": false }), "hazy");
-    assert_eq!(claim("d2", json!([["c4"], []]), 1), json!({ "may_claim": false }), "d3 joins c4 to it, hazy as it is");
+    assert_eq!(claim("d2", json!([["c4"], []]), 1), json!({ "may_claim": false }), "d3 is hazy, but joins c4 to it");
     assert_eq!(claim("c3", json!([["c4"], []]), 0), json!({ "may_claim": true }), "another terrain");
     assert_eq!(claim("b0", json!([[]]), 0), json!({ "may_claim": false }), "the beach");
 }
 
 #[test]
-fn what_is_wrong_with_a_board_is_said() {
+fn the_error_names_what_is_wrong_with_a_board() {
     let mut all_jungle = ["JJJJJ"; 5];
     all_jungle[3] = ".....";
     for (changes, said) in [
@@ -168,7 +168,7 @@ fn what_is_wrong_with_a_board_is_said() {
 }
 
 #[test]
-fn what_is_wrong_with_a_question_is_said() {
+fn the_error_names_what_is_wrong_with_a_question() {
     for (question, said) in [
         (json!({ "island": ISLAND, "meeple": "a1" }), "a1"),
         (json!({ "island": ISLAND, "meeple": "f1" }), "f1"),
@@ -187,7 +187,7 @@ fn what_is_wrong_with_a_question_is_said() {
 }
 
 #[test]
-fn an_error_is_answered_in_its_place() {
+fn an_error_is_answered_in_place() {
     let good = json!({ "parchment": PARCHMENT, "presumption": 17 }).to_string();
     let said = crate::program::ask("score", "misterra", format!("{good}\n\nnonsense\n{good}"));
     assert_eq!((said.status, said.err.as_str()), (1, ""));

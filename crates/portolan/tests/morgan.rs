@@ -10,7 +10,7 @@ fn answer(command: &str, form: Value) -> Value {
     crate::program::answer(command, "morgan", form)
 }
 
-/// The error of a form, which says something.
+/// The error of a form. Asserts that it is a complete text.
 #[track_caller]
 fn error(command: &str, form: &Value) -> String {
     let said = crate::program::error(command, "morgan", &form.to_string());
@@ -24,7 +24,7 @@ fn changed(mut form: Value, changes: Value) -> Value {
     form
 }
 
-/// The final scoring of the rulebook.
+/// The rulebook's example of the final scoring.
 fn paper() -> Value {
     let sets = |counts: [u32; 6]| {
         let names = ["gems", "silver", "gold", "pearl", "jewelry", "jade"];
@@ -64,7 +64,7 @@ fn score_of_treasures_by_name() {
 }
 
 #[test]
-fn score_says_what_is_wrong() {
+fn the_error_of_score_names_what_is_wrong() {
     for (changes, said) in [
         (json!({ "doubloons": [18, 16] }), "2"),
         (json!({ "doubloons": [18], "treasures": [[]] }), "2 to 4"),
@@ -111,7 +111,7 @@ fn legal_tile_moves() {
         (place(&lay["from"]), place(&lay["to"]), lay["edges"].as_str().unwrap().to_owned())
     };
     assert!(moves.is_sorted_by_key(key), "by from, to, edges");
-    // A tile without a point is no other tile.
+    // Without its point, a tile has the same moves.
     let mut plain = row();
     plain["tiles"][0].as_object_mut().unwrap().remove("point");
     assert_eq!(answer("legal", changed(plain, json!({ "query": "tile-moves" }))), answered);
@@ -136,11 +136,11 @@ fn legal_walks() {
     };
     assert_eq!(walks(3, 2), json!([{ "to": [1, 0], "toll": 2 }, { "to": [2, 0], "toll": 2 }]));
     assert_eq!(walks(2, 1), json!([{ "to": [1, 0], "toll": 2 }]));
-    assert_eq!(walks(1, 2), json!([]), "only what it can pay");
+    assert_eq!(walks(1, 2), json!([]), "only walks that it can pay for");
 }
 
 #[test]
-fn legal_says_what_is_wrong() {
+fn the_error_of_legal_names_what_is_wrong() {
     let tile = |x: i32, y: i32, edges: &str| json!({ "at": [x, y], "edges": edges });
     for (changes, said) in [
         (json!({ "query": "tile-walks" }), "tile-walks"),
@@ -186,14 +186,14 @@ fn simulated_games_between_bots() {
     assert!(summary["actions_listed"].as_u64() > summary["decisions"].as_u64());
     let expanded =
         typed("simulate morgan --json --bots greedy,random --games 6 --seed bury --alternate --expand").json();
-    assert_eq!(expanded[..6], lines, "to expand changes nothing");
+    assert_eq!(expanded[..6], lines, "--expand changes nothing");
     let threaded =
         typed("simulate morgan --json --bots greedy,random --games 6 --seed bury --alternate --threads 2").json();
-    assert_eq!(threaded[..6], lines, "nor do threads");
+    assert_eq!(threaded[..6], lines, "--threads changes nothing");
 }
 
 #[test]
-fn a_record_is_that_very_game_and_replays() {
+fn a_record_is_the_simulated_game_and_replays() {
     let dir = scratch("records");
     for bots in ["greedy,random", "greedy,greedy,random,greedy"] {
         let game =
@@ -222,7 +222,7 @@ fn a_record_is_that_very_game_and_replays() {
 }
 
 #[test]
-fn every_kept_record_is_shown_at_every_move() {
+fn every_stored_record_is_shown_at_every_move() {
     for seats in 2..=4 {
         let record = root().join(format!("games/morgan/records/1/{seats}.record"));
         let text = std::fs::read_to_string(&record).unwrap();
@@ -259,7 +259,7 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
         (lines.len(), "result 1 2", ""),
     ] {
         let mut edited: Vec<String> = lines.iter().map(|&line| line.to_owned()).collect();
-        // An action stays that of its seat.
+        // An edited action keeps its seat.
         let seat = lines[number - 1].split(' ').next().filter(|seat| seat.parse::<u8>().is_ok());
         edited[number - 1] = seat.into_iter().chain([line]).collect::<Vec<_>>().join(" ");
         let edited = file(&dir, "edited.record", edited.join("\n") + "\n");
@@ -269,13 +269,13 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
 }
 
 #[test]
-fn options_are_kept_and_checked() {
+fn options_are_recorded_and_checked() {
     let record =
         |options: &str| portolan(["record", "morgan", "--bots", "random,random", "--seed", "o", "--options", options]);
     let short = record("rounds_without_dig=1").fine();
     assert!(short.contains("\noptions rounds_without_dig=1\n"));
     let long = record("").fine();
-    assert!(short.lines().count() < long.lines().count(), "one round without a dig, and it was over");
+    assert!(short.lines().count() < long.lines().count(), "the game ends after one round without a dig");
     for (options, said) in [
         ("rounds_without_dig=0", "0"),
         ("rounds_without_dig=few", "few"),
@@ -289,7 +289,7 @@ fn options_are_kept_and_checked() {
 }
 
 #[test]
-fn nobody_plays_it_alone() {
+fn one_and_five_players_are_refused() {
     for bots in ["greedy", "random,random,random,random,random"] {
         let complaint = typed(&format!("simulate morgan --games 1 --seed s --bots {bots}")).complaint();
         assert!(complaint.contains("seat") && complaint.contains('4'), "{complaint}");
@@ -309,7 +309,7 @@ fn counted(table: &Table<Morgan>, depth: u32) -> u64 {
 }
 
 #[test]
-fn perft_is_what_is_counted_one_by_one() {
+fn perft_equals_the_leaves_counted_one_by_one() {
     for (players, depth) in [(2, 0), (2, 1), (2, 3), (3, 4), (4, 5)] {
         let options = <Morgan as Game>::Options::read("").unwrap();
         let set_up = SetUp { seats: players, options, seed: SeedText::new("deep").unwrap() };

@@ -1,7 +1,7 @@
 //! `portolan perft`: the leaves of the tree of legal actions.
 //!
-//! That a finished game is a leaf cannot be seen from here: a game is some twenty decisions of hundreds of actions
-//! deep, so no tree that can be counted reaches its end.
+//! These tests cannot check that a finished game is a leaf: a game has about twenty decisions with hundreds of actions
+//! each, so no tree that can be counted reaches its end.
 
 use crate::program::typed;
 use shelf::cartographers::Cartographers;
@@ -46,7 +46,7 @@ fn the_root_is_one_leaf() {
 }
 
 #[test]
-fn one_deep_there_is_a_leaf_for_every_legal_choice() {
+fn at_depth_1_there_is_a_leaf_for_every_legal_choice() {
     for seed in ["a", "b", "c", "d", "e", "f"] {
         for side in ["wilderness", "wastelands"] {
             let table = open::<Cartographers>(1, &format!("side={side}"), seed);
@@ -57,7 +57,7 @@ fn one_deep_there_is_a_leaf_for_every_legal_choice() {
 }
 
 #[test]
-fn deeper_trees_are_those_counted_one_by_one() {
+fn deeper_trees_equal_the_leaves_counted_one_by_one() {
     assert_eq!(perft("--seed deep --depth 2"), counted(&open::<Cartographers>(1, "", "deep"), 2));
     let waste = "side=wastelands";
     let args = "--seed deep --depth 2 --options side=wastelands";
@@ -66,7 +66,7 @@ fn deeper_trees_are_those_counted_one_by_one() {
 }
 
 #[test]
-fn misterras_trees_are_those_counted_one_by_one() {
+fn misterras_trees_equal_the_leaves_counted_one_by_one() {
     for (players, options, depth) in
         [(1, "", 4), (1, "master=true", 3), (2, "presumptions0=3+18", 4), (4, "first_game=true", 3)]
     {
@@ -83,7 +83,7 @@ fn misterras_trees_are_those_counted_one_by_one() {
 #[test]
 fn awaited_seats_are_taken_in_order_so_a_turn_of_two_is_two_deep() {
     let one = perft("--seed pair --depth 1 --players 2");
-    assert_eq!(perft("--seed pair --depth 2 --players 2"), one * one, "both choose alike on blank sheets");
+    assert_eq!(perft("--seed pair --depth 2 --players 2"), one * one, "both have the same choices on blank sheets");
     assert_eq!(perft("--seed pair --depth 2 --players 3"), one * one, "the third has not drawn yet");
 }
 
@@ -104,7 +104,7 @@ fn a_table_needs_a_number_of_players_that_the_game_allows() {
 }
 
 #[test]
-fn what_is_missing_or_no_number_is_named() {
+fn a_missing_or_invalid_argument_is_named() {
     for (args, said) in [
         ("--seed s", "--depth"),
         ("--depth 1", "--seed"),

@@ -14,13 +14,13 @@ fn record_of(game: &str, bots: &str, seed: &str, options: &str) -> String {
     portolan(["record", game, "--bots", bots, "--seed", seed, "--options", options]).fine()
 }
 
-/// The points of a record's last line.
+/// The points in a record's last line.
 fn result(record: &str) -> Vec<i64> {
     let last = record.lines().last().unwrap().strip_prefix("result ").expect("the game is over");
     last.split(' ').map(|points| points.parse().unwrap()).collect()
 }
 
-/// Every game that `simulate` prints is the one that `record` plays, and `replay` agrees.
+/// Asserts that `record` plays every game that `simulate` prints, and that `replay` agrees.
 #[track_caller]
 fn are_those_very_games(game: &str, test: &str, bots: &str, seed: &str, options: &str, more: &[&str]) {
     let dir = scratch(&format!("{game}_{test}"));
@@ -47,7 +47,7 @@ fn are_those_very_games(game: &str, test: &str, bots: &str, seed: &str, options:
 }
 
 #[test]
-fn the_seed_that_simulate_printed_gives_that_very_game() {
+fn record_reproduces_a_simulated_game_from_its_seed() {
     let cartographers = |test, bots, seed, options, more: &[&str]| {
         are_those_very_games("cartographers", test, bots, seed, options, more);
     };
@@ -64,7 +64,7 @@ fn the_seed_that_simulate_printed_gives_that_very_game() {
 }
 
 #[test]
-fn so_it_does_when_the_bots_alternate() {
+fn record_reproduces_a_simulated_game_when_the_bots_alternate() {
     for game in ["cartographers", "misterra"] {
         are_those_very_games(game, "alternate_two", "greedy,random", "turn about", "", &["--alternate"]);
         are_those_very_games(game, "alternate_three", "greedy,random,random", "turn about", "", &["--alternate"]);
@@ -72,7 +72,7 @@ fn so_it_does_when_the_bots_alternate() {
 }
 
 #[test]
-fn so_it_does_for_any_text_that_is_a_seed() {
+fn record_reproduces_a_simulated_game_for_any_seed_text() {
     let long = "x".repeat(256);
     let wide = "🗺".repeat(256);
     let nearly = "y".repeat(250);
@@ -117,7 +117,7 @@ fn a_record_names_its_game_and_ends_with_the_result() {
 }
 
 #[test]
-fn the_options_that_were_drawn_are_not_written_and_those_chosen_are() {
+fn chosen_options_are_written_and_drawn_ones_are_not() {
     let options = |text: &str| text.lines().nth(5).unwrap().to_owned();
     assert_eq!(options(&record("random", "s", "")), "options side=wilderness");
     let chosen = "edicts=borderlands+treetower+canal-lake+wildholds,side=wastelands";
@@ -149,7 +149,7 @@ fn the_same_command_prints_the_same_record() {
 }
 
 #[test]
-fn the_seed_is_taken_as_it_is_while_simulate_numbers_its_games() {
+fn record_uses_the_seed_unchanged_while_simulate_numbers_its_games() {
     let game: Value = typed("simulate cartographers --bots random --games 1 --seed plain --json").json().remove(0);
     let printed = game["seed"].as_str().unwrap();
     assert_ne!(printed, "plain");

@@ -29,7 +29,7 @@ fn moves(file: &Path) -> Vec<(u8, String)> {
 }
 
 #[test]
-fn the_end_is_the_default_and_beyond_it_there_is_nothing() {
+fn the_end_is_the_default_and_moves_beyond_it_are_refused() {
     for name in ["1-wilderness.record", "2-wastelands.record"] {
         let file = kept(name);
         let count = moves(&file).len();
@@ -48,7 +48,7 @@ fn the_end_is_the_default_and_beyond_it_there_is_nothing() {
 fn the_start_shows_blank_sheets_and_the_first_card() {
     let out = at(&kept("2-wilderness.record"), 0);
     assert!(out.contains("Homestead"), "the first card:\n{out}");
-    assert_eq!(out.matches('[').count(), 1, "nothing was drawn, and the legend:\n{out}");
+    assert_eq!(out.matches('[').count(), 1, "nothing was drawn; one bracket is in the legend:\n{out}");
     assert!(!out.contains("score sheet"), "nothing was scored:\n{out}");
     assert!(out.contains("B  .  .  .  M  .  r  .  .  .  .  ."), "{out}");
 }
@@ -74,7 +74,7 @@ fn between_the_lines_of_a_simultaneous_turn_the_position_is_the_last_resolved_on
         let file = kept(name);
         let moves = moves(&file);
         let mut resolved = at(&file, 0);
-        // Until a seat comes that is not after the one before it, it is still the same turn.
+        // A turn lasts as long as each move is of a higher seat than the one before.
         for number in 1..=20 {
             let within = moves[number].0 > moves[number - 1].0;
             let now = at(&file, number);
@@ -89,14 +89,14 @@ fn between_the_lines_of_a_simultaneous_turn_the_position_is_the_last_resolved_on
 }
 
 #[test]
-fn alone_every_move_is_a_turn_and_shows_what_was_drawn_last() {
+fn in_a_solo_game_every_move_is_a_turn_and_marks_what_was_drawn() {
     let file = kept("1-wilderness.record");
     let mut before = at(&file, 0);
     for (index, (_, action)) in moves(&file).iter().take(10).enumerate() {
         let now = at(&file, index + 1);
         assert_ne!(now, before);
         let drawn = action.split(' ').count() - 1;
-        assert!(now.matches('[').count() > drawn, "{action} is marked, and the legend:\n{now}");
+        assert!(now.matches('[').count() > drawn, "{action} is marked; one bracket is in the legend:\n{now}");
         before = now;
     }
 }
@@ -137,7 +137,7 @@ fn json_numbers_the_moves_with_their_events_and_then_gives_the_result() {
 }
 
 #[test]
-fn every_kept_record_of_misterra_is_shown_at_every_move() {
+fn every_stored_record_of_misterra_is_shown_at_every_move() {
     for name in ["1.record", "1-master.record", "2.record", "2-first-game.record", "3.record", "4-master.record"] {
         let file = kept_of("misterra", name);
         let count = moves(&file).len();
@@ -210,7 +210,7 @@ fn an_unfinished_game_says_so_and_is_shown_as_it_stands() {
 }
 
 #[test]
-fn line_ends_of_windows_and_a_lost_last_line_end_do_no_harm() {
+fn windows_line_breaks_and_a_missing_last_line_break_are_accepted() {
     let dir = scratch("line_ends");
     let text = std::fs::read_to_string(kept("1-wastelands.record")).unwrap();
     let shown = replay(&kept("1-wastelands.record"), &[]).fine();
@@ -218,7 +218,8 @@ fn line_ends_of_windows_and_a_lost_last_line_end_do_no_harm() {
     assert_eq!(replay(&file(&dir, "no_end", text.trim_end()), &[]).fine(), shown);
 }
 
-/// Refuses a text, whatever is asked of it, and names the file and this line of it.
+/// Asserts that the program refuses a text with any arguments, and names the file and this line. Returns the rest of
+/// the message.
 #[track_caller]
 fn refused(dir: &Path, text: impl AsRef<[u8]>, line: usize) -> String {
     let edited = file(dir, "edited.record", text);
@@ -226,7 +227,7 @@ fn refused(dir: &Path, text: impl AsRef<[u8]>, line: usize) -> String {
     let place = format!("{}, line {line}: ", edited.display());
     let what = complaint.strip_prefix(&place).unwrap_or_else(|| panic!("{place} expected: {complaint}"));
     for more in [&["--at", "0"][..], &["--json"]] {
-        assert_eq!(replay(&edited, more).complaint(), complaint, "nothing is shown of a record that is not in order");
+        assert_eq!(replay(&edited, more).complaint(), complaint, "nothing is shown of a bad record");
     }
     what.to_owned()
 }
@@ -285,7 +286,7 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
     ] {
         let mut edited = lines.clone();
         edited[number - 1] = line;
-        // What follows an early end is what must not be there.
+        // After an early result, the error is in the next line.
         let at = if line == "result 1 2" { number + 1 } else { number };
         let complaint = refused(&dir, edited.join("\n") + "\n", at);
         assert!(complaint.contains(said), "{line}: {complaint}");
@@ -309,7 +310,7 @@ fn another_seed_is_another_game() {
 }
 
 #[test]
-fn what_is_no_record_is_refused() {
+fn a_text_that_is_no_record_is_refused() {
     let dir = scratch("foreign");
     for foreign in
         ["", "\n", "{}\n", "Dear diary,\ntoday I drew a map.\n", "PORTOLAN RECORD 1\n", "\u{feff}portolan record 1\n"]
@@ -322,7 +323,7 @@ fn what_is_no_record_is_refused() {
 }
 
 #[test]
-fn what_is_no_text_is_refused_with_its_line() {
+fn a_file_that_is_not_utf_8_is_refused_with_its_line() {
     let dir = scratch("binary");
     refused(&dir, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 1);
     refused(&dir, [0xff; 5000], 1);
@@ -348,7 +349,7 @@ mod anything {
     use super::*;
     use proptest::prelude::*;
 
-    /// Runs the program on a file; how it ends is all that can be said.
+    /// Runs the program on a file. Checks only that it succeeds or refuses in the usual form.
     fn ends_well(test: &str, content: &[u8]) -> Result<(), TestCaseError> {
         let file = file(&scratch(test), "anything.record", content);
         let said = replay(&file, &["--json"]);

@@ -1,4 +1,4 @@
-//! `portolan serve`: what goes wrong before it serves is one clear line.
+//! `portolan serve`: an error before it serves is one clear line.
 
 use std::net::TcpListener;
 use std::process::{Command, Output};
@@ -7,12 +7,12 @@ fn serve(listen: &str) -> Output {
     Command::new(env!("CARGO_BIN_EXE_portolan")).args(["serve", "--listen", listen]).output().expect("it starts")
 }
 
-/// It ended with status 2, printed nothing and told one line that names what was asked for.
+/// Asserts exit status 2, no output, and one line on stderr that contains `named`.
 #[track_caller]
 fn refused(listen: &str, named: &str) {
     let Output { status, stdout, stderr } = serve(listen);
     let told = String::from_utf8(stderr).expect("text");
-    // A build without the page says so first; that is a line of its own.
+    // A build without the page prints a separate line first.
     let lines: Vec<&str> = told.lines().filter(|line| !line.contains("cargo xtask serve")).collect();
     assert_eq!(status.code(), Some(2), "{told}");
     assert!(stdout.is_empty());
@@ -20,14 +20,14 @@ fn refused(listen: &str, named: &str) {
 }
 
 #[test]
-fn a_taken_port_is_told() {
+fn a_taken_port_is_reported() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port is free");
     let address = taken.local_addr().expect("it is bound").to_string();
     refused(&address, &address);
 }
 
 #[test]
-fn an_address_that_is_none_is_told() {
+fn an_invalid_address_is_reported() {
     refused("nonsense", "nonsense");
     refused("127.0.0.1:99999", "99999");
 }

@@ -53,7 +53,7 @@ fn close(found: &Value, expected: f64) {
     assert!((found - expected).abs() < 1e-9 * expected.abs().max(1.0), "{found} is not {expected}");
 }
 
-/// The share of the win that each player has.
+/// Each player's share of the win.
 fn shares(game: &Value) -> Vec<f64> {
     let first = |player: &Value| whole(&player["rank"]) == 1;
     let winners = players(game).iter().filter(|player| first(player)).count();
@@ -61,13 +61,13 @@ fn shares(game: &Value) -> Vec<f64> {
 }
 
 #[test]
-fn with_json_there_is_one_line_a_game_and_then_the_summary_with_exactly_these_keys() {
+fn with_json_there_is_one_line_per_game_and_then_the_summary_with_exactly_these_keys() {
     for game in shelf::Title::ALL.iter().map(|title| title.name()) {
         let (games, summary) = simulate_of(game, "--bots greedy,random,random --games 5 --seed keys");
         assert_eq!(games.len(), 5);
         for played in &games {
             has_keys(played, &["seed", "players"]);
-            assert_eq!(bots(played), ["greedy", "random", "random"], "players stand in seat order");
+            assert_eq!(bots(played), ["greedy", "random", "random"], "players are in seat order");
             players(played).iter().for_each(|player| has_keys(player, &["bot", "total", "rank"]));
         }
         has_keys(&summary, &["games", "seconds", "games_per_second", "decisions", "actions_listed", "bots"]);
@@ -102,7 +102,7 @@ fn a_solo_player_has_a_rating_and_a_title_or_null() {
 }
 
 #[test]
-fn alone_in_misterra_a_player_has_four_titles() {
+fn a_solo_player_of_misterra_has_four_titles() {
     for bot in ["random", "greedy"] {
         let (games, _) = simulate_of("misterra", &format!("--bots {bot} --games 40 --seed titles"));
         for player in games.iter().flat_map(players) {
@@ -115,7 +115,7 @@ fn alone_in_misterra_a_player_has_four_titles() {
 }
 
 #[test]
-fn the_lines_stand_in_game_order_whatever_the_threads() {
+fn the_lines_are_in_game_order_with_any_number_of_threads() {
     let args = "--bots random,greedy --games 333 --seed threads";
     let alone = game_lines(&format!("{args} --threads 1"));
     assert_eq!(alone.len(), 333);
@@ -128,7 +128,7 @@ fn the_lines_stand_in_game_order_whatever_the_threads() {
 }
 
 #[test]
-fn the_summary_is_the_same_for_any_threads_but_for_the_time_it_took() {
+fn the_summary_is_the_same_with_any_number_of_threads_except_the_times() {
     let timeless = |threads: u8| {
         let (_, mut summary) = simulate(&format!("--bots random,random --games 500 --seed sums --threads {threads}"));
         let entries = summary.as_object_mut().unwrap();
@@ -146,7 +146,7 @@ fn the_same_seed_gives_the_same_games_and_another_seed_others() {
     assert_eq!(games("one"), games("one"));
     let (one, other) = (games("one"), games("other"));
     assert!(one.iter().zip(&other).all(|(one, other)| one != other));
-    // More games of a seed begin with the fewer ones.
+    // A run with more games begins with the same games.
     let more = game_lines("--bots greedy,random --games 30 --seed one");
     assert_eq!(more[..20], one[..]);
 }

@@ -1,4 +1,4 @@
-//! How the program is called: help, what it refuses, and output that nobody reads.
+//! How the program is called: help, refused arguments, and output that nobody reads.
 
 use std::process::Stdio;
 
@@ -48,7 +48,7 @@ fn the_help_names_every_option_of_the_contract() {
     }
 }
 
-/// The program refuses, with a line that says this.
+/// Asserts that the program refuses, with a line that contains `said`.
 #[track_caller]
 fn refuses(args: &str, said: &str) {
     let complaint = typed(args).complaint();
@@ -91,7 +91,7 @@ fn unknown_bots_are_refused_and_the_known_ones_named() {
 }
 
 #[test]
-fn as_many_bots_as_the_game_has_seats() {
+fn more_bots_than_the_game_has_seats_are_refused() {
     for count in [101, 255, 256, 300] {
         let bots = vec!["random"; count].join(",");
         refuses(&format!("record cartographers --seed s --bots {bots}"), &format!("{count} seats"));
@@ -211,7 +211,7 @@ const WRITERS: [&str; 9] = [
 ];
 
 #[test]
-fn who_stops_reading_ends_the_program_in_silence() {
+fn a_closed_output_ends_the_program_silently() {
     for command in WRITERS {
         let (reader, writer) = std::io::pipe().unwrap();
         drop(reader);
@@ -224,7 +224,7 @@ fn who_stops_reading_ends_the_program_in_silence() {
 }
 
 #[test]
-fn who_reads_one_answer_and_leaves_ends_score_in_silence() {
+fn an_output_closed_after_one_answer_ends_score_silently() {
     use std::io::{BufRead, BufReader, Write};
     let form = "{}\n".repeat(100_000);
     let mut program = program();
@@ -246,7 +246,7 @@ fn who_reads_one_answer_and_leaves_ends_score_in_silence() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn output_that_cannot_be_written_is_said() {
+fn output_that_cannot_be_written_is_an_error() {
     for command in WRITERS {
         let full = std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
         let mut program = program();
@@ -260,7 +260,7 @@ fn output_that_cannot_be_written_is_said() {
 }
 
 #[test]
-fn nobody_to_complain_to_changes_no_exit_status() {
+fn a_closed_stderr_does_not_change_the_exit_status() {
     let dir = scratch("two_bad_files");
     file(&dir, "cartographers/1.toml", "no data");
     file(&dir, "cartographers/2.toml", "no data");

@@ -1,23 +1,23 @@
-//! What a game brings to the games played: the variants that are counted apart, and the titles that it gives.
+//! How a game's results enter the statistics: the variants that are counted separately, and the titles it awards.
 
 use table::Game;
 
-/// A game whose results are counted.
+/// A game whose results are counted in the statistics.
 pub trait Counted: Game {
-    /// The message for a player's rank.
+    /// The code of the message that states a player's rank.
     const RANK: &'static str;
 
-    /// The codes of what was chosen for a table that makes its results others.
+    /// The codes of the options that make results incomparable. Each combination is counted separately.
     fn variant(options: &Self::Options) -> Vec<String>;
 
-    /// What a result is honoured with.
+    /// Converts the honours of a result.
     fn honours(honours: &Self::Honours) -> Honours;
 }
 
-/// What a result is honoured with.
+/// The honours of a result.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Honours {
-    /// A number beside the points.
+    /// A rating in addition to the points.
     pub rating: Option<i32>,
     /// The titles.
     pub titles: Vec<Earned>,
@@ -26,7 +26,7 @@ pub struct Honours {
 /// A title.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Earned {
-    /// The code of what it is given for, if there are titles for several things.
+    /// The code of the category it belongs to, if the game awards titles in several categories.
     pub of: Option<&'static str>,
     /// The fewest points that earn it.
     pub from: i32,

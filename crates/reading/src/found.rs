@@ -1,4 +1,4 @@
-//! What an analysis has found: the texts of the worker, taken apart, and kept with the game.
+//! The results of an analysis: parses the worker's answers and saves them with the game.
 
 use mentor::Tenths;
 use table::{Phrase, Record, Seat};
@@ -6,38 +6,38 @@ use vellum::store;
 
 use super::look::Compared;
 
-/// How many of the dearest decisions are shown.
+/// How many of the costliest decisions are shown.
 pub const DEAREST: usize = 3;
 
 pub use mentor::answer::{Answer, ToldAccount as Account, ToldDecision as Judged, ToldHindsight as Foreseen};
 
-/// A decision, and its moves in words: none is said as it is written.
+/// A decision, with its moves as phrases. Without a phrase, the move is shown in the game's notation.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Decision {
     /// The decision.
     pub judged: Judged,
-    /// What was played.
+    /// The move that was played.
     pub played: Option<Phrase>,
-    /// What would have been better.
+    /// The move that would have been better.
     pub better: Option<Phrase>,
-    /// Both as pictures, once it is among the dearest.
+    /// Pictures of both moves, once the decision is among the costliest.
     pub compared: Option<Compared>,
 }
 
-/// All that was found.
+/// Everything the analysis has found.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Found {
-    /// Whose decisions are looked at.
+    /// The seats whose decisions are analysed.
     pub seats: Vec<Seat>,
     /// The decisions, in the order of the game.
     pub decisions: Vec<Decision>,
-    /// What decisions of a seat brought to the lead of each, where that counts.
+    /// For each decision of a seat, how much it changed every seat's lead. Empty in games that do not count this.
     pub changes: Vec<(Seat, Vec<Tenths>)>,
-    /// The accounts, once all is looked at.
+    /// The accounts, once all moves are analysed.
     pub accounts: Vec<Account>,
-    /// The best maps with hindsight.
+    /// The best maps in hindsight.
     pub maps: Vec<Foreseen>,
-    /// What is to be kept: the texts, one a line.
+    /// The answers to save, one per line.
     pub texts: String,
 }
 
@@ -47,7 +47,7 @@ impl Found {
         self.decisions.iter().filter(move |decision| decision.judged.seat == seat)
     }
 
-    /// The dearest decisions of a seat, the dearest first; what cost nothing is not among them.
+    /// The costliest decisions of a seat, the costliest first. Decisions without a cost are left out.
     pub fn dearest(&self, seat: Seat) -> Vec<&Decision> {
         let mut dear: Vec<&Decision> = self.of(seat).filter(|decision| decision.judged.cost > Tenths(0)).collect();
         dear.sort_by_key(|decision| std::cmp::Reverse(decision.judged.cost));
@@ -55,8 +55,8 @@ impl Found {
         dear
     }
 
-    /// The account of a seat that came to a result, from all its decisions and what those of others changed: the worker that
-    /// judged the last ones does not know of those that another judged before the analysis was stopped.
+    /// The account of a seat with this result, summed over all its decisions and the changes that other seats caused.
+    /// The worker cannot sum it: after a stop, a new worker does not know the decisions that the first one judged.
     pub fn summed(&self, seat: Seat, result: Tenths) -> Account {
         let sum = |what: fn(&Judged) -> Tenths| Tenths(self.of(seat).map(|decision| what(&decision.judged).0).sum());
         let expected = self.of(seat).next().map_or(result, |first| first.judged.expected);
@@ -73,11 +73,11 @@ impl Found {
     }
 }
 
-/// What the analysis of a kept game is kept under begins so; the game's name follows.
+/// The storage key of a saved analysis starts with this; the game's id follows.
 const ANALYSIS: &str = "portolan.analysis.";
-/// The first word of what is kept, before the digest of the record. What another version wrote is not read.
+/// The first word of a saved analysis, before the digest of the record. Other versions are not read.
 const HEADING: &str = "analysis-2";
-/// More than this is not kept: games come first.
+/// A longer analysis is not saved: games take precedence.
 const MOST_KEPT: usize = 64 * 1024;
 
 /// A digest of a record, the same in every version: FNV-1a.
@@ -90,7 +90,7 @@ fn heading(record: &Record) -> String {
     format!("{HEADING} {:016x}", digest(record))
 }
 
-/// Keeps a finished analysis with its game, if there is room; those of games that are no longer kept go.
+/// Saves a finished analysis with its game, if there is room. Removes the analyses of games that no longer exist.
 pub fn keep(id: &str, record: &Record, texts: &str) {
     for key in store::keys(ANALYSIS) {
         if store::get(&key.replacen(ANALYSIS, store::GAME, 1)).is_none() {
@@ -98,22 +98,22 @@ pub fn keep(id: &str, record: &Record, texts: &str) {
         }
     }
     if texts.len() <= MOST_KEPT {
-        // Without it the analysis still holds for this visit.
+        // If this fails, the analysis is still available during this visit.
         let _ = store::put(&format!("{ANALYSIS}{id}"), &headed(record, texts));
     }
 }
 
-/// The texts of the analysis that is kept with a game; none if it is of another record.
+/// The texts of the analysis saved with a game; none if it belongs to another record.
 pub fn kept(id: &str, record: &Record) -> Option<String> {
     texts_of(record, &store::get(&format!("{ANALYSIS}{id}"))?).map(str::to_owned)
 }
 
-/// The texts of an analysis, under what says of which record it is.
+/// The texts of an analysis below a heading that identifies the record.
 fn headed(record: &Record, texts: &str) -> String {
     format!("{}\n{texts}", heading(record))
 }
 
-/// The texts that were [`headed`]; none if that was for another record, or by another version.
+/// The texts below a [`headed`] heading; none if it was written for another record or by another version.
 fn texts_of<'a>(record: &Record, text: &'a str) -> Option<&'a str> {
     let (head, texts) = text.split_once('\n')?;
     (head == heading(record)).then_some(texts)
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn decisions_are_told_apart_by_seat_in_the_order_of_the_game() {
+    fn decisions_are_filtered_by_seat_in_the_order_of_the_game() {
         let found = found(vec![decision(1, 0, 5, 0, 0), decision(0, 1, 9, 0, 0), decision(1, 2, 7, 0, 0)]);
         assert_eq!(moments(found.of(Seat(1))), [0, 2]);
         assert_eq!(moments(found.of(Seat(0))), [1]);
@@ -156,18 +156,18 @@ mod tests {
     }
 
     #[test]
-    fn the_dearest_are_three_that_cost_something() {
+    fn the_costliest_decisions_are_at_most_three_and_have_a_cost() {
         let costs = [(0, 3), (0, 0), (1, 99), (0, 12), (0, -4), (0, 3), (0, 7), (0, 1), (1, 0), (1, -2)];
         let all: Vec<Decision> =
             costs.iter().enumerate().map(|(at, (seat, cost))| decision(*seat, at, *cost, 0, 0)).collect();
         let found = found(all);
-        assert_eq!(moments(found.dearest(Seat(0))), [3, 6, 0], "of equal ones the earlier");
-        assert_eq!(moments(found.dearest(Seat(1))), [2], "what costs nothing is left out");
+        assert_eq!(moments(found.dearest(Seat(0))), [3, 6, 0], "at equal cost the earlier one comes first");
+        assert_eq!(moments(found.dearest(Seat(1))), [2], "decisions without a cost are left out");
         assert!(moments(found.dearest(Seat(2))).is_empty());
     }
 
     #[test]
-    fn an_account_sums_decisions_and_what_others_changed() {
+    fn an_account_sums_decisions_and_the_changes_by_other_seats() {
         let decisions = vec![
             decision(1, 0, 100, 100, 100),
             decision(0, 1, 4, 10, 25),
@@ -176,10 +176,10 @@ mod tests {
         ];
         let changes = vec![
             (Seat(1), vec![Tenths(-2), Tenths(500)]),
-            // What is one's own is skill already.
+            // A seat's own changes are already part of its skill.
             (Seat(0), vec![Tenths(1000), Tenths(0)]),
             (Seat(1), vec![Tenths(-5), Tenths(500)]),
-            // Too few: told by a game that does not count it for all.
+            // A game that does not count changes for every seat sends none.
             (Seat(1), Vec::new()),
         ];
         let found = Found { changes, ..found(decisions) };
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn who_decided_nothing_got_what_was_to_be_expected() {
+    fn a_seat_without_decisions_has_the_expected_result() {
         let nothing = Tenths(0);
         let expected = Account {
             seat: Seat(1),
@@ -224,22 +224,22 @@ mod tests {
 
     #[test]
     fn the_digest_is_the_same_in_every_version() {
-        // FNV-1a of the text, as other programs reckon it.
+        // The FNV-1a digest of the text, computed with another program.
         assert_eq!(record(2).to_string(), RECORD);
         assert_eq!(heading(&record(2)), "analysis-2 ffdc1b13275140cd");
     }
 
     #[test]
-    fn a_saved_analysis_is_read_for_its_own_record_alone() {
+    fn a_saved_analysis_is_read_only_for_its_own_record() {
         let texts = "judged 1\nover";
         let saved = headed(&record(2), texts);
         assert_eq!(texts_of(&record(2), &saved), Some(texts));
         assert_eq!(texts_of(&record(2), &headed(&record(2), "")), Some(""));
-        assert_eq!(texts_of(&record(1), &saved), None, "less was played");
+        assert_eq!(texts_of(&record(1), &saved), None, "fewer moves were played");
         let other = Record { seed: table::SeedText::new("see").unwrap(), ..record(2) };
         assert_eq!(texts_of(&other, &saved), None, "another game");
         assert_eq!(texts_of(&record(2), &saved.replacen("analysis-2", "analysis-1", 1)), None, "another version");
         assert_eq!(texts_of(&record(2), ""), None);
-        assert_eq!(texts_of(&record(2), &heading(&record(2))), None, "its end is lost");
+        assert_eq!(texts_of(&record(2), &heading(&record(2))), None, "truncated");
     }
 }

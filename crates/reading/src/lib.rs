@@ -1,13 +1,13 @@
-//! What is read and written beside the table, and what a game brings to it.
+//! The screens beside the table (score pads, rules, analysis, results), and the traits a game implements for them.
 //!
-//! Nothing here names a game; the crate `study`, which has the list, shows the screens.
+//! No code here names a game. The crate `study`, which knows the list of games, shows the screens.
 //!
-//! | module | holds | a game brings |
+//! | module | holds | trait of a game |
 //! | --- | --- | --- |
 //! | [`paper`] | games played on paper, scored while they are entered | [`paper::OnPaper`] |
-//! | [`rules`] | positions to play with in the rules, and what we could not see | [`rules::Illustrated`] |
-//! | [`look`], [`found`] | the moves of an analysis in words and pictures; what the analysis has found | [`look::Looked`] |
-//! | [`counted`] | results that are counted apart, and titles | [`counted::Counted`] |
+//! | [`rules`] | interactive positions in the rules; reconstructed components | [`rules::Illustrated`] |
+//! | [`look`], [`found`] | an analysis: its moves in words and pictures, its results | [`look::Looked`] |
+//! | [`counted`] | variants that are counted separately, and titles | [`counted::Counted`] |
 //! | [`picture`] | a picture saved as a file | |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]

@@ -1,4 +1,4 @@
-//! The moves of a decision in words and as pictures: what was played, and what would have been better.
+//! The moves of a decision in words and as pictures: the move that was played, and the better one.
 
 use chart::{Charted, Drawing};
 use mentor::{Mentor, Reason, line, seed_at};
@@ -6,15 +6,15 @@ use table::{Arg, Game, Phrase, Position, Record, Replay, Says, Seat, Table, Tell
 
 use crate::found::Judged;
 
-/// A game whose moves are looked back at.
+/// A game whose moves can be analysed.
 pub trait Looked: Mentor + Charted {
-    /// Whether an event tells of a move itself, and not of what follows it.
+    /// Whether an event describes the move itself rather than a consequence of it.
     fn tells(event: &Self::Event) -> bool;
 
-    /// The board after a move, with what it changed lit; none if it changes none.
+    /// The board after a move, with the changes highlighted; none if the move changes no board.
     fn board(moved: &Moved<'_, Self>) -> Option<Drawing>;
 
-    /// The board of the best result with hindsight, from its rows; none in a game without one.
+    /// The board of the best result in hindsight, from its rows; none in a game without one.
     fn hindsight_board(_open: &Self::Open, _rows: &[String]) -> Option<Drawing> {
         None
     }
@@ -22,35 +22,35 @@ pub trait Looked: Mentor + Charted {
 
 /// A move that was carried out.
 pub struct Moved<'a, G: Game> {
-    /// Who moved.
+    /// The seat that moved.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: G::Action,
-    /// The table before …
+    /// What everybody sees before the move …
     pub before: &'a G::Open,
-    /// … and after it, and after what followed by itself.
+    /// … and after it, including its automatic consequences.
     pub after: G::Open,
-    /// What tells of it.
+    /// The event that describes the move.
     pub event: Option<G::Event>,
     /// The colours of the chairs.
     pub colours: &'a [u8],
 }
 
-/// A move as it is shown among the dearest.
+/// A move as shown among the costliest decisions.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pictured {
-    /// What it brings at once.
+    /// The immediate gains of the move.
     pub reasons: Vec<Reason>,
     /// The board after it, if it changes one.
     pub board: Option<Drawing>,
 }
 
-/// What was played, and what would have been better.
+/// The move that was played, and the better one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Compared {
-    /// What was played.
+    /// The move that was played.
     pub played: Pictured,
-    /// What would have been better.
+    /// The move that would have been better.
     pub better: Pictured,
 }
 
@@ -59,7 +59,7 @@ struct Moment<'a, G: Game> {
     record: &'a Record,
     table: Table<G>,
     at: usize,
-    /// What everybody who acts at once really did.
+    /// The recorded actions of all seats that act simultaneously.
     acts: Vec<(Seat, G::Action)>,
 }
 
@@ -72,7 +72,7 @@ impl<'a, G: Looked> Moment<'a, G> {
         Some(Moment { record, table: table.clone(), at, acts: acts.collect::<Option<_>>()? })
     }
 
-    /// What comes of it if a seat does this, and the others what they did.
+    /// The result if one seat plays this action and the others play their recorded ones.
     fn after<'t>(&'t self, seat: Seat, written: &str, colours: &'t [u8]) -> Option<Moved<'t, G>> {
         let view = self.table.view(seat);
         let action = G::parse(view, written).ok().filter(|action| G::check(view, *action).is_ok())?;
@@ -98,7 +98,7 @@ impl<'a, G: Looked> Moment<'a, G> {
     }
 }
 
-/// Whether an event is about a seat, or about none.
+/// Whether an event is about this seat, or about no seat.
 fn is_by(event: &impl Says, seat: Seat) -> bool {
     let about = event.phrase().args.into_iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(seat),
@@ -107,8 +107,8 @@ fn is_by(event: &impl Says, seat: Seat) -> bool {
     about.is_none_or(|about| about == seat)
 }
 
-/// The moves of decisions, which are in the order of the game, in words: what was played and what would have been better;
-/// none for what nobody tells of.
+/// The moves of decisions as phrases: the played one and the better one. The decisions must be in the order of the
+/// game. A move without an event that describes it has no phrase.
 pub fn in_words<G: Looked>(record: &Record, judged: &[Judged]) -> Vec<[Option<Phrase>; 2]> {
     let mut words = vec![[None, None]; judged.len()];
     let Ok(mut replay) = Replay::<G>::open(record, &mut Tell::nobody()) else { return words };
@@ -124,7 +124,7 @@ pub fn in_words<G: Looked>(record: &Record, judged: &[Judged]) -> Vec<[Option<Ph
     words
 }
 
-/// Both moves of a decision, as they are shown among the dearest.
+/// Both moves of a decision, as shown among the costliest.
 pub fn compared<G: Looked>(record: &Record, judged: &Judged, colours: &[u8]) -> Option<Compared> {
     let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).ok()?;
     for _ in 0..judged.at {
@@ -135,7 +135,7 @@ pub fn compared<G: Looked>(record: &Record, judged: &Judged, colours: &[u8]) -> 
     Some(Compared { played: pictured(&judged.played)?, better: pictured(&judged.best)? })
 }
 
-/// The board of the best result with hindsight, drawn from its rows.
+/// Draws the board of the best result in hindsight from its rows.
 pub fn hindsight_board<G: Looked>(record: &Record, rows: &[String]) -> Option<Drawing> {
     let replay = Replay::<G>::open(record, &mut Tell::nobody()).ok()?;
     G::hindsight_board(&replay.table().position().open, rows)

@@ -1,4 +1,4 @@
-//! A picture as a file: SVG as it is drawn, or PNG as the browser paints it.
+//! Saves a picture as a file: SVG as drawn, or PNG as the browser renders it.
 
 use std::sync::OnceLock;
 
@@ -16,7 +16,7 @@ const SVG: &str = "image/svg+xml";
 /// The longer side of a PNG, in pixels: sharp on paper and on every screen, and still small enough to send.
 const LONGER_SIDE: u32 = 2000;
 
-/// The symbols of all games, put here once by the program that has the list.
+/// The symbols of all games. The crate that knows the list of games provides them once.
 static ART: OnceLock<Vec<&'static Art>> = OnceLock::new();
 
 /// Provides the symbols of all games. Only the first call counts.
@@ -27,7 +27,7 @@ pub fn provide_art(art: impl FnOnce() -> Vec<&'static Art>) {
 /// Saves a drawing.
 pub fn save(drawing: Drawing, title: String, as_png: bool) {
     spawn_local(async move {
-        // The style of drawings is a file of the page, which the browser has kept.
+        // `chart.css` is a file of the page, so the browser has it cached.
         let sheet = files::text("chart.css").await.unwrap_or_default();
         let text = svg::standalone_from(ART.get().map_or(&[], Vec::as_slice), &sheet, &drawing, light_in_use(), &title);
         if !as_png {
@@ -39,14 +39,14 @@ pub fn save(drawing: Drawing, title: String, as_png: bool) {
     });
 }
 
-/// Whether the page shows day or night.
+/// Whether the page uses the day or the night colours.
 fn light_in_use() -> Light {
     let root = document().document_element();
     let night = root.and_then(|root| root.get_attribute("data-light")).as_deref() == Some("night");
     if night { Light::Night } else { Light::Day }
 }
 
-/// The picture as PNG; none if the browser cannot paint it.
+/// The picture as PNG; none if the browser cannot render it.
 async fn painted(drawing: &Drawing, svg: &str) -> Option<Blob> {
     let bag = BlobPropertyBag::new();
     bag.set_type(SVG);

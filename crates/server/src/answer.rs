@@ -1,4 +1,4 @@
-//! A request and its answer.
+//! Answers requests.
 
 use std::sync::Arc;
 
@@ -14,12 +14,13 @@ use axum::response::Response;
 use crate::coding::{Coding, best};
 use crate::page::{File, Page};
 
-/// What the page may do: its own scripts, its own WebAssembly, its own workers; nothing inline, nobody else's.
+/// The content security policy of the page: only its own scripts, WebAssembly and workers; nothing inline, nothing from
+/// other servers.
 pub const SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
      style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// Headers of every answer.
+/// Headers of every response.
 const ALWAYS: [(HeaderName, HeaderValue); 4] = [
     (CONTENT_SECURITY_POLICY, HeaderValue::from_static(SECURITY_POLICY)),
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
@@ -27,9 +28,9 @@ const ALWAYS: [(HeaderName, HeaderValue); 4] = [
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
 ];
 
-/// For a file whose name changes with its content: a year, the longest that is of use.
+/// For a file whose name changes with its content: a year, the longest useful time.
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
-/// For everything else: may be kept, must be asked about.
+/// For everything else: the browser may cache it, but must ask whether it has changed.
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
 const NOT_HERE: &str = "<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>Not here – Portolan</title>\
@@ -70,7 +71,7 @@ fn file_answer(file: &File, headers: &HeaderMap) -> Response {
         told.insert(CACHE_CONTROL, FOR_EVER);
     } else {
         told.insert(CACHE_CONTROL, ASK_AGAIN);
-        // Each form has its own, as it has other bytes.
+        // Each coding has its own tag, because its bytes differ.
         let tag = format!("\"{}-{}\"", file.fingerprint(), coding.name());
         let known = is_known(headers, &tag);
         told.insert(ETAG, HeaderValue::try_from(tag).expect("hexadecimal digits and letters"));
@@ -88,7 +89,7 @@ fn file_answer(file: &File, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Does the browser have this content already?
+/// Whether the browser already has this content.
 fn is_known(headers: &HeaderMap, tag: &str) -> bool {
     let lines = headers.get_all(IF_NONE_MATCH).into_iter().filter_map(|line| line.to_str().ok());
     let mut tags = lines.flat_map(|line| line.split(',')).map(str::trim);

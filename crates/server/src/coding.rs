@@ -1,4 +1,4 @@
-//! Which compressed form a browser gets: `Accept-Encoding` (RFC 9110, section 12.5.3).
+//! Selects the compressed form for a browser: `Accept-Encoding` (RFC 9110, section 12.5.3).
 
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_ENCODING;
@@ -35,7 +35,7 @@ impl Coding {
     }
 }
 
-/// The form of a file that the browser likes best, the smallest of those it likes equally.
+/// The form of a file that the browser prefers; among equals the smallest.
 pub fn best(file: &File, headers: &HeaderMap) -> (Coding, &'static [u8]) {
     let wishes = Wishes::read(headers);
     let mut best = (Coding::Plain, file.plain, 0);
@@ -46,11 +46,11 @@ pub fn best(file: &File, headers: &HeaderMap) -> (Coding, &'static [u8]) {
             best = (coding, content, liking);
         }
     }
-    // Who refuses everything gets the plain form, as the RFC allows; an error would help nobody.
+    // A browser that refuses everything gets the plain form, as the RFC allows; an error would not help.
     (best.0, best.1)
 }
 
-/// What `Accept-Encoding` says: names and how much each is liked, in thousandths.
+/// The parsed `Accept-Encoding`: names and their weights in thousandths.
 struct Wishes(Vec<(String, u16)>);
 
 impl Wishes {
@@ -68,7 +68,7 @@ impl Wishes {
     fn liking(&self, coding: Coding) -> u16 {
         let named = |name: &str| self.0.iter().find(|(wish, _)| wish == name).map(|(_, liking)| *liking);
         let exact = named(coding.name()).or_else(|| if coding == Coding::Gzip { named("x-gzip") } else { None });
-        // The plain form is acceptable unless it is refused, and everything that is asked for is better.
+        // The plain form is acceptable unless it is refused; any form that the browser names is better.
         exact.or_else(|| named("*")).unwrap_or(u16::from(coding == Coding::Plain))
     }
 }

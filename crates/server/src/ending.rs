@@ -1,6 +1,6 @@
-//! When to end.
+//! Waits for the signal to end.
 
-/// Waits until somebody asks the program to end: Ctrl-C or, where there is such a thing, SIGTERM.
+/// Waits until the program is asked to end: by Ctrl-C or, on Unix, by SIGTERM.
 pub async fn asked_to_end() {
     tokio::select! {
         () = interrupted() => {}

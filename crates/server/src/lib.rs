@@ -1,11 +1,11 @@
-//! Serves the page: one binary, no files beside it, no request to anybody else.
+//! Serves the page: one binary, no files beside it, no requests to other servers.
 //!
-//! The page is built by `cargo xtask` and embedded with its compressed forms. A file whose name carries a hash of its
-//! content is cached for ever; everything else is asked about again, and answered with 304 when nothing changed. The
-//! page finds its own way by what follows `#` in the address, so that an unknown path is simply not there.
+//! `cargo xtask` builds the page, and this crate embeds it with its compressed forms. Browsers cache a file permanently
+//! if its name carries a hash of its content. For other files they ask again, and get a 304 response if nothing
+//! changed. The page uses the part of the address after `#` for its own routes, so an unknown path is a 404.
 //!
 //! - [`serve`] serves the embedded page until it is told to stop; [`asked_to_end`] waits for Ctrl-C or SIGTERM.
-//! - [`router`] is what it serves; [`router_of`] serves any [`Page`].
+//! - [`router`] answers with the embedded page; [`router_of`] answers with any [`Page`].
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
@@ -32,8 +32,8 @@ pub use answer::SECURITY_POLICY;
 pub use ending::asked_to_end;
 pub use page::{File, Page};
 
-/// How long requests that are under way may take once the end was asked for. A file takes milliseconds; this is for a
-/// connection that hangs.
+/// How long pending requests may take after the signal to end. A file takes milliseconds; this limit is for connections
+/// that hang.
 const LAST_REQUESTS: Duration = Duration::from_secs(2);
 
 /// Answers with the embedded page.
@@ -46,7 +46,7 @@ pub fn router_of(page: Page) -> Router {
     Router::new().fallback(answer::answer).with_state(page.into())
 }
 
-/// Serves the embedded page until `shutdown` is there; requests under way are finished.
+/// Serves the embedded page until `shutdown` completes. Pending requests are finished.
 ///
 /// # Errors
 /// The listener fails.
@@ -54,7 +54,7 @@ pub async fn serve(listener: TcpListener, shutdown: impl Future<Output = ()> + S
     serve_router(listener, router(), shutdown).await
 }
 
-/// Serves whatever a router answers, as [`serve`] does.
+/// Like [`serve`], but with any router.
 ///
 /// # Errors
 /// The listener fails.
@@ -66,7 +66,7 @@ pub async fn serve_router(
     let (tell, told) = oneshot::channel();
     let shutdown = async move {
         shutdown.await;
-        // Nobody listens when the server has failed meanwhile.
+        // The receiver is gone if the server has failed meanwhile.
         let _ = tell.send(());
     };
     let too_long = async move {

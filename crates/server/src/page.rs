@@ -37,7 +37,7 @@ impl Page {
         Page { files: files.iter().map(|file| (file.name, *file)).collect() }
     }
 
-    /// Is there a page at all?
+    /// Whether there is a page at all.
     #[must_use]
     pub fn is_built(&self) -> bool {
         self.files.contains_key(INDEX)
@@ -48,7 +48,7 @@ impl Page {
         self.files.values()
     }
 
-    /// The file at a path of the address: `/` is `index.html`.
+    /// The file at a path of the site: `/` is `index.html`.
     #[must_use]
     pub fn at(&self, path: &str) -> Option<&File> {
         let name = path.strip_prefix('/')?;
@@ -59,11 +59,11 @@ impl Page {
 /// The file at the root.
 const INDEX: &str = "index.html";
 
-/// How many hexadecimal digits of a content's hash stand in a file's name. `cargo xtask` writes them.
+/// The number of hexadecimal digits of the content hash in a file's name. `cargo xtask` writes them.
 const HASH_DIGITS: usize = 8;
 
 impl File {
-    /// Does the name carry a hash of the content, as in `web-1a2b3c4d.js`? Then the content never changes.
+    /// Whether the name carries a hash of the content, as in `web-1a2b3c4d.js`. Then the content never changes.
     #[must_use]
     pub fn is_hashed(&self) -> bool {
         let last = self.name.rsplit('/').next().unwrap_or_default();
@@ -81,7 +81,7 @@ impl File {
         format!("{:016x}", hasher.finish())
     }
 
-    /// What a browser takes the content for.
+    /// The media type of the content.
     #[must_use]
     pub fn content_type(&self) -> &'static str {
         match self.name.rsplit('.').next().unwrap_or_default() {

@@ -1,4 +1,4 @@
-//! What a browser is answered, over real sockets.
+//! The responses of the server, over real sockets.
 
 mod visitor;
 
@@ -9,7 +9,7 @@ use visitor::{Answer, Site};
 
 const INDEX: &[u8] = b"<!doctype html><title>Portolan</title>";
 
-/// A page of a few files; the compressed forms are marked, not compressed.
+/// A page of a few files; the compressed forms are only labelled, not compressed.
 const FILES: [File; 6] = [
     File { name: "index.html", plain: INDEX, br: Some(b"index br"), gz: Some(b"index gzip") },
     File { name: "web-1a2b3c4d.js", plain: b"script plain", br: Some(b"script br"), gz: Some(b"script gzip") },
@@ -52,7 +52,7 @@ async fn every_kind_of_file_has_its_content_type() {
 }
 
 #[tokio::test]
-async fn a_browser_gets_the_smallest_form_it_takes() {
+async fn a_browser_gets_the_smallest_form_that_it_accepts() {
     for (accepted, form, coding) in [
         ("gzip, deflate, br, zstd", "br", Some("br")),
         ("gzip, deflate", "gzip", Some("gzip")),
@@ -79,7 +79,7 @@ async fn a_browser_gets_the_smallest_form_it_takes() {
 }
 
 #[tokio::test]
-async fn a_form_that_is_not_there_is_not_served() {
+async fn a_missing_coding_is_not_served() {
     let site = site().await;
     let gzip = site.get("/web_bg-00ff00ff.wasm", &[("Accept-Encoding", "gzip")]).await;
     assert_eq!((&*gzip.body, gzip.header("content-encoding")), (&b"\0asm"[..], None));
@@ -87,13 +87,13 @@ async fn a_form_that_is_not_there_is_not_served() {
 }
 
 #[tokio::test]
-async fn a_file_named_by_its_content_is_kept_for_ever() {
+async fn a_file_with_a_hash_in_its_name_is_cached_permanently() {
     let answer = site().await.get("/words/en-0a1b2c3d.ftl", &[]).await;
     assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
 }
 
 #[tokio::test]
-async fn what_keeps_its_name_is_asked_about_again() {
+async fn a_file_without_a_hash_in_its_name_is_revalidated() {
     let site = site().await;
     for path in ["/", "/index.html", "/service-worker.js", "/app.webmanifest"] {
         assert_eq!(site.get(path, &[]).await.header("cache-control"), Some("no-cache"), "{path}");
@@ -101,7 +101,7 @@ async fn what_keeps_its_name_is_asked_about_again() {
 }
 
 #[tokio::test]
-async fn the_index_is_asked_about_again_and_answered_with_304_while_it_is_the_same() {
+async fn the_index_is_revalidated_and_answered_with_304_while_unchanged() {
     let site = site().await;
     let first = site.get("/", &[("Accept-Encoding", "br")]).await;
     assert_eq!(first.header("cache-control"), Some("no-cache"));
@@ -110,7 +110,7 @@ async fn the_index_is_asked_about_again_and_answered_with_304_while_it_is_the_sa
         let again = site.get("/", &[("Accept-Encoding", "br"), ("If-None-Match", known)]).await;
         assert_eq!((again.status, again.body.len(), again.header("etag")), (304, 0, Some(tag)), "{known}");
     }
-    // Another form has other bytes; so has another content.
+    // Another coding has different bytes, and so has changed content.
     assert_eq!(site.get("/", &[("Accept-Encoding", "gzip"), ("If-None-Match", tag)]).await.status, 200);
     let changed = File { name: "index.html", plain: b"changed", br: Some(b"changed br"), gz: None };
     let site = Site::open(server::router_of(Page::new(&[changed]))).await;
@@ -143,7 +143,7 @@ async fn an_unknown_path_is_not_found() {
 }
 
 #[tokio::test]
-async fn head_says_all_but_the_content() {
+async fn head_returns_everything_but_the_content() {
     let site = site().await;
     for path in ["/", "/web-1a2b3c4d.js", "/nowhere"] {
         let get = site.get(path, &[("Accept-Encoding", "br")]).await;
@@ -173,7 +173,7 @@ async fn without_a_page_the_answer_says_how_to_build_it() {
 }
 
 #[tokio::test]
-async fn the_server_ends_when_it_is_told_even_with_a_browser_that_keeps_its_connections_open() {
+async fn the_server_ends_when_told_even_with_open_connections() {
     let site = site().await;
     let idle = site.connect().await;
     let mut kept = site.connect().await;

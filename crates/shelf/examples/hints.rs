@@ -1,4 +1,5 @@
-//! Prints hints in all languages. Bots play a game, and the mentor gives hints at every fourth decision, or at every EVERY-th.
+//! Prints hints in all languages. Bots play a game, and the mentor gives hints at every fourth decision, or at every
+//! EVERY-th.
 //!
 //! `cargo run --release -p shelf --example hints -- GAME SEATS SEED [EVERY]`
 

@@ -1,8 +1,8 @@
-//! Measures bots while they are being worked on. The bots rotate through the seats on common seeds. Prints the means of the
+//! Measures bots during their development. The bots rotate through the seats on common seeds. Prints the means of the
 //! solo ratings or totals, the wins and the processor time.
 //!
-//! `cargo run --release -p shelf --example measure -- GAME BOTS GAMES [NODES]`, with commas between the bots. The options of the
-//! games are those of `games/GAME/strength.toml`, in turn. The variable `FIRST` gives the number of the first game.
+//! `cargo run --release -p shelf --example measure -- GAME BOTS GAMES [NODES]`, with commas between the bots. The games
+//! rotate through the options in `games/GAME/strength.toml`. The variable `FIRST` sets the number of the first game.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ use lab::{Sample, processor_seconds};
 use shelf::{Title, with_game};
 use table::{Options, SeedText, SetUp};
 
-/// The options with which the strength of a game's bots is measured.
+/// The options used to measure the strength of a game's bots.
 fn options(game: &str) -> Vec<String> {
     let path = format!("{}/../../games/{game}/strength.toml", env!("CARGO_MANIFEST_DIR"));
     let strength: toml::Table = std::fs::read_to_string(path).unwrap().parse().unwrap();

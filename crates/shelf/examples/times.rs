@@ -1,8 +1,8 @@
-//! Processor time of hints and analyses on one core. Bots play a game; hints are asked for at decisions spread over it, and then
-//! all of it is analysed.
+//! Measures the processor time of hints and analyses on one core. Bots play a game. The mentor gives hints at decisions
+//! spread over the game, and then analyses all of it.
 //!
-//! `cargo run --release -p shelf --example times -- GAME=BOTS…`, with commas between the bots. `cargo xtask bench` runs it for the
-//! games that `games/GAME/bench.toml` lists.
+//! `cargo run --release -p shelf --example times -- GAME=BOTS…`, with commas between the bots. `cargo xtask bench`
+//! runs it for the games listed in `games/GAME/bench.toml`.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,7 +12,7 @@ use mentor::{Analysis, Look, Mentor, Step, hints, seed_at};
 use shelf::{Title, with_game};
 use table::{Options, Record, Replay, SeedText, SetUp, Tell};
 
-/// The number of positions of a game in which a hint is asked for.
+/// The number of positions per game that get a hint.
 const HINTS: usize = 12;
 
 fn took(work: impl FnOnce()) -> f64 {
@@ -44,7 +44,7 @@ fn times<G: Mentor>(names: &[BotName]) {
     println!("{name:<14} {seats}   {middle:5.2} s  {longest:5.2} s   {analysed:6.1} s of {decisions} decisions");
 }
 
-/// A hint after so many moves of a game.
+/// The time of a hint after some moves of a game.
 fn hint<G: Mentor>(record: &Record, moves: usize) -> f64 {
     let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).unwrap();
     (0..moves).for_each(|_| _ = replay.step(&mut Tell::nobody()).unwrap());

@@ -1,4 +1,4 @@
-//! The chapters of the games' rules, gathered from the list.
+//! The rulebooks of all games.
 
 use vellum::chapters::Book;
 

@@ -1,4 +1,4 @@
-//! The forms of a title: boards to be scored, positions to be asked, data files to be checked.
+//! The forms of a title: scoring boards, listing legal actions, and checking data files.
 
 use serde_json::{Value, json};
 use table::{Forms, Game, Item, Line, Phrase};
@@ -6,13 +6,13 @@ use table::{Forms, Game, Item, Line, Phrase};
 use crate::Title;
 
 impl Title {
-    /// The points of a finished board, both in JSON.
+    /// Scores a finished board. Request and response are JSON.
     pub fn score(self, form: &str) -> Result<Value, Phrase> {
         with_game!(self, G => <G as Forms>::score(form))
     }
 
-    /// The same answer with its `items`, whose reasons `say` puts into words: from the line of the score sheet, if there
-    /// are several, and the code of the reason.
+    /// The same response with its `items`. `say` words their reasons from the line of the score sheet, if there are
+    /// several, and the code of the reason.
     pub fn explain(self, form: &str, say: impl Fn(Option<&Phrase>, &str) -> String) -> Result<Value, Phrase> {
         with_game!(self, G => {
             let write = |line: Option<&Line>, item: &Item| {
@@ -24,12 +24,12 @@ impl Title {
         })
     }
 
-    /// What is legal in a position, both in JSON.
+    /// The legal actions in a position. Request and response are JSON.
     pub fn legal(self, form: &str) -> Result<Value, Phrase> {
         with_game!(self, G => <G as Forms>::legal(form))
     }
 
-    /// Checks a component data file; gives the digest of its facts.
+    /// Checks a component data file and returns the digest of its facts.
     pub fn check_data(self, text: &str) -> Result<String, String> {
         with_game!(self, G => <G as Forms>::check_data(text))
     }

@@ -1,18 +1,18 @@
-//! The shelf: which games there are.
+//! The shelf: the list of games.
 //!
-//! This is the only place that lists them. Code that knows its game at compile time uses the game's own types. Code that
-//! does not has a [`Title`] and runs generic code with the title's own type, through [`with_game!`]. The server, the page,
-//! the bots and the program all do so: what is sent and stored are the game's own views, events and numbers.
+//! This is the only place that lists them. Code that knows its game at compile time uses the game's own types. Other
+//! code has a [`Title`] and runs generic code with the title's type, through [`with_game!`]. The server, the page, the
+//! bots and the program all do so: they send and store the game's own views, events and numbers.
 //!
 //! ```
 //! use shelf::Title;
 //! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
 //!
-//! /// How many choices the first seat has at the start of a game.
+//! /// The number of choices of the first seat at the start of a game.
 //! fn first_choices<G: Game>(seats: u8) -> u32 {
-//!     let seed = SeedText::new("a fork in the road").expect("this is a seed");
+//!     let seed = SeedText::new("a fork in the road").expect("the seed is valid");
 //!     let set_up = SetUp { seats, options: Default::default(), seed };
-//!     let table: Table<G> = Table::open(set_up, &mut Tell::nobody()).expect("so many may play");
+//!     let table: Table<G> = Table::open(set_up, &mut Tell::nobody()).expect("the number of seats is valid");
 //!     table.awaited().first().map_or(0, |seat| G::choices(table.view(seat)).len())
 //! }
 //!
@@ -22,9 +22,9 @@
 //! ```
 //!
 //! # Putting a game on the shelf
-//! One line in the list below, `Name = its::Type`, and its crate in `Cargo.toml`. A later generation of a game's rules is
-//! another line, after the earlier one; both stay. `games/example` shows what a game is made of. It is the last on the list,
-//! with the feature `example` alone.
+//! Add one line to the list below, `Name = its::Type`, and add its crate to `Cargo.toml`. A later generation of a
+//! game's rules is another line after the earlier one; both stay. `games/example` shows the parts of a game. It is the
+//! last one on the list, and only with the feature `example`.
 
 pub use cartographers;
 #[cfg(feature = "example")]
@@ -35,8 +35,9 @@ pub use morgan;
 use table::{BadRecord, Phrase, Record};
 
 macro_rules! shelf {
-    // The last line may depend on a feature of this crate. `with_game!` is read in the crate that uses it, where a feature
-    // is that crate's own, so it must not carry the condition along: there are two lists, and one of them is made.
+    // The last line may depend on a feature of this crate. `with_game!` expands in the calling crate, where `cfg` means
+    // the features of that crate. So the macro must not contain the condition. Hence there are two lists, and one of
+    // them is compiled.
     (
         $dollar:tt $($title:ident = $crate_name:ident :: $game:ident,)*
         #[cfg($only:meta)] $last:ident = $last_crate:ident :: $last_game:ident $(,)?
@@ -57,7 +58,7 @@ macro_rules! shelf {
         }
 
         impl Title {
-            /// All of them; of one game the earlier generations first.
+            /// All titles; the earlier generations of a game come first.
             pub const ALL: &[Title] = &[$(Title::$title),*];
         }
 
@@ -86,7 +87,7 @@ shelf! { $
     Example = example::Example,
 }
 
-// After the list, so that the module sees the macro that it makes.
+// After the list, because the modules use the macro that it defines.
 mod forms;
 
 #[cfg(feature = "play")]
@@ -118,7 +119,7 @@ impl Title {
         Title::ALL.iter().rev().copied().find(|title| title.name() == name)
     }
 
-    /// The game with this name in this generation: what a record asks for.
+    /// The game with this name in this generation, as a record names it.
     #[must_use]
     pub fn of_generation(name: &str, generation: u32) -> Option<Title> {
         Title::ALL.iter().copied().find(|title| title.name() == name && title.generation() == generation)

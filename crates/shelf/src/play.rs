@@ -1,4 +1,4 @@
-//! What the games bring to those who play them, gathered from the list.
+//! The parts of all games needed to play them: charts, words, score pads and thinking.
 
 use chart::{Art, Charted};
 use mentor::{Answer, Question};
@@ -7,20 +7,20 @@ use words::{Texts, Worded, Words};
 
 use crate::Title;
 
-/// The symbols and hatches of the charts: those that all share, and those of each game.
+/// The symbols and hatches of the charts: the shared ones, and those of each game.
 #[must_use]
 pub fn art() -> Vec<&'static Art> {
     let of_games = Title::newest().map(|title| with_game!(title, G => G::ART));
     std::iter::once(&chart::COMMON).chain(of_games).collect()
 }
 
-/// How the classes of the games' charts look, in CSS.
+/// The CSS of each game's charts.
 #[must_use]
 pub fn styles() -> Vec<&'static str> {
     Title::newest().map(|title| with_game!(title, G => G::STYLE)).collect()
 }
 
-/// Reads the score pad of whichever game a text names.
+/// Parses the score pad of the game that the text names.
 pub fn read_pad(text: &str) -> Result<Pad, BadText> {
     match Title::named(pad::game_of(text)?) {
         Some(title) => with_game!(title, G => Pad::read::<G>(text)),
@@ -28,13 +28,13 @@ pub fn read_pad(text: &str) -> Result<Pad, BadText> {
     }
 }
 
-/// The words that each game brings.
+/// The words of each game.
 #[must_use]
 pub fn texts() -> Vec<&'static [Texts]> {
     Title::newest().map(|title| with_game!(title, G => <G as Worded>::TEXTS)).collect()
 }
 
-/// All words of a language that is built in, one of [`words::LANGUAGES`].
+/// All words of a built-in language, one of [`words::LANGUAGES`].
 #[must_use]
 pub fn words(language: &str) -> Option<Words> {
     Words::embedded(language, &texts())
@@ -46,7 +46,7 @@ pub fn english() -> Words {
     words("en").expect("English is built in")
 }
 
-/// Answers a question about a game on the shelf. A question that makes no sense has one answer, [`Answer::Nothing`].
+/// Answers a question about a game on the shelf. An invalid question gets one answer, [`Answer::Nothing`].
 pub fn think(question: &Question, tell: &mut dyn FnMut(Answer)) {
     let title = question.game().and_then(|(game, generation)| Title::of_generation(&game, generation));
     match title {
@@ -55,7 +55,7 @@ pub fn think(question: &Question, tell: &mut dyn FnMut(Answer)) {
     }
 }
 
-/// Answers a question in its text form, text by text.
+/// Answers a question in its text form. `tell` gets the answers one by one.
 pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
     match Question::read(question) {
         Some(question) => think(&question, &mut |answer| tell(&answer.write())),

@@ -1,4 +1,4 @@
-//! What holds for every game on the shelf, in one program: it is compiled and linked once, and its tests run side by side.
+//! The tests of all games on the shelf in one program: it is linked once, and its tests run in parallel.
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 

@@ -1,4 +1,4 @@
-//! The text form: whatever was entered is read back, and whatever is wrong is told with its line.
+//! The text form of score pads: everything entered is read back, and every error has its line.
 
 use cartographers::Cartographers;
 use cartographers::pad::{CartographersPad, Sheet};
@@ -21,7 +21,7 @@ fn blank(game: &str) -> Pad {
     with_game!(Title::named(game).expect("a game"), G => Pad::blank::<G>())
 }
 
-/// A name as somebody may type it.
+/// A name as a person may type it.
 fn name() -> impl Strategy<Value = String> {
     "[^\\p{C}]{0,40}".prop_filter("as long as a name may be", |name| name.chars().count() <= LONGEST_NAME)
 }
@@ -70,7 +70,7 @@ fn misterra() -> impl Strategy<Value = Pad> {
         let mut pad = MisterraPad { master, ..MisterraPad::default() };
         for (at, terrain, confirmed) in tiles {
             let terrain = misterra::Terrain::ALL.get(terrain).map(|terrain| (*terrain, confirmed));
-            // There may be no tile left.
+            // This fails if no tile is left.
             let _ = pad.lay(space(at), terrain);
         }
         otoma.into_iter().for_each(|at| pad.claim(None, space(at)));
@@ -99,10 +99,10 @@ fn morgan() -> impl Strategy<Value = Pad> {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_back(pad in prop_oneof![cartographers(), misterra(), morgan()]) {
+    fn a_pad_survives_writing_and_reading(pad in prop_oneof![cartographers(), misterra(), morgan()]) {
         let text = pad.to_string();
         prop_assert_eq!(read_pad(&text), Ok(pad.clone()));
-        // However little is there, and however wrong it is, it can be counted or is told why not.
+        // However incomplete or wrong the pad is, it can be scored or explains why not.
         let reckoned = pad.reckoned();
         prop_assert_eq!(reckoned.sheets.len(), pad.players());
         if let Ok(ranks) = reckoned.ranks {
@@ -111,8 +111,8 @@ proptest! {
     }
 
     #[test]
-    fn nothing_that_is_no_pad_is_read(pad in prop_oneof![cartographers(), misterra(), morgan()], at in any::<prop::sample::Index>(), mark in any::<char>()) {
-        // One letter is another: it is another pad, or it is told where it is wrong.
+    fn an_invalid_pad_is_refused(pad in prop_oneof![cartographers(), misterra(), morgan()], at in any::<prop::sample::Index>(), mark in any::<char>()) {
+        // A changed letter gives another valid pad, or an error with its line.
         let mut letters: Vec<char> = pad.to_string().chars().collect();
         let at = at.index(letters.len());
         letters[at] = mark;
@@ -125,11 +125,11 @@ proptest! {
 }
 
 #[test]
-fn every_cut_is_told() {
+fn every_truncation_is_reported() {
     for game in ["cartographers", "misterra", "morgan"] {
         let text = blank(game).to_string();
         let lines = text.lines().count();
-        // Morgan's second player may be missing: then there is one.
+        // Without the second player, Morgan's pad is still valid, with one player.
         let whole = if game == "morgan" { 4 } else { lines };
         for kept in 0..whole {
             let cut: String = text.lines().take(kept).map(|line| format!("{line}\n")).collect();
@@ -147,14 +147,14 @@ fn blank_map() -> String {
     pad.lines().last().and_then(|line| line.split(' ').nth(1)).expect("a map").to_owned()
 }
 
-/// Line and code of what is wrong.
+/// The line and the code of the error.
 fn wrong(text: &str) -> (usize, &'static str) {
     let BadText { line, why } = read_pad(text).expect_err(text);
     (line, why.code)
 }
 
 #[test]
-fn every_mistake_has_a_sentence_of_its_own() {
+fn every_mistake_has_its_own_message() {
     let map = blank_map();
     let long = "x".repeat(LONGEST_NAME + 1);
     let many = format!("{CARTOGRAPHERS}now {map} 0\n") + &format!("player\nnow {map} 0\n").repeat(100);
@@ -214,13 +214,13 @@ fn every_mistake_has_a_sentence_of_its_own() {
 }
 
 #[test]
-fn another_system_s_line_ends_do_not_matter() {
+fn line_endings_of_other_systems_do_not_matter() {
     let pad = blank("misterra");
     assert_eq!(read_pad(&pad.to_string().replace('\n', "\r\n")), Ok(pad));
 }
 
 #[test]
-fn a_season_is_written_down_and_opened_again() {
+fn a_season_can_be_closed_and_reopened() {
     let mut sheet = Sheet::blank(Side::Wilderness);
     sheet.paint(0, Some(Terrain::Forest));
     sheet.coins = 2;
@@ -236,7 +236,7 @@ fn a_season_is_written_down_and_opened_again() {
     sheet.write_boxes(summer, SeasonScore { coins: 4, ..SeasonScore::default() });
     assert_eq!(sheet.ended.len(), 2);
     sheet.open_again();
-    assert_eq!(sheet.land.rows()[0], "XW.........", "boxes say nothing of the map");
+    assert_eq!(sheet.land.rows()[0], "XW.........", "written scores do not change the map");
     sheet.open_again();
     assert_eq!((sheet.land.rows()[0].as_str(), sheet.coins), ("F..........", 2));
     sheet.open_again();
@@ -244,7 +244,7 @@ fn a_season_is_written_down_and_opened_again() {
 }
 
 #[test]
-fn a_card_of_a_stack_lies_under_one_edict() {
+fn a_stack_has_one_card_among_the_edicts() {
     let card = |name| Scoring::named(name).expect("a card");
     let mut pad = CartographersPad::default();
     for (edict, name) in ["treetower", "canal-lake", "great-city", "borderlands"].into_iter().enumerate() {
@@ -257,7 +257,7 @@ fn a_card_of_a_stack_lies_under_one_edict() {
 }
 
 #[test]
-fn the_other_side_keeps_what_it_can() {
+fn turning_the_sheet_over_keeps_all_spaces_it_can() {
     let mut pad = CartographersPad::default();
     let mut sheet = Sheet::blank(Side::Wilderness);
     (0..121).for_each(|space| sheet.paint(space, Some(Terrain::Farm)));
@@ -287,7 +287,7 @@ fn a_treasure_has_one_owner() {
 }
 
 #[test]
-fn there_are_as_many_players_as_the_game_is_for() {
+fn the_number_of_players_stays_within_the_limits() {
     for (game, fewest, most) in [("cartographers", 1, 100), ("misterra", 1, 4), ("morgan", 2, 4)] {
         let mut pad = blank(game);
         assert_eq!(pad.players(), fewest);
@@ -305,7 +305,7 @@ fn there_are_as_many_players_as_the_game_is_for() {
 }
 
 #[test]
-fn what_is_missing_is_said_and_the_rest_is_counted() {
+fn missing_parts_are_named_and_the_rest_is_scored() {
     let pad = blank("cartographers");
     assert_eq!(pad.reckoned().ranks.expect_err("no edicts").code, "study-paper-edicts-missing");
     let mut pad: MisterraPad = blank("misterra").of().cloned().expect("its pad");

@@ -1,4 +1,4 @@
-//! Records are for ever: every record that is kept, of every generation, still replays; and no game is without one.
+//! Stored records of every generation still replay, and every game has one.
 
 use std::path::{Path, PathBuf};
 
@@ -19,7 +19,7 @@ fn kept(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game).join("records")
 }
 
-/// Plays a record to its end: with the same record, and the same game from its numbers.
+/// Replays a record to its end. The table must have the same record, and its action numbers must lead to the same game.
 fn replays<G: Game>(record: &Record, file: &Path) {
     let file = file.display();
     let replay = Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish);
@@ -33,14 +33,14 @@ fn replays<G: Game>(record: &Record, file: &Path) {
 }
 
 #[test]
-fn every_kept_record_replays_in_its_generation() {
+fn every_stored_record_replays_in_its_generation() {
     let mut replayed = 0;
     for generation in Title::newest().flat_map(|title| entries(&kept(title.name()))) {
         for file in records(&generation) {
             let record = Record::read(&std::fs::read_to_string(&file).unwrap())
                 .unwrap_or_else(|bad| panic!("{}: {bad:?}", file.display()));
             let title = Title::of_generation(&record.game, record.generation)
-                .unwrap_or_else(|| panic!("{}: its generation is gone", file.display()));
+                .unwrap_or_else(|| panic!("{}: unknown generation", file.display()));
             with_game!(title, G => replays::<G>(&record, &file));
             replayed += 1;
         }
@@ -49,11 +49,11 @@ fn every_kept_record_replays_in_its_generation() {
 }
 
 #[test]
-fn every_game_on_the_shelf_has_a_kept_record_and_a_playthrough() {
+fn every_game_on_the_shelf_has_a_stored_record_and_a_playthrough() {
     for title in Title::ALL {
         let dir = kept(title.name()).join(title.generation().to_string());
         let records = records(&dir);
-        assert!(!records.is_empty(), "{} has no kept record", title.name());
+        assert!(!records.is_empty(), "{} has no stored record", title.name());
         for record in records {
             assert!(record.with_extension("playthrough").exists(), "{} has no play-through", record.display());
         }

@@ -1,13 +1,14 @@
-//! Everything of a game is in its own folder: outside `games/`, tests and docs only the shelf and the manifests name one.
+//! Everything of a game is in its own folder. Outside `games/`, tests and docs, only the shelf and the manifests name
+//! games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use shelf::Title;
 
-/// What may name a game: the games themselves, tests, docs, and what is built or fetched.
+/// The folders that may name a game, and those that are built or fetched.
 const ELSEWHERE: [&str; 6] = ["games", "tests", "docs", "target", "node_modules", ".git"];
-/// The only list.
+/// The only list of games.
 const SHELF: &str = "crates/shelf/src/lib.rs";
 
 fn root() -> PathBuf {
@@ -27,8 +28,8 @@ fn files(directory: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The names of all games, in small letters: as the program writes them, and as people do. That of the example, which may be
-/// on the shelf, is an everyday word.
+/// The names of all games in lower case: the internal name and the displayed one. The example's name is left out,
+/// because it is an everyday word.
 fn names() -> Vec<String> {
     let english = shelf::english();
     let of_title =
@@ -52,12 +53,12 @@ fn only_the_shelf_names_a_game() {
 }
 
 #[test]
-fn the_shelf_itself_is_found_to_name_them() {
+fn the_shelf_names_every_game() {
     let shelf = fs::read_to_string(root().join(SHELF)).unwrap().to_lowercase();
     assert!(Title::newest().all(|title| shelf.contains(title.name())));
 }
 
-/// The tests of a crate are one program, so a file that `main.rs` does not name would never run.
+/// The tests of a crate are one program, so a file that `main.rs` does not name never runs.
 #[test]
 fn no_test_file_is_forgotten() {
     let crates = ["games", "crates"].into_iter().flat_map(|folder| fs::read_dir(root().join(folder)).unwrap());

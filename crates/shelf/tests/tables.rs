@@ -1,4 +1,4 @@
-//! What a server and a page rely on at the tables of every game.
+//! The properties of tables that a server and a page rely on, for every game.
 
 use serde_json::{Value, json};
 use shelf::{Title, with_game};
@@ -23,13 +23,13 @@ fn open<G: Game>(seats: u8) -> Table<G> {
     Table::open(set_up(seats), &mut Tell::nobody()).unwrap()
 }
 
-/// Some choice of a seat, another one at every move.
+/// A choice of a seat that varies from move to move.
 fn pick<G: Game>(table: &Table<G>, seat: Seat, number: usize) -> G::Action {
     let choices = G::choices(table.view(seat));
     choices.nth((number * 7919 % choices.len() as usize) as u32).unwrap()
 }
 
-/// Plays to the end, and looks at the table before every move.
+/// Plays to the end, and calls `look` before every move.
 fn play<G: Game>(table: &mut Table<G>, mut look: impl FnMut(&Table<G>)) {
     for number in 0.. {
         look(table);
@@ -38,14 +38,14 @@ fn play<G: Game>(table: &mut Table<G>, mut look: impl FnMut(&Table<G>)) {
     }
 }
 
-/// What each seat, and then a spectator, sees.
+/// The views of all seats, and then that of a spectator.
 fn views<G: Game>(table: &Table<G>) -> Vec<Value> {
     let seats = (0..table.set_up().seats).map(|seat| json!(table.view(Seat(seat))));
     seats.chain([json!(table.spectator())]).collect()
 }
 
 #[test]
-fn every_title_is_played_to_its_end_by_its_fewest_and_by_its_most() {
+fn every_title_can_be_played_to_the_end_with_the_fewest_and_the_most_seats() {
     fn test<G: Game>() {
         for seats in [G::SEATS.0, G::SEATS.1] {
             let mut table = open::<G>(seats);
@@ -58,7 +58,7 @@ fn every_title_is_played_to_its_end_by_its_fewest_and_by_its_most() {
 }
 
 #[test]
-fn a_seat_that_is_not_there_is_refused_before_and_after_the_end() {
+fn an_unknown_seat_is_refused_before_and_after_the_end() {
     fn test<G: Game>() {
         let mut table = open::<G>(2);
         let action = pick(&table, table.awaited().first().unwrap(), 0);
@@ -78,12 +78,12 @@ fn a_seat_that_is_not_there_is_refused_before_and_after_the_end() {
 }
 
 #[test]
-fn nothing_is_told_before_the_last_seat_is_in() {
+fn no_event_is_told_before_the_last_seat_has_acted() {
     fn test<G: Game>() {
         let mut table = open::<G>(2);
         for number in 0..12 {
             let last = table.awaited().len() == 1;
-            // A tiny game is over by then.
+            // A tiny game may be over by now.
             let Some(seat) = table.awaited().first() else { break };
             let mut told = 0;
             let action = pick(&table, seat, number);
@@ -96,7 +96,7 @@ fn nothing_is_told_before_the_last_seat_is_in() {
 }
 
 #[test]
-fn views_are_json_that_says_whose_they_are() {
+fn views_are_json_that_names_their_seat() {
     fn test<G: Game>() {
         play(&mut open::<G>(2), |table| {
             let spectator = json!(table.spectator());
@@ -115,7 +115,7 @@ fn views_are_json_that_says_whose_they_are() {
 }
 
 #[test]
-fn a_view_that_makes_no_sense_is_not_read() {
+fn an_invalid_view_is_refused() {
     fn test<G: Game>() {
         let table = open::<G>(2);
         let view = json!(table.view(Seat(1)));
@@ -126,7 +126,7 @@ fn a_view_that_makes_no_sense_is_not_read() {
         for key in ["seat", "open", "own"] {
             let mut without = view.clone();
             without[key] = Value::Null;
-            // A game without private parts writes null for them.
+            // A game without private parts serializes them as null.
             assert_eq!(read(&without).is_ok(), without == view || key == "seat" && view["own"].is_null(), "{key}");
         }
         assert!(read(&json!({})).is_err() && read(&json!([])).is_err() && read(&Value::Null).is_err());
@@ -134,7 +134,7 @@ fn a_view_that_makes_no_sense_is_not_read() {
     every_game!(test);
 }
 
-/// Every key of a JSON value, however deep.
+/// Every key of a JSON value, at any depth.
 fn keys(value: &Value, found: &mut Vec<String>) {
     match value {
         Value::Object(entries) => entries.iter().for_each(|(key, value)| {
@@ -147,7 +147,7 @@ fn keys(value: &Value, found: &mut Vec<String>) {
 }
 
 #[test]
-fn no_view_holds_the_seed_or_what_is_hidden() {
+fn no_view_contains_the_seed_or_hidden_information() {
     fn test<G: Game>() {
         play(&mut open::<G>(2), |table| {
             for view in views(table) {
@@ -164,7 +164,7 @@ fn no_view_holds_the_seed_or_what_is_hidden() {
 }
 
 #[test]
-fn no_view_shows_what_is_sealed() {
+fn no_view_shows_sealed_actions() {
     fn test<G: Game>() {
         let mut table = open::<G>(2);
         let before = views(&table);
@@ -172,19 +172,19 @@ fn no_view_shows_what_is_sealed() {
         let action = pick(&table, seat, 3);
         let _ = table.seal(seat, action).unwrap();
         assert_eq!(views(&table), before);
-        assert_eq!(table.record().moves.len(), 0, "nor does the record");
+        assert_eq!(table.record().moves.len(), 0, "the record does not show it either");
     }
     every_game!(test);
 }
 
 #[test]
-fn a_printed_table_tells_neither_its_seed_nor_anything_hidden_nor_an_action() {
+fn a_printed_table_reveals_no_seed_no_hidden_information_and_no_action() {
     fn test<G: Game>() {
         let (mut table, mut other) = (open::<G>(2), open::<G>(2));
         for printed in [format!("{table:?}"), format!("{table:#?}"), format!("{:?}", table.set_up())] {
             assert!(!printed.contains(SEED), "{printed}");
         }
-        // Whatever is sealed, the print is the same.
+        // The output does not depend on what is sealed.
         let seat = table.awaited().first().unwrap();
         let (one, two) = (pick(&table, seat, 0), pick(&table, seat, 1));
         assert_ne!(one, two);
@@ -207,7 +207,7 @@ fn a_printed_table_tells_neither_its_seed_nor_anything_hidden_nor_an_action() {
 }
 
 #[test]
-fn the_version_counts_what_was_sealed_and_resolved() {
+fn the_version_counts_seals_and_resolves() {
     let mut table = open::<cartographers::Cartographers>(2);
     assert_eq!((table.version(), table.turn()), (0, None));
     let [one, two] = [0, 1].map(|number| pick(&table, Seat(0), number));
@@ -215,7 +215,7 @@ fn the_version_counts_what_was_sealed_and_resolved() {
     assert_eq!(table.seal(Seat(0), two), Ok(Sealed::Waiting));
     assert_eq!((table.version(), table.turn()), (2, None), "a replacement counts");
     assert!(table.seal(Seat(7), one).is_err());
-    assert_eq!(table.version(), 2, "what is refused does not count");
+    assert_eq!(table.version(), 2, "a refused action does not count");
     assert_eq!(table.seal(Seat(1), one), Ok(Sealed::Complete));
     assert_eq!((table.version(), table.turn()), (3, Some(&[(Seat(0), two), (Seat(1), one)][..])));
     let _ = table.resolve(&mut Tell::nobody());
@@ -223,7 +223,7 @@ fn the_version_counts_what_was_sealed_and_resolved() {
 }
 
 #[test]
-fn a_log_of_numbers_leads_to_the_same_table_with_what_is_still_sealed() {
+fn a_log_of_numbers_restores_the_table_with_its_sealed_actions() {
     fn test<G: Game>() {
         let mut table = open::<G>(2);
         let mut accepted = Vec::new();
@@ -251,7 +251,7 @@ fn a_log_of_numbers_leads_to_the_same_table_with_what_is_still_sealed() {
 }
 
 #[test]
-fn a_log_that_is_no_game_is_refused_with_the_move_and_the_reason() {
+fn an_invalid_log_is_refused_with_the_move_and_the_reason() {
     fn test<G: Game>() {
         let mut table = open::<G>(2);
         let mut moves: Vec<(Seat, u32)> = Vec::new();
@@ -288,7 +288,7 @@ fn a_log_that_is_no_game_is_refused_with_the_move_and_the_reason() {
         let over = BadLog::Move { index: 7, seat: Seat(1), number: 5, why };
         assert_eq!(over.to_string(), format!("{} move 7, seat 1: refused-game-over", G::NAME));
 
-        // Whatever numbers stand there, nothing panics.
+        // No number may cause a panic.
         for spoilt in 0..moves.len().min(200) {
             let mut moves = moves.clone();
             moves[spoilt].1 = moves[spoilt].1.wrapping_mul(7919) % G::NUMBERS;

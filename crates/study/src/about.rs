@@ -1,7 +1,7 @@
-//! What this is, and whom it owes to.
+//! The about screen: the program, the games' credits, and the licences.
 //!
-//! The licences of everything that is in the page and in the program are a file that `cargo xtask page` makes; it is
-//! loaded when somebody looks at them.
+//! `cargo xtask page` generates a file with the licences of everything in the page and the program. The screen loads it
+//! when it is opened.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -18,9 +18,9 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 vellum::commands! {
-    /// What can be done with the licences.
+    /// The commands of the list of licences.
     enum LicencesCommand {
-        /// Turns to the text of a licence, by its number.
+        /// Opens the text of a licence, by its number.
         TurnTo(number: usize) = "licence",
     }
 }
@@ -31,11 +31,11 @@ const LICENCES: &str = "licences.json";
 /// The screen.
 pub fn about_screen() -> AnyView {
     let speech = Speech::here();
-    // None yet; or none that could be had.
+    // The outer `None`: not loaded yet. The inner `None`: loading failed.
     let licences = RwSignal::new(None::<Option<String>>);
     spawn_local(async move {
         let text = files::text(LICENCES).await;
-        // The screen may have been left meanwhile.
+        // The user may have left the screen by now.
         let _ = licences.try_set(Some(text));
     });
     let list = move || {
@@ -52,7 +52,7 @@ pub fn about_screen() -> AnyView {
     group("sheet-of-paper about", vec![head, list, ways])
 }
 
-/// Opens the text of a licence, and lets the keyboard go on from there.
+/// Opens the text of a licence, scrolls to it and focuses it.
 fn turn_to(number: usize) {
     if let Some(text) = document().get_element_by_id(&format!("licence-{number}")) {
         let _ = text.set_attribute("open", "");
@@ -81,7 +81,7 @@ fn head(speech: Speech) -> Markup {
     }
 }
 
-/// The rules of all games: their generations, and their data.
+/// The rules of all games: their generation and data digest.
 fn generations(speech: Speech) -> Markup {
     html! {
         table.boxes #generations {
@@ -116,10 +116,10 @@ fn ways(speech: Speech) -> Markup {
     }
 }
 
-/// What the file holds.
+/// The contents of the file.
 struct Licences {
     packages: Vec<Package>,
-    /// Every text once.
+    /// Every distinct text, once.
     texts: Vec<String>,
 }
 
@@ -128,14 +128,14 @@ struct Package {
     name: String,
     version: String,
     licence: String,
-    /// Who made it.
+    /// The authors.
     by: String,
-    /// The numbers of its texts, from 1 on.
+    /// The numbers of its texts, counted from 1.
     texts: Vec<usize>,
 }
 
 impl Licences {
-    /// Reads the file; none if it is not as it should be.
+    /// Parses the file; none if it is malformed.
     fn read(text: &str) -> Option<Licences> {
         let all = Json::read(text)?;
         Some(Licences {

@@ -1,15 +1,15 @@
-//! The study: what is read and written beside the table, a module of its own that is loaded by who asks for it.
+//! The study: the screens beside the table, as a WebAssembly module that is loaded on demand.
 //!
-//! The page gives it an element to fill and the address of a screen. It has the page's style and words and keeps things
-//! where the page does, so one may go from one to the other without noticing.
+//! The page passes it an element to fill and the address of a screen. It uses the style, words and storage of the page,
+//! so people do not notice the change between the modules.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | `share` | pictures, links and the record of a table, and printing |
-//! | `analysis` | a finished game looked back at: what decisions cost, luck and skill |
+//! | `analysis` | the analysis of a finished game: the cost of decisions, luck and skill |
 //! | `games` | the games played here: results, bests, statistics |
-//! | `about` | what this is, and whom it owes to |
-//! | `report` | a problem to report |
+//! | `about` | the program, the games' credits, and the licences |
+//! | `report` | a problem report |
 //! | `rules` | the rules of the games, to read and to search |
 
 mod about;
@@ -37,11 +37,11 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlElement;
 
 thread_local! {
-    /// What is open: it ends when something else is opened.
+    /// The open screen. It is dropped when another one opens.
     static OPEN: RefCell<Option<Box<dyn Any>>> = const { RefCell::new(None) };
 }
 
-/// Opens the screen of an address in an element of the page; false if its words cannot be had.
+/// Opens the screen of an address in an element of the page. Returns false if its words cannot be loaded.
 #[wasm_bindgen]
 pub async fn open_study(host: HtmlElement, address: String) -> bool {
     vellum::tell_panics();
@@ -50,13 +50,13 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let Some(words) = Speech::load_all(&language).await else { return false };
     wear_style().await;
-    // Meanwhile the page may show something else, or this in another language.
+    // While this was loading, the page may have opened another screen or changed the language.
     if !host.is_connected()
         || document().document_element().is_none_or(|root| root.get_attribute("lang") != Some(language))
     {
         return true;
     }
-    // What was there goes first, or it would take the new with it.
+    // Drop the previous screen before mounting: dropping it later would remove the new one too.
     OPEN.set(None);
     host.set_text_content(None);
     let place = host.clone();
@@ -81,12 +81,12 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
         Route::Report { table } => report::report_screen(table),
-        // The page itself shows the others.
+        // The page itself shows the other screens.
         _ => nothing(),
     }
 }
 
-/// The screen of a game; the page itself says that there is none of that name.
+/// The screen of a game. For an unknown name it is empty: the page itself reports that.
 fn of_game(game: &str, screen: impl FnOnce(Title) -> AnyView) -> AnyView {
     Title::named(game).map_or_else(nothing, screen)
 }
@@ -95,7 +95,7 @@ fn nothing() -> AnyView {
     panel(Markup::default).view()
 }
 
-/// Brings the style of the study, once it is needed; nothing is shown before it is there.
+/// Adds the style sheet of the study once, and waits until it is loaded.
 async fn wear_style() {
     let worn = document().get_element_by_id("style-of-study").is_some();
     let (Some(head), Ok(link)) = (document().head(), document().create_element("link")) else { return };
@@ -106,7 +106,7 @@ async fn wear_style() {
         let _ = link.set_attribute(name, value);
     }
     let there = Promise::new(&mut |resolve, _| {
-        // A study without its style is still a study.
+        // If the style sheet fails to load, continue without it.
         for kind in ["load", "error"] {
             let _ = link.add_event_listener_with_callback(kind, &resolve);
         }

@@ -1,4 +1,4 @@
-//! A problem to report: a text to copy or to save. Nothing is sent anywhere.
+//! A problem report: a text to copy or to save. Nothing is sent anywhere.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -17,7 +17,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlTextAreaElement;
 
 vellum::commands! {
-    /// What can be done with a report.
+    /// The commands of the report.
     enum ReportCommand {
         Copy = "copy",
         Save = "save",
@@ -25,33 +25,33 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What can be chosen for it.
+    /// The fields of the report.
     enum ReportField {
-        /// Whether the record goes along.
+        /// Whether the report includes the record.
         WithRecord = "with-record",
     }
 }
 
-/// Where `boot.js` leaves what went wrong when the page broke, until the browser's window is closed.
+/// The session storage key under which `boot.js` saves the error when the page breaks.
 const BROKEN: &str = "portolan.broken";
 
-/// The field for what happened.
+/// The id of the field for the user's description.
 const HAPPENED: &str = "happened";
 
-/// The table that the problem is about.
+/// The table that the report is about.
 #[derive(Clone)]
 struct About {
     /// The game, if this version knows it.
     title: Option<Title>,
-    /// What is kept.
+    /// The saved record.
     record: String,
-    /// Whether the record would tell who looks at it what others hide.
+    /// Whether the record would reveal what other players hide.
     secret: bool,
 }
 
 impl About {
     fn table(id: &str) -> Option<About> {
-        // What cannot be read is reported as it is.
+        // Report a game that cannot be read as its raw text.
         let record = match store::game(id)? {
             Ok(kept) => kept.record,
             Err(text) => return Some(About { title: None, record: text, secret: false }),
@@ -59,7 +59,7 @@ impl About {
         let read = Record::read(&record).ok();
         let title = read.as_ref().and_then(|record| Title::of_record(record).ok());
         let going = read.is_some_and(|record| record.ending == table::Ending::Unfinished);
-        // Where a seat has nothing of its own, nobody hides anything.
+        // If the seats have no `Own` part, the game has no secrets between players.
         let hides = title.is_some_and(|title| with_game!(title, G => size_of::<<G as Game>::Own>() > 0));
         Some(About { title, record, secret: going && hides })
     }
@@ -85,7 +85,7 @@ pub fn report_screen(table: Option<String>) -> AnyView {
             ReportCommand::Copy => spawn_local(async move {
                 let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await.is_ok();
                 let code = if copied { "study-report-copied" } else { "study-report-not-copied" };
-                // The screen may have been left meanwhile.
+                // The user may have left the screen by now.
                 let _ = told.try_set(Some(code));
             }),
             ReportCommand::Save => save("portolan-report.txt", "text/plain", &text),
@@ -95,13 +95,13 @@ pub fn report_screen(table: Option<String>) -> AnyView {
     panel(html).on_press(act).on_change(change).view()
 }
 
-/// What the person has written.
+/// The user's description.
 fn happened() -> String {
     let field = document().get_element_by_id(HAPPENED).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
     field.map(|field| field.value()).unwrap_or_default()
 }
 
-/// What goes along, for who mends it: the same in every language, like a record.
+/// The technical details for the developers. Like a record, they are the same in every language.
 fn along(settings: &str, about: Option<&About>, with_record: bool) -> String {
     let window = window();
     let size = |length: Result<wasm_bindgen::JsValue, _>| {
@@ -125,7 +125,7 @@ fn along(settings: &str, about: Option<&About>, with_record: bool) -> String {
     lines.join("\n") + "\n"
 }
 
-/// `choice` is whether the record goes along, and whether it holds secrets; none: there is no table.
+/// `choice` is whether the report includes the record, and whether the record reveals secrets; none without a table.
 fn screen(speech: Speech, along: &str, choice: Option<(bool, bool)>, told: Option<&str>) -> Markup {
     let term = |code: &str| speech.term(code);
     html! {

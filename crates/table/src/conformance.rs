@@ -1,27 +1,28 @@
 //! The tests that every game runs.
 //!
-//! [`play`] plays random games and at every position demands what the rest of the house relies on:
+//! [`play`] plays random games and checks at every position the properties that the other crates rely on:
 //!
-//! - **choices** are sorted, unique, countable, and exactly what `check` accepts; only who is awaited has any;
-//! - **numbers and notation** lead back to the action;
-//! - **secrets**: a position imagined from a view looks the same to that viewer, byte for byte, and as long as nothing
-//!   is revealed it goes on the same way, with the same events;
-//! - **sealing**: an action can be replaced until the last one is in, and only the last counts; every change moves the
-//!   version by one;
-//! - **points** explain themselves: items add up to lines, lines to totals;
+//! - **choices** are sorted, unique, countable, and exactly the actions that `check` accepts; only awaited seats have
+//!   any;
+//! - **numbers and notation** of an action parse back to the action;
+//! - **secrets**: a position imagined from a view looks the same to that viewer, byte for byte; until something is
+//!   revealed it develops in the same way, with the same events;
+//! - **sealing**: an action can be replaced until the turn is complete, and only the last one counts; every change
+//!   increases the version by one;
+//! - **points** are explained: items add up to lines, lines to totals;
 //! - **components** are conserved;
-//! - **views** and **events** survive being written and read, and a view that was read gives the same choices;
-//! - **printing** a table for debugging tells neither its seed nor its secrets;
+//! - **views** and **events** survive serialization, and a parsed view gives the same choices;
+//! - the **debug output** of a table contains neither its seed nor its secrets;
 //! - the game **ends**, and its **record** and its **log of numbers** replay to the same end, with the same events.
 //!
-//! A game's own tests add what only it knows, with the help of these modules:
+//! A game's own tests check its own properties, with the help of these modules:
 //!
 //! | module | helps to test |
 //! | --- | --- |
-//! | [`goldens`] | kept records with their play-throughs, and perft counts |
-//! | [`records`] | that spoilt records are refused |
-//! | [`data_file`] | that spoilt component data is refused |
-//! | [`random`], [`fairness`] | that imagined positions are *fairly* drawn |
+//! | [`goldens`] | stored records with their play-throughs, and perft counts |
+//! | [`records`] | that corrupted records are refused |
+//! | [`data_file`] | that invalid component data is refused |
+//! | [`random`], [`fairness`] | that imagined positions are drawn *fairly* |
 
 pub mod data_file;
 pub mod fairness;
@@ -39,32 +40,32 @@ use crate::seat::Seat;
 use crate::seed::{Dice, Purpose, SeedText};
 use crate::table::{Sealed, SetUp, Table};
 
-/// What to play.
+/// The games to play.
 #[derive(Clone, Debug)]
 pub struct Plan<G: Game> {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How many games.
+    /// The number of games.
     pub games: u64,
-    /// The options; game after game takes the next ones.
+    /// The options. Each game takes the next ones, and the list repeats.
     pub options: Vec<G::Options>,
-    /// A game that takes more turns than this is taken to be endless.
+    /// A game with more turns than this counts as endless.
     pub longest: usize,
 }
 
-/// How many games are asked for: `CONFORMANCE_GAMES`, or a thousand. `cargo xtask check` asks for fewer.
+/// The number of games to play: `CONFORMANCE_GAMES`, or a thousand. `cargo xtask check` sets it lower.
 ///
 /// # Panics
-/// If that is no number.
+/// If `CONFORMANCE_GAMES` is not a number.
 #[must_use]
 pub fn asked_games() -> u64 {
     std::env::var("CONFORMANCE_GAMES").map_or(1000, |games| games.parse().expect("CONFORMANCE_GAMES is a number"))
 }
 
-/// Plays random games and checks everything above.
+/// Plays random games and checks all properties above.
 ///
 /// # Panics
-/// With the seed and the place of the first thing that does not hold.
+/// At the first property that does not hold, with the seed and the turn.
 pub fn play<G: Game>(plan: &Plan<G>) {
     assert_eq!(G::Options::default().check_public(), Ok(()), "the default options fix no secret");
     let series = SeedText::new(format!("conformance of {} with {}", G::NAME, plan.seats)).expect("this is a seed");
@@ -75,14 +76,14 @@ pub fn play<G: Game>(plan: &Plan<G>) {
     }
 }
 
-/// One random game under examination.
+/// One random game under test.
 struct Trial<G: Game> {
     table: Table<G>,
-    /// What everybody sees of the position, written: all viewers' views share it, and writing it takes long.
+    /// The open part of the position, serialized. All views share it, and serializing it is slow.
     open: String,
     dice: Dice,
     events: Vec<(Audience, G::Event)>,
-    /// Every action that was sealed, replaced ones too, by its number.
+    /// The seats and numbers of all sealed actions, replaced ones included.
     accepted: Vec<(Seat, u32)>,
     turns: usize,
 }
@@ -103,7 +104,7 @@ impl<G: Game> Trial<G> {
         }
     }
 
-    /// Says where something did not hold.
+    /// Panics with the set-up and the turn at which a property did not hold.
     #[track_caller]
     fn fail(&self, what: &str) -> ! {
         let set_up = self.table.set_up();
@@ -150,9 +151,9 @@ impl<G: Game> Trial<G> {
 
     fn choices_are_exact(&mut self) {
         let awaited = self.table.awaited();
-        // One seat at a time is asked about every action that there is.
+        // At each position, one random seat is tested with every action of the game.
         let asked = awaited.iter().nth(self.dice.below(awaited.len()) as usize);
-        // One viewer at a time has the view written and read.
+        // At each position, one random view is serialized and parsed.
         let read = self.viewers().nth(self.dice.below(u32::from(self.table.set_up().seats) + 1) as usize);
         for viewer in self.viewers() {
             let view = view_of(self.table.position(), viewer);
@@ -186,7 +187,7 @@ impl<G: Game> Trial<G> {
         }
     }
 
-    /// A view that was written and read is the same view, and leads to the same choices.
+    /// Demands that a serialized and parsed view is the same view and gives the same choices.
     fn view_reads_back(&self, view: View<'_, G>, listed: &[G::Action]) {
         let text = to_string(&view).expect("a view can be written");
         let read: OwnedView<G> = from_str(&text).unwrap_or_else(|bad| self.fail(&format!("a view reads back: {bad}")));
@@ -208,14 +209,14 @@ impl<G: Game> Trial<G> {
         self.demand(G::action(G::NUMBERS).is_none(), "numbers have an end");
     }
 
-    /// For every viewer a position that looks the same to them.
+    /// Imagines one position for every viewer and demands that it looks the same to that viewer.
     fn imagined(&mut self) -> Vec<(Option<Seat>, Position<G>)> {
         let mut all = Vec::new();
         for viewer in self.viewers() {
             let view = view_of(self.table.position(), viewer);
             let imagined = G::imagine(view, &mut self.dice);
             self.demand(self.looks_like(&imagined, viewer), "an imagined position looks the same");
-            // Printing takes long, and what is printed does not depend on the turn.
+            // Printing is slow, and a leak would show at any turn.
             if viewer.is_none() && self.turns.is_multiple_of(8) {
                 let printed = [self.table.position(), &imagined].map(|position| format!("{position:?}"));
                 self.demand(printed[0] == printed[1], "a printed position tells no secret");
@@ -228,13 +229,13 @@ impl<G: Game> Trial<G> {
         all
     }
 
-    /// Whether a position looks to this viewer as the true one does, byte for byte.
+    /// Whether a position looks the same to this viewer as the true one, byte for byte.
     fn looks_like(&self, position: &Position<G>, viewer: Option<Seat>) -> bool {
         let own = |position| to_string(&view_of(position, viewer).own()).expect("what a seat owns can be written");
         self.open == open_text(position) && own(self.table.position()) == own(position)
     }
 
-    /// Every awaited seat seals a random action; some think again.
+    /// Every awaited seat seals a random action. All seats but the last replace it once.
     fn seal_all(&mut self) -> Vec<(Seat, G::Action)> {
         let awaited = self.table.awaited();
         let mut acts = Vec::new();
@@ -243,7 +244,7 @@ impl<G: Game> Trial<G> {
             let pick = |dice: &mut Dice| choices.nth(dice.below(choices.len())).expect("it is within the choices");
             let (first, second) = (pick(&mut self.dice), pick(&mut self.dice));
             acts.push((seat, second));
-            // Who is last completes the turn and cannot think again.
+            // The last seat completes the turn and cannot replace its action.
             let last = awaited.iter().last() == Some(seat);
             let thoughts = if last { &[second][..] } else { &[first, second] };
             for &action in thoughts {
@@ -267,7 +268,7 @@ impl<G: Game> Trial<G> {
         acts
     }
 
-    /// Resolves the turn, here and in what everybody imagined.
+    /// Resolves the turn at the table and in all imagined positions.
     fn resolve(&mut self, acts: &[(Seat, G::Action)], imagined: Vec<(Option<Seat>, Position<G>)>) {
         let (before, version) = (self.events.len(), self.table.version());
         let revealed = self.table.resolve(&mut Tell::to(&mut |audience, event| self.events.push((audience, event))));
@@ -345,7 +346,7 @@ impl<G: Game> Trial<G> {
     }
 }
 
-/// Every choice, written out.
+/// All choices as a list.
 fn all_of<A>(choices: &impl Choices<A>) -> Vec<A> {
     let mut listed = Vec::new();
     choices.for_each(|action| listed.push(action));

@@ -1,9 +1,8 @@
-//! Component data files: what reading `games/GAME/data/N.toml` has in common, whatever the game.
+//! Component data files: the shared code that reads `games/GAME/data/N.toml`.
 //!
-//! A game says which facts its file holds, as a type, and checks them with the help of a [`DataFile`]. Its build script
-//! does so to turn the data into tables, and the program to check a file that somebody has corrected: hence the feature
-//! `data`, without which nobody pays for a TOML parser. Whoever reads the errors is editing a data file, so they are
-//! plain English with the line, like a compiler's.
+//! A game defines a type for the facts of its file and checks them with a [`DataFile`]. Its build script uses this to
+//! turn the data into tables. The program uses it to check an edited file. Only the feature `data` adds the TOML
+//! parser. The errors are for the editor of a data file: plain English with a line number, like a compiler's.
 //!
 //! ```
 //! use serde::Deserialize;
@@ -35,28 +34,29 @@ use toml::Spanned;
 
 use crate::forms::data_digest;
 
-/// Where a block's facts may come from, from the surest to the least sure.
+/// The possible sources of a block's facts, from the most to the least certain.
 pub const SOURCES: [&str; 4] = ["rulebook", "checked", "derived", RECONSTRUCTED];
 
-/// The least sure source: our own choice.
+/// The least certain source: our own choice.
 const RECONSTRUCTED: &str = "reconstructed";
 
-/// A fact that is not as it must be.
+/// An invalid fact.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}: {what}")]
 pub struct DataError {
     /// The line of the file, counted from 1.
     pub line: usize,
-    /// What is wrong, in one line.
+    /// The reason, in one line.
     pub what: String,
 }
 
-/// What a check comes to.
+/// The result of a check.
 pub type Check = Result<(), DataError>;
 
-/// Reads a data file, has its facts checked, and returns them with their digest.
+/// Parses a data file, checks its facts with `check` and returns them with their digest.
 ///
-/// The type of the facts must deny unknown fields: a key that nobody reads is a fact that somebody believes in.
+/// The type of the facts must deny unknown fields. Otherwise a key that the game does not read would be ignored
+/// silently.
 pub fn read<T: DeserializeOwned>(
     text: &str,
     check: impl FnOnce(&DataFile<'_>, &T) -> Check,
@@ -69,9 +69,11 @@ pub fn read<T: DeserializeOwned>(
     Ok((facts, data_digest(&plain)))
 }
 
-/// What a data file marks as our own choice, as kinds and names: a block `[[tile]]` with `source = "reconstructed"` is a
-/// `tile`, and one with `additions_source = "reconstructed"` a `tile-additions`. Its name is what tells it from others of
-/// its kind, or else its number.
+/// The kinds and names of all facts that a data file marks as our own choice.
+///
+/// A block `[[tile]]` with `source = "reconstructed"` has the kind `tile`.
+/// One with `additions_source = "reconstructed"` has the kind `tile-additions`.
+/// The name distinguishes blocks of one kind; a block without a name gets its number.
 ///
 /// ```
 /// let text = "[[tile]]\nsource = \"checked\"\n[[tile]]\nsource = \"reconstructed\"\nname = \"oasis\"";
@@ -91,19 +93,19 @@ pub fn reconstructed(text: &str) -> Vec<(String, String)> {
             }
         }
     }
-    // A block can be of two kinds; each kind stands together.
+    // A block can have two kinds, so the list is sorted by kind.
     found.sort_by(|(one, _), (other, _)| one.cmp(other));
     found
 }
 
-/// What a game's build script does: reads a data file, writes the tables made of it into `OUT_DIR/tables.rs`, and says
-/// when to run again.
+/// The work of a game's build script: reads a data file, writes its tables to `OUT_DIR/tables.rs`, and tells cargo when
+/// to run the script again.
 ///
-/// `file` and the `sources` of the build script, such as `src/data.rs`, are named from the game's folder. After the tables
-/// stands `RECONSTRUCTED`, what [`reconstructed`] finds.
+/// `file` and the `sources` of the build script, such as `src/data.rs`, are paths relative to the game's folder. After
+/// the tables, the output has a constant `RECONSTRUCTED` with the result of [`reconstructed`].
 ///
 /// # Panics
-/// If a file cannot be read or written, or the data is not as it must be: then the build stops with the line.
+/// If a file cannot be read or written, or if the data is invalid. The build then stops with the line number.
 pub fn generate<T>(
     file: &str,
     sources: &[&str],
@@ -124,7 +126,7 @@ pub fn generate<T>(
     std::fs::write(&out, tables(&data) + &unseen).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
 }
 
-/// What a block is called by.
+/// The name of a block: the first of the keys that may serve as one.
 fn name_of(block: &toml::Table) -> Option<String> {
     let name = ["name", "number", "players", "terrains", "spaces"].into_iter().find_map(|key| block.get(key))?;
     match name {
@@ -134,7 +136,7 @@ fn name_of(block: &toml::Table) -> Option<String> {
     }
 }
 
-/// A file's text, to turn places into line numbers, and the checks that several games make.
+/// The text of a data file, for line numbers, with the checks that several games use.
 #[derive(Clone, Copy, Debug)]
 pub struct DataFile<'a> {
     text: &'a str,
@@ -146,27 +148,28 @@ impl DataFile<'_> {
         DataError { line, what: what.into().replace('\n', " ") }
     }
 
-    /// The error that this fact is wrong.
+    /// The error for a wrong fact.
     pub fn bad<T>(&self, at: &Spanned<T>, what: impl Into<String>) -> Check {
         Err(self.error(at.span().start, what))
     }
 
-    /// The error that something is not there: it is due at the end of the file.
+    /// The error for a missing fact. It names the last line of the file.
     pub fn missing(&self, what: impl Into<String>) -> Check {
         Err(self.error(self.text.len(), what))
     }
 
-    /// The error that the facts, each as it may be, do not go together: no line is to blame, so the first one is named.
+    /// The error for facts that are valid alone but contradict each other. No single line is wrong, so it names the
+    /// first.
     pub fn unfit(&self, what: impl Into<String>) -> Check {
         Err(self.error(0, what))
     }
 
-    /// Every one of these is one of the [`SOURCES`].
+    /// Checks that each of these is one of the [`SOURCES`].
     pub fn sources<'a>(&self, sources: impl IntoIterator<Item = &'a Spanned<String>>) -> Check {
         sources.into_iter().try_for_each(|source| self.one_of("source", source, &SOURCES))
     }
 
-    /// The word is one of those that the rules know.
+    /// Checks that the word is one of the known words.
     pub fn one_of(&self, what: &str, word: &Spanned<String>, known: &[&str]) -> Check {
         if known.contains(&word.get_ref().as_str()) {
             return Ok(());
@@ -174,7 +177,7 @@ impl DataFile<'_> {
         self.bad(word, format!("{what} \"{}\" is not one of: {}", word.get_ref(), known.join(", ")))
     }
 
-    /// There are as many blocks as the rulebook's list of components says.
+    /// Checks that there are as many blocks as the rulebook's list of components says.
     pub fn count(&self, what: &str, found: usize, expected: usize) -> Check {
         if found == expected {
             return Ok(());
@@ -182,7 +185,7 @@ impl DataFile<'_> {
         self.missing(format!("{expected} {what} were expected, not {found}"))
     }
 
-    /// No name is there twice.
+    /// Checks that no name occurs twice.
     pub fn distinct<'a>(&self, what: &str, names: impl IntoIterator<Item = &'a Spanned<String>>) -> Check {
         let mut seen: Vec<&str> = Vec::new();
         for name in names {

@@ -1,5 +1,5 @@
-//! The forms that people and scripts fill in: a finished board to be scored, a position to be asked, component data
-//! to be checked. Each game says what its forms hold; `portolan score`, `legal` and `data check` pass them on.
+//! The forms that people and scripts fill in: a finished board to score, a position to query, component data to check.
+//! Each game defines its forms; the commands `portolan score`, `legal` and `data check` pass them to the game.
 
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -11,51 +11,51 @@ use crate::score::{Item, Line, ScoreSheet};
 
 /// A game's forms.
 pub trait Forms: Game {
-    /// The points of a finished board, both written in JSON.
+    /// Scores a finished board. The form and the answer are JSON.
     fn score(form: &str) -> Result<Value, Phrase>;
 
-    /// The same answer, with where its points come from.
+    /// Like [`Forms::score`], with the explanation of the points.
     fn explain(form: &str) -> Result<Explained, Phrase>;
 
-    /// What forms call one of the spaces that an [`Item`] speaks of.
+    /// The name in forms of a space of an [`Item`].
     fn space_name(space: u16) -> String;
 
-    /// What is legal in a position, both written in JSON.
+    /// Lists the legal actions in a position. The form and the answer are JSON.
     fn legal(form: &str) -> Result<Value, Phrase>;
 
     /// Checks the text of a component data file and returns the digest of its facts.
     ///
-    /// Who reads the error is editing a data file, so it is plain English, with its line. A game's crate has the reader
-    /// with its feature `data` alone.
+    /// The error is for people who edit a data file, so it is plain English with a line number. A game's crate contains
+    /// the parser only with its feature `data`.
     fn check_data(text: &str) -> Result<String, String> {
         let _ = text;
         Err("this program was built without the reader of component data".to_owned())
     }
 }
 
-/// An answer to a form, and where its points come from.
+/// An answer to a form, with the explanation of its points.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Explained {
     /// The answer, without its explanation.
     pub answer: Value,
-    /// Where its points come from.
+    /// The explanation of its points.
     pub points: Points,
 }
 
 /// The explained points of an answer.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Points {
-    /// Those of a single board, which the answer has as its `points`.
+    /// The points of a single board: the field `points` of the answer.
     OfBoard(Line),
-    /// Those of each of the answer's `players`.
+    /// The points of each of the answer's `players`.
     OfPlayers(Vec<ScoreSheet>),
 }
 
 impl Explained {
-    /// The answer with `items` beside what they add up to: in the answer itself, or in each of its `players`.
+    /// The answer with `items` next to the points they explain: in the answer itself, or in each of its `players`.
     ///
-    /// An item is written with the line of the score sheet that it stands in, if there are several. What earns nothing
-    /// is left out.
+    /// `write` serializes an item. It gets the item's line of the score sheet, or none for a single board. Items
+    /// without points are left out.
     #[must_use]
     pub fn with_items(mut self, write: impl Fn(Option<&Line>, &Item) -> Value) -> Value {
         let earns = |item: &&Item| item.points != 0;
@@ -75,19 +75,19 @@ impl Explained {
     }
 }
 
-/// Reads a form: JSON with exactly the entries that `T` has.
+/// Parses a form: a JSON object with exactly the fields of `T`.
 pub fn read<T: DeserializeOwned>(form: &str) -> Result<T, Phrase> {
-    // serde would take a list for an object whose entries have no names.
+    // serde would also accept a list, as an object without field names.
     if !form.trim_start().starts_with('{') {
         return Err(Phrase::new("form-no-object"));
     }
     serde_json::from_str(form).map_err(|bad| Phrase::new("form-unreadable").with("detail", bad.to_string()))
 }
 
-/// The digest of a game's component data: of its facts, not of its layout, comments or sources.
+/// The digest of the facts in a game's component data. Layout, comments and sources do not change it.
 ///
-/// The facts are written as JSON with sorted keys, without the keys that say where a fact comes from; the digest is
-/// the first half of the SHA-256 of that text.
+/// The facts are serialized as JSON with sorted keys, without the keys of sources. The digest is the first half of the
+/// SHA-256 of that text.
 #[must_use]
 pub fn data_digest(facts: &Value) -> String {
     let text = without_sources(facts).to_string();
@@ -98,7 +98,7 @@ fn without_sources(facts: &Value) -> Value {
     match facts {
         Value::Object(entries) => {
             let facts = entries.iter().filter(|(key, _)| !key.ends_with("source"));
-            // Sorted here, since a map keeps the order of the text in a build that asks serde_json for it.
+            // Sorted here because a map keeps the order of the text if the build enables that feature of serde_json.
             let mut facts: Vec<_> = facts.map(|(key, value)| (key.clone(), without_sources(value))).collect();
             facts.sort_by(|(one, _), (other, _)| one.cmp(other));
             facts.into_iter().collect()

@@ -1,4 +1,4 @@
-//! What a game is: a value with rules, and nothing else.
+//! The definition of a game: a value with rules, and nothing else.
 
 use std::fmt::{self, Debug};
 
@@ -13,68 +13,68 @@ use crate::seed::{Dice, Seed};
 
 /// The rules of one game in one generation.
 ///
-/// A position has three parts: what all see ([`Game::Open`]), what one seat sees ([`Game::Own`]) and what nobody sees
-/// ([`Game::Hidden`]). Listing and checking take a [`View`], which has no `Hidden`, so what is legal, what the page
-/// shows and what a bot thinks cannot depend on a secret.
+/// A position has three parts. Everybody sees [`Game::Open`], one seat sees its [`Game::Own`], and nobody sees
+/// [`Game::Hidden`]. Functions that list and check actions take a [`View`], which has no `Hidden`. So legality, the
+/// page and the bots cannot depend on a secret.
 ///
-/// The rules never see a half-finished turn: the [`Table`](crate::Table) collects one action of every awaited seat
-/// and hands them to [`Game::resolve`] together.
+/// The rules never see a half-finished turn: the [`Table`](crate::Table) collects one action of every awaited seat and
+/// passes them to [`Game::resolve`] together.
 pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
     /// The name on the shelf, in records and on the command line.
     const NAME: &'static str;
-    /// The generation of these rules. A change that alters what an old record means is a new generation.
+    /// The generation of these rules. A change that alters the meaning of an old record needs a new generation.
     const GENERATION: u32;
-    /// The digest of the component data that this generation is frozen with.
+    /// The digest of the component data of this generation. It never changes.
     const DATA: &'static str;
-    /// The fewest and the most seats.
+    /// The minimum and the maximum number of seats.
     const SEATS: (u8, u8);
-    /// Every action's number is below this.
+    /// The number of every action is below this.
     const NUMBERS: u32;
 
-    /// Choices made before the game that belong to its record.
+    /// Choices made before the game that are part of its record.
     type Options: Options;
-    /// Choices of the table that do not: what is shown, not what is played.
+    /// Choices that are not part of the record: they change the display, not the game.
     type Settings: Clone + Default + Debug + PartialEq;
-    /// What everybody sees.
+    /// The part of a position that everybody sees.
     type Open: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What one seat sees beside that.
+    /// The part of a position that only one seat sees.
     type Own: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What nobody sees. It cannot be printed, so that no log can leak it.
+    /// The part of a position that nobody sees. It has no `Debug`, so that no log can leak it.
     type Hidden: Clone;
     /// One decision of one seat. Actions are ordered by their numbers.
     type Action: Copy + Ord + Debug;
     /// The exact set of legal actions at one decision.
     type Choices: Choices<Self::Action>;
-    /// Something that happened and that somebody is told.
+    /// Something that happened and that players are told.
     type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Says;
     /// The rule that an action breaks.
     type Refusal: Clone + Debug + PartialEq + Says;
-    /// What the game adds to a player's result, such as a title.
+    /// The game's additions to a player's result, such as a title.
     type Honours: Clone + Debug + PartialEq + Serialize;
 
-    /// Sets the game up. The table has checked the number of seats and the options.
+    /// Sets the game up. The table has already checked the number of seats and the options.
     fn set_up(options: &Self::Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self>;
 
-    /// Who must act now. Nobody: the game is over.
+    /// The seats that must act now. If there are none, the game is over.
     fn awaited(open: &Self::Open) -> Seats;
 
-    /// Everything the view's seat may do. For a seat that is not awaited, and for a spectator: nothing.
+    /// All legal actions of the view's seat. Empty for a spectator and for a seat that is not awaited.
     fn choices(view: View<'_, Self>) -> Self::Choices;
 
-    /// Whether the view's seat, which is awaited, may do this; if not, the rule against it.
+    /// Checks an action of the view's seat, which is awaited. The error is the rule that forbids it.
     fn check(view: View<'_, Self>, action: Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Carries out one checked action of every awaited seat, in seat order, and whatever follows by itself until
-    /// somebody is awaited again or the game is over.
+    /// Carries out one checked action of every awaited seat, in seat order. Then continues until a seat is awaited
+    /// again or the game is over.
     fn resolve(position: &mut Position<Self>, acts: &[(Seat, Self::Action)], tell: &mut Tell<'_, Self>) -> Revealed;
 
-    /// A whole position that the viewer could be in, fairly drawn among all of them.
+    /// A whole position that is consistent with the view, drawn fairly from all such positions.
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self>;
 
     /// The result, once the game is over.
     fn outcome(open: &Self::Open) -> Option<Outcome<Self::Honours>>;
 
-    /// The points of `seat` so far, explained, as far as the viewer may know them.
+    /// The points of `seat` so far, with explanations, as far as the viewer may know them.
     fn score_sheet(view: View<'_, Self>, seat: Seat) -> ScoreSheet;
 
     /// The stable number of an action, for searching and learning.
@@ -83,80 +83,80 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
     /// The action with this number, if there is one.
     fn action(number: u32) -> Option<Self::Action>;
 
-    /// An action as a person would write it, for the seat that is to take it.
+    /// The notation of an action, as people write it. `view` is the view of the acting seat.
     fn show(view: View<'_, Self>, action: Self::Action) -> String;
 
-    /// Reads what [`Game::show`] writes: `parse(show(action)) == action`. The action may still be refused.
+    /// Parses the notation of [`Game::show`]: `parse(show(action)) == action`. The action may still be refused.
     fn parse(view: View<'_, Self>, text: &str) -> Result<Self::Action, Self::Refusal>;
 
-    /// Whether the other seats see what a seat has sealed before all are in.
+    /// Whether the other seats see a sealed action before the turn is complete.
     fn shows_sealed(settings: &Self::Settings) -> bool {
         let _ = settings;
         false
     }
 
-    /// Whether all components are where they can be: no card, tile or coin is lost or doubled. For tests.
+    /// Checks that no card, tile or coin is lost, duplicated or in an impossible place. For tests.
     fn audit(position: &Position<Self>) -> Result<(), String>;
 }
 
 /// The exact set of legal actions at one decision.
 ///
-/// The set is sorted; it can be counted, indexed, asked and walked through without writing it out.
+/// The set is sorted. It can be counted, indexed, searched and iterated without building a list.
 pub trait Choices<A> {
-    /// How many actions there are.
+    /// The number of actions.
     fn len(&self) -> u32;
 
-    /// Whether there is none.
+    /// Whether there is no action.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The action that has `index` others before it.
+    /// The action at this index, counted from 0.
     fn nth(&self, index: u32) -> Option<A>;
 
     /// Whether an action is in the set.
     fn contains(&self, action: A) -> bool;
 
-    /// Every action, in ascending order.
+    /// Calls `each` with every action, in ascending order.
     fn for_each(&self, each: impl FnMut(A));
 }
 
-/// A whole position. Whoever holds one sees everything: the table, and who imagines.
+/// A whole position, secrets included. Only the table and code that imagines positions have one.
 #[derive(Clone)]
 pub struct Position<G: Game> {
-    /// What everybody sees.
+    /// The part that everybody sees.
     pub open: G::Open,
-    /// What each seat sees, in seat order.
+    /// The parts that only one seat sees, in seat order.
     pub own: Vec<G::Own>,
-    /// What nobody sees.
+    /// The part that nobody sees.
     pub hidden: G::Hidden,
 }
 
 impl<G: Game> Position<G> {
-    /// What `seat` sees.
+    /// The view of `seat`.
     #[must_use]
     #[inline]
     pub fn view(&self, seat: Seat) -> View<'_, G> {
         View { open: &self.open, own: Some((seat, &self.own[seat.index()])) }
     }
 
-    /// What somebody sees who looks on.
+    /// The view of a spectator.
     #[must_use]
     pub fn spectator(&self) -> View<'_, G> {
         View { open: &self.open, own: None }
     }
 }
 
-/// Prints what everybody sees; secrets are left out, so that no log can leak them.
+/// Prints only the open part, so that no log can leak secrets.
 impl<G: Game> Debug for Position<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Position").field("open", &self.open).finish_non_exhaustive()
     }
 }
 
-/// What one seat, or a spectator, sees of a position.
+/// A position as one seat, or a spectator, sees it.
 pub struct View<'a, G: Game> {
-    /// What everybody sees.
+    /// The part that everybody sees.
     pub open: &'a G::Open,
     own: Option<(Seat, &'a G::Own)>,
 }
@@ -169,7 +169,7 @@ impl<G: Game> Clone for View<'_, G> {
 
 impl<G: Game> Copy for View<'_, G> {}
 
-/// Prints whose view this is and what everybody sees; what only the seat sees is left out.
+/// Prints the seat and the open part. The seat's own part is left out.
 impl<G: Game> Debug for View<'_, G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("View").field("seat", &self.seat()).field("open", self.open).finish_non_exhaustive()
@@ -177,26 +177,26 @@ impl<G: Game> Debug for View<'_, G> {
 }
 
 impl<'a, G: Game> View<'a, G> {
-    /// A view for a seat from its parts, as a page gets them from a server.
+    /// The view of a seat, made from its parts, as a page gets them from a server.
     #[must_use]
     pub fn for_seat(open: &'a G::Open, seat: Seat, own: &'a G::Own) -> Self {
         View { open, own: Some((seat, own)) }
     }
 
-    /// A view for somebody who looks on.
+    /// The view of a spectator, made from its parts.
     #[must_use]
     pub fn for_spectator(open: &'a G::Open) -> Self {
         View { open, own: None }
     }
 
-    /// Whose view this is; none for a spectator.
+    /// The seat whose view this is; none for a spectator.
     #[must_use]
     #[inline]
     pub fn seat(&self) -> Option<Seat> {
         self.own.map(|(seat, _)| seat)
     }
 
-    /// What only this seat sees.
+    /// The part that only this seat sees; none for a spectator.
     #[must_use]
     pub fn own(&self) -> Option<&'a G::Own> {
         self.own.map(|(_, own)| own)
@@ -214,7 +214,7 @@ impl<G: Game> Serialize for View<'_, G> {
     }
 }
 
-/// Who is told of an event.
+/// The recipients of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Audience {
     /// Everybody, spectators too.
@@ -226,7 +226,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Whether a seat, or a spectator, is among them.
+    /// Whether a seat, or a spectator (`None`), is told the event.
     #[must_use]
     pub fn includes(self, listener: Option<Seat>) -> bool {
         match self {
@@ -237,7 +237,7 @@ impl Audience {
     }
 }
 
-/// Where the rules tell what happens. Who listens to nobody pays nothing for it: an event is only made to be heard.
+/// Passes the events of the rules to a listener. Events are built lazily: without a listener they cost nothing.
 pub struct Tell<'a, G: Game> {
     listener: Option<Listener<'a, G>>,
 }
@@ -245,19 +245,19 @@ pub struct Tell<'a, G: Game> {
 type Listener<'a, G> = &'a mut dyn FnMut(Audience, <G as Game>::Event);
 
 impl<'a, G: Game> Tell<'a, G> {
-    /// Nobody listens.
+    /// A `Tell` without a listener.
     #[must_use]
     pub const fn nobody() -> Self {
         Tell { listener: None }
     }
 
-    /// Somebody listens to everything, and passes it on to whom it is meant for.
+    /// A `Tell` with a listener. It gets every event and must pass each one on to its audience only.
     #[must_use]
     pub const fn to(listener: &'a mut dyn FnMut(Audience, G::Event)) -> Self {
         Tell { listener: Some(listener) }
     }
 
-    /// Tells some of those at the table.
+    /// Tells an event to an audience.
     #[inline]
     pub fn some(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
         if let Some(listener) = &mut self.listener {
@@ -265,19 +265,19 @@ impl<'a, G: Game> Tell<'a, G> {
         }
     }
 
-    /// Tells everybody.
+    /// Tells an event to everybody.
     #[inline]
     pub fn all(&mut self, event: impl FnOnce() -> G::Event) {
         self.some(Audience::All, event);
     }
 }
 
-/// Whether carrying out actions showed somebody something new. Up to a reveal everything may be taken back.
+/// Whether resolving actions revealed new information. Until a reveal, everything may be taken back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Revealed {
-    /// All that followed could be foreseen.
+    /// Everything that happened was predictable.
     Nothing,
-    /// A card was turned, a secret shown, somebody else's choice made known.
+    /// A card was turned, a secret was shown, or another seat's choice became known.
     Something,
 }

@@ -11,7 +11,7 @@
 //! 20 21 22 23 24
 //! ```
 //!
-//! So a step down is a shift by `side`, a step to the right a shift by one that must not wrap into the next row:
+//! So a step down is a shift by `side`. A step to the right is a shift by one that must not wrap into the next row:
 //!
 //! ```text
 //!  a             a.down()      a.right()     a.neighbours()
@@ -22,7 +22,7 @@
 //!  . . . . .     . . . . .     . . . . .     . . . . .
 //! ```
 //!
-//! Groups of spaces come from flooding: from a seed, again and again to all neighbours that are land.
+//! Flooding finds groups of spaces: it starts from a seed and repeatedly adds all neighbours that are land.
 //!
 //! ```text
 //!  land          seed          seed.flood(land)
@@ -47,7 +47,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Not, Sub};
 
 use serde::{Deserialize, Serialize};
 
-/// A drawn board that cannot be read.
+/// A picture of a board that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a picture of {side}×{side} spaces drawn with '#' and '.' was expected, not {found:?}")]
 pub struct BadPicture {
@@ -55,10 +55,10 @@ pub struct BadPicture {
     found: String,
 }
 
-/// How many bits are set in two words.
+/// The number of bits that are set in two words.
 ///
-/// Where the processor has no instruction for it, bits are summed in pairs, pairs in fours, fours in bytes, and a
-/// multiplication adds the bytes up. Both words take the same steps, so the compiler takes them side by side.
+/// If the processor has no instruction for it, bits are summed in pairs, pairs in fours, fours in bytes, and a
+/// multiplication adds the bytes. Both words take the same steps, so the compiler can process them in parallel.
 #[inline]
 const fn count_ones(low: u64, high: u64) -> u32 {
     if cfg!(any(target_feature = "popcnt", not(target_arch = "x86_64"))) {
@@ -80,9 +80,9 @@ macro_rules! grid {
         pub struct $name($bits);
 
         impl $name {
-            /// Spaces along one side.
+            /// The number of spaces along one side.
             pub const SIDE: usize = $side;
-            /// Spaces in all.
+            /// The number of all spaces.
             pub const SPACES: usize = $side * $side;
             /// No space.
             pub const EMPTY: $name = $name(0);
@@ -155,7 +155,7 @@ macro_rules! grid {
                 $name(bits)
             }
 
-            /// Reads a board drawn with `#` for the spaces of the set and `.` for the others; white space is free.
+            /// Parses a picture of a board: `#` for the spaces of the set, `.` for all others. White space is ignored.
             pub fn picture(drawn: &str) -> Result<$name, BadPicture> {
                 let bad = || BadPicture { side: $side, found: drawn.to_owned() };
                 let mut bits = 0;
@@ -180,13 +180,13 @@ macro_rules! grid {
                 (index as usize) < Self::SPACES && word >> (index % 64) & 1 == 1
             }
 
-            /// Whether no space is in the set.
+            /// Whether the set is empty.
             #[must_use]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// How many spaces are in the set.
+            /// The number of spaces in the set.
             #[must_use]
             pub const fn len(self) -> u32 {
                 let [low, high] = self.words();
@@ -211,13 +211,13 @@ macro_rules! grid {
                 if self.0 == 0 { None } else { Some(self.0.trailing_zeros() as u8) }
             }
 
-            /// The first space alone; the empty set of the empty set.
+            /// The set with only the first space; empty if the set is empty.
             #[must_use]
             pub const fn first_space(self) -> $name {
                 $name(self.0 & self.0.wrapping_neg())
             }
 
-            /// The index of the space that has `n` others before it.
+            /// The index of the `n`-th space, counted from 0.
             #[must_use]
             #[inline]
             pub const fn nth(self, n: u32) -> Option<u8> {
@@ -231,13 +231,13 @@ macro_rules! grid {
                 if word == 0 { None } else { Some(base + word.trailing_zeros() as u8) }
             }
 
-            /// The bits in two machine words: a processor walks through them faster than through one long number.
+            /// The bits in two machine words: a processor iterates over them faster than over a `u128`.
             #[inline]
             const fn words(self) -> [u64; 2] {
                 [self.0 as u64, (self.0 as u128 >> 64) as u64]
             }
 
-            /// Calls with the index of every space, in reading order.
+            /// Calls `each` with the index of every space, in reading order.
             #[inline]
             pub fn for_each(self, mut each: impl FnMut(u8)) {
                 for (base, mut word) in [0, 64].into_iter().zip(self.words()) {
@@ -282,14 +282,14 @@ macro_rules! grid {
                 $name((self.0 & !Self::RIGHT.0) << 1)
             }
 
-            /// All spaces with a side in common with a space of the set. A space of the set is one of them only if
-            /// it touches another.
+            /// All spaces that share a side with a space of the set. A space of the set is included only if it touches
+            /// another one.
             #[must_use]
             pub const fn neighbours(self) -> $name {
                 $name(self.up().0 | self.down().0 | self.left().0 | self.right().0)
             }
 
-            /// The part of `land` that can be reached from the set over sides, staying on `land`.
+            /// The part of `land` that can be reached from the set by crossing sides within `land`.
             #[must_use]
             #[inline]
             pub const fn flood(self, land: $name) -> $name {
@@ -352,7 +352,7 @@ macro_rules! grid {
             }
         }
 
-        /// The other spaces of the board.
+        /// All other spaces of the board.
         impl Not for $name {
             type Output = $name;
             fn not(self) -> $name {
@@ -366,7 +366,7 @@ macro_rules! grid {
             }
         }
 
-        /// In JSON a set of spaces is its bits in hexadecimal digits.
+        /// In JSON a set of spaces is its bits as a hexadecimal string.
         impl Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.collect_str(&format_args!("{:x}", self.0))
@@ -383,7 +383,7 @@ macro_rules! grid {
             }
         }
 
-        /// Prints the picture that [`Self::picture`] reads.
+        /// Prints the picture that [`Self::picture`] parses.
         impl fmt::Debug for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 for row in 0..$side {

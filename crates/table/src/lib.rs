@@ -1,20 +1,21 @@
-//! What all games at the table share.
+//! The parts that all games share.
 //!
-//! A game is a value: options, a seed and a list of actions give the same game on every machine, for ever. This crate
-//! says what a game is ([`Game`]), runs one ([`Table`]), keeps it ([`Record`]) and tests it ([`conformance`]). It
-//! knows no game, no clock, no file and no network; build scripts (`data`) and tests ([`conformance`]) read and write files.
+//! A game is a value: the same options, seed and list of actions always give the same game, on every machine. This
+//! crate defines a game ([`Game`]), runs it ([`Table`]), stores it ([`Record`]) and tests it ([`conformance`]). It
+//! depends on no game, clock, file or network. Only build scripts (`data`) and tests ([`conformance`]) read and write
+//! files.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | [`game`] | the [`Game`] trait; positions, views, choices, events |
-//! | [`owned_view`] | a view that can be written and read |
+//! | [`owned_view`] | a view that can be serialized and parsed |
 //! | [`mod@table`] | the [`Table`]: seals, resolves and logs |
 //! | [`record`], [`log`] | a game as text; a game as numbers |
 //! | [`seat`] | seats and sets of seats |
 //! | [`seed`] | seeds and dice |
-//! | [`pile`] | piles of cards that know what is known of them |
+//! | [`pile`] | piles of cards, and the public facts about them |
 //! | [`grid`], [`shape`] | boards as bits, shapes in eight orientations |
-//! | [`options`], [`phrase`], [`score`], [`forms`] | options, things to say, explained points, JSON forms |
+//! | [`options`], [`phrase`], [`score`], [`forms`] | options, messages for people, explained points, JSON forms |
 //! | `data` | component data files, with the feature of that name |
 //! | [`conformance`] | the tests that every game runs |
 //!

@@ -1,6 +1,6 @@
-//! A game from the numbers of its actions: how a server keeps it.
+//! A game as the numbers of its actions: the form in which a server stores it.
 //!
-//! A number needs no view to be read, so a log of seats and numbers is enough to set a table up again:
+//! Parsing a number needs no view, so a log of seats and numbers is enough to restore a table:
 //!
 //! ```text
 //! (seat 0, number 17) (seat 1, number 4) (seat 0, number 230) …
@@ -13,7 +13,7 @@ use crate::phrase::Says;
 use crate::seat::Seat;
 use crate::table::{BadSetUp, Refused, SetUp, Table};
 
-/// Why a log of numbers is no game.
+/// Why a log of numbers cannot be replayed.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadLog<G: Game> {
     /// The game cannot be set up.
@@ -22,11 +22,11 @@ pub enum BadLog<G: Game> {
     Move {
         /// The index of the move, counted from 0.
         index: usize,
-        /// Whose move it is.
+        /// The seat of the move.
         seat: Seat,
-        /// The number that stands there.
+        /// The number of the action.
         number: u32,
-        /// What is wrong with it.
+        /// The reason.
         why: BadMove<G>,
     },
 }
@@ -36,11 +36,11 @@ pub enum BadLog<G: Game> {
 pub enum BadMove<G: Game> {
     /// No action of the game has this number.
     UnknownNumber,
-    /// The table does not take the action.
+    /// The table refuses the action.
     Refused(Refused<G>),
 }
 
-/// Names the move and the code of what is wrong. The number is left out: it may be a seat's secret.
+/// Prints the move and the code of the error. The action's number is left out: it may be a seat's secret.
 impl<G: Game> fmt::Display for BadLog<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -59,13 +59,13 @@ impl<G: Game> fmt::Display for BadLog<G> {
 impl<G: Game> std::error::Error for BadLog<G> {}
 
 impl<G: Game> Table<G> {
-    /// Sets a game up and plays the actions with these numbers, each one checked by the rules.
+    /// Sets up a game and plays the actions with these numbers. The rules check each one.
     ///
-    /// A turn is resolved as soon as everybody awaited has sealed. Within a turn the seats may come in any order, and
-    /// a seat that comes again replaces its action. If the last turn is not complete, its actions stay sealed.
+    /// A turn is resolved as soon as all awaited seats have sealed. Within a turn the seats may come in any order, and
+    /// a seat that comes again replaces its action. If the last turn is incomplete, its actions stay sealed.
     ///
-    /// With every accepted action, replaced ones included and in the order in which they were accepted, the table gets
-    /// the same [`Table::version`] again. With the numbers of [`Table::log`] it gets the same position and log.
+    /// All accepted actions, replaced ones included, in the order of acceptance, also restore [`Table::version`]. The
+    /// numbers of [`Table::log`] restore only the position and the log.
     pub fn replay(
         set_up: SetUp<G>,
         moves: impl IntoIterator<Item = (Seat, u32)>,

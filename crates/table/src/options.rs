@@ -1,6 +1,6 @@
 //! Options of a table: the choices made before a game begins that are part of its record.
 //!
-//! They are written `key=value,key=value`; a value that is a list joins its members with `+`.
+//! Their text form is `key=value,key=value`. A list value joins its members with `+`.
 
 use std::fmt::Debug;
 
@@ -11,22 +11,22 @@ pub trait Options: Clone + Default + PartialEq + Debug {
     /// Sets one option from its text.
     fn set(&mut self, key: &str, value: &str) -> Result<(), BadOption>;
 
-    /// All options that a record must keep, as texts that [`Options::set`] takes back.
+    /// All options that a record must store, as texts that [`Options::set`] parses.
     fn entries(&self) -> Vec<(String, String)>;
 
-    /// Whether the options can be played with so many seats.
+    /// Checks whether the options can be played with this number of seats.
     fn check(&self, seats: u8) -> Result<(), BadOption> {
         let _ = seats;
         Ok(())
     }
 
-    /// Whether everybody may know the options. A table at which strangers meet shows its options to all, so they must
-    /// not fix what is secret in the game.
+    /// Checks whether everybody may know the options. A table for strangers shows its options to all, so they must not
+    /// determine a secret of the game.
     fn check_public(&self) -> Result<(), BadOption> {
         Ok(())
     }
 
-    /// Reads `key=value,key=value`; an empty text leaves everything at its default.
+    /// Parses `key=value,key=value`; an empty text gives the defaults.
     fn read(text: &str) -> Result<Self, BadOption> {
         let mut options = Self::default();
         let mut seen: Vec<&str> = Vec::new();
@@ -43,37 +43,37 @@ pub trait Options: Clone + Default + PartialEq + Debug {
         Ok(options)
     }
 
-    /// Writes the options as [`Options::read`] reads them.
+    /// Writes the options in the form that [`Options::read`] parses.
     fn write(&self) -> String {
         let entries: Vec<String> = self.entries().iter().map(|(key, value)| format!("{key}={value}")).collect();
         entries.join(",")
     }
 }
 
-/// Why options were not taken.
+/// Why options were refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadOption {
-    /// An entry is not of the form `key=value`.
+    /// An entry does not have the form `key=value`.
     Malformed(String),
-    /// The same key stands twice.
+    /// The same key occurs twice.
     Twice(String),
     /// The game has no such option.
     UnknownKey {
-        /// What was written.
+        /// The unknown key.
         key: String,
-        /// What the game knows.
+        /// The keys that the game knows.
         known: &'static [&'static str],
     },
     /// The option does not take this value.
     UnknownValue {
         /// The option.
         key: String,
-        /// What was written.
+        /// The unknown value.
         value: String,
-        /// What it takes.
+        /// The values that the option takes.
         known: Vec<String>,
     },
-    /// A rule of the game stands against it.
+    /// A rule of the game forbids it.
     Rule(Phrase),
 }
 

@@ -1,4 +1,4 @@
-//! A view that owns its parts: what a page or a program gets from a server.
+//! A view that owns its parts, as a page or a program gets it from a server.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use serde::{Deserialize, Serialize, Serializer};
 use crate::game::{Game, View};
 use crate::seat::Seat;
 
-/// What one seat, or a spectator, sees of a position, with parts of its own.
+/// A position as one seat, or a spectator, sees it. Unlike a [`View`], it owns its parts.
 ///
-/// It is written as the same text as its [`View`], and can be read back. [`OwnedView::as_view`] gives the view that the
-/// rules take.
+/// It serializes to the same text as its [`View`], and can be deserialized. [`OwnedView::as_view`] returns the view
+/// that the rules take.
 #[derive(Clone, PartialEq)]
 pub struct OwnedView<G: Game> {
-    /// What everybody sees.
+    /// The part that everybody sees.
     pub open: G::Open,
     own: Option<(Seat, G::Own)>,
 }
@@ -33,7 +33,7 @@ impl<G: Game> OwnedView<G> {
         OwnedView { open, own: None }
     }
 
-    /// The view as the rules take it.
+    /// The borrowed view that the rules take.
     #[must_use]
     pub fn as_view(&self) -> View<'_, G> {
         match &self.own {
@@ -42,13 +42,13 @@ impl<G: Game> OwnedView<G> {
         }
     }
 
-    /// Whose view this is; none for a spectator.
+    /// The seat whose view this is; none for a spectator.
     #[must_use]
     pub fn seat(&self) -> Option<Seat> {
         self.as_view().seat()
     }
 
-    /// What only this seat sees.
+    /// The part that only this seat sees; none for a spectator.
     #[must_use]
     pub fn own(&self) -> Option<&G::Own> {
         self.as_view().own()
@@ -61,7 +61,7 @@ impl<G: Game> From<View<'_, G>> for OwnedView<G> {
     }
 }
 
-/// Prints what a [`View`] prints.
+/// Prints the same as a [`View`].
 impl<G: Game> fmt::Debug for OwnedView<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.as_view().fmt(f)
@@ -74,7 +74,7 @@ impl<G: Game> Serialize for OwnedView<G> {
     }
 }
 
-/// The entries of a view.
+/// The serialized fields of a view.
 #[derive(Deserialize)]
 #[serde(bound(deserialize = ""))]
 struct Entries<G: Game> {
@@ -88,7 +88,7 @@ impl<'de, G: Game> Deserialize<'de> for OwnedView<G> {
         let Entries { seat, open, own } = Entries::<G>::deserialize(from)?;
         let own = match (seat, own) {
             (Some(seat), Some(own)) => Some((seat, own)),
-            // A game without private parts writes `()`, which is read as nothing.
+            // A game without private parts serializes `()`, which is deserialized as `None`.
             (Some(seat), None) => Some((seat, G::Own::deserialize(UnitDeserializer::new())?)),
             (None, None) => None,
             (None, Some(_)) => return Err(D::Error::custom("a spectator has nothing of its own")),

@@ -1,11 +1,11 @@
-//! What the rules have to say, before it is words.
+//! Messages of the rules, before they are translated.
 //!
-//! A rules crate contains no sentence. What it wants to tell a person is a code with arguments; the `words` crate
-//! turns it into a sentence of the reader's language.
+//! A rules crate contains no sentences. Its messages for people are codes with arguments. The `words` crate turns them
+//! into sentences in the reader's language.
 
 use crate::seat::Seat;
 
-/// A code with its arguments, to be said by the `words` crate.
+/// A message: a code with arguments. The `words` crate renders it.
 ///
 /// ```
 /// use table::Phrase;
@@ -14,22 +14,22 @@ use crate::seat::Seat;
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Phrase {
-    /// The stable code: a message of the locales.
+    /// The stable code of a message in the locales.
     pub code: &'static str,
-    /// What the message speaks about.
+    /// The arguments of the message, by name.
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// One argument of a [`Phrase`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
-    /// A number; the language decides on its plural.
+    /// A number; the language chooses the plural form.
     Number(i64),
-    /// A text that is the same in every language: a space, a name that somebody typed.
+    /// A text that is the same in every language, such as a space or a name that somebody typed.
     Text(String),
-    /// A thing with a name in every language: a code that is itself a message.
+    /// A term with a translation in every language: the code of another message.
     Term(String),
-    /// A seat: the name of who sits there, or its number where nobody has a name.
+    /// A seat, rendered as the name of its player, or as its number if there are no names.
     Seat(Seat),
 }
 
@@ -47,7 +47,7 @@ impl Phrase {
         self
     }
 
-    /// Adds a thing by the code of its name.
+    /// Adds a term by the code of its message.
     #[must_use]
     pub fn term(mut self, name: &'static str, code: impl Into<String>) -> Phrase {
         self.args.push((name, Arg::Term(code.into())));
@@ -55,11 +55,12 @@ impl Phrase {
     }
 }
 
-/// Around a phrase that is written, and before each of its arguments: characters that no sentence has.
+/// The delimiters of a serialized phrase: its start, the start of each argument, and its end. No sentence contains
+/// them.
 pub const WRITTEN: (char, char, char) = ('\u{2}', '\u{1f}', '\u{3}');
 
 impl Phrase {
-    /// The phrase as text, for who says it elsewhere. A text among its arguments may be a written phrase itself.
+    /// Serializes the phrase, so that it can be rendered elsewhere. A text argument may itself be a serialized phrase.
     #[must_use]
     pub fn written(&self) -> String {
         let (begins, next, ends) = WRITTEN;
@@ -101,9 +102,9 @@ impl From<&str> for Arg {
     }
 }
 
-/// Something that can be said to a person.
+/// Something that has a message for people.
 pub trait Says {
-    /// What is to be said.
+    /// The message.
     fn phrase(&self) -> Phrase;
 }
 

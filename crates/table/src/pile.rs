@@ -1,8 +1,8 @@
-//! Piles of cards that know what is known of them.
+//! Piles of cards, and the public facts about them.
 //!
-//! A [`Pile`] lies in `Hidden`: cards in order, the top one last. What everybody knows of it is its [`PileFace`], for
-//! `Open`: how many cards it holds, and which ones lie at its bottom because they were tucked there face up. Who
-//! imagines a pile needs the face and the cards that nobody has seen elsewhere:
+//! A [`Pile`] is part of `Hidden`: cards in order, the top one last. Its [`PileFace`] is part of `Open`. It contains
+//! the public facts: the number of cards, and the cards that were tucked face up under the pile. To imagine a pile,
+//! pass its face and the cards that nobody has seen elsewhere:
 //!
 //! ```
 //! use table::{Pile, Purpose, SeedText};
@@ -26,26 +26,26 @@ use serde::{Deserialize, Serialize};
 
 use crate::seed::Dice;
 
-/// Cards in order, the top one last. At most `N` lie in it.
+/// At most `N` cards in order, the top one last.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Pile<C, const N: usize> {
     cards: ArrayVec<C, N>,
     tucked: u8,
 }
 
-/// Prints how many cards there are; which ones is a secret.
+/// Prints only the number of cards: the cards are secret.
 impl<C, const N: usize> fmt::Debug for Pile<C, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Pile").field("len", &self.cards.len()).finish_non_exhaustive()
     }
 }
 
-/// What everybody knows of a pile.
+/// The public facts about a pile.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PileFace<C> {
-    /// How many cards lie in it.
+    /// The number of cards.
     pub len: u8,
-    /// The cards at the bottom that were tucked there face up, the lowest first.
+    /// The cards that were tucked face up under the pile, the lowest first.
     pub tucked: Vec<C>,
 }
 
@@ -53,14 +53,14 @@ impl<C: Copy, const N: usize> Pile<C, N> {
     /// A pile of these cards, the last on top; all of them face down and unknown.
     ///
     /// # Panics
-    /// If they are more than `N`: the components of a game never are.
+    /// If there are more than `N` cards. This never happens with the components of a game.
     #[must_use]
     #[inline]
     pub fn stacked(cards: impl IntoIterator<Item = C>) -> Pile<C, N> {
         Pile { cards: cards.into_iter().collect(), tucked: 0 }
     }
 
-    /// A pile of these cards in a fair order.
+    /// A pile of these cards in a fair random order.
     #[must_use]
     #[inline]
     pub fn shuffled(cards: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
@@ -69,14 +69,14 @@ impl<C: Copy, const N: usize> Pile<C, N> {
         pile
     }
 
-    /// Brings the pile into a fair order; nothing is known of it afterwards.
+    /// Shuffles the pile fairly. Afterwards no card in it is known.
     #[inline]
     pub fn shuffle(&mut self, dice: &mut Dice) {
         dice.shuffle(&mut self.cards);
         self.tucked = 0;
     }
 
-    /// Lays a card on top, face down.
+    /// Puts a card on top, face down.
     ///
     /// # Panics
     /// If the pile is full.
@@ -85,10 +85,10 @@ impl<C: Copy, const N: usize> Pile<C, N> {
         self.cards.push(card);
     }
 
-    /// A pile that shows this face, with the unseen cards above the tucked ones in a fair order.
+    /// A pile with this face. The unseen cards are above the tucked ones, in a fair random order.
     ///
     /// # Panics
-    /// If the unseen cards are not as many as the face leaves room for.
+    /// If the tucked and the unseen cards together are not as many as the face says.
     #[must_use]
     pub fn imagined(face: &PileFace<C>, unseen: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
         let mut pile = Pile::stacked(face.tucked.iter().copied().chain(unseen));
@@ -104,7 +104,7 @@ impl<C: Copy, const N: usize> Pile<C, N> {
         &self.cards
     }
 
-    /// How many cards lie in the pile.
+    /// The number of cards in the pile.
     #[must_use]
     pub fn len(&self) -> usize {
         self.cards.len()
@@ -130,7 +130,7 @@ impl<C: Copy, const N: usize> Pile<C, N> {
         self.tucked += 1;
     }
 
-    /// What everybody knows of the pile.
+    /// The public facts about the pile.
     #[must_use]
     pub fn face(&self) -> PileFace<C> {
         PileFace { len: self.cards.len() as u8, tucked: self.cards[..usize::from(self.tucked)].to_vec() }

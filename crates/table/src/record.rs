@@ -15,8 +15,8 @@
 //! result 41 38
 //! ```
 //!
-//! One line is one action, with its seat before it; the actions of one simultaneous turn stand in seat order. The last
-//! line is `result` with every seat's points, or `unfinished`; a text without either has lost its end and is refused.
+//! Each line is one action, preceded by its seat. The actions of a simultaneous turn are in seat order. The last line
+//! is `result` with the points of every seat, or `unfinished`. A text without either is truncated and is refused.
 
 use std::fmt;
 
@@ -27,19 +27,19 @@ use crate::seat::{MOST_SEATS, Seat};
 use crate::seed::SeedText;
 use crate::table::{Refused, SetUp, Table};
 
-/// The first line of a record: what it is, and the version of the format.
+/// The first line of a record: its type, and the version of the format.
 const HEADING: &str = "portolan record 1";
 
-/// A game as text, taken apart. What the actions mean only the game knows.
+/// A parsed record. The actions are still text, because only the game can parse them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record {
     /// The game's name.
     pub game: String,
-    /// The rules generation it was played in.
+    /// The rules generation of the game.
     pub generation: u32,
     /// The digest of that generation's data.
     pub data: String,
-    /// How many seats it has.
+    /// The number of seats.
     pub seats: u8,
     /// Its options, as `key=value,key=value`.
     pub options: String,
@@ -47,20 +47,20 @@ pub struct Record {
     pub seed: SeedText,
     /// Every action, in order.
     pub moves: Vec<Move>,
-    /// How it ends.
+    /// The ending.
     pub ending: Ending,
-    /// The line of the ending.
+    /// The line number of the ending.
     pub ending_line: usize,
 }
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// Who acts.
+    /// The acting seat.
     pub seat: Seat,
-    /// What it does, in the game's notation.
+    /// The action, in the game's notation.
     pub action: String,
-    /// Where it stands, counted from 1.
+    /// The line number, counted from 1.
     pub line: usize,
 }
 
@@ -69,16 +69,16 @@ pub struct Move {
 pub enum Ending {
     /// The game is over, with these points in seat order.
     Result(Vec<i32>),
-    /// The game goes on.
+    /// The game is not over.
     Unfinished,
 }
 
-/// Why a record is refused, and in which line.
+/// Why a record is refused, and at which line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BadRecord {
-    /// The line, counted from 1.
+    /// The line number, counted from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The reason.
     pub why: Phrase,
 }
 
@@ -113,13 +113,13 @@ impl<'a> Lines<'a> {
     }
 }
 
-/// A number written as it is printed: no sign but a minus, no zeros before it.
+/// Parses a number in the form in which it is printed: without a plus sign or leading zeros.
 fn plain_number<N: std::str::FromStr + ToString>(text: &str) -> Option<N> {
     text.parse().ok().filter(|number: &N| number.to_string() == text)
 }
 
 impl Record {
-    /// Takes a text apart. Whether the actions are legal is for the game to say, see [`Replay`].
+    /// Parses a text. It does not check whether the actions are legal; see [`Replay`].
     pub fn read(text: &str) -> Result<Record, BadRecord> {
         let mut lines = Lines { lines: text.split('\n').enumerate(), last: 0 };
         match lines.next() {
@@ -203,18 +203,18 @@ impl fmt::Display for Record {
     }
 }
 
-/// Lines before the first move: the heading, six facts and a blank one.
+/// The line number of the first move, after the heading, six facts and a blank line.
 const LINES_BEFORE_MOVES: usize = 9;
 
 impl Record {
-    /// Appends an action to the record of a game that goes on.
+    /// Appends an action to the record of an unfinished game.
     pub fn push(&mut self, seat: Seat, action: String) {
         let line = LINES_BEFORE_MOVES + self.moves.len();
         self.moves.push(Move { seat, action, line });
         self.ending_line = line + 1;
     }
 
-    /// The record of the same game after its first moves.
+    /// The record of the same game after its first `moves` moves.
     #[must_use]
     pub fn first(&self, moves: usize) -> Record {
         if moves >= self.moves.len() {
@@ -230,7 +230,7 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn record(&self) -> Record {
         let set_up = self.set_up();
-        // The notation of an action depends on the position it was played in, so the game is played once more.
+        // The notation of an action depends on the position in which it was played, so the game is replayed.
         let mut again = Table::<G>::open(set_up.clone(), &mut Tell::nobody()).expect("it was opened like this before");
         let mut moves: Vec<Move> = Vec::with_capacity(self.log().len());
         for &(seat, action) in self.log() {
@@ -256,7 +256,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// A record being played again, move by move, each one checked against the rules.
+/// Replays a record move by move and checks each move against the rules.
 #[derive(Debug)]
 pub struct Replay<'a, G: Game> {
     record: &'a Record,
@@ -265,7 +265,7 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Game> Replay<'a, G> {
-    /// Sets the game of a record up again. `tell` hears what happens before the first move.
+    /// Sets up the game of a record. `tell` gets the events before the first move.
     pub fn open(record: &'a Record, tell: &mut Tell<'_, G>) -> Result<Self, BadRecord> {
         // The header has fixed lines: 2 game, 3 generation, 4 data, 5 seats, 6 options, 7 seed.
         if record.game != G::NAME || record.generation != G::GENERATION {
@@ -286,13 +286,13 @@ impl<'a, G: Game> Replay<'a, G> {
         Ok(Replay { record, table, played: 0 })
     }
 
-    /// The table as it stands after the moves played so far.
+    /// The table after the moves played so far.
     #[must_use]
     pub fn table(&self) -> &Table<G> {
         &self.table
     }
 
-    /// Plays the next move of the record; none if all are played.
+    /// Plays the next move of the record and returns it; none if all moves are played.
     pub fn step(&mut self, tell: &mut Tell<'_, G>) -> Result<Option<&'a Move>, BadRecord> {
         let Some(next) = self.record.moves.get(self.played) else {
             return Ok(None);
@@ -312,7 +312,7 @@ impl<'a, G: Game> Replay<'a, G> {
         Ok(Some(next))
     }
 
-    /// Plays what is left and compares the ending with the record's.
+    /// Plays the remaining moves and compares the ending with the record's.
     pub fn finish(mut self) -> Result<Table<G>, BadRecord> {
         while self.step(&mut Tell::nobody())?.is_some() {}
         let points = |totals: &[i32]| totals.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");

@@ -1,28 +1,28 @@
-//! Points that explain themselves, and how a game ended.
+//! Points with their explanations, and the outcome of a game.
 
 use serde::{Deserialize, Serialize};
 
 use crate::phrase::Phrase;
 
-/// One reason for points: these spaces earn so many, and why.
+/// One reason for points: the spaces, their points and the reason.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Item {
-    /// The spaces of the board that earn the points, by their index.
+    /// The indices of the spaces that earn the points.
     pub spaces: Vec<u16>,
-    /// What they earn; negative for what is lost.
+    /// The points; negative for a loss.
     pub points: i32,
-    /// The reason's code.
+    /// The code of the reason.
     pub reason: &'static str,
 }
 
 /// One line of a score sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// What is scored.
+    /// The title of the line.
     pub title: Phrase,
-    /// The points, as the fast scoring counted them.
+    /// The points, as the fast scoring computes them.
     pub points: i32,
-    /// Where they come from; they add up to `points`.
+    /// The reasons for the points. They add up to `points`.
     pub items: Vec<Item>,
 }
 
@@ -31,30 +31,30 @@ pub struct Line {
 pub struct ScoreSheet {
     /// The lines in the order of the printed sheet.
     pub lines: Vec<Line>,
-    /// What they come to.
+    /// The sum of all lines.
     pub total: i32,
 }
 
-/// How a game ended, in seat order. `H` holds what one game adds, such as a title.
+/// How a game ended. `H` is the type of the game's additions, such as a title.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome<H> {
     /// The players, in seat order.
     pub players: Vec<Standing<H>>,
 }
 
-/// How one player ended.
+/// The result of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing<H> {
     /// The final points.
     pub total: i32,
     /// 1 for the winner; tied players have the same rank.
     pub rank: u16,
-    /// What the game adds.
+    /// The game's additions.
     #[serde(flatten)]
     pub honours: H,
 }
 
-/// The rank of one of several players by a key, the greatest first: 1, 2, 2, 4.
+/// The rank of one player by a key, the greatest first. Equal players share a rank: 1, 2, 2, 4.
 ///
 /// ```
 /// let stars = [30, 50, 30, 10];

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats that any game here may have.
+/// The maximum number of seats of any game.
 pub const MOST_SEATS: u8 = 100;
 
 /// A seat at the table, counted from 0, clockwise.
@@ -48,7 +48,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats: who is awaited, who has sealed.
+/// A set of seats, such as all awaited seats.
 ///
 /// ```
 /// # use table::{Seat, Seats};
@@ -70,7 +70,7 @@ impl Seats {
         Seats((1 << count) - 1)
     }
 
-    /// One seat alone.
+    /// Only this seat.
     #[must_use]
     pub const fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
@@ -88,18 +88,18 @@ impl Seats {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub const fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
 
-    /// How many seats there are in the set.
+    /// The number of seats in the set.
     #[must_use]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -1,8 +1,8 @@
-//! Seeds, and the dice that are thrown from them.
+//! Seeds, and the dice that they generate.
 //!
-//! A seed is a text; its SHA-256 is the key of a ChaCha20 cipher (RFC 8439). Every shuffle has a stream of its own:
-//! the cipher's nonce names the purpose and counts the shuffles made for it, so a position carries no generator
-//! state, and anybody can repeat a shuffle with the standard library of any language:
+//! A seed is a text; its SHA-256 is the key of a ChaCha20 cipher (RFC 8439). Every shuffle has a separate stream: the
+//! cipher's nonce names the purpose and counts the shuffles made for it. So a position carries no generator state, and
+//! anybody can repeat a shuffle with the standard library of any language:
 //!
 //! ```text
 //! key    SHA-256 of the seed's text in UTF-8
@@ -10,7 +10,8 @@
 //! words  the key stream from block 0 on, read as little-endian u32
 //! ```
 //!
-//! `below` and `shuffle` are ours, frozen by golden vectors, because a record must mean the same game for ever.
+//! `below` and `shuffle` are our own. Golden vectors test that they never change, because a record must always mean the
+//! same game.
 //!
 //! ```
 //! use table::{Purpose, SeedText};
@@ -31,7 +32,7 @@ use sha2::{Digest, Sha256};
 
 use crate::phrase::{Phrase, Says};
 
-/// The most characters a seed may have.
+/// The maximum number of characters of a seed.
 pub const LONGEST_SEED: usize = 256;
 
 /// A seed as people write it: 1 to 256 characters without a line break.
@@ -39,18 +40,18 @@ pub const LONGEST_SEED: usize = 256;
 #[serde(try_from = "String", into = "String")]
 pub struct SeedText {
     text: String,
-    /// What the text stands for, hashed once.
+    /// The hash of the text, computed once.
     seed: Seed,
 }
 
-/// Why a text is no seed.
+/// Why a text is not a valid seed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadSeed {
-    /// It has no character.
+    /// It is empty.
     Empty,
     /// It has more than [`LONGEST_SEED`] characters.
     TooLong(usize),
-    /// It breaks the line, and a record keeps a seed on one line.
+    /// It contains a line break. A record stores its seed on one line.
     LineBreak,
 }
 
@@ -75,7 +76,7 @@ impl fmt::Display for BadSeed {
 impl std::error::Error for BadSeed {}
 
 impl SeedText {
-    /// Takes a text as a seed.
+    /// Checks a text and makes a seed of it.
     pub fn new(text: impl Into<String>) -> Result<SeedText, BadSeed> {
         let text = text.into();
         let breaks = |c| matches!(c, '\n' | '\r' | '\u{b}' | '\u{c}' | '\u{85}' | '\u{2028}' | '\u{2029}');
@@ -94,7 +95,7 @@ impl SeedText {
 
     /// The seed of the `ordinal`-th game of a series: the text and a number, `chart#17`.
     ///
-    /// A text too long to carry the number stands there by its digest.
+    /// If the text is too long to append the number, its digest replaces it.
     #[must_use]
     pub fn numbered(&self, ordinal: u64) -> SeedText {
         const ROOM_FOR_NUMBER: usize = 21;
@@ -105,7 +106,7 @@ impl SeedText {
         SeedText::hashed(format!("{digest}#{ordinal}"))
     }
 
-    /// The 256 bits that the text stands for.
+    /// The SHA-256 of the text.
     #[must_use]
     pub fn seed(&self) -> Seed {
         self.seed
@@ -144,12 +145,12 @@ impl fmt::Debug for SeedText {
     }
 }
 
-/// 256 bits from which all chance of one game comes. It belongs to `Hidden` and never travels to a client.
+/// 256 bits, the source of all randomness of one game. It belongs to `Hidden` and is never sent to a client.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// The dice of one shuffle: the `ordinal`-th that is made for `purpose`.
+    /// The dice for one shuffle: the `ordinal`-th for `purpose`.
     #[must_use]
     #[inline]
     pub fn dice(&self, purpose: Purpose, ordinal: u32) -> Dice {
@@ -167,14 +168,14 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// What a shuffle is for, in four letters: `Purpose(*b"expl")`.
+/// The purpose of a shuffle, in four letters: `Purpose(*b"expl")`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Purpose(pub [u8; 4]);
 
-/// Words in a block of the cipher.
+/// The number of words in a block of the cipher.
 const WORDS: usize = 16;
 
-/// Fair numbers from one stream of a seed.
+/// Fair random numbers from one stream of a seed.
 pub struct Dice {
     cipher: ChaCha20,
     words: [u32; WORDS],
@@ -182,7 +183,7 @@ pub struct Dice {
 }
 
 impl Dice {
-    /// 32 fair bits.
+    /// 32 fair random bits.
     #[inline]
     pub fn word(&mut self) -> u32 {
         if self.used == WORDS {
@@ -202,27 +203,27 @@ impl Dice {
         self.used = 0;
     }
 
-    /// A fair number from 0 to `n - 1`.
+    /// A fair random number from 0 to `n - 1`.
     ///
-    /// Lemire's method: a word times `n`, the upper half; a word whose lower half falls into the uneven rest is
-    /// thrown again.
+    /// Lemire's method: multiplies a word by `n` and returns the upper half. A word whose lower half falls into the
+    /// uneven rest is rejected.
     ///
     /// # Panics
-    /// If `n` is 0: there is no such number.
+    /// If `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         assert!(n > 0, "a die needs a side");
         loop {
             let product = u64::from(self.word()) * u64::from(n);
             let low = product as u32;
-            // The rest is below n, so the division is rarely needed.
+            // The rest is less than n, so the division is rarely needed.
             if low >= n || low >= n.wrapping_neg() % n {
                 return (product >> 32) as u32;
             }
         }
     }
 
-    /// Brings a list into a fair order (Fisher and Yates, from the end).
+    /// Shuffles a list fairly (Fisher and Yates, from the end).
     #[inline]
     pub fn shuffle<T>(&mut self, list: &mut [T]) {
         for last in (1..list.len()).rev() {

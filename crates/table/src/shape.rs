@@ -1,7 +1,7 @@
-//! Shapes of a few spaces, and the eight ways they can lie.
+//! Shapes of a few spaces, and their eight orientations.
 //!
-//! Orientation 0 is as drawn; 1, 2 and 3 are quarter turns clockwise; 4 is the mirror image (left and right
-//! exchanged) and 5, 6 and 7 its quarter turns:
+//! Orientation 0 is the original; 1, 2 and 3 are its quarter turns clockwise. Orientation 4 is the mirror image (left
+//! and right exchanged); 5, 6 and 7 are its quarter turns:
 //!
 //! ```text
 //!   0      1      2      3      4      5      6      7
@@ -10,7 +10,7 @@
 //!         # .           # #           # #           . #
 //! ```
 //!
-//! A symmetric shape lies the same way in several orientations; only the lowest of equal ones counts.
+//! A symmetric shape is the same in several orientations. Only the lowest of them counts.
 //!
 //! ```
 //! use table::Shape;
@@ -24,25 +24,25 @@
 use crate::grid::Grid11;
 use crate::phrase::{Phrase, Says};
 
-/// How many ways there are to lay a shape: four turns, on either face.
+/// The number of orientations: four turns, each also mirrored.
 pub const ORIENTATIONS: u8 = 8;
 
-/// A set of spaces that belong together, as (row, column) from its own top left corner, in reading order.
+/// A set of spaces that belong together, as (row, column) from the shape's top left corner, in reading order.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Shape {
     spaces: Vec<(u32, u32)>,
 }
 
-/// Why some spaces are no shape.
+/// Why a list of spaces is not a valid shape.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadShape {
-    /// There are none.
+    /// The list is empty.
     #[error("a shape needs at least one space")]
     Empty,
-    /// One is named twice.
+    /// A space is listed twice.
     #[error("a shape names the space [{0}, {1}] twice")]
     Repeated(i64, i64),
-    /// They lie so far apart that no board could hold them.
+    /// The spaces are too far apart for any board.
     #[error("a shape spreads over more rows or columns than any board has")]
     TooLarge,
 }
@@ -57,7 +57,7 @@ impl Says for BadShape {
     }
 }
 
-/// No board is larger than this; it keeps the arithmetic on wild input within bounds.
+/// No board is larger than this. The limit prevents overflow on invalid input.
 const WIDEST: i64 = 1 << 16;
 
 impl Shape {
@@ -84,19 +84,19 @@ impl Shape {
         &self.spaces
     }
 
-    /// How many rows the shape spans.
+    /// The number of rows that the shape spans.
     #[must_use]
     pub fn rows(&self) -> u32 {
         self.spaces.iter().map(|space| space.0 + 1).max().unwrap_or(0)
     }
 
-    /// How many columns the shape spans.
+    /// The number of columns that the shape spans.
     #[must_use]
     pub fn columns(&self) -> u32 {
         self.spaces.iter().map(|space| space.1 + 1).max().unwrap_or(0)
     }
 
-    /// The shape in one of the eight orientations, as drawn at the top of this page.
+    /// The shape in one of the eight orientations, as drawn in the module documentation.
     #[must_use]
     pub fn oriented(&self, orientation: u8) -> Shape {
         let mut shape = self.clone();
@@ -109,7 +109,7 @@ impl Shape {
         shape
     }
 
-    /// The different ways the shape can lie, each with the lowest orientation that lays it so.
+    /// The distinct orientations of the shape, each with its lowest number.
     pub fn orientations(&self) -> impl Iterator<Item = (u8, Shape)> {
         let mut seen: Vec<Shape> = Vec::with_capacity(ORIENTATIONS as usize);
         (0..ORIENTATIONS).filter_map(move |orientation| {
@@ -130,9 +130,9 @@ impl Shape {
     }
 }
 
-/// A shape in one orientation, ready to be laid on an 11×11 board.
+/// A shape in one orientation, ready to be placed on an 11×11 board.
 ///
-/// Its *anchor* is the space under the top left corner of its box, which need not be one of its own spaces:
+/// Its *anchor* is the space under the top left corner of its bounding box. The shape need not cover its anchor:
 ///
 /// ```text
 ///  cells      anchors of a 3×2 box     laid at anchor 14 (row 1, column 3)
@@ -142,16 +142,16 @@ impl Shape {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Placing {
-    /// Which of the eight orientations this is.
+    /// The number of the orientation, from 0 to 7.
     pub orientation: u8,
-    /// The spaces covered when it is laid into the top left corner.
+    /// The covered spaces when the shape is in the top left corner.
     pub cells: Grid11,
-    /// Where the anchor may be so that the whole box is on the board.
+    /// All anchors for which the whole box is on the board.
     pub anchors: Grid11,
 }
 
 impl Placing {
-    /// A shape as it lies; none if the board is too small for it.
+    /// The placing of a shape that is already oriented; none if the board is too small for it.
     #[must_use]
     pub fn new(orientation: u8, shape: &Shape) -> Option<Placing> {
         let side = Grid11::SIDE;
@@ -165,7 +165,7 @@ impl Placing {
         Some(Placing { orientation, cells, anchors })
     }
 
-    /// How many rows and columns its box has.
+    /// The number of rows and columns of its box.
     #[must_use]
     pub const fn size(&self) -> (u8, u8) {
         let side = Grid11::SIDE as u32 + 1;
@@ -174,15 +174,15 @@ impl Placing {
         ((side - down) as u8, (side - across) as u8)
     }
 
-    /// The spaces covered from an anchor; meaningful only for one of `anchors`.
+    /// The covered spaces at an anchor; meaningful only for one of `anchors`.
     #[must_use]
     #[inline]
     pub const fn at(&self, anchor: u8) -> Grid11 {
         Grid11::from_bits(self.cells.bits() << anchor)
     }
 
-    /// All anchors from which every covered space is in `free`: for each cell the free spaces are moved back by
-    /// that cell, and where all of them agree the shape fits.
+    /// All anchors at which every covered space is in `free`. For each cell, `free` is shifted back by that cell; the
+    /// shape fits at the spaces that all shifted sets share.
     #[must_use]
     #[inline]
     pub fn fits(&self, free: Grid11) -> Grid11 {
@@ -195,7 +195,7 @@ impl Placing {
         Grid11::from_bits(fits)
     }
 
-    /// All anchors from which at least one covered space is in `wanted`.
+    /// All anchors at which at least one covered space is in `wanted`.
     #[must_use]
     #[inline]
     pub fn meets(&self, wanted: Grid11) -> Grid11 {

@@ -9,30 +9,30 @@ use crate::score::Outcome;
 use crate::seat::{Seat, Seats};
 use crate::seed::SeedText;
 
-/// What is decided before a game begins. Together with the actions it is the whole game.
+/// The decisions made before a game begins. Together with the actions they determine the whole game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SetUp<G: Game> {
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
     /// The game's options.
     pub options: G::Options,
-    /// Where all chance comes from.
+    /// The source of all randomness.
     pub seed: SeedText,
 }
 
 /// Why a game cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BadSetUp {
-    /// The game is not for so many.
+    /// The game does not support this number of seats.
     Seats {
-        /// How many were asked for.
+        /// The requested number.
         seats: u8,
-        /// The fewest.
+        /// The minimum.
         fewest: u8,
-        /// The most.
+        /// The maximum.
         most: u8,
     },
-    /// The options do not fit.
+    /// The options are invalid.
     Options(BadOption),
 }
 
@@ -48,7 +48,7 @@ impl Says for BadSetUp {
     }
 }
 
-/// Why an action was not taken.
+/// Why an action was refused.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refused<G: Game> {
     /// The game is over.
@@ -69,30 +69,32 @@ impl<G: Game> Says for Refused<G> {
     }
 }
 
-/// Room for the actions of a short game, so that the log need not move while it grows.
+/// The initial capacity of the log. A short game fits without reallocation.
 const USUAL_LOG: usize = 64;
 
-/// Whether a turn is complete after somebody sealed.
+/// Whether the turn is complete after a seat has sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Sealed {
-    /// Others are still awaited; a sealed action may be replaced.
+    /// Other seats are still awaited; a sealed action may be replaced.
     Waiting,
-    /// Everybody is in: the turn can be resolved.
+    /// All awaited seats have sealed: the turn can be resolved.
     Complete,
 }
 
 /// A game in progress.
 ///
-/// It seals one action of each awaited seat, lets a seat replace its own until the last one is in, appends all of
-/// them to the log in seat order, and has the rules resolve them. Somebody who keeps the log safe does so between
-/// [`Table::seal`] and [`Table::resolve`]; everybody else calls [`Table::act`].
+/// The table seals one action of each awaited seat. A seat may replace its action until the last seat has sealed. Then
+/// the table appends all actions to the log, in seat order, and the rules resolve them.
+///
+/// [`Table::act`] does all of this. A caller that stores the log does so between [`Table::seal`] and
+/// [`Table::resolve`].
 #[derive(Clone)]
 pub struct Table<G: Game> {
     set_up: SetUp<G>,
     settings: G::Settings,
     position: Position<G>,
-    /// Who is awaited and has not sealed yet.
+    /// The awaited seats that have not sealed yet.
     missing: Seats,
     /// Sorted by seat.
     sealed: Vec<(Seat, G::Action)>,
@@ -116,7 +118,7 @@ impl<G: Game> Table<G> {
         Ok(Table { set_up, settings, position, missing, sealed: Vec::new(), log, version: 0 })
     }
 
-    /// The same table with other settings. They change what is shown, never what is played.
+    /// The same table with different settings. They change the display, never the game.
     #[must_use]
     pub fn with_settings(mut self, settings: G::Settings) -> Table<G> {
         self.settings = settings;
@@ -135,20 +137,20 @@ impl<G: Game> Table<G> {
         &self.settings
     }
 
-    /// The whole position, secrets included: for who runs the table, not for who plays.
+    /// The whole position, secrets included: for the code that runs the table, not for players.
     #[must_use]
     pub fn position(&self) -> &Position<G> {
         &self.position
     }
 
-    /// What a seat sees.
+    /// The view of a seat.
     #[must_use]
     #[inline]
     pub fn view(&self, seat: Seat) -> View<'_, G> {
         self.position.view(seat)
     }
 
-    /// What somebody sees who looks on.
+    /// The view of a spectator.
     #[must_use]
     pub fn spectator(&self) -> View<'_, G> {
         self.position.spectator()
@@ -160,39 +162,39 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
-    /// How often the table has changed: one for every accepted [`Table::seal`], a replacement included, and one for
-    /// every [`Table::resolve`].
+    /// The number of changes so far. Every accepted [`Table::seal`], replacements included, and every
+    /// [`Table::resolve`] adds one.
     ///
-    /// It starts at 0. A refused action and other settings do not change it. [`Table::replay`] restores it if it gets
-    /// every accepted action; the log alone lacks the actions that were replaced.
+    /// It starts at 0. Refused actions and new settings do not change it. [`Table::replay`] restores it from all
+    /// accepted actions. The log is not enough, because it lacks the replaced actions.
     #[must_use]
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// The complete turn, sorted by seat: what [`Table::resolve`] will carry out. None while somebody is awaited, and
+    /// The complete turn, sorted by seat, that [`Table::resolve`] will carry out. None while a seat is awaited and
     /// after the end.
     ///
-    /// It holds everybody's actions, secret ones too: it is for who stores the turn, not for who plays.
+    /// It contains the actions of all seats, secret ones too: it is for storing the turn, not for players.
     #[must_use]
     pub fn turn(&self) -> Option<&[(Seat, G::Action)]> {
         self.is_complete().then_some(&self.sealed)
     }
 
-    /// Whether everybody has sealed and the turn waits to be resolved.
+    /// Whether all awaited seats have sealed and the turn can be resolved.
     #[inline]
     fn is_complete(&self) -> bool {
         self.missing.is_empty() && !self.sealed.is_empty()
     }
 
-    /// Who must still act in this turn.
+    /// The seats that must still act in this turn.
     #[must_use]
     #[inline]
     pub fn awaited(&self) -> Seats {
         self.missing
     }
 
-    /// The sealed actions that a seat, or a spectator, may see: its own, and the others' if the table shows them.
+    /// The sealed actions that a seat, or a spectator, may see: its own, and all others if the settings show them.
     pub fn sealed(&self, viewer: Option<Seat>) -> impl Iterator<Item = (Seat, G::Action)> {
         let all = G::shows_sealed(&self.settings);
         self.sealed.iter().copied().filter(move |&(seat, _)| all || viewer == Some(seat))
@@ -204,11 +206,11 @@ impl<G: Game> Table<G> {
         G::outcome(&self.position.open)
     }
 
-    /// Seals an action, in place of the one that the seat may have sealed before in this turn.
+    /// Seals an action. It replaces any action that the seat sealed earlier in this turn.
     #[inline]
     pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<Sealed, Refused<G>> {
         let awaited = G::awaited(&self.position.open);
-        // Once everybody is in, the turn is only waiting to be stored and resolved: nobody changes it any more.
+        // A complete turn may already be stored, so nobody may change it any more.
         if !awaited.contains(seat) || self.is_complete() {
             return Err(if awaited.is_empty() { Refused::Over } else { Refused::NotAwaited(seat) });
         }
@@ -228,11 +230,11 @@ impl<G: Game> Table<G> {
     /// Resolves a complete turn: appends it to the log and carries it out.
     ///
     /// # Panics
-    /// If somebody is still awaited.
+    /// If a seat is still awaited.
     #[inline]
     pub fn resolve(&mut self, tell: &mut Tell<'_, G>) -> Revealed {
         assert!(self.is_complete(), "everybody who is awaited has sealed");
-        // Mostly there is one; a loop is quicker than moving memory.
+        // There is usually one action: a loop is faster than copying memory.
         self.sealed.iter().for_each(|&act| self.log.push(act));
         let revealed = G::resolve(&mut self.position, &self.sealed, tell);
         self.sealed.clear();
@@ -256,8 +258,8 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// Prints what everybody may know. Seed, hidden state, private parts, sealed actions and the log are left out, so that
-/// no log of a server can leak them.
+/// Prints only public facts. Seed, hidden state, private parts, sealed actions and the log are left out, so that no
+/// server log can leak them.
 impl<G: Game> fmt::Debug for Table<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Table")

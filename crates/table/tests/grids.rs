@@ -1,11 +1,11 @@
-//! Boards as bits against boards as lists of spaces.
+//! Compares boards as bits with boards as lists of spaces.
 
 #![allow(clippy::unwrap_used)]
 
 use proptest::prelude::*;
 use table::{BadShape, Grid5, Grid11, Placing, Shape};
 
-/// The spaces beside a space, found the slow way.
+/// The spaces beside a space, computed without bits.
 fn beside(space: usize, side: usize) -> Vec<usize> {
     let (row, column) = (space / side, space % side);
     let mut spaces = Vec::new();
@@ -44,7 +44,7 @@ proptest! {
     }
 
     #[test]
-    fn neighbours_on_a_small_board_too(bits in 0u32..1 << 25) {
+    fn neighbours_are_the_spaces_beside_on_a_small_board(bits in 0u32..1 << 25) {
         let set = Grid5::from_bits(bits);
         let expected: Grid5 = set.iter().flat_map(|space| beside(usize::from(space), 5)).map(|space| space as u8).collect();
         prop_assert_eq!(set.neighbours(), expected);
@@ -95,7 +95,7 @@ proptest! {
     }
 
     #[test]
-    fn pictures_and_json_read_back(set in grid11()) {
+    fn pictures_and_json_round_trip(set in grid11()) {
         prop_assert_eq!(Grid11::picture(&format!("{set:?}")), Ok(set));
         let json = serde_json::to_string(&set).unwrap();
         prop_assert_eq!(serde_json::from_str::<Grid11>(&json).unwrap(), set);
@@ -139,7 +139,7 @@ proptest! {
 }
 
 #[test]
-fn the_eight_orientations_are_those_of_the_picture() {
+fn the_eight_orientations_match_the_documentation() {
     let shape = Shape::new([(0, 0), (1, 0), (1, 1), (1, 2)]).unwrap();
     let picture = |shape: &Shape| {
         let row = |row| {
@@ -153,7 +153,7 @@ fn the_eight_orientations_are_those_of_the_picture() {
 }
 
 #[test]
-fn wild_shapes_are_refused_or_harmless() {
+fn shapes_are_validated_and_moved_to_the_corner() {
     assert_eq!(Shape::new([]), Err(BadShape::Empty));
     assert_eq!(Shape::new([(1, 2), (1, 2)]), Err(BadShape::Repeated(1, 2)));
     assert_eq!(Shape::new([(i64::MIN, 0), (i64::MAX, 0)]), Err(BadShape::TooLarge));

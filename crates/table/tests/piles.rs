@@ -1,4 +1,4 @@
-//! Piles, and what is known of them.
+//! Piles, and the public facts about them.
 
 #![allow(clippy::unwrap_used)]
 
@@ -29,7 +29,7 @@ fn shuffling_forgets_what_was_tucked() {
 }
 
 #[test]
-fn what_lies_above_the_tucked_cards_is_fairly_imagined() {
+fn cards_above_the_tucked_ones_are_imagined_fairly() {
     let mut pile: Pile<u8, 4> = Pile::stacked([1, 2, 3]);
     pile.tuck(9);
     let (face, dice) = (pile.face(), &mut dice("imagine"));

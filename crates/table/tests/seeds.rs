@@ -1,4 +1,5 @@
-//! Chance, frozen: these vectors were computed by a separate program from the description in `seed.rs`. They never change.
+//! Golden vectors for seeds and dice. A separate program computed them from the description in `seed.rs`. They never
+//! change.
 
 #![allow(clippy::unwrap_used)]
 
@@ -30,7 +31,7 @@ fn numbers_below_are_drawn_with_rejection() {
 }
 
 #[test]
-fn shuffles_stay_as_they_are() {
+fn shuffles_match_the_golden_vectors() {
     let mut cards: Vec<u8> = (0..20).collect();
     dice("golden", b"expl", 3).shuffle(&mut cards);
     assert_eq!(cards, [17, 14, 9, 1, 8, 11, 3, 19, 12, 7, 2, 18, 15, 0, 4, 10, 16, 13, 6, 5]);
@@ -41,7 +42,7 @@ fn shuffles_stay_as_they_are() {
 }
 
 #[test]
-fn every_order_of_four_cards_is_as_likely() {
+fn every_order_of_four_cards_is_equally_likely() {
     let mut counts = [0u32; 256];
     let rounds = 48_000;
     let mut dice = dice("fair", b"test", 0);
@@ -74,7 +75,7 @@ fn a_seed_has_1_to_256_characters_on_one_line() {
 }
 
 #[test]
-fn games_of_a_series_are_numbered_and_stay_seeds() {
+fn seeds_of_a_series_are_numbered_and_valid() {
     assert_eq!(SeedText::new("chart").unwrap().numbered(17).as_str(), "chart#17");
     let long = SeedText::new("é".repeat(256)).unwrap();
     let numbered = long.numbered(u64::MAX);
@@ -92,7 +93,7 @@ proptest! {
     }
 
     #[test]
-    fn a_numbered_seed_is_a_seed(text in "\\PC{1,256}", ordinal in 0u64..) {
+    fn a_numbered_seed_is_valid(text in "\\PC{1,256}", ordinal in 0u64..) {
         if let Ok(seed) = SeedText::new(text) {
             prop_assert!(SeedText::new(seed.numbered(ordinal).as_str()).is_ok());
         }

@@ -1,4 +1,4 @@
-//! The chapters of the games' rules, and the way to the one that is behind a refusal or a card.
+//! The chapters of the games' rules, and links to the chapter that explains a refusal or a card.
 
 use std::sync::OnceLock;
 
@@ -10,11 +10,11 @@ use crate::speech::Speech;
 
 /// A game whose rules can be read.
 pub trait Explained: Game {
-    /// Its chapters, in their order: `SECTION: REFUSAL REFUSAL …`, line by line, each with the refusals that it explains.
+    /// Its chapters in order, one a line, each with the refusals that it explains: `SECTION: REFUSAL REFUSAL …`.
     const CHAPTERS: &'static str;
 
-    /// Which chapter explains a card: `SECTION: CARD CARD …`, line by line. A card is what follows the game in the code of
-    /// its name, or how that begins if all such cards have one rule: `card-orchard`, `treasure`.
+    /// The cards that each chapter explains, one chapter a line: `SECTION: CARD CARD …`. A card is the code of its name
+    /// without the game, such as `card-orchard`. A beginning such as `treasure` stands for all cards with it.
     const CARDS: &'static str;
 }
 
@@ -33,7 +33,7 @@ impl Book {
     }
 }
 
-/// The books of all games, put here once by the program that has the list.
+/// The books of all games. The program that has the list of games sets it once.
 static BOOKS: OnceLock<Vec<Book>> = OnceLock::new();
 
 /// Provides the books of all games. Only the first call counts.
@@ -45,7 +45,7 @@ fn book(game: &str) -> Option<Book> {
     BOOKS.get()?.iter().copied().find(|book| book.game == game)
 }
 
-/// All lines of a list: a section, and what it explains.
+/// The lines of a list, each split into a section and the names that it explains.
 fn lines(list: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
     list.lines().filter_map(|line| line.split_once(':'))
 }
@@ -55,7 +55,7 @@ pub fn sections(game: &str) -> Vec<&'static str> {
     book(game).map_or(Vec::new(), |book| lines(book.chapters).map(|(section, _)| section).collect())
 }
 
-/// The chapter that explains a card, by what follows the game in its code.
+/// The chapter that explains a card. `card` is its code without the game.
 pub fn section_of_card(game: &str, card: &str) -> Option<&'static str> {
     let explains = |named: &str| card.strip_prefix(named).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
     let mut of_game = lines(book(game)?.cards);
@@ -67,14 +67,14 @@ pub fn rules_link(speech: Speech, game: &str) -> Markup {
     html! { a.button #rules-open href={ "#/rules/" (game) } { (speech.term("page-rules")) } }
 }
 
-/// A link to the rule of something with a name: of a card by its code, or else `GAME/SECTION`.
+/// A link to the rule of something called `name`. `code` is the code of a card, or else `GAME/SECTION`.
 pub fn rule_of(speech: Speech, code: &str, name: &str) -> Markup {
     let label = speech.say(&Phrase::new("page-rules-of").with("what", name));
     let address = if code.contains('/') { code.to_owned() } else { code.replacen('-', "/", 1) };
     html! { a.rule-of href={ "#/rules/" (address) } aria-label=(label) title=(label) { "?" } }
 }
 
-/// Where a refusal is explained, by its code.
+/// The chapter that explains the refusal with this code.
 fn explained(code: &str) -> Option<Route> {
     let (game, refusal) = code.split_once("-refused-")?;
     let (section, _) =
@@ -82,7 +82,7 @@ fn explained(code: &str) -> Option<Route> {
     Some(Route::Rules { game: game.to_owned(), section: Some(section.to_owned()) })
 }
 
-/// A link to the rule behind a refusal; nothing if no rule is behind it.
+/// A link to the rule that explains a refusal; empty if no chapter explains it.
 pub fn why(speech: Speech, what: &impl Says) -> Markup {
     html! {
         @if let Some(rule) = explained(what.phrase().code) {
@@ -91,7 +91,7 @@ pub fn why(speech: Speech, what: &impl Says) -> Markup {
     }
 }
 
-/// What is said about a draft whenever it changes: why it is refused, or else, for who cannot see it, what it is.
+/// The status line of a draft: why it is refused, or else a description of it for screen readers.
 pub fn told_of_draft(speech: Speech, refusal: Option<&impl Says>, draft: &str) -> Markup {
     html! {
         p.refused #refused role="status" aria-live="polite" {

@@ -1,24 +1,25 @@
-//! Commands: what the buttons and fields of a panel stand for.
+//! Commands: what the buttons and fields of a panel do.
 //!
-//! A command is written into an attribute of the HTML and read back when somebody acts on it: `take:3`, or
-//! `box:0 4` with two values. What cannot be read does nothing, see [`crate::panel::Panel`].
+//! A command is written into an HTML attribute, and parsed when the user acts on the element: `take:3`, or `box:0 4`
+//! with two values. A text that cannot be parsed is logged as an error and does nothing else, see
+//! [`crate::panel::Panel`].
 
 use std::fmt::{self, Display, Formatter};
 use std::str::{FromStr, Split};
 
 /// A command of a panel; [`commands!`](crate::commands) declares an enum of them.
 pub trait Command: Display + FromStr + 'static {
-    /// The id of the element that gives the command, if it has no better one: `take-3`.
+    /// The default id of the element that has the command: `take-3`.
     fn id(&self) -> String {
         self.to_string().replace([':', ' '], "-")
     }
 }
 
-/// A text is not a command of the panel.
+/// The error for a text that is not a command of the panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct UnknownCommand;
 
-/// Commands of a panel that has none.
+/// The commands of a panel without commands.
 #[derive(Clone, Copy, Debug)]
 pub enum Nothing {}
 
@@ -47,7 +48,7 @@ pub fn write(f: &mut Formatter<'_>, word: &str, values: &[&dyn Display]) -> fmt:
     Ok(())
 }
 
-/// The values of a command that is read, in their order.
+/// The values of a command that is being parsed, in order.
 pub struct Values<'a>(Option<Split<'a, char>>);
 
 /// Splits a text into the word of a command and its values.
@@ -59,12 +60,12 @@ pub fn split(text: &str) -> (&str, Values<'_>) {
 }
 
 impl Values<'_> {
-    /// Reads the next value.
+    /// Parses the next value.
     pub fn read<T: FromStr>(&mut self) -> Result<T, UnknownCommand> {
         self.0.as_mut().and_then(Iterator::next).and_then(|value| value.parse().ok()).ok_or(UnknownCommand)
     }
 
-    /// Checks that all values have been read.
+    /// Checks that all values have been parsed.
     pub fn end(mut self) -> Result<(), UnknownCommand> {
         match self.0.as_mut().and_then(Iterator::next) {
             Some(_) => Err(UnknownCommand),
@@ -73,14 +74,14 @@ impl Values<'_> {
     }
 }
 
-/// Declares the commands of a panel: an enum whose values can be written and read. Each has a word, and may have values,
-/// which must be `Display` and `FromStr` without spaces.
+/// Declares the commands of a panel: an enum that can be written as text and parsed. Each command has a word, and may
+/// have values. A value implements `Display` and `FromStr`, and its text contains no space.
 ///
 /// ```
 /// use vellum::command::Command;
 ///
 /// vellum::commands! {
-///     /// What can be done with the cards on display.
+///     /// Commands of the cards on display.
 ///     enum DisplayCommand {
 ///         /// Takes a card.
 ///         Take(card: u8) = "take",
@@ -134,7 +135,7 @@ macro_rules! commands {
     };
 }
 
-/// Lets types with a `name` and a constructor `named` be values of commands.
+/// Makes types with a `name` and a constructor `named` usable as values of commands.
 #[macro_export]
 macro_rules! named_values {
     ($($type:ty),+) => {
@@ -169,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn commands_are_read_as_they_are_written() {
+    fn commands_round_trip_through_text() {
         for command in [Example::Take(3), Example::Mark(0, "b2".to_owned()), Example::Undo] {
             assert_eq!(command.to_string().parse(), Ok(command));
         }
@@ -178,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_else_is_a_command() {
+    fn other_texts_are_rejected() {
         for text in ["", "take", "take:", "take:x", "take:1 2", "take:256", "mark:1", "undo:", "undo:1", "Undo", "redo"]
         {
             assert!(text.parse::<Example>().is_err(), "{text:?}");

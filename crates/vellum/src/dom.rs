@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, EventTarget, HtmlElement};
 
-/// Events that are listened to, until this is dropped.
+/// An event listener, which is removed when this is dropped.
 struct Listener {
     target: EventTarget,
     kinds: Vec<String>,
@@ -21,7 +21,7 @@ impl Drop for Listener {
     }
 }
 
-/// Listens to events as long as the part of the screen is there in whose making this is called.
+/// Listens to events as long as the current part of the screen (the reactive owner) exists.
 pub fn listen(target: &EventTarget, kinds: &[&str], hear: impl Fn(Event) + 'static) {
     fn boxed(target: &EventTarget, kinds: &[&str], hear: Box<dyn Fn(Event)>) {
         let owner = Owner::current();
@@ -38,9 +38,9 @@ pub fn listen(target: &EventTarget, kinds: &[&str], hear: impl Fn(Event) + 'stat
     boxed(target, kinds, Box::new(hear));
 }
 
-/// Tells when the browser stops (`true`) or begins again to render elements, which have the style `content-visibility:
-/// auto`, because they are out of sight: their ids are told, those of one moment together. A browser that renders
-/// everything tells nothing.
+/// Calls `tell` when the browser stops (`true`) or resumes (`false`) rendering elements with the style
+/// `content-visibility: auto`, because they go out of sight or come back. `tell` gets the ids of the elements; changes
+/// of the same tick are passed in one call. A browser that renders everything never calls it.
 pub fn when_out_of_sight(tell: impl Fn(Vec<(String, bool)>) + 'static) {
     let changes = StoredValue::new(Vec::new());
     let tell = StoredValue::new_local(tell);
@@ -60,15 +60,16 @@ pub fn when_out_of_sight(tell: impl Fn(Vec<(String, bool)>) + 'static) {
     });
 }
 
-/// Takes a finger's movement (`touchmove`) from the browser. Where nothing scrolls, a finger that is lifted in full flight
-/// still flings for Chromium, which then swallows the next tap as the one that stops it.
+/// Prevents the browser's default action for a finger's movement (`touchmove`). Without this, Chromium starts a fling
+/// when a moving finger is lifted, even where nothing scrolls, and then swallows the next tap as the one that stops the
+/// fling.
 pub fn keep_from_flinging(event: &Event) {
     if event.cancelable() {
         event.prevent_default();
     }
 }
 
-/// Replaces what is in an element, at once.
+/// Replaces the whole content of an element.
 pub fn fill(element: &Element, markup: &Markup) {
     element.set_inner_html(&markup.0);
 }
@@ -80,7 +81,7 @@ pub(crate) fn focus(element: &Element) {
     }
 }
 
-/// Gives the focus to the first element that matches, after what is on the way has been shown.
+/// Focuses the first element that matches, on the next tick: pending changes are rendered first.
 pub fn focus_later(selector: &'static str) {
     let focus = move || {
         if let Ok(Some(element)) = document().query_selector(selector) {
@@ -90,7 +91,7 @@ pub fn focus_later(selector: &'static str) {
     set_timeout(focus, std::time::Duration::ZERO);
 }
 
-/// Runs something now, and again when a signal changes that it reads. (Leptos compiles an effect anew for each type of
+/// Runs a closure now, and again whenever a signal that it reads changes. (Leptos compiles an effect for each type of
 /// closure; this compiles it once.)
 pub fn effect(run: impl Fn() + 'static) {
     fn boxed(run: Box<dyn Fn()>) {

@@ -1,20 +1,20 @@
-//! Where the page's own files are, and files that a person takes along.
+//! The URLs of the page's own files, and files that the user saves.
 //!
-//! Their names carry a digest of what they hold, so that a browser can keep them for ever; `index.html` says which is
-//! which, in a `<meta name="file:NAME" content="URL">` for each.
+//! The URL of a file contains a digest of its content, so that a browser can cache it forever. `index.html` maps the
+//! name of each file to its URL, in a `<meta name="file:NAME" content="URL">`.
 
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-/// The address of one of the page's files.
+/// The URL of one of the page's files.
 pub fn url(name: &str) -> String {
     let meta = document().query_selector(&format!("meta[name=\"file:{name}\"]")).ok().flatten();
     let url = meta.and_then(|meta| meta.get_attribute("content"));
     url.unwrap_or_else(|| name.to_owned())
 }
 
-/// The text of one of the page's files; none if it cannot be had.
+/// The text of one of the page's files; none if it cannot be loaded.
 pub async fn text(name: &str) -> Option<String> {
     let answer = JsFuture::from(window().fetch_with_str(&url(name))).await.ok()?;
     let answer: web_sys::Response = answer.dyn_into().ok()?;

@@ -1,19 +1,19 @@
 //! HTML that several screens have in common.
 //!
-//! HTML is written with `maud`: its `html!` escapes every text that is put in, so nobody has to remember it. The only
-//! HTML that does not come from there are our own drawings, and they become [`Markup`] here.
+//! HTML is written with `maud`: its `html!` escapes every text. The only other HTML is our own drawings, which become
+//! [`Markup`] here.
 
 use chart::{Drawing, svg};
 use maud::{Markup, PreEscaped, Render, html};
 
 use crate::command::Command;
 
-/// A button that gives a command.
+/// A button with a command.
 pub fn button(command: &impl Command, content: impl Render) -> Markup {
     html! { button id=(command.id()) data-do=(command.to_string()) { (content) } }
 }
 
-/// A button that a key gives the command of, too.
+/// A button with a command and a keyboard shortcut.
 pub fn key_button(command: &impl Command, key: &str, enabled: bool, name: &str) -> Markup {
     html! {
         button id=(command.id()) data-do=(command.to_string()) disabled[!enabled] aria-keyshortcuts=(key) {
@@ -22,7 +22,7 @@ pub fn key_button(command: &impl Command, key: &str, enabled: bool, name: &str) 
     }
 }
 
-/// The large button that ends a turn: `Enter` gives its command, too.
+/// The large button that ends a turn. Its keyboard shortcut is `Enter`.
 pub fn confirm_button(command: &impl Command, enabled: bool, name: &str) -> Markup {
     html! {
         button.big id=(command.id()) data-do=(command.to_string()) disabled[!enabled] aria-keyshortcuts="Enter" {
@@ -31,13 +31,12 @@ pub fn confirm_button(command: &impl Command, enabled: bool, name: &str) -> Mark
     }
 }
 
-/// What a button is called that a key presses, too. A screen reader is told the key by `aria-keyshortcuts`.
+/// The label of a button with a keyboard shortcut. Screen readers get the key from `aria-keyshortcuts` instead.
 pub fn with_key(name: &str, key: &str) -> Markup {
     html! { (name) kbd aria-hidden="true" { (key) } }
 }
 
-/// One of a few values of which one is chosen: a radio button in a group of this name. The field is told when it is
-/// chosen.
+/// A radio button in the group of this name. `field` is the command that is sent when it is chosen.
 pub fn pill(group: &str, field: &impl Command, label: &str, chosen: bool) -> Markup {
     html! {
         label.pill {
@@ -47,17 +46,17 @@ pub fn pill(group: &str, field: &impl Command, label: &str, chosen: bool) -> Mar
     }
 }
 
-/// A drawing that says nothing to who cannot see it: the words stand beside it.
+/// A drawing that screen readers skip, because the text beside it says the same.
 pub fn ornament(drawing: &Drawing) -> Markup {
     PreEscaped(svg::inlined(drawing, None))
 }
 
-/// A drawing that has a name.
+/// A drawing with a name for screen readers.
 pub fn picture(drawing: &Drawing, name: &str) -> Markup {
     PreEscaped(svg::inlined(drawing, Some(name)))
 }
 
-/// What is drawn, as a layer of an SVG picture that is there already.
+/// The content of a drawing, as a layer of an SVG picture that exists already.
 pub fn layer(drawing: &Drawing) -> Markup {
     PreEscaped(svg::content(drawing))
 }
@@ -67,7 +66,7 @@ pub fn definitions(art: &[&chart::Art]) -> Markup {
     PreEscaped(svg::defs(art))
 }
 
-/// Where something lies on a picture, as shares of its size: a `data-box`, which a panel turns into a place.
+/// The value of a `data-box`: a rectangle in percent of the picture's size, which a panel turns into a position.
 pub fn data_box((x, y, width, height): (i32, i32, i32, i32), (of_width, of_height): (i32, i32)) -> String {
     let share = |length: i32, of: i32| {
         let share = length * 10_000 / of;
@@ -76,7 +75,7 @@ pub fn data_box((x, y, width, height): (i32, i32, i32, i32), (of_width, of_heigh
     [share(x, of_width), share(y, of_height), share(width, of_width), share(height, of_height)].join(" ")
 }
 
-/// The class of a list of players: several are shown in columns, and of a crowd only those in sight are rendered.
+/// The class of a list of players: `several` are shown in columns, and of a `crowd` only those in sight are rendered.
 #[must_use]
 pub fn players_class(count: u8) -> &'static str {
     match count {

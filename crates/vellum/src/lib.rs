@@ -1,23 +1,23 @@
-//! What the page is written on: everything that its two halves share.
+//! The base of the page: everything that its two modules share.
 //!
-//! The page comes in two modules, so that nobody waits for what is not asked for: `web` is the way in and the table,
-//! `study` is what is read and written beside it. Both show HTML that is changed in place, speak the language in use,
-//! and keep things in the browser; that is here, and no game is.
+//! The page has two modules, so that a visitor only waits for what is needed: `web` has the home screen and the tables,
+//! `study` has the other screens, such as the rules and the analysis. Both patch HTML in place, use the chosen
+//! language, and save data in the browser. The code for that is here; no game is.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | `html` | HTML that several screens have in common |
-//! | `command` | what buttons and fields stand for |
-//! | `panel`, `patch` | HTML on the screen, and what happens when somebody acts on it |
-//! | `parts` | the parts of a screen, put together |
+//! | `command` | the commands of buttons and fields |
+//! | `panel`, `patch` | HTML on the screen, and its events |
+//! | `parts` | composing the parts of a screen |
 //! | `dom` | events, focus, effects |
 //! | `route` | addresses of screens |
 //! | `links` | links to a screen, and the clipboard |
-//! | `files` | where the page's own files are |
+//! | `files` | the URLs of the page's own files |
 //! | `speech` | the words of the language in use |
-//! | `settings`, `settings_screen` | what a person has set |
-//! | `store`, `json`, `seating` | games and settings kept in the browser |
-//! | `chapters` | the way to the rule behind a refusal or a card |
+//! | `settings`, `settings_screen` | the user's settings |
+//! | `store`, `json`, `seating` | games and settings saved in the browser |
+//! | `chapters` | links to the rule that explains a refusal or a card |
 
 #![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
 
@@ -38,7 +38,7 @@ pub mod settings_screen;
 pub mod speech;
 pub mod store;
 
-/// Lets a panic be thrown as an error with its message, which `boot.js` hears and shows, instead of an unnamed trap.
+/// Throws a panic as a JavaScript error with its message, which `boot.js` catches and shows, instead of a bare trap.
 pub fn tell_panics() {
     std::panic::set_hook(Box::new(|panic| wasm_bindgen::throw_str(&panic.to_string())));
 }

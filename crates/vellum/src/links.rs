@@ -5,13 +5,13 @@ use wasm_bindgen_futures::JsFuture;
 
 use crate::route::Route;
 
-/// The whole address of a screen, for somebody else.
+/// The full URL of a screen, to share it.
 pub fn link(route: &Route) -> String {
     let here = window().location();
     format!("{}{}{}", here.origin().unwrap_or_default(), here.pathname().unwrap_or_default(), route.hash())
 }
 
-/// Copies a text; false if the browser does not let the page.
+/// Copies a text to the clipboard; returns false if the browser does not allow it.
 pub async fn copy(text: &str) -> bool {
     JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }

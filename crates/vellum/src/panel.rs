@@ -1,15 +1,15 @@
-//! A panel: HTML on the screen, and what happens when somebody acts on it.
+//! A panel: HTML on the screen, and its events.
 //!
-//! A view of Leptos is compiled anew wherever it stands, and all of that is downloaded; HTML is made by code that all
-//! screens share. So screens are written as HTML, and a panel shows it and listens:
+//! Every Leptos view compiles to separate code, which makes the page larger; all screens share the code that makes
+//! HTML. So screens are written as HTML, and a panel shows the HTML and listens to its events:
 //!
 //! | attribute | what it does |
 //! | --- | --- |
-//! | `data-do` | a [`Command`] that is given when the element is pressed, pointed at or focused |
-//! | `data-field` | a [`Command`] that is given, with the value, when the field has another value |
-//! | `data-live` | on a field for numbers: its command is given with each key, as it is for texts |
-//! | `data-at="COLUMN,ROW"` | arrow keys go from one to its neighbour; all of them are one tab stop |
-//! | `data-box` | the place on a picture, see [`data_box`](crate::html::data_box) |
+//! | `data-do` | a [`Command`] that is sent when the element is pressed, pointed at or focused |
+//! | `data-field` | a [`Command`] that is sent, with the value, when the value of the field changes |
+//! | `data-live` | on a number field: its command is sent with each key, as on a text field |
+//! | `data-at="COLUMN,ROW"` | arrow keys move the focus to a neighbour; all these elements are one tab stop |
+//! | `data-box` | the position on a picture, see [`data_box`](crate::html::data_box) |
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -25,14 +25,14 @@ use crate::dom::{effect, focus, listen};
 use crate::parts::host;
 use crate::patch::patch;
 
-/// What is done to an element that gives a command.
+/// What the user does to an element with a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gesture {
-    /// Clicked or tapped; of a button also Enter or space.
+    /// A click or tap; on a button also Enter or space.
     Press,
-    /// Enter or space on a place that arrow keys go to.
+    /// Enter or space on an element with `data-at`.
     Enter,
-    /// The pointer or the focus came to it.
+    /// The pointer or the focus entered it.
     Over,
     /// The pointer or the focus left it.
     Out,
@@ -40,10 +40,10 @@ pub enum Gesture {
 
 type Act = Rc<dyn Fn(Gesture, &str)>;
 type Change = Rc<dyn Fn(&str, String)>;
-/// What the elements with some ids contain.
+/// The contents of elements, by their ids.
 type Places = Box<dyn Fn() -> Vec<(String, Markup)>>;
 
-/// A panel that is being made; [`Panel::view`] puts it on the screen.
+/// The builder of a panel; [`Panel::view`] puts it on the screen.
 #[must_use]
 pub struct Panel {
     html: Box<dyn Fn() -> Markup>,
@@ -54,9 +54,9 @@ pub struct Panel {
     places: Vec<Places>,
 }
 
-/// A panel that shows this HTML, and shows it anew when a signal changes that `html` reads.
+/// A panel that shows this HTML, and updates it whenever a signal that `html` reads changes.
 ///
-/// Only what differs is changed on the screen: the focus, the caret and a slider that is being dragged stay.
+/// Only differences are patched on the screen: the focus, the caret and a slider that is being dragged stay.
 pub fn panel(html: impl Fn() -> Markup + 'static) -> Panel {
     Panel {
         html: Box::new(html),
@@ -68,23 +68,23 @@ pub fn panel(html: impl Fn() -> Markup + 'static) -> Panel {
     }
 }
 
-/// The page has an element whose command its panel does not know: a mistake of ours, and nothing is done.
+/// Logs a command that its panel does not know. This is a bug of the page; nothing else happens.
 fn unknown(text: &str) {
     leptos::logging::error!("unknown command: {text}");
 }
 
 impl Panel {
-    /// The class of its element. Without one, its HTML is laid out as if there were no element around it.
+    /// Sets the class of its element. By default, its HTML is laid out as if there were no element around it.
     pub fn class(self, class: &'static str) -> Panel {
         Panel { class, ..self }
     }
 
-    /// What it is to a screen reader, and its name.
+    /// Sets its role and its name for screen readers.
     pub fn role(self, role: &'static str, label: Signal<String>) -> Panel {
         Panel { role: Some((role, label)), ..self }
     }
 
-    /// What happens when something is done to an element with `data-do`.
+    /// Sets the callback for all gestures on elements with `data-do`.
     pub fn on<C: Command>(self, act: impl Fn(Gesture, C) + 'static) -> Panel {
         let act: Act = Rc::new(move |gesture, text| match text.parse() {
             Ok(command) => act(gesture, command),
@@ -93,7 +93,7 @@ impl Panel {
         Panel { act, ..self }
     }
 
-    /// What happens when an element with `data-do` is pressed.
+    /// Sets the callback for presses of elements with `data-do`.
     pub fn on_press<C: Command>(self, act: impl Fn(C) + 'static) -> Panel {
         self.on(move |gesture, command| {
             if gesture == Gesture::Press {
@@ -102,8 +102,8 @@ impl Panel {
         })
     }
 
-    /// What happens when a field with `data-field` has another value: of a text or a slider with each key, of a number
-    /// only if it has `data-live`.
+    /// Sets the callback for changes of fields with `data-field`. A text, a slider and a field with `data-live` report
+    /// every input; other fields report a change when it is complete.
     pub fn on_change<C: Command>(self, change: impl Fn(C, String) + 'static) -> Panel {
         let change: Change = Rc::new(move |text, value| match text.parse() {
             Ok(field) => change(field, value),
@@ -112,8 +112,9 @@ impl Panel {
         Panel { change, ..self }
     }
 
-    /// Fills places that change more often than the rest, by the ids of their elements, which the HTML leaves empty. Only
-    /// those whose content differs are parsed: a list may be long. What is not mentioned stays as it is.
+    /// Fills elements that change more often than the rest and that the HTML leaves empty. `places` returns their
+    /// contents by id. Only changed contents are parsed, because a list may be long. Elements that are not returned
+    /// stay as they are.
     pub fn places(mut self, places: impl Fn() -> Vec<(String, Markup)> + 'static) -> Panel {
         self.places.push(Box::new(places));
         self
@@ -153,7 +154,8 @@ impl Panel {
     }
 }
 
-/// Fills places of a panel, and those that changed again; all of them when the panel's HTML changed, which empties them.
+/// Fills the places of a panel, and refills those that change. A change of the panel's HTML empties all of them, so
+/// then all are refilled.
 fn fill_places(shown: RwSignal<String>, places: Places) {
     let emptied = Memo::new(move |before: Option<&u32>| {
         shown.track();
@@ -177,10 +179,10 @@ fn fill_places(shown: RwSignal<String>, places: Places) {
     });
 }
 
-/// The tab stop among the elements that arrow keys go to.
+/// Selects the tab stop among the elements with `data-at`.
 const TAB_STOP: &str = "[data-at][tabindex=\"0\"]";
 
-/// Shows HTML in an element. `tab_stop` is the id of the tab stop among what arrow keys go to.
+/// Shows HTML in an element. `tab_stop` is the id of the tab stop among the elements with `data-at`.
 fn show(host: &HtmlElement, html: &str, tab_stop: StoredValue<String>) {
     let Some(fresh) = host.clone_node().ok().and_then(|fresh| fresh.dyn_into::<HtmlElement>().ok()) else { return };
     fresh.set_inner_html(html);
@@ -193,7 +195,7 @@ fn show(host: &HtmlElement, html: &str, tab_stop: StoredValue<String>) {
     }
     let focused = document().active_element().filter(|active| host.contains(Some(active)));
     patch(host, &fresh);
-    // What has the same id is the same, even if it is another element now.
+    // If the focused element was replaced, the element with the same id gets the focus.
     if let Some(lost) = focused.filter(|focused| !host.contains(Some(focused)))
         && let Some(again) = document().get_element_by_id(&lost.id()).filter(|again| host.contains(Some(again)))
     {
@@ -201,7 +203,7 @@ fn show(host: &HtmlElement, html: &str, tab_stop: StoredValue<String>) {
     }
 }
 
-/// Places everything with a `data-box`. (The server's content security policy forbids a `style` in the HTML itself.)
+/// Positions every element with a `data-box`. (The server's content security policy forbids a `style` in the HTML.)
 fn place_boxes(host: &HtmlElement) {
     let Ok(boxes) = host.query_selector_all("[data-box]") else { return };
     for index in 0..boxes.length() {
@@ -213,7 +215,7 @@ fn place_boxes(host: &HtmlElement) {
     }
 }
 
-/// What listens to the events in a panel.
+/// Handles the events in a panel.
 struct Listener {
     host: HtmlElement,
     tab_stop: StoredValue<String>,
@@ -238,7 +240,7 @@ impl Listener {
     }
 
     fn tell(&self, gesture: Gesture, event: &Event) {
-        // What is taken off the screen still tells that it lost the focus, when nobody listens any more.
+        // An element that is removed from the screen still reports the lost focus, when the callback is already gone.
         if let Some((_, command)) = nearest(event, "data-do")
             && let Some(act) = self.act.try_get_value()
         {
@@ -257,7 +259,7 @@ impl Listener {
         }
     }
 
-    /// Wherever the focus came to, by keys or by a click, is the tab stop from now on.
+    /// Makes the focused element the tab stop, whether keys or a click moved the focus.
     fn move_tab_stop(&self, event: &Event) {
         let Some((target, _)) = target_at(event) else { return };
         if let Ok(Some(before)) = self.host.query_selector(TAB_STOP) {
@@ -290,7 +292,7 @@ impl Listener {
     }
 }
 
-/// The innermost element around an event that has an attribute, and the attribute.
+/// The closest ancestor of the event's target with an attribute, and the attribute's value.
 fn nearest(event: &Event, attribute: &str) -> Option<(Element, String)> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let element = target.closest(&format!("[{attribute}]")).ok()??;
@@ -298,7 +300,7 @@ fn nearest(event: &Event, attribute: &str) -> Option<(Element, String)> {
     Some((element, value))
 }
 
-/// What an event happened at, if arrow keys go to it, and where it lies.
+/// The target of an event and its `data-at`, if it has one.
 fn target_at(event: &Event) -> Option<(Element, String)> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let at = target.get_attribute("data-at")?;

@@ -1,4 +1,4 @@
-//! The parts of a screen, put together.
+//! Composing the parts of a screen.
 
 use std::cell::RefCell;
 
@@ -10,11 +10,12 @@ use web_sys::{Event, HtmlElement};
 use crate::dom::{effect, listen};
 use crate::panel::Panel;
 
-/// The only element that the page makes as a view: parts in it, and what is to be done with it once it is there.
+/// The element behind groups, panels and filled parts, with `parts` in it. `ready` runs once the element exists.
 ///
-/// Where one view follows another of its type, Leptos keeps the element, and looks in it for the place of the parts. In an
-/// element that was filled by hand that place is gone. So what fills an element must be of another type than a group, and
-/// of another than what fills it in another way: a [`panel`](crate::panel::panel) is an array, [`filled`] is a list.
+/// When a view replaces another of the same type, Leptos reuses the element and looks for the place of the parts in it.
+/// In an element that was filled by hand, that place is gone. So a view that is filled by hand must have another type
+/// than a group, and each way to fill it needs its own type: a [`panel`](crate::panel::panel) is an array, [`filled`]
+/// is a `Vec`.
 pub(crate) fn host(class: Signal<String>, parts: Vec<AnyView>, ready: Box<dyn FnOnce(HtmlElement)>) -> AnyView {
     let host = NodeRef::<Div>::new();
     let ready = RefCell::new(Some(ready));
@@ -28,7 +29,7 @@ pub(crate) fn host(class: Signal<String>, parts: Vec<AnyView>, ready: Box<dyn Fn
     view! { <div node_ref=host class=class>{parts}</div> }.into_any()
 }
 
-/// A part of the screen that becomes another when a signal changes that `choose` reads; what `make` reads does not count.
+/// Rebuilds with `make` when a signal that `choose` reads changes; `make` runs untracked.
 pub fn changing<T: 'static>(
     choose: impl Fn() -> T + Send + 'static,
     make: impl Fn(T) -> AnyView + Send + 'static,
@@ -47,17 +48,17 @@ pub fn group(class: impl Into<Signal<String>>, parts: Vec<AnyView>) -> AnyView {
     host(class.into(), parts, Box::new(|_| {}))
 }
 
-/// An element that is filled by who gets it.
+/// An element that `fill` fills.
 pub fn filled(class: &'static str, fill: impl FnOnce(HtmlElement) + 'static) -> AnyView {
     vec![host(class.into(), Vec::new(), Box::new(fill))].into_any()
 }
 
-/// Parts of the screen, and what happens at them.
+/// Parts of the screen, with a callback for events in them.
 pub fn heard(parts: Vec<AnyView>, kinds: &'static [&'static str], hear: impl Fn(Event) + 'static) -> AnyView {
     host("part".into(), parts, Box::new(move |host| listen(&host, kinds, hear)))
 }
 
-/// A picture in layers, the lowest first, each the content of an SVG picture. `view_box` is the part that is shown.
+/// An SVG picture in layers, the lowest first. `view_box` is the part of the picture that is shown.
 pub fn layered(view_box: Signal<String>, layers: Vec<Signal<Markup>>) -> AnyView {
     let ready = move |host: HtmlElement| {
         let groups = "<g></g>".repeat(layers.len());
@@ -76,7 +77,7 @@ pub fn layered(view_box: Signal<String>, layers: Vec<Signal<Markup>>) -> AnyView
     host("part".into(), Vec::new(), Box::new(ready))
 }
 
-/// A picture in layers, and above it the spaces for pointers, keys and screen readers, which are called `label`.
+/// A picture in layers, and above it the spaces for pointers, keys and screen readers. `label` names the spaces.
 pub fn layered_chart(
     view_box: Signal<String>,
     layers: Vec<Signal<Markup>>,

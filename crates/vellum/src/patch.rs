@@ -1,9 +1,9 @@
-//! Changing what is on the screen in place.
+//! Patching the screen in place.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlOptionElement, Node};
 
-/// Makes the children of an element like those of another, which is used up, and changes only what differs.
+/// Makes the children of `old` equal to those of `new`, changing only differences. Nodes may be moved out of `new`.
 pub(crate) fn patch(old: &Node, new: &Node) {
     let (mut here, mut there) = (old.first_child(), new.first_child());
     loop {
@@ -30,7 +30,7 @@ pub(crate) fn patch(old: &Node, new: &Node) {
     }
 }
 
-/// Makes one node like another, if they are of a kind and have the same id.
+/// Makes `old` equal to `new`, if both are of the same kind and have the same id; returns whether they are.
 fn patch_node(old: &Node, new: &Node) -> bool {
     if old.node_name() != new.node_name() {
         return false;
@@ -50,7 +50,7 @@ fn patch_node(old: &Node, new: &Node) -> bool {
     for name in other.get_attribute_names().iter().filter_map(|name| name.as_string()) {
         let value = other.get_attribute(&name).unwrap_or_default();
         match (one.dyn_ref::<HtmlElement>(), other.dyn_ref::<HtmlElement>()) {
-            // Set as an attribute it would be against the server's rules.
+            // The server's content security policy forbids setting it as an attribute.
             (Some(one), Some(other)) if name == "style" => one.style().set_css_text(&other.style().css_text()),
             _ if one.get_attribute(&name).as_ref() != Some(&value) => {
                 let _ = one.set_attribute(&name, &value);
@@ -58,10 +58,10 @@ fn patch_node(old: &Node, new: &Node) -> bool {
             _ => {}
         }
     }
-    // What a person has done to a field hides its attributes.
+    // Once the user has changed a field, its attributes have no effect: the properties must be set.
     if let (Some(one), Some(other)) = (one.dyn_ref::<HtmlInputElement>(), other.dyn_ref::<HtmlInputElement>()) {
         one.set_checked(other.checked());
-        // Even the same value set again would move the caret.
+        // Setting a value moves the caret, even if it is the same value.
         if one.type_() != "file" && one.value() != other.value() {
             one.set_value(&other.value());
         }

@@ -1,30 +1,30 @@
-//! Addresses of screens: what stands behind the `#` of the page's address. A game stands there by its name; whether there
-//! is such a game is for whoever has the list.
+//! Addresses of screens: the part after the `#` of the page's URL. A game appears by its name; the caller checks
+//! whether such a game exists.
 
 use leptos::prelude::window;
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Route {
-    /// The ways in.
+    /// The home screen.
     Home,
-    /// Choices for a new table of a game.
+    /// The form for a new table of a game.
     New {
         /// The game.
         game: String,
     },
-    /// A table that is kept in this browser.
+    /// A table that is saved in this browser.
     Table {
-        /// The name it is kept by.
+        /// The id it is saved under.
         id: String,
-        /// A moment to look back at.
+        /// The moment to show, in moves; none: now.
         at: Option<usize>,
     },
-    /// A moment of a game that the address itself carries.
+    /// A moment of a game whose record is in the address.
     Moment {
         /// After how many moves.
         at: usize,
-        /// The game.
+        /// The record of the game.
         record: String,
     },
     /// The rules of a game.
@@ -38,38 +38,38 @@ pub enum Route {
     Score {
         /// The game.
         game: String,
-        /// What somebody has entered and shared; none: what was entered here last.
+        /// The entries that somebody has shared; none: the last entries in this browser.
         paper: Option<String>,
     },
-    /// Ways to share a table that is kept in this browser, and to print it.
+    /// Ways to share and print a table that is saved in this browser.
     Share {
-        /// The name it is kept by.
+        /// The id it is saved under.
         id: String,
         /// The moment to share; none: now.
         at: Option<usize>,
     },
-    /// A finished game that is kept in this browser, looked back at.
+    /// The analysis of a finished game that is saved in this browser.
     Analysis {
-        /// The name it is kept by.
+        /// The id it is saved under.
         id: String,
     },
-    /// The same of a game that the address itself carries.
+    /// The analysis of a game whose record is in the address.
     AnalysisOf {
-        /// The game.
+        /// The record of the game.
         record: String,
     },
-    /// The same cards for somebody else.
+    /// A challenge to play with the same cards.
     Challenge(Challenge),
-    /// All games played here, what they were worth, and what can be learnt from them.
+    /// All games played in this browser, their results and their statistics.
     Games,
-    /// What this is, and whom it owes to.
+    /// About the program, with its credits.
     About,
-    /// A problem to report.
+    /// The form to report a problem.
     Report {
         /// The table that it is about.
         table: Option<String>,
     },
-    /// What a person has set.
+    /// The settings.
     Settings,
     /// An address that leads nowhere.
     Nowhere,
@@ -90,7 +90,7 @@ pub struct Challenge {
     pub by: Option<(String, i32)>,
 }
 
-/// What stands in an address for nothing.
+/// Stands for an empty text in an address.
 const NOTHING: &str = "-";
 
 impl Challenge {
@@ -117,7 +117,7 @@ impl Challenge {
     }
 }
 
-/// A text that may hold anything, in an address: what `encodeURIComponent` makes of it, byte for byte.
+/// Encodes any text for an address, exactly as `encodeURIComponent` does.
 fn encoded(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
@@ -132,7 +132,7 @@ fn encoded(text: &str) -> String {
     encoded
 }
 
-/// The text that was [`encoded`]; none if a `%` begins no byte, or the bytes are no UTF-8, as in `decodeURIComponent`.
+/// The text that was [`encoded`]; none if a `%` begins no byte or the bytes are not UTF-8, as in `decodeURIComponent`.
 fn decoded(text: &str) -> Option<String> {
     let digit = |byte: u8| char::from(byte).to_digit(16).map(|digit| digit as u8);
     let mut decoded = Vec::with_capacity(text.len());
@@ -171,7 +171,7 @@ impl Route {
             ["challenge", game, seats, options, seed] => {
                 Challenge::read(game, seats, options, seed, None).map_or(Route::Nowhere, Route::Challenge)
             }
-            // Who challenges may have no name.
+            // The challenger's name may be empty; empty parts are filtered out above.
             ["challenge", game, seats, options, seed, points] => {
                 let by = Some(("", points));
                 Challenge::read(game, seats, options, seed, by).map_or(Route::Nowhere, Route::Challenge)
@@ -225,12 +225,12 @@ impl Route {
         }
     }
 
-    /// Where the page is now.
+    /// The screen that the page shows now.
     pub fn here() -> Route {
         Route::read(&window().location().hash().unwrap_or_default())
     }
 
-    /// Where a problem with what is shown now is reported.
+    /// The form to report a problem with the current screen.
     pub fn to_report() -> Route {
         let table = match Route::here() {
             Route::Table { id, .. } => Some(id),
@@ -250,7 +250,7 @@ impl Route {
 mod tests {
     use super::*;
 
-    /// Texts that mean something in an address, each with what `encodeURIComponent` makes of it.
+    /// Texts with special characters, each with the result of `encodeURIComponent`.
     const TEXTS: [(&str, &str); 12] = [
         ("plain", "plain"),
         ("two words", "two%20words"),
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn every_character_of_ascii_is_encoded_or_kept() {
+    fn every_ascii_character_is_encoded_or_unchanged() {
         let kept: String = (0..128).map(char::from).filter(|c| encoded(&c.to_string()) == c.to_string()).collect();
         assert_eq!(kept, "!'()*-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~");
         for c in (0..128).map(char::from) {
@@ -286,13 +286,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_encoded_is_taken_as_it_is() {
+    fn unencoded_characters_are_decoded_unchanged() {
         assert_eq!(decoded("Mü ß+🗺").as_deref(), Some("Mü ß+🗺"), "a plus is no space");
         assert_eq!(decoded("%c3%bc%C3%bC").as_deref(), Some("üü"), "digits of either case");
     }
 
     #[test]
-    fn what_the_browser_cannot_decode_is_nothing() {
+    fn broken_encodings_are_rejected() {
         let broken = [
             "%",
             "100%",
@@ -331,7 +331,7 @@ mod tests {
         Route::Challenge(Challenge { game: "atlas".to_owned(), seats, options: options.to_owned(), seed, by })
     }
 
-    /// A screen of every kind, with and without what is optional, and its address; the texts are plain.
+    /// A screen of every kind, with and without its optional parts, and its address. The texts are plain.
     fn screens() -> Vec<(Route, &'static str)> {
         let (game, id) = (|| "atlas".to_owned(), || "abcd2345".to_owned());
         let some = |text: &str| Some(text.to_owned());
@@ -367,16 +367,16 @@ mod tests {
         for (screen, address) in screens() {
             assert_eq!(screen.hash(), address);
             assert_eq!(Route::read(address), screen, "{address}");
-            assert_eq!(Route::read(&address[1..]), screen, "{address} without its beginning");
+            assert_eq!(Route::read(&address[1..]), screen, "{address} without its #");
             assert_eq!(Route::read(&format!("{address}/")), screen, "{address} with a slash at its end");
         }
         assert_eq!(Route::read(""), Route::Home);
         assert_eq!(Route::read("#"), Route::Home);
-        assert_eq!(Route::Nowhere.hash(), "#/", "there is no address that is known to lead nowhere");
+        assert_eq!(Route::Nowhere.hash(), "#/", "Nowhere has no separate address");
     }
 
     #[test]
-    fn texts_of_any_kind_come_through_an_address() {
+    fn any_text_round_trips_through_an_address() {
         for (text, address) in TEXTS {
             let record = || text.to_owned();
             let screens = [

@@ -8,7 +8,7 @@ use crate::json::Json;
 /// One chair at the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Chair {
-    /// The name that everybody reads.
+    /// The name that everybody sees.
     pub name: String,
     /// The bot that plays here; none: a person.
     pub bot: Option<String>,
@@ -27,17 +27,17 @@ impl Chair {
         Chair { name: name.into(), bot: Some(bot.name().to_owned()), colour: 0 }
     }
 
-    /// The bot that plays here. One that a later version knew and this one does not is played by the best there is.
+    /// The bot that plays here. The best bot replaces one that this version does not know.
     pub fn bot_name(&self) -> Option<BotName> {
         let best = BotName::ALL[BotName::ALL.len() - 1];
         self.bot.as_ref().map(|name| BotName::named(name).unwrap_or(best))
     }
 }
 
-/// How many colours there are for chairs; the style sheet has them as `chair-0`, `chair-1` and so on.
+/// The number of chair colours; the style sheet defines them as `chair-0`, `chair-1` and so on.
 pub const COLOURS: u8 = 8;
 
-/// Gives every chair a colour of its own, as far as they reach.
+/// Gives every chair a different colour; they repeat after [`COLOURS`] chairs.
 pub fn coloured(mut chairs: Vec<Chair>) -> Vec<Chair> {
     for (seat, chair) in chairs.iter_mut().enumerate() {
         chair.colour = (seat % usize::from(COLOURS)) as u8;
@@ -46,13 +46,13 @@ pub fn coloured(mut chairs: Vec<Chair>) -> Vec<Chair> {
 }
 
 impl Chair {
-    /// A chair as it is kept.
+    /// Parses a saved chair.
     pub fn kept(json: &Json) -> Option<Chair> {
         let colour = json.get("colour").number().unwrap_or(0.0) as u8;
         Some(Chair { name: json.get("name").text()?, bot: json.get("bot").text(), colour })
     }
 
-    /// The chair for keeping.
+    /// Serializes the chair.
     pub fn keep(&self) -> JsValue {
         let bot = self.bot.as_deref().map_or(JsValue::NULL, JsValue::from_str);
         Json::object(&[("name", JsValue::from_str(&self.name)), ("bot", bot), ("colour", self.colour.into())]).0

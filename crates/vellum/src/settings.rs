@@ -1,4 +1,4 @@
-//! What a person has set.
+//! The user's settings.
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -9,26 +9,26 @@ use crate::named_values;
 use crate::speech::LANGUAGES;
 use crate::store;
 
-/// What a person has set.
+/// The user's settings.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Settings {
     /// The language; none: the browser's.
     pub language: Option<String>,
-    /// Day, night, or as the device has it.
+    /// Day, night, or the device's preference.
     pub light: Light,
-    /// Whether terrains have hatches beside colour and symbol.
+    /// Whether terrains have hatches in addition to colour and symbol.
     pub patterns: bool,
-    /// Whether things move.
+    /// Whether animations are on.
     pub motion: bool,
-    /// Whether things are heard.
+    /// Whether sounds are on.
     pub sound: bool,
     /// The size of text in percent.
     pub text: u16,
-    /// How long bots seem to think.
+    /// The pace of the bots.
     pub pace: Pace,
-    /// The name to sit down with.
+    /// The user's name at a table.
     pub name: String,
-    /// Whether somebody who is new here has put the hint away.
+    /// Whether the user has closed the greeting for newcomers.
     pub greeted: bool,
 }
 
@@ -51,7 +51,7 @@ impl Default for Settings {
 /// Day or night.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Light {
-    /// As the device has it.
+    /// The device's preference.
     Device,
     /// A chart on vellum.
     Day,
@@ -60,10 +60,10 @@ pub enum Light {
 }
 
 impl Light {
-    /// All of them, in the order of the screen.
+    /// All values, in the order of the settings screen.
     pub const ALL: [Light; 3] = [Light::Device, Light::Day, Light::Night];
 
-    /// The name that it is saved by.
+    /// The name it is saved as.
     pub fn name(self) -> &'static str {
         match self {
             Light::Device => "device",
@@ -72,7 +72,7 @@ impl Light {
         }
     }
 
-    /// The code of its name on the screen.
+    /// The code of the message that names it on the screen.
     pub fn code(self) -> &'static str {
         match self {
             Light::Device => "page-settings-light-device",
@@ -88,22 +88,22 @@ impl Light {
 
 named_values!(Light, Pace);
 
-/// How long bots seem to think.
+/// How long bots pause between their moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
-    /// Slowly enough to follow each.
+    /// Long enough to follow each move.
     Calm,
-    /// A moment.
+    /// A short pause.
     Quick,
-    /// Not at all.
+    /// No pause.
     Instant,
 }
 
 impl Pace {
-    /// All of them, in the order of the screen.
+    /// All values, in the order of the settings screen.
     pub const ALL: [Pace; 3] = [Pace::Calm, Pace::Quick, Pace::Instant];
 
-    /// The name that it is saved by.
+    /// The name it is saved as.
     pub fn name(self) -> &'static str {
         match self {
             Pace::Calm => "calm",
@@ -112,7 +112,7 @@ impl Pace {
         }
     }
 
-    /// The code of its name on the screen.
+    /// The code of the message that names it on the screen.
     pub fn code(self) -> &'static str {
         match self {
             Pace::Calm => "page-settings-pace-calm",
@@ -125,7 +125,7 @@ impl Pace {
         Pace::ALL.into_iter().find(|pace| pace.name() == name)
     }
 
-    /// The least time between the moves of bots, in milliseconds.
+    /// The minimum time between the moves of bots, in milliseconds.
     pub fn millis(self) -> u64 {
         match self {
             Pace::Calm => 1200,
@@ -136,7 +136,7 @@ impl Pace {
 }
 
 impl Settings {
-    /// The settings that were kept, or the defaults.
+    /// The saved settings, or the defaults.
     pub fn kept() -> Settings {
         let (kept, usual) = (store::settings(), Settings::default());
         let get = |key| kept.as_ref().map(|kept| kept.get(key));
@@ -155,7 +155,7 @@ impl Settings {
         }
     }
 
-    /// The settings for keeping.
+    /// Serializes the settings.
     pub fn to_json(&self) -> Json {
         Json::object(&[
             ("language", self.language.as_deref().map_or(JsValue::NULL, JsValue::from_str)),
@@ -175,7 +175,7 @@ impl Settings {
         expect_context()
     }
 
-    /// The language in use: the one that was set, else the first of the browser's that the page speaks.
+    /// The language in use: the chosen one, else the first of the browser's languages that the page has, else English.
     pub fn language_in_use(&self) -> String {
         let known = |language: &str| {
             let short = language.split('-').next().unwrap_or_default().to_ascii_lowercase();
@@ -192,7 +192,7 @@ impl Settings {
         self.language.as_deref().and_then(known).or_else(browser).unwrap_or_else(|| "en".to_owned())
     }
 
-    /// Shows the settings on the page's root element, for the style sheet.
+    /// Writes the settings to the page's root element as attributes and classes, for the style sheet.
     pub fn show(&self) {
         let Some(root) = document().document_element() else { return };
         let night = match self.light {
@@ -207,7 +207,7 @@ impl Settings {
         let _ = root.class_list().toggle_with_force("no-motion", !self.motion);
         let _ = root.set_attribute("data-text", &self.text.to_string());
         let _ = root.set_attribute("lang", &self.language_in_use());
-        // The browser's own frame is of the same paper.
+        // The browser's toolbar gets the colour of the paper.
         let paper = window().get_computed_style(&root).ok().flatten();
         let paper = paper.and_then(|style| style.get_property_value("--paper").ok()).unwrap_or_default();
         if let Ok(metas) = document().query_selector_all("meta[name=theme-color]") {

@@ -1,4 +1,4 @@
-//! The screen of the settings.
+//! The settings screen.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use crate::settings::{Light, Pace, Settings};
 use crate::speech::{LANGUAGES, Speech};
 
 crate::commands! {
-    /// The fields of the screen, most of them with the value that one of their pills stands for.
+    /// The fields of the screen. Most of them include the value of one of their pills.
     enum Field {
         Language(code: String) = "language",
         Light(light: Light) = "light",
@@ -26,7 +26,7 @@ crate::commands! {
     }
 }
 
-/// A switch, which is called yes or no.
+/// A switch, written as `yes` or `no`.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct YesNo(bool);
 
@@ -51,7 +51,7 @@ impl FromStr for YesNo {
 /// The sizes of text that can be chosen, in percent.
 const SIZES: [u16; 4] = [100, 125, 150, 200];
 
-/// The screen.
+/// The settings screen.
 pub fn settings_screen() -> AnyView {
     let (settings, speech) = (Settings::here(), Speech::here());
     let change = move |field, typed| settings.update(|settings| set(settings, field, typed));
@@ -104,7 +104,7 @@ fn screen(settings: &Settings, speech: Speech) -> Markup {
     }
 }
 
-/// A choice between a few values, as a row of radio buttons: each is a field, has a label, and may be chosen.
+/// A choice between a few values, as a row of radio buttons. Each value has a field, a label, and whether it is chosen.
 fn choice<const N: usize>(name: &str, legend: &str, values: [(Field, String, bool); N]) -> Markup {
     html! {
         fieldset.choice {

@@ -8,30 +8,30 @@ use words::Words;
 
 use crate::files;
 
-/// The languages that the page speaks, each with its own name.
+/// The languages of the page, each with its name in that language.
 pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands")];
 
-/// Says things in the language in use, and again when it changes.
+/// Turns phrases into text in the language in use. It is reactive: the text follows a change of language.
 #[derive(Clone, Copy)]
 pub struct Speech {
     words: RwSignal<Arc<Words>>,
 }
 
 impl Speech {
-    /// Loads the words of the way in and of the table in a language.
+    /// Loads the words of the home screen and the tables in a language.
     pub async fn load(language: &str) -> Option<Arc<Words>> {
         let text = files::text(&format!("words/{language}.ftl")).await?;
         Words::new(language, &[&text]).ok().map(Arc::new)
     }
 
-    /// Loads the same with the words of the study.
+    /// Loads the same words and those of the study.
     pub async fn load_all(language: &str) -> Option<Arc<Words>> {
         let text = files::text(&format!("words/{language}.ftl")).await?;
         let more = files::text(&format!("words/study-{language}.ftl")).await?;
         Words::new(language, &[&text, &more]).ok().map(Arc::new)
     }
 
-    /// Speaks with these words.
+    /// A speech with these words.
     pub fn new(words: Arc<Words>) -> Speech {
         Speech { words: RwSignal::new(words) }
     }
@@ -41,7 +41,7 @@ impl Speech {
         expect_context()
     }
 
-    /// Speaks with other words from now on.
+    /// Replaces the words, for a change of language.
     pub fn change(self, words: Arc<Words>) {
         self.words.set(words);
     }
@@ -56,29 +56,29 @@ impl Speech {
         self.words.with(|words| words.term(code))
     }
 
-    /// A message without arguments, said again when the language changes. It is one type wherever it stands, which
-    /// keeps the page small: every closure in a view is code of its own.
+    /// A message without arguments, as a signal that follows the language. All uses have the same type, which keeps the
+    /// page small: every closure in a view compiles to separate code.
     pub fn live(self, code: &'static str) -> Signal<String> {
         Signal::derive(move || self.term(code))
     }
 
-    /// Whatever can be said.
+    /// The text of a phrase.
     pub fn say(self, what: &impl Says) -> String {
         self.words.with(|words| words.say(what))
     }
 
-    /// Whatever can be said about seats that have names.
+    /// The text of a phrase about seats with these names.
     pub fn say_among(self, what: &impl Says, names: &[String]) -> String {
         self.words.with(|words| words.say_among(what, names))
     }
 
-    /// A text in which phrases are written, about seats that have names.
+    /// A text with its embedded phrases turned into words, for seats with these names.
     pub fn say_written(self, text: &str, names: &[String]) -> String {
         self.words.with(|words| words.say_written(text, names))
     }
 }
 
-/// The phrase for a number that stands in a sentence.
+/// A phrase with a number as its `count`.
 pub fn counted(code: &'static str, count: usize) -> Phrase {
     Phrase::new(code).with("count", count as i64)
 }

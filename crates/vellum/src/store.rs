@@ -1,7 +1,7 @@
-//! Games and settings kept in the browser.
+//! Games and settings saved in the browser.
 //!
-//! Everything is in local storage: JSON, one entry a game, and the texts of games played on paper. What cannot be read is
-//! left where it is: a later version, or a person, may still make sense of it.
+//! Everything is in local storage: JSON, one entry a game, and the texts of games played on paper. An entry that cannot
+//! be parsed stays where it is: a later version, or a person, may still make sense of it.
 
 use leptos::prelude::window;
 use table::Phrase;
@@ -13,33 +13,33 @@ use crate::json::{Json, list};
 use crate::seating::Chair;
 use crate::settings::Settings;
 
-/// A game as it is kept.
+/// A saved game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Kept {
     /// Who sits where.
     pub seating: Vec<Chair>,
-    /// The game so far: it names its game, generation and data.
+    /// The record so far: it names its game, generation and data.
     pub record: String,
-    /// What is sealed in the turn that is being played: seat and action.
+    /// The sealed actions of the current turn: seat and action.
     pub sealed: Vec<(u8, String)>,
     /// When it was last played, in milliseconds.
     pub touched: f64,
-    /// If it takes up a challenge: who scored how much with the same cards.
+    /// If it takes up a challenge: who scored how many points with the same cards.
     pub to_beat: Option<(String, i32)>,
 }
 
 impl Kept {
-    /// Whether as much was played, and the same.
+    /// Whether both have the same moves and the same sealed actions.
     pub fn stands_as(&self, other: &Kept) -> bool {
         self.record == other.record && self.sealed == other.sealed
     }
 
-    /// Whether the game is over, as its record has it.
+    /// Whether the game is over, according to its record.
     pub fn is_finished(&self) -> bool {
         self.record.lines().next_back().is_some_and(|line| line.starts_with("result "))
     }
 
-    /// A kept game; none if it cannot be read.
+    /// Parses a saved game; none if that fails.
     pub fn read(text: &str) -> Option<Kept> {
         let json = Json::read(text)?;
         let seating = json.get("seating").list()?;
@@ -47,7 +47,7 @@ impl Kept {
             let [seat, action] = &sealed.list()?[..] else { return None };
             Some((seat.number()? as u8, action.text()?))
         });
-        // Older versions kept none.
+        // Older versions did not save it.
         let to_beat = json.get("to_beat").list().unwrap_or_default();
         let to_beat = to_beat.first().zip(to_beat.get(1)).and_then(|(by, points)| by.text().zip(points.number()));
         Some(Kept {
@@ -73,14 +73,14 @@ impl Kept {
     }
 }
 
-/// Why the browser did not keep or give something.
+/// Why the browser could not save something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trouble {
-    /// The browser lets this page keep nothing.
+    /// The browser does not let this page save anything.
     Forbidden,
     /// There is no room left.
     Full,
-    /// Another window has played on, and what it has kept would be lost.
+    /// Another window has continued the game, and its moves would be overwritten.
     Elsewhere,
 }
 
@@ -94,45 +94,45 @@ impl table::Says for Trouble {
     }
 }
 
-/// What everything of this page is kept under begins so.
+/// The prefix of all keys of this page.
 pub const OURS: &str = "portolan.";
-/// What a game is kept under begins so; its name follows.
+/// The prefix of a game's key; the id follows.
 pub const GAME: &str = "portolan.game.";
-/// What the settings are kept under.
+/// The key of the settings.
 pub const SETTINGS: &str = "portolan.settings";
-/// What was entered of a game played on paper is kept under what begins so; the game follows.
+/// The prefix of the key of a game played on paper; the name of the game follows.
 const PAPER: &str = "portolan.paper.";
 
 fn storage() -> Result<Storage, Trouble> {
     window().local_storage().ok().flatten().ok_or(Trouble::Forbidden)
 }
 
-/// The names that something is kept under, of those that begin so.
+/// The keys with this prefix.
 pub fn keys(beginning: &str) -> Vec<String> {
     let Ok(storage) = storage() else { return Vec::new() };
     let all = (0..storage.length().unwrap_or(0)).filter_map(|index| storage.key(index).ok().flatten());
     all.filter(|key| key.starts_with(beginning)).collect()
 }
 
-/// What is kept under a name.
+/// The text saved under a key.
 pub fn get(key: &str) -> Option<String> {
     storage().ok()?.get_item(key).ok()?
 }
 
-/// Keeps something.
+/// Saves a text under a key.
 pub fn put(key: &str, text: &str) -> Result<(), Trouble> {
     storage()?.set_item(key, text).map_err(|_| Trouble::Full)
 }
 
-/// Throws something away.
+/// Deletes a key and its text.
 pub fn remove(key: &str) {
     if let Ok(storage) = storage() {
         let _ = storage.remove_item(key);
     }
 }
 
-/// Keeps a game. `seen` is how it was kept when it was last looked at: if another window has played on since, that is
-/// not overwritten.
+/// Saves a game. `seen` is the saved game as this window last loaded or saved it. If another window has continued the
+/// game since, that is not overwritten.
 pub fn keep(id: &str, game: &Kept, seen: Option<&Kept>) -> Result<(), Trouble> {
     if let Some(Ok(there)) = self::game(id)
         && is_elsewhere(&there, game, seen)
@@ -142,18 +142,18 @@ pub fn keep(id: &str, game: &Kept, seen: Option<&Kept>) -> Result<(), Trouble> {
     put(&format!("{GAME}{id}"), &game.write())
 }
 
-/// Whether what is there is neither what is to be kept nor what was last looked at: another window has played on.
+/// Whether another window has continued the game: what is saved is neither what this window saves nor what it saw last.
 fn is_elsewhere(there: &Kept, game: &Kept, seen: Option<&Kept>) -> bool {
     !there.stands_as(game) && seen.is_none_or(|seen| !there.stands_as(seen))
 }
 
-/// A kept game; none if there is none with this name, an error with its text if it cannot be read.
+/// A saved game; none if there is none with this id, an error with its text if it cannot be parsed.
 pub fn game(id: &str) -> Option<Result<Kept, String>> {
     let text = get(&format!("{GAME}{id}"))?;
     Some(Kept::read(&text).ok_or(text))
 }
 
-/// All kept games that can be read, the last played first.
+/// All saved games that can be parsed, the last played first.
 pub fn games() -> Vec<(String, Kept)> {
     let mut games: Vec<(String, Kept)> = Vec::new();
     for key in keys(GAME) {
@@ -164,8 +164,8 @@ pub fn games() -> Vec<(String, Kept)> {
     games
 }
 
-/// Runs something whenever another window keeps or throws away a game, with its name, as long as the part of the screen
-/// is there in whose making this is called.
+/// Calls `run` with the id of a game whenever another window saves or deletes it, as long as the current part of the
+/// screen exists.
 pub fn when_changed_elsewhere(run: impl Fn(&str) + 'static) {
     listen(&window(), &["storage"], move |event| {
         let key = event.unchecked_ref::<StorageEvent>().key().unwrap_or_default();
@@ -175,30 +175,30 @@ pub fn when_changed_elsewhere(run: impl Fn(&str) + 'static) {
     });
 }
 
-/// What was entered of a game played on paper, as text.
+/// The entries of a game played on paper, as text.
 pub fn paper(game: &str) -> Option<String> {
     get(&format!("{PAPER}{game}"))
 }
 
-/// Keeps what was entered of a game played on paper.
+/// Saves the entries of a game played on paper.
 pub fn keep_paper(game: &str, text: &str) -> Result<(), Trouble> {
     put(&format!("{PAPER}{game}"), text)
 }
 
-/// The settings that were kept.
+/// The saved settings.
 pub fn settings() -> Option<Json> {
     Json::read(&get(SETTINGS)?)
 }
 
-/// Keeps the settings. If they cannot be kept, they still hold for this visit.
+/// Saves the settings. If that fails, they still apply to this visit.
 pub fn keep_settings(settings: &Settings) {
     let _ = put(SETTINGS, &settings.to_json().write());
 }
 
-/// The seeds of all lessons begin so: a game with such a seed is played to learn, not to win.
+/// The prefix of the seeds of all lessons: a game with such a seed is played to learn, not to win.
 const LESSON: &str = "first lesson";
 
-/// Whether a game with this seed is a lesson. (For constants too, so that no lesson can have another seed.)
+/// Whether a game with this seed is a lesson. (`const`, so that the seed of each lesson is checked at compile time.)
 pub const fn is_lesson(seed: &str) -> bool {
     let (seed, lesson) = (seed.as_bytes(), LESSON.as_bytes());
     let mut at = 0;
@@ -208,7 +208,7 @@ pub const fn is_lesson(seed: &str) -> bool {
     at == lesson.len()
 }
 
-/// A name drawn by lot, out of so many (31 letters, eight times) that no kept game has it.
+/// A random id of eight characters out of 31: there are so many that no saved game has the same one.
 pub fn new_id() -> String {
     let letters = b"abcdefghjkmnpqrstuvwxyz23456789";
     (0..8).map(|_| letters[(js_sys::Math::random() * letters.len() as f64) as usize % letters.len()] as char).collect()
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_stands_as_another_if_as_much_was_played() {
+    fn games_are_compared_by_moves_and_sealed_actions_only() {
         let game = kept("0 water A1\nunfinished\n");
         assert!(game.stands_as(&game));
         let elsewhere = Kept {
@@ -234,8 +234,8 @@ mod tests {
             seating: vec![Chair::person("Somebody"), Chair::person("Else")],
             ..game.clone()
         };
-        assert!(game.stands_as(&elsewhere), "only what was played counts");
-        assert!(!game.stands_as(&kept("0 water A1\n1 water A1\nunfinished\n")), "it was played on");
+        assert!(game.stands_as(&elsewhere), "only moves and sealed actions count");
+        assert!(!game.stands_as(&kept("0 water A1\n1 water A1\nunfinished\n")), "one has another move");
         assert!(!game.stands_as(&Kept { sealed: Vec::new(), ..game.clone() }), "nothing is sealed");
         assert!(!game.stands_as(&Kept { sealed: vec![(0, "water B3".to_owned())], ..game.clone() }), "another seat");
         assert!(!game.stands_as(&Kept { sealed: vec![(1, "water B4".to_owned())], ..game.clone() }), "another action");
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lesson_is_known_by_its_seed() {
+    fn a_lesson_is_recognised_by_its_seed() {
         for lesson in ["first lesson", "first lesson 2", "first lessons"] {
             assert!(is_lesson(lesson), "{lesson:?}");
         }
@@ -263,12 +263,12 @@ mod tests {
     }
 
     #[test]
-    fn only_another_window_that_played_on_is_in_the_way() {
+    fn only_other_moves_of_another_window_prevent_saving() {
         let (before, after, elsewhere) = (kept("0 a\n"), kept("0 a\n1 b\n"), kept("0 a\n1 c\n"));
-        assert!(!is_elsewhere(&before, &after, Some(&before)), "this window has played on");
+        assert!(!is_elsewhere(&before, &after, Some(&before)), "this window has continued the game");
         assert!(!is_elsewhere(&after, &after, Some(&before)), "the other has played the same");
-        assert!(!is_elsewhere(&after, &after, None), "it is kept already");
+        assert!(!is_elsewhere(&after, &after, None), "it is saved already");
         assert!(is_elsewhere(&elsewhere, &after, Some(&before)), "the other has played something else");
-        assert!(is_elsewhere(&elsewhere, &after, None), "this window has never looked");
+        assert!(is_elsewhere(&elsewhere, &after, None), "this window has never loaded the game");
     }
 }

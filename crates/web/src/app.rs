@@ -27,7 +27,7 @@ use crate::new_table::new_table;
 use crate::opening::{moment_screen, table_screen};
 use crate::record_file::{take_dropped_files, take_pasted_records};
 
-/// Opens the page in its language, or in English if that one cannot be had.
+/// Opens the page in its language, or in English if that one cannot be loaded.
 pub async fn open() {
     let settings = Settings::kept();
     let wanted = settings.language_in_use();
@@ -36,7 +36,7 @@ pub async fn open() {
         None => Speech::load("en").await,
     };
     vellum::chapters::provide_books(shelf::books);
-    // Without words there is nothing to say; what stands in index.html stays.
+    // Without words there is nothing to render; the error text in index.html stays.
     let Some(words) = words else { return };
     settings.show();
     if let Some(opening) = document().get_element_by_id("opening") {
@@ -50,7 +50,7 @@ pub async fn open() {
         provide_context(StoredValue::new_local(thinker));
         app()
     });
-    // For who measures how long a visitor waits.
+    // For tests that measure how long a visitor waits.
     if let Some(clock) = window().performance() {
         let _ = clock.mark("portolan-ready");
     }
@@ -63,17 +63,17 @@ fn app() -> AnyView {
     take_pasted_records();
     listen(&window(), &["hashchange", "settings"], move |event| {
         if event.type_() == "settings" {
-            // They came with a file that was unpacked in the study.
+            // The study has loaded them from a file.
             return settings.set(Settings::kept());
         }
         close_over();
         route.set(Route::here());
-        // Whoever hears the page goes on reading there.
+        // A screen reader continues at the new screen.
         if let Some(main) = document().get_element_by_id("screen").and_then(|main| main.dyn_into::<HtmlElement>().ok())
         {
             let _ = main.focus();
         }
-        // Another screen is looked at from its top.
+        // A new screen starts at its top.
         window().scroll_to_with_x_and_y(0.0, 0.0);
     });
 
@@ -134,7 +134,7 @@ fn app() -> AnyView {
     view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
 }
 
-/// The screen of a game, if there is one of that name.
+/// The screen of a game; an error screen if there is none of that name.
 fn of_game(speech: Speech, game: &str, screen: impl FnOnce(Title) -> AnyView) -> AnyView {
     Title::named(game).map_or_else(|| nowhere(speech), screen)
 }
@@ -143,7 +143,7 @@ fn nowhere(speech: Speech) -> AnyView {
     trouble(speech, "page-nowhere", speech.term("page-nowhere-why"))
 }
 
-/// Names what is shown in the title of the window; of a table this is only a beginning, it says more itself.
+/// Names the screen in the title of the window. A table then sets a more specific title itself.
 fn name_screen(speech: Speech, route: &Route) {
     let (code, game) = match route {
         Route::New { game } => ("page-new-table", Some(game.clone())),
@@ -163,14 +163,14 @@ fn name_screen(speech: Speech, route: &Route) {
 }
 
 vellum::commands! {
-    /// What can be done at the top of the page.
+    /// Commands at the top of the page.
     enum HeaderCommand {
         /// Changes the language.
         Speak(language: String) = "speak",
     }
 }
 
-/// The name, the languages each by its short name, and the way to the settings.
+/// The name of the page, a button for each language, and a link to the settings.
 fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
     let html = move || {
         let language = settings.with(Settings::language_in_use);
@@ -198,24 +198,24 @@ fn language_button(code: &str, name: &str, spoken: bool) -> Markup {
     }
 }
 
-/// The event that asks `offline.js` for the new version.
+/// The event that requests the new version from `offline.js`.
 const TAKE_NEW_VERSION: &str = "take-new-version";
 
 vellum::commands! {
-    /// What can be done when another version of the page is ready.
+    /// Commands of the bar for a new version.
     enum NewVersionCommand {
         Take = "take-new-version",
         Later = "later",
     }
 }
 
-/// Another version of the page is ready: `offline.js` tells it, and hears that it is asked for.
+/// The bar that offers a new version of the page. `offline.js` announces the version, and handles the request for it.
 fn new_version_bar(speech: Speech) -> AnyView {
     let ready = RwSignal::new(false);
     listen(&window(), &["new-version"], move |_| ready.set(true));
     let html = move || {
         html! {
-            // What is told into it is read aloud only if it was there before.
+            // Always there: a screen reader announces a text only in an element that existed before.
             div role="status" {
                 @if ready.get() {
                     p.notice.new-version {

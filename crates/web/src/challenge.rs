@@ -1,4 +1,4 @@
-//! A challenge: somebody's cards, to be played by somebody else.
+//! A challenge: somebody else plays with the same cards.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -13,16 +13,16 @@ use vellum::speech::Speech;
 
 use crate::opening::open_table;
 
-/// What an address calls somebody who is no bot.
+/// The name of a person in an address; a bot has its own name.
 pub const PERSON: &str = "person";
 
-/// Who plays at these chairs, for an address.
+/// The players at these chairs, as an address names them.
 pub fn seats_of(chairs: &[Chair]) -> String {
     let names: Vec<&str> = chairs.iter().map(|chair| chair.bot.as_deref().unwrap_or(PERSON)).collect();
     names.join("+")
 }
 
-/// The chairs of a challenge: whoever opens it sits down first.
+/// The chairs of a challenge. The user gets the first chair for a person.
 fn chairs(seats: &str, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     let (mut persons, mut bots) = (0, 0);
     let numbered = |code, number: i64| speech.say(&Phrase::new(code).with("number", number));
@@ -41,7 +41,7 @@ fn chairs(seats: &str, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chai
 }
 
 vellum::commands! {
-    /// What can be done with a challenge.
+    /// Commands of a challenge.
     enum ChallengeCommand {
         Accept = "accept",
     }

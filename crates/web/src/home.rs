@@ -1,4 +1,4 @@
-//! Home: the ways in, and the games to go on with.
+//! The home screen: games to start, and games to continue.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -20,12 +20,12 @@ use wasm_bindgen::JsCast;
 use crate::opening::open_table;
 use crate::record_file::open_file;
 
-/// Who sits at a table if one just wants to play: a person, and bots.
+/// The chairs of a table by default: a person, and bots.
 pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     person_and_bots(with_game!(title, G => <G as OnPage>::USUAL_BOTS), speech, settings)
 }
 
-/// A game, as a command calls it: by its name.
+/// A game as the value of a command, which is its name.
 #[derive(Clone, Copy, PartialEq, Debug)]
 struct GameName(Title);
 
@@ -42,9 +42,9 @@ impl GameName {
 vellum::named_values!(GameName);
 
 vellum::commands! {
-    /// What can be done on the home screen.
+    /// Commands of the home screen.
     enum HomeCommand {
-        /// Puts the greeting away.
+        /// Closes the greeting.
         Greeted = "greeted",
         /// Plays a game with the usual bots.
         PlayNow(game: GameName) = "now",
@@ -64,7 +64,7 @@ vellum::commands! {
 /// The home screen.
 pub fn home() -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
-    // Turned over whenever the games that the browser keeps are others.
+    // Toggled to re-run the closure when another tab changes the saved games.
     let changed = RwSignal::new(false);
     store::when_changed_elsewhere(move |_| changed.update(|changed| *changed = !*changed));
     let html = move || {
@@ -108,7 +108,7 @@ fn screen(speech: Speech, greeted: bool) -> Markup {
     }
 }
 
-/// A word to who is new here: until a game was played, or it was put away.
+/// The greeting for newcomers, until they have played a game or closed it.
 fn greeting(speech: Speech) -> Markup {
     html! {
         p.greeting {
@@ -118,7 +118,7 @@ fn greeting(speech: Speech) -> Markup {
     }
 }
 
-/// One game, and the ways into it.
+/// A game, with buttons and links that open it.
 fn game_card(speech: Speech, title: Title) -> Markup {
     let name = title.name();
     let of_game = |what: &str| speech.term(&format!("{name}-{what}"));
@@ -137,7 +137,7 @@ fn game_card(speech: Speech, title: Title) -> Markup {
     }
 }
 
-/// The ways into a game. `heading` is the id of its name, for those that are called the same for all games.
+/// The buttons and links that open a game. `heading` is the id of its name: it describes labels that all games share.
 fn ways(speech: Speech, title: Title, heading: &str) -> Markup {
     let game = || title.name().to_owned();
     let (now, alone) = (HomeCommand::PlayNow(GameName(title)), HomeCommand::PlayAlone(GameName(title)));
@@ -158,10 +158,10 @@ fn ways(speech: Speech, title: Title, heading: &str) -> Markup {
     }
 }
 
-/// How many games to go on with are shown here; the others are among all games.
+/// How many games to continue are shown here; the list of all games has the rest.
 const SHOWN: usize = 5;
 
-/// The games to go on with, the last played first.
+/// The games to continue, the last played first.
 fn to_continue(speech: Speech) -> Markup {
     let going: Vec<_> = store::games().into_iter().filter(|(_, game)| !game.is_finished()).take(SHOWN).collect();
     html! {
@@ -176,7 +176,7 @@ fn to_continue(speech: Speech) -> Markup {
     }
 }
 
-/// A game in words, without playing it: what is played, by whom, and how far it has come.
+/// A row for a saved game, without replaying it: the game, its players, and the number of moves.
 fn row(speech: Speech, id: String, game: &Kept) -> Markup {
     let record = Record::read(&game.record).ok();
     let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
@@ -195,7 +195,7 @@ fn open_chosen() {
     let input = document().get_element_by_id(&HomeField::OpenRecord.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-    // So that the same file can be chosen again when it was mended.
+    // Lets the user choose the same file again after correcting it.
     input.set_value("");
     open_file(file);
 }

@@ -1,14 +1,14 @@
-//! The page as everybody loads it: the ways in, and the tables of the games on the shelf.
+//! The part of the page that every visitor loads: the home screen, and the tables of the games on the shelf.
 //!
-//! The rules are compiled in and the table lives here, so the page plays without a server. It is one WebAssembly module
-//! of three: what is read and written beside the table is another, `study`, and so is what thinks in a worker, `thinker`.
-//! The screens of a table are in the crate `page`; what both are written on is `vellum`.
+//! The rules are compiled in and the table lives here, so the page plays without a server. It is one of three
+//! WebAssembly modules: `study` has the screens beside the table, and `thinker` runs in a worker. The screens of a
+//! table are in the crate `page`; `vellum` is the base of both.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | `app` | the frame around every screen, and which screen is shown |
-//! | `home`, `new_table`, `challenge`, `record_file` | the ways in |
-//! | `opening` | which game a name or a record asks for |
+//! | `home`, `new_table`, `challenge`, `record_file` | the ways to a table |
+//! | `opening` | finds the game for a name or a record |
 
 mod app;
 mod challenge;
@@ -19,7 +19,7 @@ mod record_file;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Opens the page, once the words of its language are there.
+/// Opens the page, once the words of its language are loaded.
 #[wasm_bindgen]
 pub async fn open_page() {
     vellum::tell_panics();

@@ -1,4 +1,4 @@
-//! A new table: players, bots, seed, and whatever the game lets one choose.
+//! The form for a new table: players, bots, seed, and the options of the game.
 
 use bots::BotName;
 use leptos::prelude::*;
@@ -20,11 +20,11 @@ use crate::challenge::{PERSON, seats_of};
 use crate::home::usual_chairs;
 use crate::opening::open_table;
 
-/// Chairs that the form shows one by one; a table may have more.
+/// How many chairs the form shows; a table may have more.
 const SHOWN_CHAIRS: usize = 8;
 
 vellum::commands! {
-    /// What can be done with a chair, by its place.
+    /// Commands of a chair, by its place.
     enum ChairCommand {
         /// Gives it the next colour.
         Colour(place: usize) = "colour",
@@ -32,7 +32,7 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// The fields for who plays.
+    /// The fields for the players.
     enum ChairField {
         /// How many chairs there are.
         Players = "players",
@@ -44,9 +44,9 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What can be done with the seed.
+    /// Commands of the seed.
     enum SeedCommand {
-        /// Copies a link to a challenge: the table that is being made.
+        /// Copies a link to a challenge: the table as the form has it.
         CopyChallenge = "copy-challenge",
     }
 }
@@ -58,7 +58,7 @@ vellum::commands! {
     }
 }
 
-/// The form.
+/// The form for a new table.
 pub fn new_table(title: Title) -> AnyView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let chairs = RwSignal::new(usual_chairs(title, speech, settings));
@@ -170,7 +170,7 @@ fn chair_field(speech: Speech, place: usize, chair: &Chair) -> Markup {
     }
 }
 
-/// Who can play at a chair.
+/// The options of the field for who plays at a chair.
 fn players(speech: Speech, chair: &Chair) -> Markup {
     let chosen = chair.bot.as_deref().unwrap_or(PERSON);
     html! {

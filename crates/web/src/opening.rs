@@ -1,4 +1,4 @@
-//! The tables of the games on the shelf: which game a name or a record asks for.
+//! Opens the tables of the games on the shelf: finds the game for a name or a record.
 
 use leptos::prelude::*;
 use page::notice::Notice;
@@ -11,7 +11,7 @@ use vellum::seating::Chair;
 use vellum::speech::Speech;
 use vellum::store;
 
-/// Opens a record that somebody brought, saves it and goes there.
+/// Saves an imported record as a game, and goes to its table.
 pub fn open_record(text: &str) {
     let opened =
         Record::read(text).and_then(|record| with_game!(Title::of_record(&record)?, G => open_record_of::<G>(&record)));
@@ -25,7 +25,7 @@ pub fn open_table(title: Title, seating: Vec<Chair>, options: &str, seed: &str, 
     with_game!(title, G => open_table_of::<G>(seating, options, seed, to_beat));
 }
 
-/// The screen of a table that this browser has saved.
+/// The screen of a table that is saved in this browser.
 pub fn table_screen(id: &str, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
     let kept = match store::game(id) {
@@ -38,7 +38,7 @@ pub fn table_screen(id: &str, at: Option<usize>) -> AnyView {
     opened.unwrap_or_else(|bad| trouble(speech, "page-unreadable", speech.say(&bad.why)))
 }
 
-/// The screen of a moment of a game that came with an address.
+/// The screen of a moment of a game whose record is in the address.
 pub fn moment_screen(at: usize, record: &str) -> AnyView {
     let speech = Speech::here();
     let opened =

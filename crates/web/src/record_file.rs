@@ -1,4 +1,4 @@
-//! Records that come from outside: a file chosen on the first page, or dropped anywhere, or a text that is pasted.
+//! Imports records: a file that is chosen on the home screen or dropped anywhere, or a text that is pasted.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -21,7 +21,7 @@ pub fn open_file(file: File) {
     });
 }
 
-/// Lets a file be dropped anywhere; without this the browser would leave the page to show it.
+/// Accepts a file that is dropped anywhere. Without this, the browser would leave the page to show the file.
 pub fn take_dropped_files() {
     listen(&window(), &["dragover", "drop"], |event| {
         let carried = event.unchecked_ref::<DragEvent>().data_transfer();
@@ -36,10 +36,10 @@ pub fn take_dropped_files() {
     });
 }
 
-/// How a record begins; whatever else is pasted is not meant for the page.
+/// The beginning of every record. Any other pasted text is ignored.
 const BEGINNING: &str = "portolan record";
 
-/// Lets a record be pasted anywhere but into a field.
+/// Accepts a record that is pasted anywhere but into a field.
 pub fn take_pasted_records() {
     listen(&window(), &["paste"], |event| {
         let typed = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());

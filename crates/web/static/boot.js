@@ -1,5 +1,5 @@
-// Starts the page; until then index.html shows a compass rose, and what stands below it if this fails.
-// The study is another module, loaded by who asks for it. What stands in the element is shown if that fails.
+// Starts the page. Until then index.html shows a compass rose, and an error text below it if this fails.
+// The study is another module, loaded on demand. The element contains an error text, which is shown if that fails.
 addEventListener("study", async ({ target }) => {
   let opened = false;
   try {
@@ -11,8 +11,8 @@ addEventListener("study", async ({ target }) => {
   }
 });
 addEventListener("sound", async () => (await import("./sounds.js")).play(document.documentElement.dataset.sound));
-// What breaks is told, with the way to report it. What is broken does not go on: links load the page anew, and what
-// breaks after it says nothing new.
+// Shows the first error, with a link to report it. The page cannot go on after it: links reload the page, and further
+// errors are ignored.
 const broken = ({ error, reason }) => {
   const { name, message = "" } = error ?? reason ?? {};
   const bar = document.getElementById("broken");
@@ -26,7 +26,7 @@ const broken = ({ error, reason }) => {
 addEventListener("error", broken);
 addEventListener("unhandledrejection", broken);
 try {
-  // The rose first, which is there at once; in a tab behind others nothing is painted, and nothing is waited for.
+  // Lets the browser paint the rose first. A hidden tab paints nothing, so there is no wait.
   await new Promise((painted) => {
     if (document.hidden) painted();
     requestAnimationFrame(() => setTimeout(painted));
@@ -36,7 +36,7 @@ try {
   const { default: init, open_page } = await import("./web.js");
   await init({ module_or_path: code });
   await open_page();
-  // Nobody waits for this.
+  // Not needed to play, so it comes last.
   if (navigator.serviceWorker && navigator.locks) import("./offline.js").catch(() => {});
 } finally {
   document.getElementById("failed")?.removeAttribute("hidden");

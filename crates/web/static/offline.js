@@ -1,10 +1,10 @@
-// Has the page kept for times without a network, and tells it when another version is ready. Loaded once one can play.
-// Where there are no service workers (an address without https, a private window) the page works all the same.
+// Makes the page work without a network, and tells it when another version is ready. Loaded after the page has started.
+// Without service workers (an address without https, a private window) the page works all the same.
 const VERSION = document.querySelector('meta[name="version"]').content;
 const HOUR = 3_600_000;
 const workers = navigator.serviceWorker;
 
-// As long as this page is open, nobody throws away the files of its version; service-worker.js says more.
+// While this page holds the lock, the cached files of its version are not deleted; see service-worker.js.
 const cache = `portolan-${VERSION} ${new URL("./", location.href)}`;
 navigator.locks.request(cache, { mode: "shared" }, () => new Promise(() => {}));
 
@@ -13,7 +13,7 @@ workers.addEventListener("message", ({ data }) => data !== VERSION && tell());
 const registration = await workers.register("./service-worker.js");
 workers.ready.then(({ active }) => active.postMessage("ready"));
 
-// Told when another version waits; the first of all does not wait.
+// Tells the page when another version waits. The very first version does not wait.
 const watch = (worker) => {
   if (registration.active && worker.state === "installed") tell();
   else worker.addEventListener("statechange", () => watch(worker), { once: true });
@@ -22,11 +22,11 @@ if (registration.waiting) tell();
 if (registration.installing) watch(registration.installing);
 registration.addEventListener("updatefound", () => watch(registration.installing));
 
-// Asked for: the version that waits takes over, and this page is loaded anew. Others that are open go on as they are.
+// On request, the waiting version takes over and this page reloads. Other open pages stay as they are.
 addEventListener("take-new-version", () => {
   workers.addEventListener("controllerchange", () => location.reload());
   registration.waiting?.postMessage("take over");
-  // Another page may have asked before, or the browser takes its time: then the page stays what it was, or is new already.
+  // Reloads even without that event: another page may have made the request before, or the browser may be slow.
   setTimeout(() => location.reload(), registration.waiting ? 3000 : 0);
 });
 
@@ -34,7 +34,7 @@ let asked = 0;
 const ask = () => {
   if (document.visibilityState !== "visible" || Date.now() - asked < HOUR) return;
   asked = Date.now();
-  // Without a network there is nothing new.
+  // The update fails without a network; that is no error.
   if (registration.active) registration.update().catch(() => {});
 };
 document.addEventListener("visibilitychange", ask);

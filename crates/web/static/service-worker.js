@@ -1,14 +1,14 @@
-// Keeps one whole version of the page, so that it works without a network. `cargo xtask page` writes the first line,
-// with VERSION, a digest of everything, and FILES, the addresses of all of it.
+// Caches one whole version of the page, so that it works without a network. `cargo xtask page` writes the first line,
+// with VERSION, a digest of all files, and FILES, their addresses.
 //
-// A page that is open keeps its version: a newer worker fetches its own files beside the old ones and waits until it is
-// asked to take over, or until no page is open. Pages of the old version that are open even then still find their files:
-// a page holds a lock with the name of its version's cache, and a cache goes when nobody holds its lock.
+// An open page keeps its version: a newer worker fetches its own files beside the old ones and waits until it is asked
+// to take over, or until no page is open. After that, open pages of the old version still find their files: a page
+// holds a lock with the name of its version's cache, and a cache is deleted only when nobody holds its lock.
 const CACHE = `portolan-${VERSION} ${registration.scope}`;
 const INDEX = "./";
-// Held while caches are filled and thrown away: one at a time.
+// The lock for filling and deleting caches: one worker at a time.
 const CACHES = `caches ${registration.scope}`;
-// The server's answers vary with the compression asked for; what is kept is not compressed.
+// The server's responses vary with the requested compression; cached files are not compressed.
 const ANY = { ignoreVary: true };
 
 addEventListener("install", (event) => event.waitUntil(navigator.locks.request(CACHES, fill)));
@@ -17,7 +17,7 @@ addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
 addEventListener("message", (event) => {
   if (event.data === "take over") skipWaiting();
-  // A page is ready, so others may have gone.
+  // A page has started, so others may have been closed.
   if (event.data === "ready") event.waitUntil(navigator.locks.request(CACHES, tidy));
 });
 
@@ -29,20 +29,20 @@ addEventListener("fetch", (event) => {
   else if (name === "" || name === "index.html") event.respondWith(found(INDEX, event.request));
 });
 
-// From this version, from another (for pages of that one), or else from the server.
+// Looks in the cache of this version, in other caches (for pages of other versions), then asks the server.
 async function found(wanted, asked = wanted) {
   const cache = await caches.open(CACHE);
   return (await cache.match(wanted, ANY)) ?? (await caches.match(wanted, ANY)) ?? fetch(asked);
 }
 
 async function fill() {
-  // What lies there already was not finished, or is from a time when this version was served before.
+  // An existing cache is incomplete, or from an earlier time when this version was served.
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.map(async (name) => cache.put(name, await had(name))));
 }
 
-// A file of this version: what an older one has under the same name with its hash is the same.
+// A file of this version. An older version's file with the same hashed name is the same file.
 async function had(name) {
   const lasting = /-[0-9a-f]{8}\.\w+$/.test(name);
   const known = lasting && (await caches.match(name, ANY));
@@ -57,15 +57,15 @@ async function had(name) {
 
 async function takeOver() {
   await clients.claim();
-  // Pages of another version learn that there is this one.
+  // Tells pages of other versions about this one.
   for (const page of await clients.matchAll()) page.postMessage(VERSION);
   await navigator.locks.request(CACHES, tidy);
 }
 
 async function tidy() {
-  // Another version is on its way, and what it has fetched is its own.
+  // Another version is being installed: its cache must stay.
   if (registration.installing || registration.waiting) return;
-  // The browser may have thrown away everything.
+  // The browser may have deleted the cache.
   if (!(await caches.has(CACHE))) await fill();
   for (const name of await caches.keys()) {
     if (name !== CACHE && name.startsWith("portolan-") && name.endsWith(` ${registration.scope}`)) {

@@ -1,4 +1,4 @@
-// The sounds of the table, made here: noise and a few tones, no recordings. Loaded by who has turned them on.
+// The sounds of the table, made here: noise and a few tones, no recordings. Loaded only if sounds are on.
 const audio = new AudioContext();
 
 // A burst of noise through a filter, getting quieter; `strokes` makes it come and go, as a pen does.
@@ -37,9 +37,9 @@ const sounds = {
 };
 
 export function play(name) {
-  // A browser lets nothing be heard before somebody has touched the page.
+  // A browser plays no sound before the user has touched the page.
   if (audio.state === "suspended") audio.resume();
   if (sounds[name]) sounds[name]();
-  // For who cannot hear it: the tests.
+  // For tests, which cannot hear it.
   performance.mark(`portolan-sound-${name}`);
 }

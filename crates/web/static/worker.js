@@ -1,4 +1,4 @@
-// The worker in which is thought: for bots, for hints and for an analysis.
+// The worker that computes the moves of bots, hints and analyses.
 import init, { think } from "./thinker.js";
 const ready = init({ module_or_path: new URL("./thinker_bg.wasm", import.meta.url) });
 onmessage = async ({ data }) => {
@@ -6,7 +6,7 @@ onmessage = async ({ data }) => {
     await ready;
     think(data, (text) => postMessage(text));
   } catch (bad) {
-    // No text: nobody shall wait for one.
+    // Reports the failure, so that the page does not wait.
     postMessage(null);
     throw bad;
   }

@@ -1,7 +1,7 @@
-//! The part of [Fluent](https://projectfluent.org) that our words are written in.
+//! A parser for the part of [Fluent](https://projectfluent.org) that our messages use.
 //!
-//! Fluent's own library reads all of it, and would be a tenth of everything that a visitor of the page downloads. The
-//! words need messages of one line, arguments, and choices by number:
+//! Fluent's own library supports the whole format, and would be a tenth of the page's download. Our messages need only
+//! single lines, arguments, and choices by number:
 //!
 //! ```text
 //! page-moves = { $count ->
@@ -11,44 +11,45 @@
 //! }
 //! ```
 //!
-//! `tests/fluent.rs` holds every message of every language against Fluent's library; anything else is refused.
+//! The parser refuses anything else. `crates/shelf/tests/words/fluent.rs` compares every message of every language with
+//! Fluent's library.
 
 use std::collections::BTreeMap;
 
-/// A message, or one of its choices.
+/// The parts of a message, or of one of its variants.
 pub type Pattern = Vec<Part>;
 
 /// One part of a message.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Part {
-    /// Said as it is.
+    /// Literal text.
     Text(String),
     /// An argument.
     Arg(String),
-    /// One of several patterns, by an argument.
+    /// One of several patterns, chosen by an argument.
     Choice {
-        /// The argument.
+        /// The name of the argument.
         by: String,
-        /// Each with its key.
+        /// The patterns, each with its key.
         variants: Vec<(String, Pattern)>,
-        /// Which of them it is if no key fits.
+        /// The index of the variant that is used if no key matches.
         default: usize,
     },
 }
 
-/// What an argument is.
+/// The value of an argument.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value {
-    /// A number, which chooses by its own value or by its plural.
+    /// A number. It matches a key that is the same number or its plural form.
     Number(i64),
-    /// A text, which chooses by being the key.
+    /// A text. It matches the same key.
     Text(String),
 }
 
-/// Why a text cannot be read: the line, counted from 1, and what is wrong.
+/// A syntax error: the line, counted from 1, and the reason.
 pub type Unreadable = (usize, &'static str);
 
-/// All messages of a text, by their codes; a code that stands twice is the error.
+/// Parses all messages of a text into `messages`, by their codes. Returns a code that occurs twice, if there is one.
 pub fn read(text: &str, messages: &mut BTreeMap<String, Pattern>) -> Result<Option<String>, Unreadable> {
     let mut reader = Reader { rest: text, whole: text };
     while !reader.rest.is_empty() {
@@ -96,17 +97,17 @@ impl<'a> Reader<'a> {
         if self.take(c) { Ok(()) } else { Err(self.wrong(why)) }
     }
 
-    /// Skips spaces of this line.
+    /// Skips spaces in the current line.
     fn spaces(&mut self) {
         self.rest = self.rest.trim_start_matches(' ');
     }
 
-    /// Skips spaces and ends of lines.
+    /// Skips spaces and line breaks.
     fn blank(&mut self) {
         self.rest = self.rest.trim_start_matches([' ', '\n', '\r']);
     }
 
-    /// A code, an argument's name or a key.
+    /// Parses a code, an argument's name or a key.
     fn name(&mut self) -> Option<&'a str> {
         let letter = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         let end = self.rest.find(|c| !letter(c)).unwrap_or(self.rest.len());
@@ -115,7 +116,7 @@ impl<'a> Reader<'a> {
         (!name.is_empty()).then_some(name)
     }
 
-    /// A pattern, to the end of its line.
+    /// Parses a pattern up to the end of its line.
     fn pattern(&mut self) -> Result<Pattern, Unreadable> {
         self.spaces();
         let mut parts = Vec::new();
@@ -136,7 +137,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `{ $name }` or `{ $name -> [key] pattern *[key] pattern }`.
+    /// Parses `{ $name }` or `{ $name -> [key] pattern *[key] pattern }`.
     fn placeable(&mut self) -> Result<Part, Unreadable> {
         self.expect('{', "an argument stands in braces")?;
         self.blank();
@@ -166,7 +167,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Says a pattern. An argument that is missing shows in braces.
+/// Renders a pattern to `out`. A missing argument is shown as its name in braces.
 pub fn say(pattern: &[Part], args: &[(&str, Value)], plural: fn(i64) -> &'static str, out: &mut String) {
     let value = |name: &String| args.iter().find(|(other, _)| other == name).map(|(_, value)| value);
     for part in pattern {

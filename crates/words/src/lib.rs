@@ -1,18 +1,18 @@
-//! The words: codes with arguments turned into sentences of the reader's language.
+//! Translations: renders codes with arguments as sentences in the reader's language.
 //!
-//! A rules crate contains no sentence. What it has to tell is a [`Phrase`], a code with arguments; here the phrase
-//! becomes a sentence. The words are written in [Fluent](https://projectfluent.org), as much of it as they need (see
-//! `fluent`). The page and the command line share it.
+//! A rules crate contains no sentences. Its messages are [`Phrase`]s, codes with arguments; this crate turns them into
+//! sentences. The messages are written in a subset of [Fluent](https://projectfluent.org) (see `fluent`). The page and
+//! the command line share this crate.
 //!
-//! The sentences that all games share stand in `locales/LANG/*.ftl`; the build script embeds whatever is there. A game
-//! brings its own, [`Worded`], from the folder `words` of its crate.
+//! The messages that all games share are in `locales/LANG/*.ftl`; the build script embeds all of these files. A game
+//! brings its own messages ([`Worded`]) in the folder `words` of its crate.
 //!
-//! - [`Words::embedded`] speaks a language that is built in, with the words of some games; [`LANGUAGES`] names them.
-//! - [`Words::new`] speaks from texts that were loaded otherwise: a page fetches only the language in use.
-//! - [`Words::say`] says a phrase, [`Words::term`] names a thing.
+//! - [`Words::embedded`] uses a built-in language, one of [`LANGUAGES`], with the messages of some games.
+//! - [`Words::new`] uses texts from elsewhere: a page fetches only the language in use.
+//! - [`Words::say`] renders a phrase, [`Words::term`] a single term.
 //!
-//! Words never fail at the table. What has no message is shown as its code in angle brackets, for everybody to see
-//! and report; tests hold the files complete, so nobody should.
+//! Rendering never fails. A code without a message is shown in angle brackets, so that players can see and report it.
+//! Tests check that the files are complete.
 //!
 //! ```
 //! use table::{Phrase, SeedText};
@@ -35,9 +35,9 @@ use crate::fluent::{Pattern, Value};
 
 include!(concat!(env!("OUT_DIR"), "/locales.rs"));
 
-/// A game with words.
+/// A game with its own messages.
 pub trait Worded {
-    /// Its texts in every language; [`texts!`] finds them.
+    /// Its texts in every language; [`texts!`] includes them.
     const TEXTS: &'static [Texts];
 }
 
@@ -46,17 +46,17 @@ pub trait Worded {
 pub struct Texts {
     /// The language.
     pub language: &'static str,
-    /// Cards, events, refusals, points: what is said wherever the game is played.
+    /// Cards, events, refusals and points, for the page and the command line.
     pub game: &'static str,
-    /// What the page says at its table.
+    /// The messages of the page at the game's table.
     pub page: &'static str,
-    /// What the page says beside its table, loaded later.
+    /// The other messages of the page, which are loaded later.
     pub study: &'static str,
-    /// Its rules, loaded by whoever reads them.
+    /// The rules, which are loaded when somebody opens them.
     pub rules: &'static str,
 }
 
-/// The texts of the game in whose crate this stands: `words/LANG/{game,page,study,rules}.ftl` for every language.
+/// The texts of the calling game's crate: `words/LANG/{game,page,study,rules}.ftl` for every language.
 #[macro_export]
 macro_rules! texts {
     () => {
@@ -73,36 +73,36 @@ macro_rules! texts {
     };
 }
 
-/// All words of one language.
+/// All messages of one language.
 pub struct Words {
     language: String,
     plural: fn(i64) -> &'static str,
     messages: BTreeMap<String, Pattern>,
 }
 
-/// Why texts are no words.
+/// Why texts cannot be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadWords {
-    /// Nobody has told how this language counts.
+    /// The plural rule of this language is unknown.
     #[error("{0:?} is no language that can be spoken here; there are en, de and nl")]
     Language(String),
-    /// A text is not written in our part of Fluent.
+    /// A text is not in our subset of Fluent.
     #[error("text {text} of the words, line {line}: {why}")]
     Unreadable {
-        /// Which text, counted from 1.
+        /// The number of the text, counted from 1.
         text: usize,
-        /// Which line of it, counted from 1.
+        /// The line of the text, counted from 1.
         line: usize,
-        /// What is wrong.
+        /// The reason.
         why: &'static str,
     },
-    /// Two messages have one code.
+    /// Two messages have the same code.
     #[error("the code {0:?} has two messages")]
     Twice(String),
 }
 
 impl Words {
-    /// The words of a language that is built in, one of [`LANGUAGES`]: what all games share, and what these games bring.
+    /// The messages of a built-in language, one of [`LANGUAGES`]: those that all games share, and those of these games.
     #[must_use]
     pub fn embedded(language: &str, games: &[&[Texts]]) -> Option<Words> {
         let of_games = games.iter().flat_map(|game| game.iter()).filter(|texts| texts.language == language);
@@ -111,13 +111,13 @@ impl Words {
         Some(Words::new(language, &texts).expect("tests read the embedded words of every language"))
     }
 
-    /// The English words that all games share, and those of one game.
+    /// The English messages that all games share, and those of one game.
     #[must_use]
     pub fn english_of<G: Worded>() -> Words {
         Words::embedded("en", &[G::TEXTS]).expect("English is built in")
     }
 
-    /// The words of a language from Fluent texts.
+    /// The messages of a language from Fluent texts.
     pub fn new(language: &str, resources: &[&str]) -> Result<Words, BadWords> {
         let plural = plural_of(language).ok_or_else(|| BadWords::Language(language.to_owned()))?;
         let mut messages = BTreeMap::new();
@@ -146,13 +146,13 @@ impl Words {
         self.messages.contains_key(code)
     }
 
-    /// Says something in one line.
+    /// Renders a phrase as one line.
     #[must_use]
     pub fn say(&self, what: &(impl Says + ?Sized)) -> String {
         self.say_among(what, &[])
     }
 
-    /// Says something about people whose names are known, in seat order; a seat without one is called by its number.
+    /// Renders a phrase with the players' names, in seat order. A seat without a name is shown as its number.
     #[must_use]
     pub fn say_among(&self, what: &(impl Says + ?Sized), names: &[String]) -> String {
         let Phrase { code, args } = what.phrase();
@@ -160,12 +160,12 @@ impl Words {
         self.message(code, &args)
     }
 
-    /// Says a text in which phrases are written (see [`Phrase::written`]).
+    /// Renders all serialized phrases in a text (see [`Phrase::written`]).
     #[must_use]
     pub fn say_written(&self, text: &str, names: &[String]) -> String {
         let (begins, next, ends) = table::WRITTEN;
         let mut said = text.to_owned();
-        // The last that begins has no other in it.
+        // The last phrase to start contains no other phrase.
         while let Some((before, rest)) = said.rsplit_once(begins) {
             let (phrase, after) = rest.split_once(ends).unwrap_or((rest, ""));
             let mut parts = phrase.split(next);
@@ -176,7 +176,7 @@ impl Words {
         said
     }
 
-    /// Reads a written argument.
+    /// Parses a serialized argument.
     fn read<'a>(&self, written: &'a str, names: &[String]) -> Option<(&'a str, Value)> {
         let (name, rest) = written.split_once(' ')?;
         let (kind, value) = rest.split_once(' ')?;
@@ -189,7 +189,7 @@ impl Words {
         Some((name, self.value(arg, names)))
     }
 
-    /// The name of a thing: a message without arguments.
+    /// Renders a term: a message without arguments.
     #[must_use]
     pub fn term(&self, code: &str) -> String {
         self.message(code, &[])
@@ -210,13 +210,13 @@ impl Words {
     fn message(&self, code: &str, args: &[(&str, Value)]) -> String {
         let Some(pattern) = self.messages.get(code) else { return format!("⟨{}⟩", tidy(code)) };
         let mut said = String::new();
-        // An argument that is missing shows as {$name}; tests hold that none is.
+        // A missing argument is shown as {$name}. Tests check that none is missing.
         fluent::say(pattern, args, self.plural, &mut said);
         said
     }
 }
 
-/// How a language counts: the plural of a number. English, German and Dutch do it alike.
+/// The plural rule of a language. English, German and Dutch have the same rule.
 fn plural_of(language: &str) -> Option<fn(i64) -> &'static str> {
     match language.split('-').next() {
         Some("en" | "de" | "nl") => Some(|number| if number.abs() == 1 { "one" } else { "other" }),
@@ -230,10 +230,10 @@ impl fmt::Debug for Words {
     }
 }
 
-/// The most characters that are repeated of a text which somebody typed; the list of all spaces of a map has fewer.
+/// The maximum length of a typed text in a message. The list of all spaces of a map is shorter.
 const LONGEST_TEXT: usize = 400;
 
-/// A text that somebody typed, fit for one line of a terminal: no control characters, and not without end.
+/// A typed text, safe for one line of a terminal: without control characters, and truncated.
 fn tidy(text: &str) -> String {
     let shown = |c: char| if c.is_control() { '\u{fffd}' } else { c };
     let mut tidy: String = text.chars().take(LONGEST_TEXT).map(shown).collect();

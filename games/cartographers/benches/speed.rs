@@ -1,4 +1,4 @@
-//! How fast listing and scoring are, without play. Run with `cargo xtask bench`.
+//! The speed of listing and scoring, without playing a game. Run with `cargo xtask bench`.
 
 mod boards;
 
@@ -11,12 +11,12 @@ fn main() {
     divan::main();
 }
 
-/// The explore cards that are drawn: all but the ruins.
+/// The explore cards with shapes: all but the ruins.
 fn cards() -> Vec<Card> {
     Explore::all().filter(|card| !card.facts().ruins).map(Card::Explore).collect()
 }
 
-/// Boards from the first decision of a game to its last, one as often as the other.
+/// The decisions before the board of a game is taken: spread evenly from the first decision of a game to its last.
 fn along(game: u64) -> usize {
     (game % 21) as usize
 }

@@ -1,7 +1,8 @@
-//! The way of an ambush in the solo game, for the build script to make a table of it.
+//! The path of an ambush in the solo game. The build script turns it into a table.
 //!
-//! The positions of an h×w box on an 11×11 sheet form a rectangle of (12−h)×(12−w) anchors. The box walks around its rim,
-//! from a corner, in a direction; then around the next rim further in, from the same corner; and so on:
+//! The positions of an h×w box on an 11×11 sheet form a rectangle of (12−h)×(12−w) anchors. The box walks around the
+//! outermost rim of that rectangle, from a given corner in a given direction. Then it walks around the next rim
+//! inwards, from the same corner, and so on:
 //!
 //! ```text
 //!  from the top left, clockwise      from the bottom right, counterclockwise
@@ -12,14 +13,14 @@
 
 use table::Grid11;
 
-/// All anchors of a box of (rows, columns), in the order of the walk. Corners are counted clockwise from the top left.
+/// All anchors of a box of (rows, columns), in the order of the walk. Corners are numbered clockwise from the top left.
 pub(crate) fn anchors(corner: usize, clockwise: bool, (rows, columns): (usize, usize)) -> Vec<u8> {
     let (height, width) = (Grid11::SIDE + 1 - rows, Grid11::SIDE + 1 - columns);
     let mut walk = Vec::with_capacity(height * width);
     for lap in 0..height.min(width).div_ceil(2) {
         let rim = rim(lap, height - 1 - lap, lap, width - 1 - lap);
         let start = corner_of(corner, lap, height - 1 - lap, width - 1 - lap);
-        // The innermost rim may be a mere line, which has no way around: it is walked from end to end.
+        // The innermost rim may be a single line. A line has no way around, so it is walked from end to end.
         let line = height - 2 * lap == 1 || width - 2 * lap == 1;
         let from = rim.iter().position(|&place| place == start).expect("a corner lies on the rim");
         for step in 0..rim.len() {

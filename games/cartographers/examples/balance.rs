@@ -1,4 +1,4 @@
-//! What scoring cards, edicts and seats are worth when hard bots play Cartographers: a section of docs/balance.md.
+//! The worth of scoring cards, edicts and seats when hard bots play Cartographers: a section of docs/balance.md.
 //!
 //! `cargo xtask balance [GAMES]` runs it: `cartographers-balance GAMES FOLDER`.
 
@@ -35,16 +35,16 @@ fn play(seats: u8, games: u32, options: &str) -> Result<Vec<Player<Vec<Edict>>>,
     tally(seats, games, |_| Ok(options.to_owned()), tell)
 }
 
-/// What was counted of a scoring card.
+/// The samples of a scoring card.
 #[derive(Default)]
 struct Card {
     stars: Sample,
-    /// The stars less the number that is printed for the solo game.
+    /// The stars minus the number that is printed for the solo game.
     beyond: Sample,
     number: f64,
 }
 
-/// The players of the games in which seats are compared.
+/// The number of players in the games that compare seats.
 const PLAYERS: u8 = 3;
 /// The number of solo games for each of those games.
 const RARER: u32 = 20;

@@ -1,5 +1,5 @@
-//! The ceiling of the solo game of Cartographers, on the games of `cargo xtask strength`. A search that knows the cards looks
-//! for the best map. Prints the rating of the best map of each game, then the mean.
+//! The ceiling of the solo game of Cartographers, on the games of `cargo xtask strength`. A search that knows the cards
+//! looks for the best map. Prints the rating of the best map of each game, then the mean.
 //!
 //! `cargo run --release -p cartographers --example ceiling -- SIDE GAMES WIDTH`
 

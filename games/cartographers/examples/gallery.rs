@@ -1,5 +1,5 @@
-//! Prints a page with all drawings of Cartographers: by day, by night, in grey and without patterns. Arguments select sections;
-//! the argument `file` prints one sheet as a file of its own.
+//! Prints a page with all drawings of Cartographers: by day, by night, in grey and without patterns. Arguments select
+//! sections; the argument `file` prints one sheet as a standalone file.
 //!
 //! `cargo run -p cartographers --example cartographers-gallery > gallery.html`
 //! `cargo run -p cartographers --example cartographers-gallery -- day "night grey" > gallery.html`

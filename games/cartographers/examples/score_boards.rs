@@ -1,4 +1,4 @@
-//! Scores all 16 cards on 256 boards, as often as the first argument says: for counting instructions.
+//! Scores all 16 cards on 256 boards, to count instructions. The first argument is the number of rounds.
 //!
 //! `cargo xtask bench` runs it twice under callgrind and reports the difference.
 

@@ -3,12 +3,12 @@
 //! | module | holds | feature |
 //! | --- | --- | --- |
 //! | [`rules`] | the rules, by the chapters of the rulebook | none |
-//! | `bot` | what the bots know about moves and positions | `play` |
-//! | [`chart`] | its boards in text and in pictures | `play` |
-//! | `mentor` | what hints and analyses know | `play` |
-//! | [`pad`] | its score pad | `play` |
-//! | `page` | its table on the page | `page` |
-//! | `reading` | its rules to play with, its score pad on the page, what an analysis shows | `page` |
+//! | `bot` | how the bots judge moves and positions | `play` |
+//! | [`chart`] | the boards as text and as pictures | `play` |
+//! | `mentor` | explanations for hints and analyses | `play` |
+//! | [`pad`] | the score pad | `play` |
+//! | `page` | the table on the page | `page` |
+//! | `reading` | interactive rules, the score pad on the page, pictures for analyses, statistics | `page` |
 
 #[cfg(feature = "play")]
 pub mod bot;

@@ -1,4 +1,4 @@
-//! What a drawing brings.
+//! Explains drawings, for hints and analyses.
 
 use crate::paper::Feature;
 use crate::{Cartographers, Draw, Land, Open, Scoring, Season, Sheet, Terrain, scoring, space_name};
@@ -10,14 +10,15 @@ use mentor::Effort;
 use mentor::{Because, Reason, gained, signed};
 use mentor::{Hindsight, Mentor};
 
-/// Three cards, and the sheet as it then promises.
+/// The horizon: three cards, then the prospects of the sheet.
 const CARDS: Horizon = Horizon { turns: 3, longest: 3 };
 
 impl Mentor for Cartographers {
     const HINT: Effort = Effort { nodes: 2_000, width: 16, fresh: 96, horizon: CARDS, games: 32, rivals: false };
     const ANALYSIS: Effort = Effort { nodes: 800, width: 16, fresh: 64, horizon: CARDS, games: 20, rivals: false };
 
-    /// On the sheet that is drawn on, whoever owns it: the edicts that are still to be scored, coins and monsters.
+    /// The reasons are about the sheet that is drawn on, whoever owns it: the edicts still to be scored, coins and
+    /// monsters.
     fn reasons(view: View<'_, Self>, line: &[Draw], _: Seed) -> Vec<Reason> {
         let Some((seat, draw)) = view.seat().zip(line.first()) else { return Vec::new() };
         let open = view.open;
@@ -28,7 +29,7 @@ impl Mentor for Cartographers {
         let mut after = before.clone();
         after.draw(draw.terrain(), spaces, task.shape(draw.slot()).is_some_and(|shape| shape.coin));
         let mut reasons = gained(&lines(open, before), &lines(open, &after));
-        // The line says it.
+        // The title of the line already says this.
         let plain = |reason: &&mut Reason| reason.because == Some(Because::New("coin"));
         reasons.iter_mut().filter(plain).for_each(|reason| reason.because = None);
         if owner == seat {
@@ -70,7 +71,7 @@ fn edicts(open: &Open) -> impl Iterator<Item = Scoring> {
     open.edicts.into_iter().zip(scored).filter(|(_, scored)| *scored).map(|(card, _)| card)
 }
 
-/// What a sheet would be paid for if a season ended now.
+/// The lines that a sheet would score if a season ended now.
 fn lines(open: &Open, sheet: &Sheet) -> Vec<Line> {
     let features = edicts(open).map(Feature::Card).chain([Feature::Monsters]);
     let mut lines: Vec<Line> = features.map(|feature| feature.line(&sheet.land)).collect();
@@ -82,7 +83,7 @@ fn lines(open: &Open, sheet: &Sheet) -> Vec<Line> {
     lines
 }
 
-/// That no monster has an empty space beside it any more is worth its own words.
+/// Gives the monsters' reason its own message if no monster has an empty space beside it any more.
 fn shut_in(reasons: &mut [Reason], before: &Land, after: &Land) {
     if before.haunted().is_empty() || !after.haunted().is_empty() {
         return;
@@ -93,9 +94,9 @@ fn shut_in(reasons: &mut [Reason], before: &Land, after: &Land) {
     }
 }
 
-/// The edict that comes nearest: for which one or two more spaces would now bring most, and more than before.
+/// A note on the edict whose `promise` grows most: the stars that one or two more spaces could earn.
 fn soon(open: &Open, before: &Land, after: &Land) -> Option<Reason> {
-    // What has just been paid for is told already.
+    // Edicts that this drawing already pays for have their own reason.
     let unpaid = edicts(open).filter(|&card| scoring::stars(card, before) == scoring::stars(card, after));
     let nearer = unpaid.flat_map(|card| {
         [1, 2].map(|count| {
@@ -103,14 +104,14 @@ fn soon(open: &Open, before: &Land, after: &Land) -> Option<Reason> {
             (then - promise(card, before, count), then, count, card)
         })
     });
-    // A single star more is no plan.
+    // One more star is not worth a note.
     let nearest = nearer.filter(|(more, ..)| *more > 1).max_by_key(|(more, _, count, _)| (*more, -count))?;
     let (_, points, count, card) = nearest;
     let said = Phrase::new("mentor-soon").term("card", card.term()).with("points", signed(points));
     Some(Reason::note(said.with("count", i64::from(count))))
 }
 
-/// The most that one more space, or two beside each other, could bring to an edict, whatever is drawn there.
+/// The most stars that an edict could gain from one more space, or from two adjacent ones, in any terrain.
 fn promise(card: Scoring, land: &Land, count: i32) -> i32 {
     let now = scoring::stars(card, land);
     let drawn = [Terrain::Forest, Terrain::Village, Terrain::Farm, Terrain::Water];
@@ -138,7 +139,7 @@ fn promise(card: Scoring, land: &Land, count: i32) -> i32 {
     most
 }
 
-/// A mountain that one more space would surround.
+/// A note if one more space would now surround a mountain.
 fn nearly_surrounded(before: &Land, after: &Land) -> Option<Reason> {
     let missing = |around: &Grid11, land: &Land| (*around - land.filled()).len();
     let nearly = |around: &&Grid11| missing(around, after) == 1 && missing(around, before) > 1;

@@ -1,4 +1,4 @@
-//! A pad for Cartographers: edicts, and each player's sheet, season by season.
+//! The score pad of Cartographers: the edicts, and each player's sheet, season by season.
 
 use std::fmt;
 
@@ -46,14 +46,15 @@ impl Sheet {
         Season::all().nth(self.ended.len())
     }
 
-    /// What a season rests on: what was written down, or the map as it is now; none of a season to come.
+    /// The data of a season: as written down, or the current map for the season that is being entered; none for later
+    /// ones.
     #[must_use]
     pub fn end_of(&self, season: Season) -> Option<SeasonEnd> {
         let now = SeasonEnd::Drawn { land: self.land, coins: Purse::ForShapes(self.coins) };
         self.ended.get(season.index()).copied().or_else(|| (self.season() == Some(season)).then_some(now))
     }
 
-    /// Draws a terrain on a space, whatever was there, or nothing. What is printed stays.
+    /// Replaces the drawing on a space with a terrain, or erases it. Printed spaces stay as they are.
     pub fn paint(&mut self, space: u8, terrain: Option<Terrain>) {
         let here = Grid11::space(space);
         if here.meets(self.land.map().filled) {
@@ -70,7 +71,7 @@ impl Sheet {
         self.ended.extend(self.season().and_then(|season| self.end_of(season)));
     }
 
-    /// Writes a season down of which only the four boxes are known, or corrects it.
+    /// Writes down a season as its four boxes, or replaces one that was written down.
     pub fn write_boxes(&mut self, season: Season, score: SeasonScore) {
         let written = SeasonEnd::Written(score);
         if self.season() == Some(season) {
@@ -80,7 +81,7 @@ impl Sheet {
         }
     }
 
-    /// Opens the season again that was written down last; its map is the one that is being entered again.
+    /// Reopens the season that was written down last. Its map becomes the current map again.
     pub fn open_again(&mut self) {
         if let Some(SeasonEnd::Drawn { land, coins: Purse::ForShapes(coins) }) = self.ended.pop() {
             (self.land, self.coins) = (land, coins);
@@ -96,8 +97,8 @@ impl CartographersPad {
         Some([a, b, c, d])
     }
 
-    /// Puts a card under an edict. One of the same stack that lay elsewhere makes way for what lay here: a game has one
-    /// card of each stack.
+    /// Puts a card under an edict. A game has one card of each stack, so a card of the same stack under another edict
+    /// is replaced by the card that was here.
     pub fn choose(&mut self, edict: usize, card: Scoring) {
         let stack = |card: Scoring| card.facts().stack;
         let other = self.edicts.iter().position(|old| old.is_some_and(|old| stack(old) == stack(card)));
@@ -110,7 +111,7 @@ impl CartographersPad {
         self.edicts[edict] = Some(card);
     }
 
-    /// Plays on the other side of the sheets. What is drawn stays where it can.
+    /// Switches to a side of the sheets. Drawings stay, except on spaces that the new side has filled.
     pub fn turn_over(&mut self, side: Side) {
         self.side = side;
         for Entry { has: sheet, .. } in &mut self.players {
@@ -123,7 +124,7 @@ impl CartographersPad {
         }
     }
 
-    /// The game for the rules, once all edicts are chosen.
+    /// The game as the rules score it, once all edicts are chosen.
     #[must_use]
     pub fn played(&self) -> Option<Played> {
         let years = self.players.iter().map(|entry| entry.has.ended.clone()).collect();
@@ -243,7 +244,7 @@ fn land(lines: &Lines<'_>, map: &str, side: Side) -> Result<Land, BadText> {
     Land::read(side, &rows).map_err(|bad| lines.bad(bad.phrase()))
 }
 
-/// The same drawing on another side, as far as its spaces are not printed on there.
+/// The same drawings on another side, without the spaces that are filled there.
 fn moved(land: &Land, side: Side) -> Land {
     let mut other = Land::blank(side);
     for terrain in Terrain::ALL {

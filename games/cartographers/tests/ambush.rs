@@ -5,11 +5,11 @@ use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Coins, Event, Terrain};
 use table::Seat;
 
-/// Where the seats draw, each somewhere else, so that the monsters tell who drew them.
+/// The places where the seats draw. They all differ, so that the monsters show who drew them.
 const BUGBEARS: [&str; 5] = ["A1 A3 B1 B3", "C3 C5 D3 D5", "E1 E3 F1 F3", "G1 G3 H1 H3", "J1 J3 K1 K3"];
 const GNOLLS: [&str; 5] = ["A1 A2 B1 C1 C2", "D1 D2 E1 F1 F2", "G1 G2 H1 I1 I2", "D8 D9 E8 F8 F9", "G9 G10 H9 I9 I10"];
 
-/// The sheets on which the monsters of seats 0, 1, … stand after an ambush.
+/// The sheets that hold the monsters of seats 0, 1, … after an ambush.
 fn passed(card: &str, seats: usize, places: [&str; 5]) -> Vec<u8> {
     let mut scene = Scene::new(Wilderness, seats as u8, card, &["orchard"]);
     let drawings = places.map(|place| format!("monster {place}"));
@@ -53,8 +53,8 @@ fn the_monsters_are_drawn_in_any_rotation_or_reflection_anywhere_legal() {
     let scene = Scene::new(Wilderness, 2, "goblin-attack", &[])
         .with_land(1, &full_but(Wilderness, "D1 D2 D3 E1 E2 E3 F1 F2 F3"));
     assert_eq!(scene.choices(0), texts(&["monster D1 E2 F3", "monster D3 E2 F1"]));
-    // On a blank sheet each of the two diagonals has 81 places. Falling, B4 spoils 2 (it is never the last of three),
-    // C9 3, F6 3, I3 3 and J8 2; rising likewise.
+    // On a blank sheet each of the two diagonals has 81 places. On the falling diagonals, B4 blocks 2 (it is never the
+    // last of three), C9 3, F6 3, I3 3 and J8 2; likewise on the rising ones.
     assert_eq!(scene.choices(1).len(), 2 * (81 - 13));
     assert_eq!(scene.refused(1, "monster B4 C5 D6"), "cartographers-refused-filled");
 }
@@ -78,7 +78,7 @@ fn if_the_shape_fits_nowhere_a_single_monster_goes_where_the_neighbour_likes() {
 
 #[test]
 fn nobody_draws_on_a_full_sheet() {
-    // Bugbears go clockwise: seat 2 would draw on the full sheet of seat 1, whose owner still draws on that of seat 0.
+    // Bugbears go clockwise: seat 2 would draw on the full sheet of seat 1. Seat 1 still draws on the sheet of seat 0.
     let mut scene = Scene::new(Wilderness, 3, "farmland", &["bugbear-assault", "orchard"])
         .with_land(1, &full_but(Wilderness, "A1"));
     scene.play(&["farm K1 K2", "farm A1", "farm K1 K2"]);
@@ -93,7 +93,7 @@ fn nobody_draws_on_a_full_sheet() {
 }
 
 #[test]
-fn if_all_sheets_are_full_the_ambush_passes_by_itself() {
+fn if_all_sheets_are_full_the_ambush_is_skipped() {
     let one_left = full_but(Wilderness, "A1");
     let mut scene = Scene::new(Wilderness, 2, "farmland", &["gnoll-raid", "orchard"])
         .with_land(0, &one_left)
@@ -130,7 +130,7 @@ fn a_mountain_that_the_neighbour_surrounds_brings_its_owner_a_coin() {
 }
 
 #[test]
-fn a_ruins_demand_waits_behind_the_ambush_and_does_not_touch_it() {
+fn a_ruins_demand_waits_until_after_the_ambush() {
     let mut scene = Scene::new(Wastelands, 2, "gnoll-raid", &["orchard"]).after_ruins();
     assert_eq!(scene.choices(0), Scene::new(Wastelands, 2, "gnoll-raid", &[]).choices(0));
     scene.play(&["monster A1 A2 B1 C1 C2", "monster A1 A2 B1 C1 C2"]);
@@ -140,7 +140,7 @@ fn a_ruins_demand_waits_behind_the_ambush_and_does_not_touch_it() {
 }
 
 #[test]
-fn monsters_may_cover_ruins_and_then_these_no_longer_help_a_demand() {
+fn ruins_covered_by_monsters_do_not_meet_a_demand() {
     let mut scene = Scene::new(Wilderness, 2, "gnoll-raid", &["rift-lands"]).after_ruins();
     scene.play(&["monster A1 A2 B1 C1 C2", "monster E1 E2 F1 G1 G2"]);
     assert!(scene.may(0, "forest C2"), "seat 1 drew elsewhere on the sheet of seat 0");

@@ -1,4 +1,4 @@
-//! The chapter *Components*: what is in the box and what is printed on it.
+//! The chapter *Components*: the contents of the box, and the facts printed on them.
 
 use crate::drawn::{card, land, marks, printed};
 use cartographers::{Ambush, Arrow, Card, Cartographers, Corner, Draw, Explore, Scoring, Season, Side, Terrain, Title};
@@ -60,11 +60,12 @@ fn seasons_end_at_8_8_7_and_6_and_score_ab_bc_cd_and_da() {
     assert_eq!(Season::named("winter").and_then(Season::next), None);
 }
 
-/// Name, time, terrains, then for each shape: coin or not, number of different ways it can lie, and its picture.
+/// Name, time, terrains, then for each shape: coin or not, number of distinct placings, and its picture.
 type Printed = (&'static str, u8, &'static str, &'static [(bool, usize, &'static str)]);
 
-/// The ways a shape can lie, worked out by hand: 8 less what its symmetries make equal. A straight line has 2, a shape
-/// with one axis of symmetry 4, one that only a half turn leaves alone 4, one without any symmetry 8.
+/// The number of placings is worked out by hand: 8 orientations, less those that symmetries make equal. A straight line
+/// has 2, a shape with one axis of symmetry 4, a shape that only a half turn leaves unchanged 4, and a shape without
+/// any symmetry 8.
 const EXPLORE: [Printed; 13] = [
     ("temple-ruins", 0, "", &[]),
     ("outpost-ruins", 0, "", &[]),
@@ -81,7 +82,7 @@ const EXPLORE: [Printed; 13] = [
     ("rift-lands", 0, "FVAWX", &[(false, 1, "#")]),
 ];
 
-/// The spaces of a shape's picture, laid into the top left corner of the sheet.
+/// The spaces of a shape's picture, placed in the top left corner of the sheet.
 fn pictured(picture: &str) -> Grid11 {
     let mut all = Grid11::EMPTY;
     for (row, line) in picture.split(' ').enumerate() {
@@ -164,7 +165,7 @@ fn the_titles_and_their_ratings_are_those_of_the_rulebook() {
 }
 
 #[test]
-fn cards_are_found_by_their_names_alone() {
+fn cards_are_found_only_by_their_exact_names() {
     assert_eq!(card("gnoll-raid").name(), "gnoll-raid");
     assert_eq!(Explore::named("gnoll-raid"), None);
     assert_eq!(Scoring::named("Treetower"), None);
@@ -180,7 +181,7 @@ fn a_drawing_has_one_of_3_slots_5_terrains_8_orientations_and_121_anchors() {
 }
 
 #[test]
-fn a_shape_lies_in_every_orientation_as_one_of_its_placings() {
+fn every_orientation_of_a_shape_is_one_of_its_placings() {
     for shape in Explore::all().flat_map(|card| card.facts().shapes) {
         let printed = shape.placings[0];
         assert_eq!(printed.size(), (shape.rows, shape.columns));

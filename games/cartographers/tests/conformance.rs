@@ -1,4 +1,4 @@
-//! What every game must do, over random games; five games with a hundred seats among them.
+//! The conformance suite for every game, over random games; five of them have a hundred seats.
 
 use cartographers::{Cartographers, Options, Side};
 use table::conformance::{Plan, asked_games, play};

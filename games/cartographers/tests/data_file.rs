@@ -1,4 +1,4 @@
-//! The component data file: read as it is, and refused with the right line where one line is spoilt.
+//! The component data file: accepted as it is, and refused with the right line number if one line is spoilt.
 
 use cartographers::Cartographers;
 use table::Forms;
@@ -127,7 +127,7 @@ fn the_scoring_cards_and_titles() {
 }
 
 #[test]
-fn a_text_that_is_no_toml_and_keys_that_nobody_knows() {
+fn invalid_toml_and_unknown_keys_are_refused() {
     DATA.refused("[sheet]", "columns = 11", "columns 11", "");
     DATA.refused("[sheet]", "columns = 11", "colour = 11", "colour");
     DATA.refused("[[season]]", "threshold = 8", "threshold = 8 8", "");
@@ -136,7 +136,7 @@ fn a_text_that_is_no_toml_and_keys_that_nobody_knows() {
 }
 
 #[test]
-fn whole_blocks_that_are_missing_are_missed() {
+fn missing_blocks_are_refused() {
     for (block, what) in [
         (
             "\n[[explore]]\nsource = \"checked\"\nname = \"outpost-ruins\"\nnumber = 6\ntime = 0\nruins = true",
@@ -153,7 +153,7 @@ fn whole_blocks_that_are_missing_are_missed() {
         let error = Cartographers::check_data(&DATA.text.replace(block, "")).expect_err(what);
         assert!(error.contains(what), "{error}");
     }
-    // A stack with three cards, because one says it belongs to another.
+    // A stack with three cards, because one names another stack.
     let (text, _) = DATA.spoilt("\"treetower\"", "stack = \"forest\"", "stack = \"village\"");
     let error = Cartographers::check_data(&text).expect_err("three forest cards");
     assert!(error.contains("forest"), "{error}");

@@ -1,4 +1,4 @@
-//! The chapter *Draw Phase*: where shapes go, the single square, coins and mountains.
+//! The chapter *Draw Phase*: where shapes may be drawn, the single square, coins and mountains.
 
 use std::collections::BTreeSet;
 
@@ -28,7 +28,7 @@ fn a_shape_may_not_overlap_what_is_drawn_mountains_or_wasteland() {
 }
 
 #[test]
-fn a_line_of_four_fits_a_blank_sheet_in_so_many_places() {
+fn the_places_of_a_line_of_four_on_a_blank_sheet_are_counted() {
     // Wilderness: 88 places along the rows, less 4, 3, 4, 3, 4 over the mountains, and 88 along the columns, less
     // 2, 3, 4, 3, 2.
     let scene = Scene::new(Wilderness, 1, "fishing-village", &[]);
@@ -55,7 +55,7 @@ fn a_shape_may_be_turned_and_flipped() {
         ["forest", "farm"].iter().flat_map(|terrain| ways.map(|way| format!("{terrain} {way}"))).collect();
     assert_eq!(scene.choices(0), all);
     let scene = Scene::new(Wilderness, 1, "orchard", &[]).with_land(0, &full_but(Wilderness, "D1 D2 E1 E2 F1 F2"));
-    assert_eq!(scene.choices(0).len(), 2 * 4, "standing up there are four more");
+    assert_eq!(scene.choices(0).len(), 2 * 4, "upright, there are four more placings");
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn a_shape_need_not_touch_what_is_drawn() {
     let mut scene = Scene::new(Wilderness, 1, "farmland", &["orchard"]);
     scene.play(&["farm A1 A2"]);
     assert!(scene.may(0, "forest J9 J10 J11 K11"));
-    assert!(scene.may(0, "farm B1 B2 B3 C3"), "but it may, even in the same terrain");
+    assert!(scene.may(0, "farm B1 B2 B3 C3"), "but it may touch it, even in the same terrain");
 }
 
 #[test]
@@ -89,20 +89,20 @@ fn rift_lands_is_a_single_square_of_any_terrain_anywhere() {
 
 #[test]
 fn the_single_square_is_drawn_only_when_no_shape_of_the_card_fits() {
-    // Three holes: no T of four fits, so a square in a terrain of the card.
+    // Three holes: no T of four fits, so a single square in a terrain of the card is drawn.
     let scene = Scene::new(Wilderness, 1, "homestead", &[]).with_land(0, &full_but(Wilderness, "A1 A2 K11"));
     let all = ["village A1", "village A2", "village K11", "farm A1", "farm A2", "farm K11"];
     assert_eq!(scene.choices(0), texts(&all));
     assert_eq!(scene.refused(0, "forest A1"), "cartographers-refused-terrain");
-    // A hole of four like a T somewhere: that one only.
+    // With one hole in the shape of the T, only that place is legal.
     let scene = Scene::new(Wilderness, 1, "homestead", &[]).with_land(0, &full_but(Wilderness, "A1 H5 H6 H7 G6 K11"));
     assert_eq!(scene.choices(0), texts(&["village G6 H5 H6 H7", "farm G6 H5 H6 H7"]));
     assert_eq!(scene.refused(0, "village A1"), "cartographers-refused-shape-fits");
 }
 
 #[test]
-fn while_one_of_two_shapes_fits_the_single_square_does_not_count() {
-    // The line of three fits nowhere but on E1 to E3; the large shape nowhere.
+fn while_one_of_two_shapes_fits_the_single_square_is_refused() {
+    // The line of three fits only on E1 to E3; the large shape fits nowhere.
     let scene = Scene::new(Wilderness, 1, "great-river", &[]).with_land(0, &full_but(Wilderness, "E1 E2 E3 K11"));
     assert_eq!(scene.choices(0), texts(&["water E1 E2 E3"]));
     assert_eq!(scene.refused(0, "water K11"), "cartographers-refused-shape-fits");
@@ -137,7 +137,7 @@ fn the_coin_track_ends_at_14() {
 }
 
 #[test]
-fn a_surrounded_mountain_brings_a_coin_beside_that_of_the_shape() {
+fn a_surrounded_mountain_brings_a_coin_in_addition_to_that_of_the_shape() {
     let almost = WILDERNESS.replacen("...........", "...V.......", 1).replacen("...M.R", "..VM.R", 1).replacen(
         ".R......MR.",
         ".R.V....MR.",
@@ -147,10 +147,10 @@ fn a_surrounded_mountain_brings_a_coin_beside_that_of_the_shape() {
     scene.play(&["farm A5 B5"]);
     assert_eq!(coins(&scene), Coins { shape: 1, mountains: 1 });
     assert_eq!((scene.sheet(0).coins, scene.sheet(0).surrounded_mountains()), (2, 1));
-    // It brings no second one when something is drawn beside another mountain: only the coin of the shape comes.
+    // A drawing beside another mountain does not pay for the first one again: only the coin of the shape is earned.
     scene.play(&["village C8 D8 D9"]);
     assert_eq!((scene.sheet(0).coins, scene.sheet(0).surrounded_mountains()), (3, 1));
-    // With one coin left on the track, the shape's is the last.
+    // With room for one coin on the track, the coin of the shape is the last.
     let mut scene = Scene::new(Wilderness, 1, "farmland", &["orchard"]).with_land(0, &almost);
     scene.position.open.sheets[0].coins = 13;
     scene.play(&["farm A5 B5"]);
@@ -159,7 +159,7 @@ fn a_surrounded_mountain_brings_a_coin_beside_that_of_the_shape() {
 }
 
 #[test]
-fn a_mountain_takes_all_four_sides_and_three_bring_nothing() {
+fn a_mountain_pays_only_when_all_four_sides_are_filled() {
     let mut scene = Scene::new(Wastelands, 1, "great-river", &["farmland", "hamlet", "fishing-village"]);
     scene.play(&["water H5 I5 J5"]); // the left side of H6; the wasteland G6 is above it
     scene.play(&["farm H7 I7"]);
@@ -174,14 +174,14 @@ fn a_mountain_takes_all_four_sides_and_three_bring_nothing() {
 fn the_single_square_may_surround_a_mountain() {
     let mut scene =
         Scene::new(Wilderness, 1, "homestead", &["orchard"]).with_land(0, &full_but(Wilderness, "F5 A1 C11"));
-    // The land was laid by hand, so the four mountains surrounded on it pay as soon as anything is drawn beside one.
+    // The land was set by hand, so its four surrounded mountains pay as soon as something is drawn beside one.
     scene.play(&["village F5"]);
     assert_eq!(scene.sheet(0).surrounded_mountains(), 5);
     assert_eq!(coins(&scene), Coins { shape: 0, mountains: 5 });
 }
 
 #[test]
-fn who_has_a_full_sheet_is_not_awaited() {
+fn a_player_with_a_full_sheet_is_not_awaited() {
     let mut scene =
         Scene::new(Wilderness, 3, "farmland", &["orchard", "homestead"]).with_land(1, &full_but(Wilderness, "A1"));
     scene.play(&["farm A1 A2", "farm A1", "farm A1 A2"]);

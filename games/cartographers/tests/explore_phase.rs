@@ -1,11 +1,11 @@
-//! The chapter *Explore Phase*: which cards are revealed, and what they ask for.
+//! The chapter *Explore Phase*: the cards that are revealed, and their demands.
 
 use crate::drawn::{Scene, names};
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Event, Side};
 use table::Seat;
 
-/// The cards revealed since the scene was drawn, each with the time after it.
+/// The cards revealed since the scene was made, each with the time after it.
 fn revealed(scene: &Scene) -> Vec<(&'static str, u8)> {
     let told = scene.events.iter().filter_map(|event| match event {
         Event::Revealed { card, time } => Some((card.name(), *time)),
@@ -27,7 +27,7 @@ fn after_the_drawing_the_next_card_joins_the_column_and_asks_everybody() {
 }
 
 #[test]
-fn a_ruins_card_is_followed_at_once_by_another_card_which_carries_its_demand() {
+fn a_ruins_card_is_followed_immediately_by_the_card_that_carries_its_demand() {
     let mut scene = Scene::new(Wilderness, 2, "farmland", &["temple-ruins", "homestead"]);
     scene.play(&["farm A1 A2", "farm A1 A2"]);
     assert_eq!(scene.column(), ["farmland", "temple-ruins", "homestead"]);
@@ -91,12 +91,12 @@ fn two_ruins_cards_with_an_ambush_between_them_ask_for_one_ruins_space() {
 }
 
 #[test]
-fn alone_the_ambush_after_a_ruins_card_draws_itself_and_the_demand_waits() {
+fn in_the_solo_game_an_ambush_after_a_ruins_card_is_drawn_and_the_demand_waits() {
     let mut scene =
         Scene::new(Wilderness, 1, "farmland", &["temple-ruins", "gnoll-raid", "outpost-ruins", "homestead"]);
     scene.play(&["farm K1 K2"]);
     let all = [("temple-ruins", 1), ("gnoll-raid", 1), ("outpost-ruins", 1), ("homestead", 3)];
-    assert_eq!(revealed(&scene), all, "all in one go");
+    assert_eq!(revealed(&scene), all, "all are revealed in one step");
     assert_eq!(names(scene.sheet(0).land.of(cartographers::Terrain::Monster)), "A1 A2 B1 C1 C2");
     assert!(scene.open().ruins_demanded);
     assert_eq!(scene.open().ambushes.len(), 1);
@@ -118,7 +118,7 @@ fn an_ambush_takes_no_time_and_stays_out_of_the_column() {
 
 #[test]
 fn ruins_cards_and_rift_lands_take_no_time_so_the_season_goes_on() {
-    // Seven of spring's eight have passed.
+    // Seven of the eight units of time in spring have passed.
     let under = ["orchard", "homestead", "marshlands"];
     let mut scene = Scene::new(Wastelands, 1, "farmland", &["rift-lands", "temple-ruins", "outpost-ruins", "hamlet"])
         .in_season("spring", &under);

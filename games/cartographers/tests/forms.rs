@@ -16,7 +16,7 @@ fn score(side: Side, picture: &str, card: &str) -> Result<Value, Phrase> {
     Cartographers::score(&json!({ "side": side.name(), "map": rows(picture), "card": card }).to_string())
 }
 
-/// A legal form on a blank wilderness with these further entries.
+/// Asks `legal` about a blank wilderness, with these further entries.
 fn legal(more: Value) -> Result<Value, Phrase> {
     legal_on(crate::drawn::WILDERNESS, more)
 }
@@ -58,7 +58,7 @@ const FOREST_RIM: &str = "
     .........XF";
 
 #[test]
-fn score_answers_with_the_points_alone() {
+fn score_answers_only_with_the_points() {
     // Treetower: A1 and A4. Sentinel wood: A1, A4, K11.
     assert_eq!(score(Side::Wilderness, FOREST_RIM, "treetower"), Ok(json!({ "points": 2 })));
     assert_eq!(score(Side::Wilderness, FOREST_RIM, "sentinel-wood"), Ok(json!({ "points": 3 })));
@@ -138,7 +138,7 @@ fn legal_finds_no_place_for_a_shape_larger_than_the_sheet() {
 }
 
 #[test]
-fn legal_on_ruins_keeps_what_covers_an_uncovered_ruins_space() {
+fn legal_on_ruins_lists_only_places_on_uncovered_ruins() {
     let covered = full_but(Side::Wilderness, "B2 C2 C3 E1 E2");
     let all = placements(legal_on(&covered, json!({ "shape": [[0, 0], [0, 1]] })));
     assert_eq!(all, ["B2 C2", "C2 C3", "E1 E2"]);
@@ -152,7 +152,7 @@ fn legal_on_ruins_keeps_what_covers_an_uncovered_ruins_space() {
 }
 
 #[test]
-fn legal_says_where_the_solo_ambush_is_drawn() {
+fn legal_returns_the_spaces_of_the_solo_ambush() {
     assert_eq!(legal(json!({ "ambush": "gnoll-raid" })), Ok(json!({ "cells": ["A1", "A2", "B1", "C1", "C2"] })));
     assert_eq!(legal(json!({ "ambush": "bugbear-assault" })), Ok(json!({ "cells": ["A9", "A11", "B9", "B11"] })));
     for ambush in Ambush::all() {
@@ -203,7 +203,7 @@ fn unknown_cards_sides_and_entries_are_refused() {
         assert_eq!(refused(Cartographers::score(text)), "form-unreadable", "{text:?}");
         assert_eq!(refused(Cartographers::legal(text)), "form-unreadable", "{text:?}");
     }
-    // A list of the right values in the right order is no form either.
+    // A list of the right values in the right order is not a form either.
     let list = json!(["wilderness", rows(crate::drawn::WILDERNESS), "treetower"]).to_string();
     for text in ["", "[]", "null", "treetower", &list] {
         assert_eq!(refused(Cartographers::score(text)), "form-no-object", "{text:?}");

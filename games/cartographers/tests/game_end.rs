@@ -29,7 +29,7 @@ fn totals_and_ranks(sheets: Vec<Sheet>) -> Vec<(i32, u16)> {
 }
 
 #[test]
-fn the_total_is_the_sum_of_all_seasons_with_coins_and_without_what_monsters_took() {
+fn the_total_is_the_sum_of_all_seasons_with_coins_and_less_the_cost_of_monsters() {
     // 5+3+1-2, 0+0+2-6, 10+4+2-0, 7+9+3-1.
     let seasons = [(5, 3, 1, 2), (0, 0, 2, 6), (10, 4, 2, 0), (7, 9, 3, 1)];
     assert_eq!(sheet(seasons).total(), 7 - 4 + 16 + 18);
@@ -45,7 +45,7 @@ fn most_stars_win_and_a_total_may_be_negative() {
 }
 
 #[test]
-fn of_equals_who_lost_fewer_stars_to_monsters_over_the_game_wins() {
+fn a_tie_goes_to_the_player_who_lost_fewer_stars_to_monsters_over_the_game() {
     // Both have 20. The first lost 2 in winter alone, the second 1 in each of three seasons.
     let one = sheet([(5, 0, 0, 0), (5, 0, 0, 0), (5, 0, 0, 0), (7, 0, 0, 2)]);
     let other = sheet([(6, 0, 0, 1), (6, 0, 0, 1), (6, 0, 0, 1), (5, 0, 0, 0)]);
@@ -54,7 +54,7 @@ fn of_equals_who_lost_fewer_stars_to_monsters_over_the_game_wins() {
 }
 
 #[test]
-fn who_lost_fewer_to_monsters_does_not_pass_somebody_with_more_stars() {
+fn fewer_stars_lost_to_monsters_do_not_outrank_more_stars() {
     let brave = sheet([(30, 0, 0, 9), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     let safe = sheet([(20, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0), (0, 0, 0, 0)]);
     assert_eq!(totals_and_ranks(vec![safe, brave]), [(20, 2), (21, 1)]);

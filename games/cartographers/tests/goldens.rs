@@ -1,4 +1,4 @@
-//! Games that are kept for ever, see `table::conformance::goldens`.
+//! The stored golden games, see `table::conformance::goldens`.
 
 use cartographers::{Cartographers, Options, Side};
 use table::conformance::goldens::{Goldens, perft_counts};
@@ -50,7 +50,7 @@ fn perft_of_seeds() {
     let counts: [(&str, u8, Side, &[u64]); 3] = [
         ("perft a", 1, Side::Wilderness, &[1, 464, 368_410, 12_567_006]),
         ("perft b", 1, Side::Wastelands, &[1, 930, 192_266]),
-        // Both draw from the same card on equal sheets: the square of one.
+        // Both draw from the same card on equal sheets: the counts are squares of those of one player.
         ("perft c", 2, Side::Wilderness, &[1, 288, 82_944]),
     ];
     for (seed, seats, side, counts) in counts {

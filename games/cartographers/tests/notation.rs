@@ -1,4 +1,4 @@
-//! Drawings as text: terrain and spaces, as a person would write them.
+//! Drawings as text: the terrain and the spaces, as a person would write them.
 
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn rift_lands_single_space_is_the_shape_of_the_card() {
 }
 
 #[test]
-fn a_text_that_cannot_be_read_says_which_word_is_wrong() {
+fn a_refusal_of_a_text_names_the_wrong_word() {
     let scene = Scene::new(Wilderness, 1, "farmland", &[]);
     let parse = |text: &str| Cartographers::parse(scene.position.view(Seat(0)), text).expect_err(text);
     assert_eq!(parse("lava A1 A2"), Refusal::UnknownTerrain("lava".to_owned()));
@@ -90,7 +90,8 @@ fn spaces_have_names_from_a1_to_k11() {
     }
 }
 
-/// Every choice is written differently, read back as itself, and has its number.
+/// Asserts that every choice has a different text, is parsed back as itself, and has its own number. Returns their
+/// count.
 #[track_caller]
 fn round_trips(scene: &Scene) -> usize {
     let mut texts = BTreeSet::new();
@@ -129,7 +130,7 @@ fn the_single_squares_are_read_back_as_themselves() {
 }
 
 #[test]
-fn what_lies_off_the_sheet_has_no_spaces_to_be_named() {
+fn a_drawing_off_the_sheet_has_no_spaces_to_name() {
     let scene = Scene::new(Wilderness, 1, "great-river", &[]);
     let off = Draw::new(Slot::First, Terrain::Water, 0, 120);
     let text = Cartographers::show(scene.position.view(Seat(0)), off);

@@ -1,5 +1,5 @@
-//! The rules once more, slow and obvious, on letters: written from the rulebook alone and compared with the fast ones
-//! on boards of random games and on boards filled at random.
+//! A second implementation of the rules, slow and obvious, on letters. It is written from the rulebook alone. The tests
+//! compare it with the fast rules on boards of random games and on boards filled at random.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use table::{Choices as _, Dice, Game, Purpose, Seat, SeedText, SetUp, Table, Tel
 type Board = [[char; 11]; 11];
 type At = (usize, usize);
 
-/// A board and where its ruins are.
+/// A board and its ruins.
 struct Paper {
     board: Board,
     ruins: [[bool; 11]; 11],
@@ -64,7 +64,7 @@ impl Paper {
         self.at(at) != '.'
     }
 
-    /// No empty space beside it; beyond the edge there is none.
+    /// Whether no empty space is beside it. Beyond the edge there is none.
     fn enclosed(&self, at: At) -> bool {
         beside(at).into_iter().all(|next| self.filled(next))
     }
@@ -171,7 +171,7 @@ impl Paper {
         }
     }
 
-    /// Everything that may be drawn: the spaces in reading order, the terrain, and whether the shape has a coin.
+    /// All legal drawings: the spaces in reading order, the terrain, and whether the shape has a coin.
     fn choices(&self, card: &str, ruins_demanded: bool) -> BTreeSet<(Vec<At>, char, bool)> {
         let (_, terrains, shapes) = CARDS.iter().find(|(name, ..)| *name == card).expect("a card");
         let ambush = *terrains == "X";
@@ -216,7 +216,7 @@ impl Paper {
                 }
             }
             lines = quarter_turn(&lines);
-            // Back where it began after four; flipped it has four more.
+            // After four turns it is back where it began; flipped, it has four more.
             if turn == 3 {
                 lines.reverse();
             }
@@ -225,7 +225,7 @@ impl Paper {
     }
 }
 
-/// The last line becomes the first column.
+/// Turns the lines by a quarter: the last line becomes the first column.
 fn quarter_turn(lines: &[Vec<bool>]) -> Vec<Vec<bool>> {
     (0..lines[0].len()).map(|column| lines.iter().rev().map(|line| line[column]).collect()).collect()
 }
@@ -234,7 +234,7 @@ fn on_edge((row, column): At) -> bool {
     row == 0 || row == 10 || column == 0 || column == 10
 }
 
-/// Every card that is drawn from: terrains and shapes; `$` marks a coin.
+/// Every card with shapes: its terrains and shapes. `$` marks a coin.
 const CARDS: [(&str, &str, &[&str]); 15] = [
     ("great-river", "W", &["# # #$", "..# .## ##."]),
     ("farmland", "A", &["# #$", ".#. ### .#."]),
@@ -320,7 +320,7 @@ fn at_every_decision_of_random_games_the_slow_rules_agree() {
     assert!(under_demand > 500 && singles > 50, "the games visit the rare cases: {under_demand}, {singles}");
 }
 
-/// A board filled at random: the fuller and the fewer terrains, the larger the clusters.
+/// A board filled at random. Clusters are larger on fuller boards and with fewer terrains.
 fn random_land(side: Side, dice: &mut Dice) -> Land {
     let percent = 20 + dice.below(81);
     let mut kinds = Terrain::ALL;
@@ -357,7 +357,7 @@ fn on_random_boards_the_slow_choices_of_every_card_agree() {
 }
 
 #[test]
-fn a_land_reads_what_it_writes() {
+fn a_land_is_read_back_from_its_rows() {
     let mut dice = crate::drawn::seed("random texts").dice(Purpose(*b"text"), 0);
     for round in 0..500 {
         let land = random_land(Side::ALL[round % 2], &mut dice);

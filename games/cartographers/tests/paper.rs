@@ -74,17 +74,17 @@ fn a_season_scores_its_two_edicts_coins_and_monsters() {
     let edicts = edicts(["sentinel-wood", "mages-valley", "wildholds", "borderlands"]);
     let end = SeasonEnd::Drawn { land: wild(CORNERS), coins: Purse::ForShapes(2) };
     let spring = Season::named("spring").expect("a season");
-    let score = end.score(spring, &edicts).expect("few coins");
+    let score = end.score(spring, &edicts).expect("a valid season");
     assert_eq!((score.edicts, score.coins, score.monsters, score.total()), ([3, 5], 3, 2, 9));
-    let boxes = end.boxes(spring, &edicts).expect("few coins");
+    let boxes = end.boxes(spring, &edicts).expect("a valid season");
     assert_eq!(boxes.each_ref().map(|line| line.points), [3, 5, 3, -2]);
     assert_eq!(boxes.each_ref().map(|line| sum(&line.items)), [3, 5, 3, -2]);
     // Winter: edicts D and A.
-    let winter = end.boxes(Season::named("winter").expect("a season"), &edicts).expect("few coins");
+    let winter = end.boxes(Season::named("winter").expect("a season"), &edicts).expect("a valid season");
     assert_eq!(winter.each_ref().map(|line| line.points), [0, 3, 3, -2]);
 }
 
-/// A season of which only the boxes are known.
+/// A season that is known only by its boxes.
 fn written(edicts: [i16; 2], coins: i16, monsters: i16) -> SeasonEnd {
     SeasonEnd::Written(SeasonScore { edicts, coins, monsters, ..SeasonScore::default() })
 }
@@ -94,10 +94,10 @@ fn played(years: Vec<Vec<SeasonEnd>>) -> Played {
 }
 
 #[test]
-fn a_year_is_the_sum_of_what_was_written_down() {
+fn a_year_is_the_sum_of_the_boxes_that_were_written_down() {
     let year = vec![written([5, 3], 1, 2), written([0, 0], 2, 6), written([10, 4], 2, 0), written([7, 9], 3, 1)];
     let played = played(vec![year]);
-    let scored = played.scored().expect("boxes in order");
+    let scored = played.scored().expect("valid boxes");
     let sheet = &scored.sheets()[0];
     assert_eq!((sheet.total, sheet.lines.len()), (37, 16));
     assert_eq!(told(&sheet.lines[3].items), [(String::new(), -2, "written-down")]);
@@ -105,7 +105,7 @@ fn a_year_is_the_sum_of_what_was_written_down() {
 }
 
 #[test]
-fn who_plays_alone_is_rated_and_of_several_who_lost_fewer_stars_to_monsters_wins_a_tie() {
+fn a_solo_game_is_rated_and_a_tie_goes_to_the_player_who_lost_fewer_stars_to_monsters() {
     let year = |monsters: i16| vec![written([20 + monsters, 0], 0, monsters); 4];
     let alone = played(vec![year(0)]);
     let outcome = alone.scored().expect("a year").outcome().expect("winter is over");
@@ -120,11 +120,11 @@ fn who_plays_alone_is_rated_and_of_several_who_lost_fewer_stars_to_monsters_wins
     );
     assert!(outcome.players.iter().all(|player| player.honours == Honours(None)));
     let summer = played(vec![year(0), year(0)[..2].to_vec()]);
-    assert_eq!(summer.scored().expect("years").outcome(), None, "somebody's winter is to come");
+    assert_eq!(summer.scored().expect("years").outcome(), None, "one player has not finished winter");
 }
 
 #[test]
-fn what_cannot_be_on_paper() {
+fn impossible_sheets_are_refused() {
     let refused = |years| played(years).scored().expect_err("a refusal");
     let none = || written([0, 0], 0, 0);
     assert_eq!(refused(vec![]), BadPaper::Players(0));
@@ -142,7 +142,7 @@ fn what_cannot_be_on_paper() {
     assert_eq!(code(&BadPaper::SameStack(two)), "cartographers-edicts-stack");
 }
 
-/// What a player would have on paper at the end of each season.
+/// The state of a player's sheet on paper at the end of each season.
 fn on_paper(sheet: &Sheet) -> Vec<SeasonEnd> {
     let end = |score: &SeasonScore| SeasonEnd::Drawn {
         land: sheet.land.when_filled(score.filled),
@@ -152,7 +152,7 @@ fn on_paper(sheet: &Sheet) -> Vec<SeasonEnd> {
 }
 
 #[test]
-fn a_game_on_paper_ends_as_the_same_game_at_our_table() {
+fn a_game_on_paper_has_the_same_result_as_at_the_table() {
     for (game, seats) in [1, 2, 3, 4].into_iter().cycle().take(20).enumerate() {
         let seed = SeedText::new(format!("on paper {game}")).expect("a seed");
         let set_up = SetUp { seats, options: Default::default(), seed };
@@ -198,7 +198,7 @@ proptest! {
         prop_assert_eq!(scoring::surrounded_mountains(&land), Feature::Mountains.line(&land).items.len() as u32);
         let end = SeasonEnd::Drawn { land, coins: Purse::ForShapes(coins) };
         let played = played(vec![vec![end; 4]]);
-        for sheet in played.scored().expect("few coins").sheets() {
+        for sheet in played.scored().expect("a valid season").sheets() {
             prop_assert_eq!(sheet.lines.iter().map(|line| sum(&line.items)).sum::<i32>(), sheet.total);
             prop_assert!(sheet.lines.iter().all(|line| sum(&line.items) == line.points));
         }

@@ -1,4 +1,4 @@
-//! Records that were truncated, edited or never were one.
+//! Texts that are not valid records: truncated, edited or arbitrary.
 
 use cartographers::Cartographers;
 use proptest::prelude::*;
@@ -17,7 +17,7 @@ fn unknown_options_are_refused() {
 }
 
 #[test]
-fn an_edited_move_is_found() {
+fn an_edited_move_is_refused() {
     let refused = |line| GOOD.refused(&GOOD.with_line(9, line));
     assert_eq!(refused("7 water A1"), (9, "record-move"));
     assert_eq!(refused("water A1"), (9, "record-move"));

@@ -1,4 +1,4 @@
-//! What is refused, and by which rule: every refusal, each in a drawn position.
+//! Every refusal and its rule, each in a drawn position.
 
 use crate::drawn::{Scene, WILDERNESS, code};
 use cartographers::Side::Wilderness;
@@ -53,8 +53,8 @@ fn a_second_shape_that_the_card_does_not_have() {
 }
 
 #[test]
-fn an_orientation_that_lies_like_a_lower_one() {
-    // A line lies the same way after a half turn and in a mirror; the single square always does.
+fn an_orientation_with_the_same_cells_as_a_lower_one() {
+    // A line has the same cells after a half turn and in a mirror; the single square always has.
     for orientation in 2..8 {
         let draw = Draw::new(Slot::First, Terrain::Water, orientation, 40);
         assert_eq!(check(&scene("great-river"), draw), Refusal::SameAsLower, "{orientation}");
@@ -66,7 +66,8 @@ fn an_orientation_that_lies_like_a_lower_one() {
 
 #[test]
 fn a_shape_that_reaches_over_the_edge() {
-    // The line stands up as printed: from J1 on it leaves the sheet at the bottom; lying, from A10 on at the right.
+    // As printed, the line is upright: from J1 on, it leaves the sheet at the bottom. Turned, it leaves the sheet on
+    // the right from A10 on.
     let standing = |anchor| Draw::new(Slot::First, Terrain::Water, 0, anchor);
     let lying = |anchor| Draw::new(Slot::First, Terrain::Water, 1, anchor);
     for draw in [standing(9 * 11), standing(10 * 11 + 10), lying(9), lying(5 * 11 + 10)] {
@@ -91,7 +92,7 @@ fn spaces_that_are_filled_already() {
     let scene = scene("farmland");
     let view = scene.position.view(Seat(0));
     let refused = Cartographers::check(view, scene.read(0, "farm A2 A3")).expect_err("A2 is forest");
-    assert_eq!(refused, Refusal::Filled(crate::drawn::spaces("A2")), "only the filled ones are named");
+    assert_eq!(refused, Refusal::Filled(crate::drawn::spaces("A2")), "only the filled spaces are named");
     let spaces = ("spaces", Arg::Text("A2".to_owned()));
     assert_eq!(refused.phrase().args, [spaces, ("count", Arg::Number(1))]);
     assert_eq!(scene.refused(0, "farm A1 A2"), "cartographers-refused-filled");
@@ -112,7 +113,7 @@ fn the_single_square_while_a_shape_fits() {
 }
 
 #[test]
-fn anything_from_a_seat_of_which_nothing_is_asked() {
+fn any_drawing_by_a_seat_that_is_not_asked() {
     let scene = Scene::new(Wilderness, 2, "farmland", &[]).awaiting(&[0]);
     let draw = scene.read(0, "farm A1 A2");
     let refused = Cartographers::check(scene.position.view(Seat(1)), draw);
@@ -129,7 +130,7 @@ fn table(seats: u8) -> Table<Cartographers> {
 }
 
 fn first_choice(table: &Table<Cartographers>, seat: Seat) -> Draw {
-    Cartographers::choices(table.view(seat)).nth(0).expect("who is awaited can draw")
+    Cartographers::choices(table.view(seat)).nth(0).expect("an awaited seat can draw")
 }
 
 #[test]
@@ -150,17 +151,17 @@ fn at_the_table_a_drawing_that_breaks_a_rule_and_a_new_one_in_its_place() {
     let draw = first_choice(&table, Seat(1));
     let bad = Draw::new(Slot::Single, draw.terrain(), 1, draw.anchor());
     assert_eq!(table.seal(Seat(1), bad), Err(Refused::Rule(Refusal::SameAsLower)));
-    assert_eq!(table.awaited().len(), 2, "what is refused is not sealed");
+    assert_eq!(table.awaited().len(), 2, "a refused drawing is not sealed");
     assert_eq!(table.seal(Seat(1), draw), Ok(Sealed::Waiting));
     let other = Cartographers::choices(table.view(Seat(1))).nth(1).expect("a second choice");
-    assert_eq!(table.seal(Seat(1), other), Ok(Sealed::Waiting), "until all are in it may be replaced");
+    assert_eq!(table.seal(Seat(1), other), Ok(Sealed::Waiting), "it may be replaced until all drawings are in");
     assert_eq!(table.sealed(Some(Seat(1))).collect::<Vec<_>>(), [(Seat(1), other)]);
     assert_eq!(table.sealed(Some(Seat(0))).count(), 0);
     assert_eq!(table.log(), []);
 }
 
 #[test]
-fn at_the_table_anything_once_the_game_is_over() {
+fn at_the_table_any_drawing_after_the_end_of_the_game() {
     let mut table = table(1);
     let draw = first_choice(&table, Seat(0));
     while !table.awaited().is_empty() {

@@ -1,4 +1,4 @@
-//! The chapter *Terrain Types*, ruins: what a ruins card demands of the next explore card.
+//! The chapter *Terrain Types*, ruins: the demand of a ruins card on the next explore card.
 
 use std::collections::BTreeSet;
 
@@ -51,7 +51,7 @@ fn either_shape_may_cover_it_in_any_terrain_of_the_card_and_the_coin_is_earned()
 
 #[test]
 fn if_no_shape_reaches_a_ruins_space_a_single_square_of_any_terrain_goes_anywhere() {
-    // C2 is uncovered but walled in; a T fits on E1 to E3 and F2 and does not help.
+    // C2 is uncovered but walled in. A T fits on E1 to E3 and F2, but covers no ruins.
     let board = full_but(Wilderness, "C2 E1 E2 E3 F2");
     let scene = Scene::new(Wilderness, 1, "homestead", &[]).after_ruins().with_land(0, &board);
     assert_eq!(scene.choices(0), in_any_terrain(&["C2", "E1", "E2", "E3", "F2"]));
@@ -103,7 +103,7 @@ fn rift_lands_after_ruins_go_anywhere_once_no_ruins_space_is_left() {
 }
 
 #[test]
-fn each_player_meets_the_demand_as_far_as_the_own_sheet_allows() {
+fn each_player_meets_the_demand_as_far_as_their_own_sheet_allows() {
     let covered = crate::drawn::WILDERNESS.replace('R', "V");
     let scene = Scene::new(Wilderness, 2, "hinterland-stream", &[]).after_ruins().with_land(1, &covered);
     assert!(scene.may(0, "farm C1 C2 C3 D1 E1"));
@@ -113,7 +113,7 @@ fn each_player_meets_the_demand_as_far_as_the_own_sheet_allows() {
 }
 
 #[test]
-fn a_ruins_space_stays_one_when_it_is_covered() {
+fn a_covered_ruins_space_is_still_a_ruins_space() {
     let mut scene = Scene::new(Wilderness, 1, "farmland", &["orchard"]).after_ruins();
     scene.play(&["farm B2 C2"]);
     let land = &scene.sheet(0).land;

@@ -25,7 +25,7 @@ fn canal_lake_counts_both_sides_of_a_shore_and_no_corners() {
 
 #[test]
 fn canal_lake_counts_each_space_once_along_a_long_shore() {
-    // Ten farms in row B face ten waters in row A; A9 looks at the mountain.
+    // Ten farms in row B face ten waters in row A; A9 faces the mountain.
     let picture = "
         WWWWWWWWWWW
         AAAAAAAAMAA
@@ -43,7 +43,7 @@ fn canal_lake_counts_each_space_once_along_a_long_shore() {
 
 #[test]
 fn canal_lake_gives_nothing_for_spaces_away_from_the_shore() {
-    // C and G have no partner; in row K only the two in the middle touch.
+    // Rows C and G have no partner; in row K, only the two in the middle touch.
     let picture = "
         ...........
         ...M.......
@@ -80,7 +80,7 @@ fn mages_valley_counts_the_four_sides_of_a_mountain_and_no_corners() {
 }
 
 #[test]
-fn mages_valley_takes_wasteland_for_no_mountain() {
+fn mages_valley_does_not_count_wasteland_as_a_mountain() {
     // D5 and G5 touch wasteland only; H5 is water and H7 farm beside the mountain.
     let picture = "
         ...........
@@ -136,7 +136,7 @@ fn mages_valley_gives_40_when_water_surrounds_all_five() {
 #[test]
 fn the_golden_granary_counts_ruins_covered_or_not() {
     // B2 beside the uncovered C2: 1. Farm on B6: 3. D10 beside C10, which water covers: 1. I1 beside I2, which a
-    // village covers: 1. Water on C10 earns nothing for itself, nor does the farm beside I10.
+    // village covers: 1. The water on C10 earns nothing, nor does the farm beside I10.
     let picture = "
         ...........
         .W.M.A.....
@@ -170,8 +170,8 @@ fn the_golden_granary_gives_18_for_farms_on_all_six() {
 }
 
 #[test]
-fn the_golden_granary_earns_nothing_for_water_on_ruins_itself() {
-    // D7 and E8 are beside E7; what lies on E7 does not change them.
+fn the_golden_granary_gives_nothing_for_water_on_ruins() {
+    // D7 and E8 are beside E7; the terrain on E7 does not change their stars.
     let open = "
         ...........
         ......R.M..
@@ -190,7 +190,8 @@ fn the_golden_granary_earns_nothing_for_water_on_ruins_itself() {
     scores("the-golden-granary", 5, Wastelands, &open.replace("##RW", "##AW"));
 }
 
-// Shoreside Expanse: three stars for each farm cluster beside neither water nor the edge, and the other way round.
+// Shoreside Expanse: three stars for each farm cluster beside neither water nor the edge, and likewise for water
+// clusters and farms.
 
 #[test]
 fn shoreside_expanse_counts_clusters_inland_and_apart() {
@@ -236,7 +237,7 @@ fn shoreside_expanse_lets_one_space_spoil_its_whole_cluster() {
 }
 
 #[test]
-fn shoreside_expanse_does_not_mind_corners_nor_other_terrain() {
+fn shoreside_expanse_ignores_corners_and_other_terrain() {
     // Farm E5 and water D4 meet at a corner; forest, monsters and mountains beside them do no harm.
     let picture = "
         ...........

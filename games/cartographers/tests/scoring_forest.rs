@@ -113,10 +113,10 @@ fn greenbough_gives_at_most_22() {
     scores("greenbough", 22, Wilderness, picture);
 }
 
-// Treetower: one star for each forest space with four filled sides; the edge of the map is as good as filled.
+// Treetower: one star for each forest space with four filled sides; the edge of the map counts as filled.
 
 #[test]
-fn treetower_takes_the_edge_mountains_and_monsters_for_filled() {
+fn treetower_counts_the_edge_mountains_and_monsters_as_filled() {
     // A1 between A2 and B1; A4 between A3, A5 and the mountain below. K11 has an empty side.
     let picture = "
         FVXFA......
@@ -134,8 +134,8 @@ fn treetower_takes_the_edge_mountains_and_monsters_for_filled() {
 }
 
 #[test]
-fn treetower_takes_forest_for_filled_too() {
-    // Of the nine A1, A2, B1, B2 have no empty side, and B3 stands beside the mountain.
+fn treetower_counts_forest_as_filled_too() {
+    // Of the nine, A1, A2, B1 and B2 have no empty side; B3 has none either, because of the mountain beside it.
     let picture = "
         FFF........
         FFFM.......
@@ -152,7 +152,7 @@ fn treetower_takes_forest_for_filled_too() {
 }
 
 #[test]
-fn treetower_takes_an_uncovered_ruins_space_for_empty_and_a_covered_one_for_filled() {
+fn treetower_counts_an_uncovered_ruins_space_as_empty_and_a_covered_one_as_filled() {
     let uncovered = "
         ...........
         V..M.R.....
@@ -182,7 +182,7 @@ fn treetower_takes_an_uncovered_ruins_space_for_empty_and_a_covered_one_for_fill
 }
 
 #[test]
-fn treetower_takes_wasteland_for_filled() {
+fn treetower_counts_wasteland_as_filled() {
     // G5 lies between wasteland, wasteland, H5 and G4; those two have empty sides themselves.
     let picture = "
         ...........

@@ -1,4 +1,4 @@
-//! The chapter *Scoring Cards*: the spatial stack, and what monsters cost.
+//! The chapter *Scoring Cards*: the spatial stack, and the cost of monsters.
 
 use crate::drawn::{land, scores, sum};
 use cartographers::Side::{self, Wastelands, Wilderness};
@@ -7,7 +7,7 @@ use cartographers::scoring;
 // Borderlands: six stars for each complete row or column.
 
 #[test]
-fn borderlands_counts_rows_and_columns_with_what_is_printed_in_them() {
+fn borderlands_counts_rows_and_columns_with_printed_spaces_in_them() {
     // Row B with its mountain, and column 4 through it.
     let picture = "
         ...V.......
@@ -26,7 +26,7 @@ fn borderlands_counts_rows_and_columns_with_what_is_printed_in_them() {
 }
 
 #[test]
-fn borderlands_takes_an_uncovered_ruins_space_for_empty() {
+fn borderlands_counts_an_uncovered_ruins_space_as_empty() {
     let picture = "
         ...........
         ........M..
@@ -54,8 +54,8 @@ fn borderlands_gives_nothing_on_a_blank_sheet_and_132_on_a_full_one() {
 // Lost Barony: three stars for each space along one side of the largest filled square.
 
 #[test]
-fn lost_barony_finds_a_square_in_what_is_printed() {
-    // One mountain is a 1×1 square; E5 to F6 is one of wasteland.
+fn lost_barony_finds_a_square_of_printed_spaces() {
+    // One mountain is a 1×1 square; E5 to F6 is a 2×2 square of wasteland.
     scores("lost-barony", 3, Wilderness, crate::drawn::WILDERNESS);
     scores("lost-barony", 6, Wastelands, crate::drawn::WASTELANDS);
 }
@@ -80,7 +80,7 @@ fn lost_barony_takes_the_largest_square_of_mixed_terrain() {
 
 #[test]
 fn lost_barony_is_broken_by_one_empty_space() {
-    // A 4×4 block in the corner with a hole: what is left holds 2×2.
+    // A 4×4 block in the corner with a hole: the largest square that is left is 2×2.
     let picture = "
         FFFF.......
         FFFM.......
@@ -108,7 +108,7 @@ fn lost_barony_gives_33_on_a_full_sheet() {
 // The Broken Road: three stars for each complete diagonal from the left edge down to the bottom edge.
 
 #[test]
-fn the_broken_road_takes_the_bottom_left_space_for_a_diagonal() {
+fn the_broken_road_counts_the_bottom_left_space_as_a_diagonal() {
     // K1 alone; J1 K2; G1 H2 and the mountain I3, J4, K5. The one from I1 lacks K3.
     let picture = "
         ...........
@@ -173,7 +173,7 @@ fn the_broken_road_has_eleven_diagonals() {
 // The Cauldrons: one star for each empty space with four filled sides.
 
 #[test]
-fn the_cauldrons_takes_the_edge_and_mountains_for_filled() {
+fn the_cauldrons_counts_the_edge_and_mountains_as_filled() {
     // A1; A4 above the mountain. J11 and K11 lie together and are open to each other.
     let picture = "
         .FF.V......
@@ -277,7 +277,7 @@ fn the_edge_filled_spaces_and_wasteland_cost_nothing_and_an_uncovered_ruins_spac
 }
 
 #[test]
-fn no_monster_costs_nothing() {
+fn without_monsters_or_empty_spaces_there_is_no_cost() {
     for side in Side::ALL {
         costs(0, side, crate::drawn::printed(side));
         costs(0, side, &crate::drawn::printed(side).replace(['.', 'R'], "X"));

@@ -61,7 +61,7 @@ fn wildholds_does_not_join_clusters_at_corners() {
 
 #[test]
 fn great_city_passes_over_a_larger_cluster_beside_a_mountain() {
-    // Seven touch B4; of the others four are the largest.
+    // The cluster of seven touches B4; of the others, the cluster of four is the largest.
     let picture = "
         VVVVVV.....
         ..VM.......
@@ -96,8 +96,8 @@ fn great_city_gives_nothing_when_every_cluster_touches_a_mountain() {
 }
 
 #[test]
-fn great_city_does_not_mind_wasteland_nor_the_corner_of_a_mountain() {
-    // G3 to G5 lie beside wasteland and, at a corner, H6; the pair in row A is smaller.
+fn great_city_ignores_wasteland_and_the_corner_of_a_mountain() {
+    // G3 to G5 lie beside wasteland and touch the mountain H6 at a corner; the pair in row A is smaller.
     let picture = "
         .........VV
         ........M..
@@ -172,7 +172,7 @@ fn greengold_plains_counts_neither_wasteland_nor_ruins_nor_empty_spaces() {
 
 #[test]
 fn greengold_plains_counts_types_and_not_spaces_and_a_cluster_once() {
-    // The long cluster sees forest, farm, water, monster and mountain: three stars, once.
+    // The long cluster touches forest, farm, water, monster and mountain: three stars, once.
     let picture = "
         .F.A.W.X...
         VVVVVVVVM..
@@ -223,7 +223,7 @@ fn shieldgate_counts_the_second_largest() {
 }
 
 #[test]
-fn shieldgate_takes_one_of_two_equally_large_ones_for_the_second() {
+fn shieldgate_counts_one_of_two_equally_large_clusters_as_the_second() {
     // Four, four, one.
     let picture = "
         VVVV.......
@@ -283,7 +283,7 @@ fn shieldgate_counts_clusters_beside_mountains_too() {
 }
 
 #[test]
-fn a_chessboard_of_villages_is_as_many_clusters_as_a_sheet_can_hold() {
+fn a_chessboard_of_villages_has_the_most_clusters_that_a_sheet_can_hold() {
     for side in [Wilderness, Wastelands] {
         for colour in 0..2 {
             let mark = |(at, mark): (usize, char)| match mark {

@@ -10,7 +10,7 @@ use table::{Game, Position, Seat, Tell};
 /// Six units of time.
 const SIX: [&str; 3] = ["orchard", "homestead", "marshlands"];
 
-/// Plays the last card of a column and says which season it is then.
+/// Plays the last card of a column and returns the season after it.
 fn season_after(season: &str, under: &[&str], last: &str, drawing: &str) -> &'static str {
     let mut scene = Scene::new(Wilderness, 1, last, &["hamlet"]).in_season(season, under);
     scene.play(&[drawing]);
@@ -27,7 +27,7 @@ fn spring_and_summer_end_at_8_fall_at_7_and_winter_at_6() {
     }
     assert!(!ends("fall", &[SIX[0], SIX[1], "great-river"]), "5 + 1");
     assert!(ends("fall", &SIX), "6 + 1");
-    // Winter does not turn into another season: the game is over.
+    // Winter is not followed by another season: the game is over.
     let over = |under: &[&str]| {
         let mut scene = Scene::new(Wilderness, 1, farm.0, &["hamlet"]).in_season("winter", under);
         scene.play(&[farm.1]);
@@ -55,7 +55,7 @@ fn time_beyond_the_threshold_ends_the_season_too_and_is_not_carried_over() {
             _ => None,
         })
         .sum();
-    assert_eq!(scene.time(), since, "only what summer itself revealed");
+    assert_eq!(scene.time(), since, "only the cards that were revealed in summer");
     assert!(scene.time() <= 2);
 }
 
@@ -100,7 +100,7 @@ fn a_season_scores_two_edicts_coins_and_monsters() {
 }
 
 #[test]
-fn a_season_may_cost_more_than_it_brings() {
+fn a_season_may_score_below_zero() {
     // Two monsters in the open; neither forest on the edge nor a shore.
     let picture = "
         ...........
@@ -118,14 +118,14 @@ fn a_season_may_cost_more_than_it_brings() {
         .with_land(0, picture)
         .in_season("spring", &[SIX[0], SIX[1], SIX[2], "farmland"]);
     scene.play(&["village K1 K2 K3 J1 J2"]);
-    // Eight empty spaces around E2 and E9; no coin, for the large shape has none.
+    // Eight empty spaces around E2 and E9; no coin, because the large shape has none.
     assert_eq!(scene.sheet(0).seasons()[0].edicts, [0, 0]);
     assert_eq!(scene.sheet(0).seasons()[0].total(), -8);
     assert_eq!(scene.sheet(0).total(), -8);
 }
 
-/// A full sheet but for K11: 40 forests on the edge once K11 is one, six farms on ruins, one village of six, every row
-/// and column complete. None of the mountains lies beside K11, so no coin is paid for them.
+/// A sheet that is full except for K11: 40 forests on the edge once K11 is one, six farms on ruins, one village of six,
+/// every row and column complete. No mountain lies beside K11, so no coin is paid for them.
 const YEAR: &str = "
     FFFFFFFFFFF
     FFFMFAFFFFF
@@ -149,7 +149,7 @@ fn the_seasons_score_ab_bc_cd_and_da_and_the_coins_score_every_time() {
     ]);
     scene.position.open.sheets[0].coins = 3;
     scene.play(&["forest K11"]);
-    // Nothing can be drawn any more, so the year runs through to its end.
+    // Nothing more can be drawn, so the year runs to its end without a decision.
     let (a, b, c, d) = (40, 18, 8, 132);
     let seasons: Vec<_> =
         scene.sheet(0).seasons().iter().map(|season| (season.edicts, season.coins, season.monsters)).collect();
@@ -232,7 +232,7 @@ fn explore_cards_return_every_season_and_an_ambush_leaves_once_revealed() {
 }
 
 #[test]
-fn over_many_years_a_season_may_reveal_no_ambush_and_several() {
+fn over_many_years_a_season_may_reveal_no_ambush_or_several() {
     let mut counts: BTreeSet<(usize, usize)> = BTreeSet::new();
     for game in 0..500 {
         let (seasons, _) = year_of_cards(2, &format!("ambushes {game}"));

@@ -1,7 +1,8 @@
-//! What nobody can know: the order of the explore deck, and which ambushes are in it.
+//! The hidden facts: the order of the explore deck, and the ambushes in it.
 //!
-//! That an imagined position looks right is tested by the conformance suite. Here imagined decks must also be *fair*: they
-//! hold what they can hold, every card as often as every other, and they predict the true deck no better than chance.
+//! The conformance suite tests that an imagined position looks right. The tests here check that imagined decks are also
+//! *fair*: they hold only possible cards, every card as often as every other, and they predict the true deck no better
+//! than chance.
 
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open, Options};
 use table::conformance::fairness::Count;
@@ -13,7 +14,7 @@ fn at_every_turn(games: u64, seats: u8, look: impl FnMut(&Table<Cartographers>, 
     random::at_every_turn("secrets", games, (seats, &Options::default()), random::any_choice, look);
 }
 
-/// The card that would be revealed next, found by playing on: the first one that is told.
+/// The card that would be revealed next. It is found by playing on: the first card that is told.
 fn next_card(table: &Table<Cartographers>, imagined: Option<&mut Dice>) -> Option<Card> {
     let view = table.spectator();
     let mut position = match imagined {
@@ -34,12 +35,12 @@ fn next_card(table: &Table<Cartographers>, imagined: Option<&mut Dice>) -> Optio
             _ => {}
         }),
     );
-    // A new season shuffles from the seed, which an imagined position has none of its own of: that is another question.
+    // A new season is shuffled from the seed. That is a separate question, so its cards do not count here.
     let same_season = position.open.season == season && !position.open.awaited.is_empty();
     next.filter(|_| same_season)
 }
 
-/// The cards that may lie in the deck, and with what chance each of them is the next.
+/// The cards that may be in the deck, each with its chance of being the next.
 fn chances(open: &Open) -> Vec<(Card, f64)> {
     let explore: Vec<Explore> = Explore::all().filter(|card| !open.column.contains(card)).collect();
     let ambushes: Vec<Ambush> = Ambush::all().filter(|card| !open.ambushes.contains(card)).collect();
@@ -55,7 +56,7 @@ fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
     at_every_turn(2000, 2, |table, dice| {
         let Some(real) = next_card(table, None) else { return };
         let Some(imagined) = next_card(table, Some(dice)) else { return };
-        // Two fair draws from the same deck agree with the sum of the squared chances.
+        // The chance that two fair draws from the same deck agree is the sum of the squared chances.
         let chance = chances(&table.position().open).iter().map(|(_, chance)| chance * chance).sum();
         equal.add(real == imagined, chance);
     });
@@ -103,7 +104,7 @@ fn the_true_decks_are_fair_too() {
 }
 
 #[test]
-fn an_imagined_game_has_chance_of_its_own() {
+fn imagined_games_have_independent_randomness() {
     let mut other_futures = 0;
     let mut looked = 0;
     at_every_turn(50, 1, |table, dice| {
@@ -124,6 +125,6 @@ fn an_imagined_game_has_chance_of_its_own() {
         looked += 1;
         other_futures += usize::from(end(one) != end(other));
     });
-    // Only at the very end of winter can two futures be the same.
+    // Two futures can be the same only at the very end of winter.
     assert!(other_futures * 10 > looked * 9, "{other_futures} of {looked} imagined futures differ");
 }

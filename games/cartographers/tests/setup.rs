@@ -26,7 +26,7 @@ fn table(seats: u8, options: Options) -> Result<Table<Cartographers>, BadSetUp> 
 fn everybody_gets_a_blank_sheet_of_the_same_side() {
     for side in Side::ALL {
         let options = Options { side, edicts: None };
-        // Alone, an ambush on top of the deck would already be drawn; two players start on blank sheets.
+        // In a solo game, an ambush on top of the deck would already be drawn. Several players start on blank sheets.
         let position = Cartographers::set_up(&options, 4, seed("sheets"), &mut Tell::nobody());
         assert_eq!(position.open.sheets.len(), 4);
         assert!(position.open.sheets.iter().all(|sheet| *sheet == cartographers::Sheet::blank(side)));
@@ -83,13 +83,13 @@ fn an_option_fixes_the_edicts_in_the_order_a_to_d() {
 }
 
 #[test]
-fn options_write_what_they_read() {
+fn options_are_written_as_they_are_read() {
     for text in
         ["side=wilderness", "side=wastelands", "side=wastelands,edicts=treetower+borderlands+wildholds+canal-lake"]
     {
         assert_eq!(Options::read(text).expect(text).write(), text);
     }
-    assert_eq!(Options::read("").expect("nothing is said"), Options::default());
+    assert_eq!(Options::read("").expect("no options"), Options::default());
     let turned = Options::read("edicts=treetower+borderlands+wildholds+canal-lake,side=wastelands").expect("any order");
     assert_eq!(turned.side, Side::Wastelands);
 }
@@ -136,12 +136,12 @@ fn scoring(name: &str) -> Scoring {
 #[test]
 fn one_to_a_hundred_may_play() {
     for seats in [0, 101, 255] {
-        let bad = table(seats, Options::default()).expect_err("not so many");
+        let bad = table(seats, Options::default()).expect_err("an invalid number of seats");
         assert_eq!(bad, BadSetUp::Seats { seats, fewest: 1, most: 100 });
         assert_eq!(code(&bad), "seats-out-of-range");
     }
     for seats in [1, 2, 100] {
-        let table = table(seats, Options::default()).expect("so many may play");
+        let table = table(seats, Options::default()).expect("a valid number of seats");
         assert_eq!(table.awaited().len(), u32::from(seats));
         assert!(table.position().open.sheets.len() == usize::from(seats));
     }
@@ -151,18 +151,18 @@ fn one_to_a_hundred_may_play() {
 fn the_explore_deck_is_13_explore_cards_and_one_ambush() {
     for game in 0..200 {
         let (position, _) = set_up(&format!("deck {game}"), 2);
-        // The audit finds every explore card in deck or column, and as many ambushes in the deck as are known.
+        // The audit finds every explore card in the deck or the column, and the known number of ambushes in the deck.
         assert_eq!(Cartographers::audit(&position), Ok(()), "game {game}");
         assert_eq!(position.open.ambushes_in_deck() + position.open.ambushes.len(), 1);
     }
 }
 
 #[test]
-fn over_many_games_every_card_is_the_first() {
+fn over_many_games_every_card_comes_first() {
     let mut first: BTreeSet<&str> = BTreeSet::new();
     for game in 0..1000 {
         let (_, events) = set_up(&format!("first {game}"), 2);
-        let Some(Event::Revealed { card, .. }) = events.first() else { panic!("a card is revealed at once") };
+        let Some(Event::Revealed { card, .. }) = events.first() else { panic!("the first event reveals a card") };
         first.insert(card.name());
     }
     let all = Explore::all().map(Explore::name).chain(Ambush::all().map(Ambush::name));

@@ -1,4 +1,4 @@
-//! The chapter *Solo Mode*: the ambush that walks by itself, rating and title.
+//! The chapter *Solo Mode*: the walk of an ambush, rating and title.
 
 use crate::drawn::{Scene, full_but, names};
 use cartographers::Side::{self, Wastelands, Wilderness};
@@ -6,7 +6,7 @@ use cartographers::{Ambush, Cartographers, Event, Honours, Land, Sheet, Terrain,
 use serde_json::json;
 use table::{Game, Purpose, Seats};
 
-/// Where an ambush draws itself.
+/// The spaces on which an ambush is drawn.
 #[track_caller]
 fn walks(ambush: &str, land: &Land) -> Option<String> {
     solo::ambush_spaces(Ambush::named(ambush).expect("an ambush"), land).map(names)
@@ -48,8 +48,8 @@ fn with(space: &str) -> String {
 
 #[test]
 fn an_obstacle_makes_each_slide_one_space_in_the_direction_of_its_arrow() {
-    // Counterclockwise from the bottom right is up, from the top left down; clockwise from the top right is down, from
-    // the bottom left up.
+    // Counterclockwise, the walk goes up from the bottom right and down from the top left. Clockwise, it goes down from
+    // the top right and up from the bottom left.
     goes_to("goblin-attack", Wilderness, &with("K11"), "H9 I10 J11");
     goes_to("gnoll-raid", Wilderness, &with("A1"), "B1 B2 C1 D1 D2");
     goes_to("bugbear-assault", Wilderness, &with("A11"), "D9 D11 E9 E11");
@@ -74,9 +74,9 @@ fn a_filled_edge_makes_them_turn_the_corner() {
 fn when_the_edge_is_full_the_second_lap_starts_one_space_further_in() {
     goes_to("goblin-attack", Wilderness, &fenced(Wilderness), "H8 I9 J10");
     goes_to("gnoll-raid", Wilderness, &fenced(Wilderness), "B2 B3 C2 D2 D3");
-    // C9 is a mountain: B8, B10, C8, C10 stand around it.
+    // C9 is a mountain: B8, B10, C8, C10 are around it.
     goes_to("bugbear-assault", Wilderness, &fenced(Wilderness), "B8 B10 C8 C10");
-    // I3 is a mountain under H2, I2, I3, J2; one up.
+    // The mountain I3 blocks H2, I2, I3, J2, so the shape goes one space up.
     goes_to("kobold-onslaught", Wilderness, &fenced(Wilderness), "G2 H2 H3 I2");
     goes_to("goblin-attack", Wastelands, &fenced(Wastelands), "H8 I9 J10");
     goes_to("gnoll-raid", Wastelands, &fenced(Wastelands), "B2 B3 C2 D2 D3");
@@ -86,7 +86,7 @@ fn when_the_edge_is_full_the_second_lap_starts_one_space_further_in() {
 
 #[test]
 fn the_shape_is_neither_turned_nor_flipped() {
-    // A rising diagonal, a kobold's T lying down, a bracket open to the left, bugbears lying: only these are free.
+    // In turn, the only free places are a rising diagonal, a turned T, a bracket open to the left, and turned bugbears.
     assert_eq!(walks("goblin-attack", &crate::drawn::wild(&full_but(Wilderness, "D3 E2 F1"))), None);
     assert_eq!(walks("kobold-onslaught", &crate::drawn::wild(&full_but(Wilderness, "D1 D2 D3 E2"))), None);
     assert_eq!(walks("gnoll-raid", &crate::drawn::wild(&full_but(Wilderness, "D1 D2 E2 F1 F2"))), None);
@@ -122,7 +122,7 @@ fn an_ambush_that_fits_nowhere_is_disregarded() {
     assert!(scene.sheet(0).land.of(Terrain::Monster).is_empty());
     let gnolls = Ambush::named("gnoll-raid").expect("an ambush");
     assert!(scene.events.contains(&Event::AmbushFoundNoPlace { card: gnolls }));
-    assert_eq!(scene.open().ambushes[..], [gnolls], "it leaves the game all the same");
+    assert_eq!(scene.open().ambushes[..], [gnolls], "it leaves the game nevertheless");
     assert_eq!(scene.open().card, crate::drawn::card("orchard"));
 }
 
@@ -140,7 +140,7 @@ fn a_mountain_that_the_ambush_surrounds_brings_a_coin() {
         ..M........
         .......M...
         ...........";
-    // Only one place is left for the gnolls, with its corner under the mountain on B4.
+    // Only one place is left for the gnolls. Its corner is below the mountain on B4.
     let mut land = crate::drawn::wild(picture);
     let open = crate::drawn::spaces("C4 C5 D4 E4 E5 A1 A2");
     land.draw(Terrain::Forest, land.empty() - open);
@@ -152,12 +152,13 @@ fn a_mountain_that_the_ambush_surrounds_brings_a_coin() {
         _ => None,
     });
     assert_eq!(drawn, Some(("C4 C5 D4 E4 E5".to_owned(), 0)));
-    // All five mountains are surrounded now; the other four were so by hand and pay with the first drawing beside one.
+    // All five mountains are surrounded now. The other four were surrounded by hand, so they pay with the first drawing
+    // beside one.
     assert_eq!(scene.sheet(0).surrounded_mountains(), 5);
     assert_eq!(scene.sheet(0).coins, 1 + 5);
 }
 
-/// Shape, corner (bottom, right) and whether clockwise, as the cards print them.
+/// Name, shape, corner (bottom, right), and whether the arrow is clockwise, as printed on the cards.
 const WALKS: [(&str, &str, bool, bool, bool); 4] = [
     ("goblin-attack", "#.. .#. ..#", true, true, false),
     ("bugbear-assault", "#.# #.#", false, true, true),
@@ -173,7 +174,7 @@ fn laps(height: i32, width: i32, bottom: bool, right: bool, clockwise: bool) -> 
         if top > low || left > far {
             return order;
         }
-        // Once around clockwise from the top left; a lap that is a single line is walked once, not back again.
+        // Once around, clockwise from the top left. A lap that is a single line is walked only once, not back again.
         let mut ring: Vec<(i32, i32)> = (left..=far).map(|column| (top, column)).collect();
         ring.extend((top + 1..=low).map(|row| (row, far)));
         ring.extend((left..far).rev().map(|column| (low, column)));
@@ -269,7 +270,7 @@ fn the_walk_agrees_with_the_slow_one_on_thousands_of_lands() {
     assert!((4000..15_500).contains(&found), "some find a place and some do not: {found}");
 }
 
-/// The result of a solo game with so many stars and the edicts of a drawn scene.
+/// The rating and the title of a solo game with these stars.
 fn honours(stars: i32) -> (i32, Option<&'static str>) {
     let land = json!({ "side": "wilderness", "map": Land::blank(Wilderness).rows() });
     let season = |stars: i32| json!({ "edicts": [stars, 0], "coins": 0, "monsters": 0, "filled": "0" });
@@ -285,13 +286,13 @@ fn honours(stars: i32) -> (i32, Option<&'static str>) {
     scene.position.open.sheets = vec![sheet];
     scene.position.open.awaited = Seats::NONE;
     let outcome = Cartographers::outcome(scene.open()).expect("the game is over");
-    let Honours(Some(solo)) = outcome.players[0].honours else { panic!("alone one is rated") };
+    let Honours(Some(solo)) = outcome.players[0].honours else { panic!("a solo game is rated") };
     assert_eq!((outcome.players[0].total, outcome.players[0].rank), (stars, 1));
     (solo.rating, solo.title.map(|title| title.name()))
 }
 
 #[test]
-fn the_rating_is_the_score_less_the_numbers_of_the_four_scoring_cards() {
+fn the_rating_is_the_score_minus_the_numbers_of_the_four_scoring_cards() {
     // 17 + 27 + 20 + 20 = 84.
     assert_eq!(honours(100).0, 16);
     assert_eq!(honours(84).0, 0);

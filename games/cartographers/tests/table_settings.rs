@@ -40,14 +40,14 @@ fn a_seat_may_replace_its_drawing_until_the_last_is_in() {
     assert_eq!(seen(&table, Some(1)), [(1, second)], "one drawing, the later one");
     let (other, _) = seal(&mut table, 0, 3);
     let (third, waiting) = seal(&mut table, 1, 17);
-    assert_eq!(waiting, Sealed::Waiting, "replacing is not drawing once more");
+    assert_eq!(waiting, Sealed::Waiting, "a replacement does not count as another drawing");
     let (last, complete) = seal(&mut table, 2, 2);
     assert_eq!(complete, Sealed::Complete);
     assert_eq!(table.resolve(&mut Tell::nobody()), Revealed::Something);
     assert_eq!(table.log(), [(Seat(0), other), (Seat(1), third), (Seat(2), last)]);
 }
 
-/// Whether a turn is complete, said in the tests' words.
+/// Asserts whether a turn is complete.
 trait Complete {
     fn complete(self, expected: bool);
 }
@@ -72,7 +72,7 @@ fn a_refused_drawing_leaves_the_sealed_one_in_place() {
 }
 
 #[test]
-fn the_others_do_not_see_what_a_seat_has_sealed() {
+fn the_other_seats_do_not_see_a_sealed_drawing() {
     let mut table = table(4);
     let (draw, _) = seal(&mut table, 2, 7);
     assert_eq!(seen(&table, Some(2)), [(2, draw)], "it sees its own");
@@ -80,7 +80,7 @@ fn the_others_do_not_see_what_a_seat_has_sealed() {
         assert_eq!(seen(&table, viewer), [], "{viewer:?}");
     }
     let (own, _) = seal(&mut table, 0, 1);
-    assert_eq!(seen(&table, Some(0)), [(0, own)], "having drawn shows nobody else's");
+    assert_eq!(seen(&table, Some(0)), [(0, own)], "drawing does not reveal other drawings");
     assert_eq!(seen(&table, None), []);
 }
 
@@ -93,11 +93,11 @@ fn nothing_of_a_sealed_drawing_is_in_the_position_the_log_or_the_record() {
     assert_eq!(table.position().open, before);
     assert!(table.log().is_empty());
     assert_eq!(table.record(), record);
-    assert_eq!(awaited(&table), [1], "who has drawn is known");
+    assert_eq!(awaited(&table), [1], "everybody knows who has drawn");
 }
 
 #[test]
-fn a_table_that_draws_openly_shows_every_drawing_at_once_to_all() {
+fn a_table_that_draws_openly_shows_every_drawing_immediately_to_all() {
     let mut table = table(3).with_settings(OPENLY);
     assert_eq!(*table.settings(), OPENLY);
     let (last, _) = seal(&mut table, 2, 7);
@@ -106,7 +106,7 @@ fn a_table_that_draws_openly_shows_every_drawing_at_once_to_all() {
         assert_eq!(seen(&table, viewer), [(0, first), (2, last)], "{viewer:?} sees them in seat order");
     }
     let (changed, _) = seal(&mut table, 2, 8);
-    assert_eq!(seen(&table, Some(1)), [(0, first), (2, changed)], "and what was changed");
+    assert_eq!(seen(&table, Some(1)), [(0, first), (2, changed)], "and the changed one");
     seal(&mut table, 1, 0).1.complete(true);
     let _ = table.resolve(&mut Tell::nobody());
     assert_eq!(seen(&table, None), [], "then it is drawn");
@@ -118,7 +118,7 @@ fn tables_draw_covertly_by_default() {
     assert_eq!(*table(2).settings(), Settings::default());
 }
 
-/// Plays some turns, the seats sealing in this order within each turn.
+/// Plays some turns. Within each turn, the seats seal in this order.
 fn played(mut table: Table<Cartographers>, order: [u8; 3]) -> Table<Cartographers> {
     for turn in 0..9 {
         let awaited = table.awaited();
@@ -157,13 +157,13 @@ fn settings_are_not_in_the_record_and_change_nothing_that_is_played() {
 }
 
 #[test]
-fn settings_are_no_options() {
+fn settings_are_not_options() {
     let read: Result<cartographers::Options, _> = table::Options::read("open_drawing=true");
     assert!(read.is_err());
 }
 
 #[test]
-fn who_is_not_at_the_table_or_when_the_game_is_over_seals_nothing() {
+fn nobody_seals_without_a_seat_or_after_the_end() {
     let mut table = table(2);
     let draw = choice(&table, 0, 0);
     for seat in [2, 99, 200] {

@@ -1,4 +1,4 @@
-//! What the bots know of this game. The search itself is written once for all games, in `bots`.
+//! This game's knowledge for the bots. The search itself is in `bots`, once for all games.
 
 use bots::{Horizon, Plan, Policy, Skill, Strength};
 use table::{Position, Seat, View};
@@ -6,14 +6,14 @@ use table::{Position, Seat, View};
 use crate::outcome::points;
 use crate::{Action, Charted, Example, Open, Terrain, Wish, known_wish};
 
-/// What a terrain that helps the wish is worth, in tenths of a point: less than a point at once.
+/// The bonus for a terrain that helps the wish, in tenths of a point. It is less than a point scored now.
 const LEANING: i32 = 4;
 
 impl Policy for Example {
     // Gains are counted in tenths of a point.
     const POINT: i32 = 10;
 
-    /// The points that an action brings at once, and a little for a terrain that helps the own wish.
+    /// The points that an action gains immediately, plus a small bonus for a terrain that helps the seat's wish.
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let known = view.seat().map(|seat| (seat, known_wish(view, seat)));
         move |Action { square, terrain }| {
@@ -26,7 +26,7 @@ impl Policy for Example {
         }
     }
 
-    /// The lead over the best of the others. The position is imagined, so its wishes are no secret.
+    /// The lead over the best other player. The position is imagined, so its wishes may be used.
     fn worth(position: &Position<Self>, seat: Seat) -> i32 {
         let worth = |seat: Seat| points(&position.open.map, seat, Some(position.own[seat.index()].wish));
         let others = (0..position.open.seats).map(Seat).filter(|other| *other != seat);
@@ -39,7 +39,7 @@ impl Policy for Example {
 
     fn skill(strength: Strength) -> Skill {
         let search = |nodes| {
-            // To the end of the game: it is never far.
+            // Until the end of the game, which is at most nine turns away.
             let horizon = Horizon { turns: 9, longest: 9 };
             Skill::Search(Plan { nodes, width: 18, margin: i32::MAX, horizon, times: 2 })
         };

@@ -1,15 +1,15 @@
-//! Nine Squares: everything that belongs to this game, and the pattern for adding one. It is not in the product: the shelf
-//! has it with the feature `example` alone. Read the modules in this order.
+//! Nine Squares: a complete game, and the pattern for adding one. It is not in the product: the shelf includes it only
+//! with the feature `example`. Read the modules in this order.
 //!
 //! | module | holds | feature |
 //! | --- | --- | --- |
 //! | [`rules`] | the rules | none |
-//! | `chart` | its board in text and in pictures | `play` |
-//! | `bot` | what the bots know about moves and positions | `play` |
-//! | `mentor` | what hints and analyses know | `play` |
-//! | `pad` | its score pad | `play` |
-//! | `page` | its table on the page | `page` |
-//! | `reading` | its rules to play with, its score pad on the page, what an analysis shows | `page` |
+//! | `chart` | the board in text and in pictures | `play` |
+//! | `bot` | how the bots judge moves and positions | `play` |
+//! | `mentor` | hints and analyses | `play` |
+//! | `pad` | the score pad | `play` |
+//! | `page` | the table on the page | `page` |
+//! | `reading` | interactive rules, the score pad on the page, the pictures of an analysis | `page` |
 
 #[cfg(feature = "play")]
 mod bot;

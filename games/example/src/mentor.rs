@@ -1,4 +1,4 @@
-//! What hints and analyses know of this game.
+//! This game's knowledge for hints and analyses.
 
 use bots::Horizon;
 use mentor::{Effort, Mentor, Reason, carried_out, gained};
@@ -6,14 +6,14 @@ use table::{Game, Phrase, Seed, View};
 
 use crate::{Action, Example};
 
-/// Trials go to the end of the game.
+/// Trials continue to the end of the game.
 const END: Horizon = Horizon { turns: 9, longest: 9 };
 
 impl Mentor for Example {
     const HINT: Effort = Effort { nodes: 1000, width: 18, fresh: 32, horizon: END, games: 16, rivals: false };
     const ANALYSIS: Effort = Effort { nodes: 300, width: 12, fresh: 16, horizon: END, games: 4, rivals: false };
 
-    /// How the score sheet changes: its explanations say why a move is good.
+    /// The changes of the score sheet: its explanations say why a move is good.
     fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {
         let Some(seat) = view.seat() else { return Vec::new() };
         let after = carried_out(view, line, seed);

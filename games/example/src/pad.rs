@@ -1,4 +1,4 @@
-//! The score pad: a game that was played on paper, as it is entered, whole or not.
+//! The score pad: a game played on paper, complete or partly entered.
 
 use std::fmt;
 
@@ -13,23 +13,23 @@ use crate::{Charted, Example, Map, Square, Terrain, Wish};
 /// A game of Nine Squares.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct ExamplePad {
-    /// What is charted.
+    /// The terrain of each square.
     pub land: [Option<Terrain>; 9],
     /// The players.
     pub players: Vec<Entry<Has>>,
 }
 
-/// What one player has. Who is removed takes the own squares along: they are nobody's then.
+/// The entries of one player. When a player is removed, their squares stay charted but belong to nobody.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Has {
-    /// The wish, once it was entered.
+    /// The wish, once it is entered.
     pub wish: Option<Wish>,
     /// The squares that the player charted, in order.
     pub squares: Vec<Square>,
 }
 
 impl ExamplePad {
-    /// Charts a square for a player, or for nobody, or makes it blank.
+    /// Charts a square for a player or for nobody, or makes it blank.
     pub fn chart(&mut self, square: Square, terrain: Option<Terrain>, by: Option<usize>) {
         self.land[square.index()] = terrain;
         for (player, entry) in self.players.iter_mut().enumerate() {
@@ -41,7 +41,7 @@ impl ExamplePad {
         }
     }
 
-    /// The map for the rules.
+    /// The map in the form of the rules.
     #[must_use]
     pub fn map(&self) -> Map {
         let mut map = Map::default();
@@ -53,7 +53,7 @@ impl ExamplePad {
         map
     }
 
-    /// The ranks, once everything is there.
+    /// The ranks, once everything is entered.
     fn ranks(&self) -> Result<Vec<u16>, Phrase> {
         let wishes = self.players.iter().map(|entry| entry.has.wish);
         let wishes: Vec<Wish> =
@@ -125,7 +125,7 @@ fn has(lines: &mut Lines<'_>, taken: &mut Vec<Square>) -> Result<Has, BadText> {
     let names = lines.words("squares")?;
     let mut squares = Vec::new();
     for name in names {
-        // Each square is somebody's once; in order, as it was written.
+        // Each square belongs to one player only. The squares must be sorted, as they are written.
         let square = Square::named(name).filter(|square| !taken.contains(square) && squares.last() < Some(square));
         squares.push(square.ok_or_else(|| lines.wanted("A1", name))?);
     }

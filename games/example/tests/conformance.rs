@@ -1,4 +1,4 @@
-//! What every game must do, over random games.
+//! The conformance suite, over random games.
 
 use example::{Example, Options};
 use table::conformance::{Plan, asked_games, play};

@@ -1,4 +1,4 @@
-//! The component data file: read as it is, and refused with the right line where one line is spoilt.
+//! The component data file: the original is accepted, and a broken line is refused with the right line number.
 
 use example::Example;
 use table::conformance::data_file::GoodData;
@@ -6,7 +6,7 @@ use table::conformance::data_file::GoodData;
 const DATA: GoodData<Example> = GoodData::new(include_str!("../data/1.toml"));
 
 #[test]
-fn the_file_as_it_is_has_the_digest_that_the_rules_are_frozen_with() {
+fn the_original_file_has_the_frozen_digest() {
     DATA.is_frozen();
 }
 
@@ -17,7 +17,7 @@ fn sources_do_not_change_the_digest_and_facts_do() {
 }
 
 #[test]
-fn what_the_rules_do_not_know_is_refused() {
+fn facts_unknown_to_the_rules_are_refused() {
     DATA.refused("[counts]", "source = \"rulebook\"", "source = \"guessed\"", "guessed");
     DATA.refused("[counts]", "wishes = 4", "wishes = 5", "4 wishes");
     DATA.refused("[counts]", "points_per_square = 1", "points_per_square = 0", "1 to 9");

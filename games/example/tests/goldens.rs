@@ -1,4 +1,4 @@
-//! Games that are kept for ever, see `table::conformance::goldens`. While a generation is being made,
+//! Goldens: games stored permanently, see `table::conformance::goldens`. While a generation is in development,
 //! `UPDATE_GOLDENS=1 cargo test -p example goldens` writes them.
 
 use example::{Example, Options};
@@ -30,7 +30,7 @@ fn three_players() {
 }
 
 #[test]
-fn perft_is_what_can_be_counted_by_hand() {
+fn perft_matches_counts_made_by_hand() {
     perft_counts(&open(set_up(2, false)), &[1, 18, 18 * 16, 18 * 16 * 14]);
     perft_counts(&open(set_up(2, true)), &[1, 16, 16 * 14, 16 * 14 * 12]);
 }

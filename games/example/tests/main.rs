@@ -1,4 +1,4 @@
-//! All tests of the example game in one program: it is compiled and linked once, and its tests run side by side.
+//! All tests of the example game in one program: it is linked once, and its tests run in parallel.
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 

@@ -1,4 +1,4 @@
-//! The chapter "the end": groups, wishes, ranks; asked as forms, which are drawings of a map.
+//! The chapter "the end": groups, wishes, ranks. The tests use forms, which draw the map as text.
 
 use example::{Example, Wish};
 use serde_json::{Value, json};
@@ -28,7 +28,7 @@ fn squares_that_meet_at_a_corner_do_not_touch() {
 }
 
 #[test]
-fn the_edge_of_the_map_does_not_lead_round() {
+fn squares_on_opposite_edges_do_not_touch() {
     points(["L1 L1 L0", "L0 L1 L1", "L1 S1 S1"], &[Wish::SeaRow, Wish::MoreSea], &[(1, 0), (7, 0)], &[1]);
 }
 
@@ -41,12 +41,12 @@ fn each_wish_comes_true() {
 }
 
 #[test]
-fn who_has_as_many_points_shares_the_rank() {
+fn players_with_equal_points_share_the_rank() {
     points(["L0 L0 L0", "L0 L- L1", "L1 L1 L1"], &[Wish::SeaRow, Wish::MoreSea], &[(4, 0), (4, 0)], &[0, 1]);
 }
 
 #[test]
-fn what_is_no_end_of_a_game_is_refused() {
+fn an_impossible_end_of_a_game_is_refused() {
     let full = ["L0 L0 L0", "L0 L- L1", "L1 L1 L1"];
     assert_eq!(score(full, &[Wish::SeaRow]), Err("example-paper-players"));
     assert_eq!(score(full, &[Wish::SeaRow; 2]), Err("example-paper-twice"));
@@ -58,7 +58,7 @@ fn what_is_no_end_of_a_game_is_refused() {
 }
 
 #[test]
-fn blank_squares_may_be_charted_with_both() {
+fn blank_squares_may_be_charted_with_both_terrains() {
     let legal = Example::legal(r#"{ "map": ["L0 L0 L0", "L0 .. L1", "L1 L1 L1"] }"#);
     assert_eq!(legal, Ok(json!({ "count": 2, "actions": ["B2 land", "B2 sea"] })));
 }

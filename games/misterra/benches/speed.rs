@@ -1,4 +1,4 @@
-//! How fast whole games are, through the same trait that bots use. Run with `cargo xtask bench`.
+//! Measures whole games through the same trait that bots use. Run with `cargo xtask bench`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -9,10 +9,10 @@ fn main() {
     divan::main();
 }
 
-/// How many games, or parchments, are measured at once.
+/// How many games or parchments one iteration measures.
 const GAMES: u64 = 256;
 
-/// Plays a random game to its end: all of it goes through views and checked actions.
+/// Plays a random game to its end, only with views and checked actions.
 fn random_game(seed: SeedText, seats: u8) -> Table<Misterra> {
     let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
     let set_up = SetUp { seats, options: Options::default(), seed };
@@ -29,7 +29,7 @@ fn seeds() -> SeedText {
     SeedText::new("games to measure").expect("this is a seed")
 }
 
-/// Whole random games with the final scoring; an item is a game.
+/// Whole random games with the final scoring; an item is one game.
 #[divan::bench(args = [1, 2, 3, 4])]
 fn random_games(bencher: Bencher, seats: u8) {
     let series = seeds();
@@ -40,7 +40,7 @@ fn random_games(bencher: Bencher, seats: u8) {
     });
 }
 
-/// The same for two players with every choice's number written out at every decision; an item is a game.
+/// The same for two players, but every decision lists the numbers of all choices; an item is one game.
 #[divan::bench]
 fn random_games_expanded(bencher: Bencher) {
     let series = seeds();
@@ -66,7 +66,7 @@ fn random_games_expanded(bencher: Bencher) {
     });
 }
 
-/// All 31 presumptions on every finished parchment; an item is a parchment.
+/// Scores all 31 presumptions on every finished parchment; an item is one parchment.
 #[divan::bench]
 fn score_all_presumptions(bencher: Bencher) {
     let series = seeds();

@@ -1,7 +1,8 @@
-//! What presumptions and turn order are worth when hard bots play Maps of Misterra: a section of docs/balance.md.
+//! Measures how much presumptions and turn order are worth when hard bots play Maps of Misterra: a section of
+//! docs/balance.md.
 //!
-//! Each player gets two presumptions, and all presumptions are dealt equally often. If players chose, the points of a card would
-//! depend on who keeps it.
+//! Each player gets two presumptions, and all presumptions are dealt equally often. If players chose, the points of a
+//! card would depend on who keeps it.
 //!
 //! `cargo xtask balance [GAMES]` runs it: `misterra-balance GAMES FOLDER`.
 
@@ -13,7 +14,7 @@ use misterra::{Misterra, Presumption};
 use table::{Position, Purpose, Seat};
 use words::Words;
 
-/// The players of a game.
+/// The number of players in a game.
 const PLAYERS: u8 = 2;
 
 fn main() -> Result<(), String> {
@@ -30,7 +31,7 @@ fn dealt(game: u32) -> Result<String, String> {
     Ok(options.join(","))
 }
 
-/// The presumptions of a player with their points.
+/// The player's place in the turn order, and the points of each of the player's presumptions.
 fn tell(position: &Position<Misterra>, seat: Seat) -> (u8, Vec<(u8, f64)>) {
     let (open, own) = (&position.open, &position.own[seat.index()]);
     let parchment = &open.explorers[seat.index()].parchment;
@@ -39,7 +40,7 @@ fn tell(position: &Position<Misterra>, seat: Seat) -> (u8, Vec<(u8, f64)>) {
     (place(seat, open.first.unwrap_or(Seat(0)), open.seats()), cards.collect())
 }
 
-/// What was counted of a presumption.
+/// The samples of a presumption.
 #[derive(Default)]
 struct Card {
     points: Sample,

@@ -3,12 +3,12 @@
 //! | module | holds | feature |
 //! | --- | --- | --- |
 //! | [`rules`] | the rules, by the chapters of the rulebook | none |
-//! | `bot` | what the bots know about moves and positions | `play` |
+//! | `bot` | the values of moves and positions for the bots | `play` |
 //! | [`chart`] | its boards in text and in pictures | `play` |
-//! | `mentor` | what hints and analyses know | `play` |
+//! | `mentor` | the knowledge behind hints and analyses | `play` |
 //! | [`pad`] | its score pad | `play` |
 //! | `page` | its table on the page | `page` |
-//! | `reading` | its rules to play with, its score pad on the page, what an analysis shows | `page` |
+//! | `reading` | the interactive rules, the score pad on the page, the moves in an analysis | `page` |
 
 #[cfg(feature = "play")]
 mod bot;

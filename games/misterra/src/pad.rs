@@ -1,4 +1,4 @@
-//! A pad for Maps of Misterra: the island, everybody's parchment and presumptions, and the claims.
+//! The score pad of Maps of Misterra: the island, everybody's parchment and presumptions, and the claims.
 
 use std::fmt;
 
@@ -17,15 +17,15 @@ pub struct MisterraPad {
     pub island: Island,
     /// Whether the master cartographers' bonus is counted.
     pub master: bool,
-    /// Where Otoma's markers lie; they count in a game of one player.
+    /// The spaces of Otoma's markers; they count only in a game of one player.
     pub otoma: Vec<Space>,
     /// The players.
     pub players: Vec<Entry<Player>>,
 }
 
 impl MisterraPad {
-    /// Lays a tile on a space of the island, hazy or confirmed, whatever was there, or takes it away. There may be no tile
-    /// of this terrain left.
+    /// Places a hazy or confirmed tile on a space of the island and replaces any tile there. `None` removes the tile.
+    /// Fails if no tile of this terrain is left.
     pub fn lay(&mut self, space: Space, tile: Option<(Terrain, bool)>) -> Result<(), Phrase> {
         let mark = tile.map_or('.', |(terrain, confirmed)| match confirmed {
             true => terrain.letter(),
@@ -36,15 +36,15 @@ impl MisterraPad {
         Ok(())
     }
 
-    /// Draws a terrain on a space of a player's parchment, whatever was there, or nothing.
+    /// Draws a terrain on a space of a player's parchment and replaces any terrain there. `None` erases the space.
     pub fn paint(&mut self, player: usize, space: Space, terrain: Option<Terrain>) {
         let Some(Entry { has, .. }) = self.players.get_mut(player) else { return };
         let rows = remarked(&has.parchment.rows(), space.index().into(), terrain.map_or('.', Terrain::letter));
-        // Only the beach has no place on a parchment, and then nothing has changed.
+        // These rows are always valid. A space of the beach changes none of them.
         has.parchment = Parchment::read(&rows).unwrap_or(has.parchment);
     }
 
-    /// Puts a marker on a space or takes it away: of a player, or of Otoma.
+    /// Adds or removes a marker on a space: a player's, or with `None` Otoma's.
     pub fn claim(&mut self, player: Option<usize>, space: Space) {
         let claims = match player {
             None => &mut self.otoma,
@@ -61,7 +61,7 @@ impl MisterraPad {
         }
     }
 
-    /// Gives a player a presumption or takes it away.
+    /// Adds or removes a presumption of a player.
     pub fn presume(&mut self, player: usize, card: Presumption) {
         let Some(Entry { has, .. }) = self.players.get_mut(player) else { return };
         match has.presumptions.iter().position(|held| *held == card) {
@@ -72,7 +72,7 @@ impl MisterraPad {
         }
     }
 
-    /// The game for the rules.
+    /// The pad as a game that the rules can score.
     #[must_use]
     pub fn played(&self) -> Played {
         Played {

@@ -1,4 +1,4 @@
-//! What greedy sees in Maps of Misterra, on boards drawn by hand.
+//! The choices of the greedy bot in Maps of Misterra, on boards drawn by hand.
 
 use std::collections::BTreeMap;
 
@@ -6,11 +6,11 @@ use bots::{Bot, BotName, Policy};
 use misterra::{Action, HalfDay, Island, Misterra, Options, Parchment, Sketch, Space, Spaces, Step};
 use table::{Game, Options as _, Position, Purpose, Seat, SeedText, Tell, View};
 
-/// Seat 0 of two is on turn.
+/// A game of two players in the turn of seat 0.
 struct Scene(Position<Misterra>);
 
 impl Scene {
-    /// A blank game with these presumptions, the meeple on a space, and this to be decided.
+    /// An empty board with these presumptions, the meeple on a space, and this step to decide.
     fn new(presumptions: &str, meeple: &str, step: Step) -> Scene {
         let options = Options::read(&format!("presumptions0={presumptions},presumptions1=11+12")).unwrap();
         let seed = SeedText::new("a scene for bots").unwrap().seed();
@@ -54,7 +54,7 @@ impl Scene {
         Misterra::gain(self.view(), self.action(text))
     }
 
-    /// What greedy chooses, over and over, and how often.
+    /// The choices of the greedy bot in `throws` attempts, and how often it made each.
     fn chosen(&self, throws: u32) -> BTreeMap<String, u32> {
         let mut bot: Box<dyn Bot<Misterra>> =
             BotName::Greedy.sit_down(SeedText::new("thrown").unwrap().seed().dice(Purpose(*b"test"), 0));
@@ -73,34 +73,34 @@ fn mapping(sketch: &str) -> Step {
 }
 
 #[test]
-fn it_draws_what_is_there() {
+fn it_draws_the_confirmed_terrains() {
     let scene = Scene::new("11+12", "c2", mapping("jungle-lagoon"));
     let scene = scene.island([".....", ".....", "..JL.", ".LM..", "....."]);
     assert_eq!(scene.chosen(20).keys().collect::<Vec<_>>(), ["map jungle c3 lagoon d3"]);
 }
 
 #[test]
-fn a_space_that_shows_what_is_confirmed_gains_more_than_one_that_shows_what_is_hazy() {
+fn a_space_that_matches_a_confirmed_tile_gains_most_and_one_that_contradicts_it_least() {
     let scene =
         |tile| Scene::new("11+12", "c0", mapping("jungle-lagoon")).island([".....", ".....", ".....", ".....", tile]);
     let at = "map jungle c1 lagoon d1";
     assert!(scene("..J..").gain(at) > scene(".....").gain(at));
-    assert!(scene(".....").gain(at) > scene("..M..").gain(at), "what is confirmed otherwise will never be faithful");
+    assert!(scene(".....").gain(at) > scene("..M..").gain(at), "a space that contradicts a confirmed tile never pays");
     assert!(scene(".....").gain(at) > 0 && scene(".....").gain("leave") == 0);
 }
 
-/// An island without a doubt left.
+/// An island with all tiles confirmed.
 const CERTAIN: [&str; 5] = ["LMSLL", "MJSMM", "JJLJJ", "MMJMM", "LLJLL"];
 
 #[test]
 fn a_faithful_map_is_left_as_it_is() {
     let scene = Scene::new("11+12", "c3", mapping("mountain-mountain")).island(CERTAIN).parchment(CERTAIN);
     assert!(scene.gain("map mountain c3 mountain d3") < 0);
-    assert_eq!(scene.chosen(20).keys().collect::<Vec<_>>(), ["claim"], "there is nothing left but to claim");
+    assert_eq!(scene.chosen(20).keys().collect::<Vec<_>>(), ["claim"], "only a claim still gains");
 }
 
 #[test]
-fn it_takes_the_sketch_that_can_be_laid_best() {
+fn it_takes_the_sketch_with_the_best_laying() {
     let scene = Scene::new("11+12", "c0", Step::Sketch { exchanged: false })
         .island([".....", ".....", ".....", ".....", ".SJL."])
         .display(&["mountain-mountain", "jungle-lagoon", "lagoon-lagoon"]);
@@ -108,8 +108,8 @@ fn it_takes_the_sketch_that_can_be_laid_best() {
 }
 
 #[test]
-fn it_goes_where_its_sketch_is_wanted_and_not_where_nothing_can_be_mapped() {
-    // From c0 one goes along the beach, or onto the jungle, from where nothing is mapped.
+fn it_moves_where_its_sketch_fits_and_can_be_mapped() {
+    // From c0 the meeple can go along the beach, or onto the jungle, where it cannot map.
     let scene = Scene::new("11+12", "c0", Step::Move)
         .island([".....", ".....", ".....", ".....", "..JL."])
         .display(&["lagoon-lagoon"]);
@@ -121,7 +121,7 @@ fn it_goes_where_its_sketch_is_wanted_and_not_where_nothing_can_be_mapped() {
 fn it_claims_a_large_region_and_leaves_a_small_one() {
     let scene = |rows| Scene::new("11+12", "c2", mapping("steppe-steppe")).island(rows);
     let large = scene(["JJJ..", "JJJ..", "..J..", "..J..", "....."]);
-    assert_eq!(large.chosen(20).keys().collect::<Vec<_>>(), ["claim"], "on jungle there is nothing else to do");
+    assert_eq!(large.chosen(20).keys().collect::<Vec<_>>(), ["claim"], "on jungle only a claim gains");
     let large = scene(["LLL..", "LLL..", "..L..", "..L..", "....."]);
     assert_eq!(large.chosen(20).keys().collect::<Vec<_>>(), ["claim"]);
     let small = scene([".....", ".....", "..s..", "..L..", "..s.."]);
@@ -129,16 +129,16 @@ fn it_claims_a_large_region_and_leaves_a_small_one() {
 }
 
 #[test]
-fn a_presumption_draws_it_on() {
-    // Along the edge, and one step from the next threshold.
+fn steps_towards_a_threshold_of_a_presumption_gain() {
+    // Spaces along the edge, one sketch below the next threshold.
     let scene =
         Scene::new("6+12", "c0", mapping("lagoon-lagoon")).parchment([".....", ".....", ".....", ".....", "LL..."]);
     assert!(scene.gain("map lagoon c1 lagoon d1") > scene.gain("map lagoon c1 lagoon c2"));
 }
 
 #[test]
-fn on_a_lagoon_it_exchanges_what_is_of_little_use_and_no_more() {
-    // Only steppe is missing, on c4 and c5; and the lagoon is claimed, so that no claim is better.
+fn on_a_lagoon_it_exchanges_only_when_no_sketch_is_useful() {
+    // Only steppe is missing, on c4 and c5. The lagoon is claimed, so that claiming gains nothing.
     let scene = |display: &[&str]| {
         let scene = Scene::new("11+12", "c3", Step::Sketch { exchanged: false }).island(CERTAIN);
         let mut scene = scene.parchment(["LM.LL", "MJ.MM", "JJLJJ", "MMJMM", "LLJLL"]).display(display);
@@ -163,8 +163,8 @@ fn it_keeps_the_presumptions_that_earn_most() {
 }
 
 #[test]
-fn among_equals_the_dice_decide_and_each_is_as_likely() {
-    // A blank game: which beach space to begin on makes no difference but at the ends.
+fn ties_are_broken_at_random_with_equal_chances() {
+    // An empty board: all spaces of the beach are equally good starts, except perhaps the ends.
     let mut scene = Scene::new("11+12", "c0", Step::Move).display(&["steppe-steppe"]);
     scene.0.open.explorers[0].meeple = None;
     let counts = scene.chosen(20_000);
@@ -174,6 +174,6 @@ fn among_equals_the_dice_decide_and_each_is_as_likely() {
     assert_eq!(counts.len(), best, "{counts:?}");
     let expected = 20_000.0 / best as f64;
     let chi_squared: f64 = counts.values().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum();
-    // With 4 degrees of freedom one fair bot in ten thousand comes above 23.5.
+    // With 4 degrees of freedom, one fair bot in ten thousand exceeds 23.5.
     assert!(best > 1 && chi_squared < 23.5, "{counts:?}");
 }

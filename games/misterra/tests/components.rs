@@ -1,4 +1,4 @@
-//! The chapter *Contents*: what is in the box and what is printed on it.
+//! The chapter *Contents*: the components and their printed facts.
 
 use misterra::{Direction, Misterra, OtomaCard, Pay, Presumption, Rule, Sketch, Space, Terrain, Title, components};
 use table::Game;
@@ -56,7 +56,7 @@ fn presumptions_stand_in_the_order_of_their_numbers() {
 }
 
 #[test]
-fn a_table_pays_its_highest_step_and_what_lies_beyond() {
+fn a_table_pays_its_highest_step_reached_and_extra_points_beyond_the_last() {
     let pay = Pay::Steps { table: &[(4, 4), (8, 14)], beyond: 1 };
     let points: Vec<i32> = [0, 3, 4, 7, 8, 9, 11].map(|count| pay.points(count)).to_vec();
     assert_eq!(points, [0, 0, 4, 4, 14, 15, 17]);
@@ -75,7 +75,7 @@ fn otomas_cards_reach_every_space() {
 
 #[test]
 fn positions_are_small() {
-    // They are copied by the million in a search; nothing in them lies on a heap but the list of what each seat owns.
+    // A search copies millions of them. Only the list of what each seat owns is on the heap.
     assert!(size_of::<misterra::Open>() <= 384, "{}", size_of::<misterra::Open>());
     assert!(size_of::<misterra::Hidden>() <= 128, "{}", size_of::<misterra::Hidden>());
     assert!(size_of::<misterra::Choices>() <= 32, "{}", size_of::<misterra::Choices>());

@@ -1,4 +1,4 @@
-//! What every game must do, over random games.
+//! The requirements for every game, checked on random games.
 
 use misterra::{Misterra, Options};
 use table::Options as _;
@@ -7,7 +7,7 @@ use table::conformance::{Plan, asked_games, play};
 fn plan(seats: u8) -> Plan<Misterra> {
     let options = ["", "first_game=true", "master=true", "presumptions0=3+18"];
     let options = options.map(|text| Options::read(text).unwrap()).to_vec();
-    // At most 72 sketches, two a turn, four decisions for each; then a round without a sketch.
+    // At most 72 sketches, two per turn, with four decisions for each; then a round without a sketch.
     Plan { seats, games: asked_games(), options, longest: 72 * 4 + 4 * 8 }
 }
 

@@ -1,4 +1,4 @@
-//! The component data file: read as it is, and refused with the right line where one line is spoilt.
+//! The component data file is accepted, and a file with one broken line is refused with the number of that line.
 
 use misterra::Misterra;
 use table::Forms;
@@ -7,12 +7,12 @@ use table::conformance::data_file::GoodData;
 const DATA: GoodData<Misterra> = GoodData::new(include_str!("../data/1.toml"));
 
 #[test]
-fn the_file_as_it_is_has_the_digest_that_the_rules_are_frozen_with() {
+fn the_data_file_has_the_frozen_digest() {
     DATA.is_frozen();
 }
 
 #[test]
-fn comments_and_sources_do_not_change_the_digest_and_facts_do() {
+fn facts_change_the_digest_but_comments_and_sources_do_not() {
     DATA.means_the_same("# Maps", "# Maps of Misterra: components.", "# Something else.\n");
     DATA.means_the_same("[[otoma]]", "source = \"reconstructed\"", "source = \"checked\"");
     DATA.means_something_else("[[otoma]]", "spaces = [\"a5\", \"a4\"]", "spaces = [\"a5\", \"b5\"]");
@@ -80,14 +80,14 @@ fn otoma_and_titles() {
 }
 
 #[test]
-fn a_text_that_is_no_toml_and_keys_that_nobody_knows() {
+fn invalid_toml_and_unknown_keys() {
     DATA.refused("[board]", "columns = 5", "columns 5", "");
     DATA.refused("[board]", "columns = 5", "colour = 5", "colour");
     assert!(Misterra::check_data("").is_err());
 }
 
 #[test]
-fn whole_blocks_that_are_missing_are_missed() {
+fn missing_blocks_are_reported() {
     for (block, what) in [
         ("[[presumption]]\nnumber = 31", "presumption"),
         ("[[solo_title]]\nsource = \"rulebook\"\nof = \"claims\"", "claims"),

@@ -1,7 +1,7 @@
-//! The rulebook's *Example of two complete rounds*, as far as its text fixes it.
+//! The rulebook's *Example of two complete rounds*, as far as its text describes it.
 //!
-//! Cassandre (seat 0) and Eliott (seat 1). The text does not say on which spaces they play, which sketches lie in the
-//! display nor how far one could go; what it does say happens here, on spaces chosen to fit.
+//! Cassandre (seat 0) and Eliott (seat 1). The text does not name the spaces, the sketches on display or the possible
+//! moves. The test plays the actions of the text on spaces chosen to fit.
 
 use crate::drawn::Scene;
 use misterra::{Event, HalfDay, Step, Update};
@@ -20,7 +20,7 @@ fn two_complete_rounds() {
             "jungle-steppe",
         ]);
 
-    // She places her meeple on the beach, and maps the space before her and one beside it: two hazy tiles.
+    // She places her meeple on the beach, and maps the space in front of her and one beside it: two hazy tiles.
     scene.play_all(&["go b0", "take lagoon-mountain", "map lagoon b1 mountain c1"]);
     scene.shows_island("..... ..... ..J.. ..... .lm..");
     scene.shows_parchment(0, "..... ..... ..... ..... .LM..");
@@ -32,7 +32,7 @@ fn two_complete_rounds() {
     assert_eq!(scene.tucked_names(), ["jungle-jungle"]);
     assert!(scene.display_names().contains(&"lagoon-lagoon"));
 
-    // She covers the lagoon with another lagoon: that confirms the hazy tile.
+    // She covers the lagoon with another lagoon, which confirms the hazy tile.
     scene.play_all(&["take jungle-lagoon", "map jungle b2 lagoon b1"]);
     scene.shows_island("..... ..... ..J.. .j... .Lm..");
     // Two more sketches are revealed, and it is his turn.
@@ -47,15 +47,15 @@ fn two_complete_rounds() {
     });
     assert_eq!(replaced, Some([Update::Replaced { old: misterra::Terrain::Mountain }, Update::Laid]));
 
-    // The steppe carries him one space further; an equal sketch upon the first confirms both.
+    // The steppe lets him move one space further. The same sketch on the same spaces confirms both tiles.
     scene.play_all(&["go d1", "take steppe-steppe", "map steppe c1 steppe d1"]);
     scene.shows_island("..... ..... ..J.. .j... .LSS.");
     assert_eq!((scene.open().round, scene.open().turn), (2, Seat(0)), "the first round is complete");
 
-    // For the second round there must be a mountain beside her: the text does not say who mapped it.
+    // The second round needs a mountain beside her; the text does not say who mapped it.
     let mut scene = scene.island("..... ..... ..J.. .mj.. .LSS.");
     assert_eq!(scene.display_names()[1..], ["jungle-mountain", "lagoon-steppe", "jungle-lagoon", "mountain-mountain"]);
-    // She moves onto the mountain and maps one space further away; the confirmed steppe is not touched by the lagoon.
+    // She moves onto the mountain and maps one space further away. The lagoon does not change the confirmed steppe.
     let _ = scene.play("go b2");
     scene.play_all(&["take lagoon-steppe", "map lagoon b4 steppe c4"]);
     scene.shows_island("..... .ls.. ..J.. .mj.. .LSS.");

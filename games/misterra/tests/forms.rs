@@ -22,7 +22,7 @@ fn refused(answer: Result<Value, Phrase>) -> &'static str {
     answer.expect_err("a refusal").code
 }
 
-/// A form with some entries written otherwise.
+/// A form with some entries replaced.
 fn with(mut form: Value, entries: Value) -> Value {
     form.as_object_mut().unwrap().extend(entries.as_object().unwrap().clone());
     form
@@ -61,8 +61,8 @@ fn score_of_a_presumption() {
 #[test]
 fn score_of_a_game() {
     let answer = score(two_players()).unwrap();
-    // Seat 0: six faithful spaces; nineteen empty; no zone of three, and single ones. Two steppes claimed.
-    // Seat 1: only a5 is faithful; two rows of one terrain, ten of it. Two lagoons and one jungle claimed.
+    // Seat 0: six faithful spaces; nineteen empty; no zone of three, but single spaces. Two steppes claimed.
+    // Seat 1: only a5 is faithful; two rows of one terrain, ten spaces of it. Two lagoons and one jungle claimed.
     let wanted = json!({
         "players": [
             { "fidelity": 12, "completeness": -19, "presumptions": 0, "claims": 4, "master": 0, "total": -3 },
@@ -129,7 +129,7 @@ fn boards_of_the_wrong_shape() {
         assert_eq!(refused(score(with(two_players(), json!({ "parchments": [rows, rows] })))), code, "{rows}");
         assert_eq!(refused(legal(json!({ "island": rows, "meeple": "a0" }))), code, "{rows}");
     }
-    // Hazy is for islands alone.
+    // Only islands have hazy tiles.
     assert_eq!(
         refused(score(json!({ "parchment": lines("j.... ..... ..... ..... ....."), "presumption": 1 }))),
         "misterra-map-unknown"
@@ -149,7 +149,7 @@ fn more_than_twelve_tiles_of_a_terrain() {
 }
 
 #[test]
-fn claims_that_cannot_be() {
+fn invalid_claims() {
     let claims = |claims: Value| refused(score(with(two_players(), json!({ "claims": claims }))));
     assert_eq!(claims(json!([["a4"], []])), "misterra-form-claim", "hazy");
     assert_eq!(claims(json!([["a2"], []])), "misterra-form-claim", "empty");
@@ -163,7 +163,7 @@ fn claims_that_cannot_be() {
 }
 
 #[test]
-fn presumptions_that_cannot_be() {
+fn invalid_presumptions() {
     let presumptions = |cards: Value| refused(score(with(two_players(), json!({ "presumptions": cards }))));
     assert_eq!(presumptions(json!([[3, 18], [12, 32]])), "misterra-form-presumption");
     assert_eq!(presumptions(json!([[3, 18], [12]])), "misterra-presumptions-count");
@@ -175,7 +175,7 @@ fn presumptions_that_cannot_be() {
 }
 
 #[test]
-fn player_counts_that_cannot_be() {
+fn invalid_player_counts() {
     let board = lines(EMPTY);
     let many = |players: usize| {
         let cards: Vec<[usize; 2]> = (0..players).map(|seat| [2 * seat + 1, 2 * seat + 2]).collect();
@@ -187,8 +187,8 @@ fn player_counts_that_cannot_be() {
     };
     assert_eq!(refused(score(many(0))), "misterra-form-players");
     assert_eq!(refused(score(many(5))), "misterra-form-players");
-    assert_eq!(refused(score(many(1))), "misterra-form-otoma", "alone there is Otoma");
-    assert_eq!(refused(score(with(many(2), json!({ "otoma": [] })))), "misterra-form-otoma", "and only then");
+    assert_eq!(refused(score(many(1))), "misterra-form-otoma", "the solo game needs Otoma");
+    assert_eq!(refused(score(with(many(2), json!({ "otoma": [] })))), "misterra-form-otoma", "only solo");
     assert!(score(many(4)).is_ok());
 }
 
@@ -227,7 +227,7 @@ fn legal_map_updates_the_island() {
         map("..... ..... ..... ..jm. .....", ["lagoon", "jungle"], ["d2", "c2"]),
         wanted("..... ..... ..... ..Jl. .....")
     );
-    // In the order of terrains, whichever is written first; of a double the lower name first.
+    // Halves are updated in the order of terrains, in any order of writing; those of a double in the order of names.
     let twelve = "lllll lllll ll... ..... .....";
     assert_eq!(map(twelve, ["jungle", "lagoon"], ["b3", "c3"]), wanted("lllll lllll ljl.. ..... ....."));
     assert_eq!(map(twelve, ["lagoon", "jungle"], ["c3", "b3"]), wanted("lllll lllll ljl.. ..... ....."));
@@ -248,7 +248,7 @@ fn a_sketch_lies_on_two_spaces_of_the_island_that_touch() {
 }
 
 #[test]
-fn legal_claim_says_whether_one_may() {
+fn legal_claim_says_whether_the_meeple_may_claim() {
     let form = |meeple: &str, claims: Value, seat: i64| {
         legal(
             json!({ "island": lines("..... ..... ..... .SsS. L...."), "meeple": meeple, "claims": claims, "seat": seat, "query": "claim" }),

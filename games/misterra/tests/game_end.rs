@@ -1,11 +1,11 @@
-//! The chapter *End of the game*: what ends it, and that the round is finished.
+//! The chapter *End of the game*: what triggers the end, and that the round is played to its end.
 
 use crate::drawn::Scene;
 use misterra::{Action, Ending, Event, Explorer, Laying, Misterra, Step, walk};
 use table::{Choices as _, Dice, Game, Position, Purpose, Revealed, Seat, SeedText, Tell};
 
 const FULL: &str = "JLMSJ LMSJL MSJLM SJLMS JLMSJ";
-/// All but c1, which is hazy steppe.
+/// All tiles are confirmed except c1, which is hazy steppe.
 const ALMOST: &str = "JLMSJ LMSJL MSJLM SJLMS JLsSJ";
 
 /// Seat 0 has one decision left in its turn.
@@ -23,7 +23,7 @@ fn ending(scene: &Scene) -> Option<(Seat, Ending)> {
     })
 }
 
-/// The others finish the round by leaving every sketch; gives how many turns they took.
+/// Finishes the round: the others discard every sketch. Returns how many turns they took.
 fn finish_round(scene: &mut Scene) -> usize {
     let mut turns = 0;
     while scene.open().step != Step::Over {
@@ -47,7 +47,7 @@ fn all_of_the_island_confirmed() {
 }
 
 #[test]
-fn in_the_middle_of_a_turn_nothing_is_checked() {
+fn the_end_is_not_checked_in_the_middle_of_a_turn() {
     let mut scene = Scene::new(2).meeple(0, "c0").island(ALMOST).taken("steppe-steppe");
     let _ = scene.play("map steppe c1 steppe d1");
     assert_eq!(ending(&scene), None, "another half day follows");
@@ -56,7 +56,7 @@ fn in_the_middle_of_a_turn_nothing_is_checked() {
 }
 
 #[test]
-fn the_last_player_of_a_round_ends_the_game_at_once() {
+fn the_last_player_of_a_round_ends_the_game_immediately() {
     let mut scene = last_decision(2).turn_of(1).island(ALMOST);
     assert_eq!(scene.play("map steppe c1 steppe d1"), Revealed::Something);
     assert_eq!(scene.open().step, Step::Over);
@@ -74,7 +74,7 @@ fn the_round_ends_before_the_first_player_whoever_that_is() {
 
 #[test]
 fn a_remainder_that_nobody_can_map() {
-    // a5 is empty; only jungle stands where one could see it or the spaces beside it.
+    // a5 is empty. Every space that sees it or the spaces beside it is jungle, from where nobody can map.
     let walled = "
         .JJSJ
         JJSML
@@ -89,13 +89,13 @@ fn a_remainder_that_nobody_can_map() {
 #[test]
 fn a_mountain_sees_over_the_wall_so_the_remainder_can_be_mapped() {
     for (picture, ends) in [
-        // From the mountain of d5 one sees b5, beside the empty a5; from that of b3 too; from that of c4 one sees a4.
+        // The mountain on d5 sees b5, beside the empty a5; so does the one on b3; the one on c4 sees a4.
         (".JJMJ JJSML JSMLM LMSLM LMSLM", false),
         (".JJSJ JJSML JMMLM LMSLM LMSLM", false),
         (".JJSJ JJMSL JSMLM LMSLM LMSLM", false),
-        // From the mountain of d4 one sees b4, which does not touch a5.
+        // The mountain on d4 sees b4, which is not beside a5.
         (".JJSJ JJSML JSMLM LMSLM LMSLM", true),
-        // A hazy tile is left, so the game goes on.
+        // A hazy tile is left, so the game continues.
         (".JJSJ JJSML JSMLM LMSLM LMSLm", false),
     ] {
         let mut scene = last_decision(2).island(picture);
@@ -105,8 +105,8 @@ fn a_mountain_sees_over_the_wall_so_the_remainder_can_be_mapped() {
 }
 
 #[test]
-fn what_nobody_can_reach_does_not_help() {
-    // The whole coast is empty, and who stands in the jungle sees nothing: but from the beach c1 can be mapped.
+fn a_space_that_the_beach_sees_can_still_be_mapped() {
+    // The coast is empty, and nobody can map from the jungle; but c1 can be mapped from the beach.
     let mut scene = last_decision(2).island("..... ..... ..J.. ..... .....");
     let _ = scene.play("leave");
     assert_eq!(ending(&scene), None);
@@ -117,7 +117,7 @@ fn no_sketch_left() {
     let mut scene = last_decision(2).display(&[]).deck(&[]);
     let _ = scene.play("leave");
     assert_eq!(ending(&scene), Some((Seat(0), Ending::NoSketches)));
-    // The other player still has a turn, with nothing but moves.
+    // The other player still has a turn, with moves only.
     scene.play_all(&["go b0", "stay"]);
     assert_eq!(scene.open().step, Step::Over);
 }
@@ -139,21 +139,21 @@ fn a_parchment_that_is_covered() {
 }
 
 #[test]
-fn only_the_parchment_of_who_had_the_turn_counts() {
+fn only_the_parchment_of_the_player_whose_turn_ends_counts() {
     let mut scene = last_decision(2).parchment(1, FULL);
     let _ = scene.play("leave");
     assert_eq!(ending(&scene), None);
 }
 
 #[test]
-fn while_the_round_is_finished_the_end_is_not_told_again() {
+fn the_end_is_told_only_once() {
     let mut scene = last_decision(3).island(ALMOST).parchment(1, FULL);
     let _ = scene.play("map steppe c1 steppe d1");
     finish_round(&mut scene);
     assert_eq!(scene.events.iter().filter(|event| matches!(event, Event::EndCame { .. })).count(), 1);
 }
 
-/// How many empty spaces of the parchment an action covers, or lets cover from where it leads.
+/// How many empty spaces of the parchment an action covers, or the best laying after it.
 fn covers(position: &Position<Misterra>, seat: Seat, action: Action) -> u32 {
     let Explorer { parchment, meeple, .. } = position.open.explorers[seat.index()];
     let covered = |laying: Laying| ((laying.first().grid() | laying.second().grid()) & parchment.empty()).len();
@@ -168,7 +168,7 @@ fn covers(position: &Position<Misterra>, seat: Seat, action: Action) -> u32 {
     Laying::all().filter(sees).map(covered).max().unwrap_or(0)
 }
 
-/// One of the choices that cover most.
+/// A random one of the choices that cover most.
 fn most_covering(position: &Position<Misterra>, dice: &mut Dice) -> Action {
     let seat = position.open.awaited.first().expect("somebody is awaited");
     let mut best: Vec<Action> = Vec::new();
@@ -186,7 +186,7 @@ fn most_covering(position: &Position<Misterra>, dice: &mut Dice) -> Action {
 }
 
 #[test]
-fn who_covers_the_parchment_diligently_ends_the_game() {
+fn players_who_always_cover_empty_spaces_end_the_game() {
     let mut endings = Vec::new();
     for (game, seats) in (0..80).zip([1, 2, 3, 4].into_iter().cycle()) {
         let seed = SeedText::new(format!("diligent {game}")).expect("a seed").seed();

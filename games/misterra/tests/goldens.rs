@@ -1,4 +1,4 @@
-//! Games that are kept for ever, see `table::conformance::goldens`.
+//! Stored games that must never change, see `table::conformance::goldens`.
 
 use misterra::{Misterra, Options};
 use table::conformance::goldens::{Goldens, perft_counts};

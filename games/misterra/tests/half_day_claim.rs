@@ -25,19 +25,19 @@ fn one_confirmed_tile_is_a_region() {
 }
 
 #[test]
-fn one_must_stand_on_a_confirmed_tile() {
+fn a_claim_needs_a_meeple_on_a_confirmed_tile() {
     assert_eq!(standing("..... ..... ..... ..Mm. .....", "d2").refused("claim"), "misterra-refused-not-confirmed");
     assert_eq!(standing("..... ..... ..... ..M.. .....", "c0").refused("claim"), "misterra-refused-nothing-to-claim");
 }
 
 #[test]
-fn on_jungle_claiming_is_all_that_can_be_done() {
+fn on_jungle_a_player_can_only_claim_or_leave() {
     let scene = standing("..... ..... ..... ..J.. .....", "c2");
     assert_eq!(scene.choices(), crate::drawn::texts(&["claim", "leave"]));
 }
 
 #[test]
-fn a_region_that_anybody_has_claimed_is_not_claimed_again_even_over_hazy_tiles() {
+fn a_claimed_region_is_not_claimed_again_even_across_hazy_tiles() {
     let picture = "..... ..... ..... .SsS. .....";
     assert_eq!(standing(picture, "d2").claims(1, "b2").refused("claim"), "misterra-refused-region-claimed");
     assert_eq!(standing(picture, "d2").claims(0, "b2").refused("claim"), "misterra-refused-region-claimed");
@@ -46,7 +46,7 @@ fn a_region_that_anybody_has_claimed_is_not_claimed_again_even_over_hazy_tiles()
 }
 
 #[test]
-fn each_claim_is_of_another_terrain() {
+fn each_claim_needs_a_different_terrain() {
     let scene = standing("..... ..... ..... .S.S. .....", "d2").claims(0, "b2");
     assert_eq!(scene.refused("claim"), "misterra-refused-terrain-claimed");
 }
@@ -59,7 +59,7 @@ fn there_are_three_markers() {
 }
 
 #[test]
-fn which_rule_is_named_first() {
+fn which_of_several_broken_rules_is_reported() {
     let on = |picture: &str, own: &str, all: &str, meeple: &str| {
         claim::check(&island(picture), spaces(all).island(), spaces(own), Some(space(meeple)))
     };

@@ -1,9 +1,9 @@
-//! The chapter *Map*: what is seen, laying a sketch, updating the island.
+//! The chapter *Map*: sight, laying a sketch, updating the island.
 
 use crate::drawn::{Scene, island, space};
 use misterra::{Laying, Sketch, Spaces, Update, walk};
 
-/// What a meeple sees.
+/// Asserts which spaces a meeple sees.
 #[track_caller]
 fn sees(picture: &str, meeple: &str, seen: &str) {
     assert_eq!(Spaces::of_island(walk::seen(&island(picture), space(meeple))).to_string(), seen, "from {meeple}");
@@ -31,12 +31,12 @@ fn from_a_mountain_also_two_steps_in_a_straight_line() {
         sees(&format!("..... ..... ..{mountain}.. ..... ....."), "c3", "a3 b3 c1 c2 c3 c4 c5 d3 e3");
         sees(&format!("..... ..... ..... ..... {mountain}...."), "a1", "a1 a2 a3 b1 c1");
     }
-    // What lies in between does not block.
+    // Tiles in between do not block the sight.
     sees("..... ..J.. .JMJ. ..J.. .....", "c3", "a3 b3 c1 c2 c3 c4 c5 d3 e3");
 }
 
 #[test]
-fn one_half_at_least_lies_on_a_seen_space() {
+fn at_least_one_half_lies_on_a_seen_space() {
     let scene = Scene::new(2).meeple(0, "c0").taken("jungle-lagoon");
     let choices = scene.choices();
     // c1 with b1, d1 or c2, either half on it; and leaving.
@@ -46,8 +46,8 @@ fn one_half_at_least_lies_on_a_seen_space() {
 }
 
 #[test]
-fn from_the_mountain_of_the_example_sketches_reach_three_steps_far() {
-    // Three of the five sketches of the picture in the rulebook touch a seen space, two do not.
+fn sketches_reach_three_steps_from_the_mountain_of_the_example() {
+    // Three of the five sketches in the rulebook's picture touch a seen space, two do not.
     let scene = Scene::new(2).island("..... ..... ..M.. ..... .....").meeple(0, "c3").taken("lagoon-steppe");
     for valid in ["map lagoon c5 steppe b5", "map lagoon a3 steppe a4", "map lagoon d3 steppe d2"] {
         assert!(scene.may(valid), "{valid}");
@@ -70,7 +70,7 @@ fn a_double_is_listed_once_for_each_pair_of_spaces() {
 }
 
 #[test]
-fn who_stands_on_jungle_cannot_map() {
+fn a_meeple_on_jungle_cannot_map() {
     for jungle in ["J", "j"] {
         let scene = Scene::new(2)
             .island(&format!("..... ..... ..{jungle}.. ..... ....."))
@@ -92,14 +92,14 @@ fn sketches_cover_without_limit_and_need_not_be_true() {
 }
 
 #[test]
-fn an_empty_space_gets_a_hazy_tile_an_equal_one_is_confirmed_another_replaced() {
+fn mapping_lays_a_hazy_tile_confirms_an_equal_one_and_replaces_another() {
     let mut scene = Scene::new(2).island("..... ..... ..J.. ..... .....").meeple(0, "c0").meeple(1, "c0");
     scene.play_all(&["stay", "take lagoon-mountain", "map lagoon c1 mountain c2"]);
     scene.shows_island("..... ..... ..J.. ..m.. ..l..");
     scene.play_all(&["stay", "take jungle-lagoon", "map jungle c2 lagoon c1"]);
     scene.shows_island("..... ..... ..J.. ..j.. ..L..");
     let tiles = |name| scene.open().island.supply(misterra::Terrain::named(name).expect("a terrain"));
-    assert_eq!(["jungle", "lagoon", "mountain", "steppe"].map(tiles), [10, 11, 12, 12], "the mountain went back");
+    assert_eq!(["jungle", "lagoon", "mountain", "steppe"].map(tiles), [10, 11, 12, 12], "the mountain returned");
     scene.play_all(&["stay", "take steppe-steppe", "map steppe c1 steppe c2"]);
     scene.shows_island("..... ..... ..J.. ..s.. ..L..");
 }
@@ -113,7 +113,7 @@ fn a_confirmed_tile_never_changes() {
     assert_eq!(open.rows()[4], "..L..");
 }
 
-/// Lays a sketch and says what happened to both halves.
+/// Lays a sketch. Returns the effect of both halves, and the rows of the island.
 fn lay(picture: &str, name: &str, first: &str, second: &str) -> ([Update; 2], Vec<String>) {
     let mut island = island(picture);
     let laying = Laying::new(space(first), space(second)).expect("neighbours");
@@ -127,7 +127,7 @@ fn lay(picture: &str, name: &str, first: &str, second: &str) -> ([Update; 2], Ve
 #[test]
 fn without_a_tile_in_the_supply_nothing_is_laid_replaced_or_confirmed() {
     let twelve = "jjjjj jjjjj jj..l ..... .....";
-    // Not laid, not confirmed, not replaced; the other half as usual.
+    // Jungle is neither laid nor confirmed and replaces nothing; the other half works as usual.
     assert_eq!(lay(twelve, "jungle-lagoon", "c3", "d3").0, [Update::NoTileLeft, Update::Laid]);
     assert_eq!(lay(twelve, "jungle-jungle", "a3", "b3").0, [Update::NoTileLeft; 2]);
     assert_eq!(lay(twelve, "jungle-mountain", "e3", "d3").0, [Update::NoTileLeft, Update::Laid]);
@@ -143,13 +143,13 @@ fn the_last_tile_goes_to_the_first_half() {
 }
 
 #[test]
-fn a_replaced_tile_is_back_before_the_second_half() {
-    // Twelve lagoons: the jungle takes the place of one, and that one can be laid at once.
+fn a_replaced_tile_is_available_for_the_second_half() {
+    // Twelve lagoons: the jungle replaces one of them, and the second half lays that tile.
     let twelve = "lllll lllll ll... ..... .....";
     let (updates, rows) = lay(twelve, "jungle-lagoon", "b3", "c3");
     assert_eq!(updates, [Update::Replaced { old: misterra::Terrain::Lagoon }, Update::Laid]);
     assert_eq!(rows[2], "ljl..");
-    // The other way round it comes too late: lagoon is updated before steppe.
+    // In the other order the tile comes too late: lagoon is updated before steppe.
     let (updates, rows) = lay(twelve, "lagoon-steppe", "c3", "b3");
     assert_eq!(updates, [Update::NoTileLeft, Update::Replaced { old: misterra::Terrain::Lagoon }]);
     assert_eq!(rows[2], "ls...");

@@ -3,7 +3,7 @@
 use crate::drawn::{Scene, island, space, texts};
 use misterra::{Event, Step, walk};
 
-/// Where a meeple can go.
+/// Asserts where a meeple can go.
 #[track_caller]
 fn goes(picture: &str, meeple: &str, to: &str) {
     assert_eq!(
@@ -14,7 +14,7 @@ fn goes(picture: &str, meeple: &str, to: &str) {
 }
 
 #[test]
-fn the_first_half_day_begins_anywhere_on_the_beach_and_one_cannot_stay() {
+fn the_first_half_day_begins_anywhere_on_the_beach_without_staying() {
     let mut scene = Scene::new(2);
     assert_eq!(scene.choices(), texts(&["go a0", "go b0", "go c0", "go d0", "go e0"]));
     let _ = scene.play("go d0");
@@ -24,7 +24,7 @@ fn the_first_half_day_begins_anywhere_on_the_beach_and_one_cannot_stay() {
 }
 
 #[test]
-fn later_one_may_stay() {
+fn a_placed_meeple_may_stay() {
     let mut scene = Scene::new(2).meeple(0, "c0");
     assert_eq!(scene.choices(), texts(&["stay", "go b0", "go d0"]));
     let _ = scene.play("stay");
@@ -49,7 +49,7 @@ fn a_step_leads_to_the_beach_or_to_a_tile_and_never_to_an_empty_space() {
 }
 
 #[test]
-fn steps_are_orthogonal_and_do_not_run_around_the_edge() {
+fn steps_are_orthogonal_and_do_not_wrap_around_the_edge() {
     let picture = "
         .....
         J....
@@ -73,13 +73,13 @@ fn steppe_allows_another_step_and_so_on() {
         .M...";
     goes(picture, "b1", "b0 b2 c2 c3");
     goes(picture, "c3", "b1 b2 c2");
-    // From steppe one begins with a plain step.
+    // From steppe the first step is an ordinary one.
     goes(picture, "b2", "b1 c2 c3");
 }
 
 #[test]
 fn only_arriving_on_steppe_counts() {
-    // Standing on steppe, the first step is like any other.
+    // The steppe under the meeple gives no extra step.
     goes("..... ..... ..... ..M.. ..SJM", "c1", "c0 c2 d1");
     // Through the steppe back onto the beach further along.
     goes("..... ..... ..... ..... .SSS.", "b0", "a0 b1 c0 c1 d0 d1");
@@ -88,7 +88,7 @@ fn only_arriving_on_steppe_counts() {
 }
 
 #[test]
-fn a_walk_that_comes_back_is_staying() {
+fn a_walk_does_not_end_where_it_began() {
     goes("..... ..... ..... ..... .SS..", "b1", "b0 c0 c1");
 }
 
@@ -99,7 +99,7 @@ fn meeples_may_share_a_space() {
 }
 
 #[test]
-fn a_hazy_tile_is_as_good_as_a_confirmed_one() {
+fn hazy_tiles_count_like_confirmed_ones() {
     goes("..... ..... ..... .m... .s...", "b0", "a0 b1 b2 c0");
     goes("..... ..... ..... .M... .S...", "b0", "a0 b1 b2 c0");
 }

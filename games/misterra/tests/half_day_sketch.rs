@@ -15,7 +15,7 @@ fn a_sketch_must_be_taken_and_each_kind_is_listed_once() {
 }
 
 #[test]
-fn what_is_taken_is_not_replaced_yet() {
+fn a_taken_sketch_is_not_replaced_yet() {
     let mut scene = Scene::new(2).meeple(0, "a0").moved();
     assert_eq!(scene.play("take lagoon-mountain"), Revealed::Nothing);
     assert_eq!(scene.display_names(), ["jungle-jungle", "jungle-lagoon", "mountain-steppe", "steppe-steppe"]);
@@ -23,14 +23,14 @@ fn what_is_taken_is_not_replaced_yet() {
 }
 
 #[test]
-fn of_equal_sketches_one_is_taken() {
+fn only_one_of_equal_sketches_is_taken() {
     let mut scene = Scene::new(2).meeple(0, "a0").moved().display(&["jungle-jungle", "jungle-jungle"]);
     let _ = scene.play("take jungle-jungle");
     assert_eq!(scene.display_names(), ["jungle-jungle"]);
 }
 
 #[test]
-fn on_a_lagoon_one_sketch_may_be_exchanged_before() {
+fn on_a_lagoon_one_sketch_may_be_exchanged_first() {
     let mut scene = Scene::new(2).island(LAGOON).meeple(0, "c1").moved().deck(&["mountain-mountain", "jungle-steppe"]);
     assert_eq!(scene.choices().len(), 10);
     assert_eq!(scene.play("exchange jungle-lagoon"), Revealed::Something);
@@ -43,7 +43,7 @@ fn on_a_lagoon_one_sketch_may_be_exchanged_before() {
 }
 
 #[test]
-fn the_lagoon_works_on_either_side_moved_or_not_and_again_in_the_next_half_day() {
+fn a_hazy_lagoon_works_too_without_moving_and_again_in_the_next_half_day() {
     let mut scene = Scene::new(2).island("..... ..... ..... ..... ..l..").meeple(0, "c1");
     scene.play_all(&["stay", "exchange jungle-jungle", "take steppe-steppe", "leave", "stay"]);
     assert!(scene.may("exchange jungle-lagoon"));
@@ -52,7 +52,7 @@ fn the_lagoon_works_on_either_side_moved_or_not_and_again_in_the_next_half_day()
 }
 
 #[test]
-fn elsewhere_nothing_is_exchanged() {
+fn sketches_are_exchanged_only_on_a_lagoon() {
     for (picture, meeple) in [(LAGOON, "c0"), ("..... ..... ..... ..... ..M..", "c1")] {
         let scene = Scene::new(2).island(picture).meeple(0, meeple).moved();
         assert_eq!(scene.refused("exchange jungle-jungle"), "misterra-refused-not-on-lagoon");
@@ -73,7 +73,7 @@ fn tucked_cards_are_drawn_last_and_reveal_nothing() {
     let mut scene = Scene::new(2).island(LAGOON).meeple(0, "c1").meeple(1, "a0").deck(&["mountain-mountain"]);
     scene.play_all(&["stay", "exchange jungle-jungle", "take steppe-steppe", "leave"]);
     scene.play_all(&["stay"]);
-    // The deck is only the tucked card: it comes back, known to all.
+    // The deck holds only the tucked card, which everybody knows.
     assert_eq!(scene.play("exchange jungle-lagoon"), Revealed::Nothing);
     assert_eq!(scene.display_names()[1], "jungle-jungle");
     assert_eq!(scene.tucked_names(), ["jungle-lagoon"]);

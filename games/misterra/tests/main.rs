@@ -1,4 +1,4 @@
-//! All tests of Maps of Misterra in one program: it is compiled and linked once, and its tests run side by side.
+//! All tests of Maps of Misterra in one program, which is compiled and linked once and runs its tests in parallel.
 
 #![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
 

@@ -9,7 +9,7 @@ fn laying(first: &str, second: &str) -> Laying {
 }
 
 #[test]
-fn actions_are_written_as_people_would() {
+fn every_action_has_a_readable_text() {
     let scene = Scene::new(2).taken("jungle-lagoon");
     let show = |action| Misterra::show(scene.position.view(Seat(0)), action);
     for (action, text) in [
@@ -41,14 +41,14 @@ fn halves_and_presumptions_may_be_written_in_either_order() {
 }
 
 #[test]
-fn without_a_sketch_a_laying_can_be_shown_but_not_read() {
+fn without_a_sketch_a_laying_can_be_shown_but_not_parsed() {
     let scene = Scene::new(2);
     let text = Misterra::show(scene.position.view(Seat(0)), Action::Map(laying("c2", "c3")));
     assert!(Misterra::parse(scene.position.view(Seat(0)), &text).is_err(), "{text}");
 }
 
 #[test]
-fn every_number_is_an_action_and_they_ascend() {
+fn every_number_is_an_action_in_ascending_order() {
     let mut before = None;
     for number in 0..Misterra::NUMBERS {
         let action = Action::numbered(number).expect("there are no gaps");
@@ -61,7 +61,7 @@ fn every_number_is_an_action_and_they_ascend() {
 }
 
 #[test]
-fn pairs_count_through_all_presumptions() {
+fn pairs_are_numbered_in_order() {
     let numbers = |number| match Action::numbered(number) {
         Some(Action::Keep(pair)) => pair.cards().map(Presumption::number),
         other => panic!("{other:?}"),
@@ -75,7 +75,7 @@ fn spaces_are_named_from_a0_to_e5() {
         assert_eq!(Space::named(&space.name()), Some(space));
     }
     let names: Vec<String> = Spaces::from_bits(u32::MAX).iter().map(Space::name).collect();
-    assert!(names.is_sorted() && names.len() == 30, "sets are walked through by name");
+    assert!(names.is_sorted() && names.len() == 30, "sets iterate by name");
     for bad in ["", "a", "0", "a6", "f0", "A1", "a1 ", "a01", "é1", "aa"] {
         assert_eq!(Space::named(bad), None, "{bad:?}");
     }
@@ -91,6 +91,6 @@ fn there_are_eighty_layings() {
         assert_ne!(laying.is_in_order(), laying.turned().is_in_order());
         assert_eq!(laying.is_in_order(), laying.first().by_name() < laying.second().by_name());
     }
-    assert_eq!(Laying::new(space("e2"), space("a1")), None, "rows do not run on");
+    assert_eq!(Laying::new(space("e2"), space("a1")), None, "rows do not wrap around");
     assert_eq!(Laying::new(space("a1"), space("a0")), None, "nothing is laid on the beach");
 }

@@ -1,5 +1,5 @@
-//! The rules once more, slow and obvious, on letters: written from the rulings alone and compared with the fast ones on
-//! boards of random games and on boards filled at random.
+//! A second implementation of the rules, slow and obvious, on letters. It is written from the rulings alone and
+//! compared with the fast one on boards of random games and on random boards.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use misterra::scoring::Tally;
 use misterra::{Island, Laying, Misterra, Parchment, Presumption, Sketch, Space, Spaces, Step, walk};
 use table::{Choices as _, Dice, Game, Purpose, SeedText, SetUp, Table, Tell};
 
-/// A column from 0 for a, and a row counted away from the beach, which is 0.
+/// A column from 0 for a, and a row counted from the beach, which is row 0.
 type At = (i32, i32);
 
 /// A board of letters.
@@ -44,7 +44,7 @@ impl Paper {
         self.0.iter().map(|row| row.iter().collect()).collect()
     }
 
-    /// The group of equal marks around a space, by `same`.
+    /// The connected group around a space of the marks for which `same` is true.
     fn group(&self, from: At, same: impl Fn(char) -> bool) -> BTreeSet<At> {
         let mut group = BTreeSet::new();
         let mut open = vec![from];
@@ -81,7 +81,7 @@ fn fast_names(spaces: Spaces) -> BTreeSet<String> {
     spaces.iter().map(Space::name).collect()
 }
 
-/// Every space at the end of a walk of which all spaces in between are steppe.
+/// The ends of all walks whose intermediate spaces are all steppe.
 fn destinations(island: &Paper, meeple: At) -> BTreeSet<At> {
     let mut ends = BTreeSet::new();
     let mut walks = vec![meeple];
@@ -129,7 +129,7 @@ fn may_claim(island: &Paper, meeple: At, all: &BTreeSet<At>, own: &BTreeSet<At>)
     region.is_disjoint(all) && own.iter().all(|&claim| island.terrain(claim) != mark)
 }
 
-/// Thresholds and points, and the points beyond.
+/// The points of a table of thresholds, and `beyond` points for each above the last.
 fn steps(count: usize, table: &[(usize, i32)], beyond: i32) -> i32 {
     let mut points = 0;
     for &(threshold, worth) in table {
@@ -214,7 +214,7 @@ fn presumption(number: usize, board: &Paper) -> i32 {
     }
 }
 
-/// Fidelity, completeness, claims of each, and the master's bonus.
+/// The points for fidelity, completeness, the claims of each claimant, and the master's bonus.
 fn island_points(island: &Paper, board: &Paper, claims: &[BTreeSet<At>]) -> (i32, i32, Vec<i32>, i32) {
     let faithful = |space: &At| island.at(*space).is_ascii_uppercase() && island.at(*space) == board.at(*space);
     let fidelity = 2 * island_spaces().filter(faithful).count() as i32;
@@ -234,7 +234,7 @@ fn letter(terrain: misterra::Terrain) -> char {
     terrain.name().chars().next().unwrap().to_ascii_uppercase()
 }
 
-/// A random game, with a look at every position.
+/// Plays random games and calls `look` with every position.
 fn random_games(games: u64, seats: u8, mut look: impl FnMut(&Table<Misterra>)) {
     let series = SeedText::new(format!("oracle {seats}")).unwrap();
     for game in 0..games {
@@ -348,7 +348,7 @@ fn updates_and_points_of_random_games() {
     }
 }
 
-/// Marks filled at random, with at most twelve tiles of a terrain.
+/// Random marks, with at most twelve tiles of each terrain.
 fn random_rows(dice: &mut Dice, marks: &[u8]) -> Vec<String> {
     let mut counts = [0; 128];
     let mut row = || -> String {
@@ -365,7 +365,7 @@ fn random_rows(dice: &mut Dice, marks: &[u8]) -> Vec<String> {
 }
 
 #[test]
-fn boards_filled_at_random() {
+fn random_boards() {
     let mut dice = SeedText::new("oracle boards").unwrap().seed().dice(Purpose(*b"test"), 0);
     for round in 0..4000 {
         let marks: &[u8] = match round % 4 {
@@ -401,7 +401,7 @@ fn boards_filled_at_random() {
 }
 
 #[test]
-fn a_scarce_supply_on_boards_filled_at_random() {
+fn a_scarce_supply_on_random_boards() {
     let mut dice = SeedText::new("oracle supply").unwrap().seed().dice(Purpose(*b"test"), 0);
     let mut scarce = 0;
     for _ in 0..4000 {

@@ -1,4 +1,4 @@
-//! A game played on paper: islands, parchments, presumptions and claims as they lie on the table.
+//! Games played on paper: their islands, parchments, presumptions and claims.
 
 use crate::drawn::{card, code, island, parchment, space, sum};
 use misterra::paper::{BadPaper, Played, Player};
@@ -55,7 +55,7 @@ fn every_point_of_a_drawn_game_has_its_spaces() {
 }
 
 #[test]
-fn alone_otomas_claims_are_taken_off_and_there_are_titles() {
+fn the_solo_game_subtracts_otomas_claims_and_awards_titles() {
     let played = solo();
     let scored = played.scored().unwrap();
     let sheet = &scored.sheets()[0];
@@ -68,7 +68,7 @@ fn alone_otomas_claims_are_taken_off_and_there_are_titles() {
 }
 
 #[test]
-fn what_cannot_be_on_paper() {
+fn impossible_games_are_refused() {
     let refused = |change: &dyn Fn(&mut Played)| {
         let mut played = two_players();
         change(&mut played);
@@ -97,7 +97,7 @@ fn what_cannot_be_on_paper() {
 }
 
 #[test]
-fn a_game_on_paper_ends_as_the_same_game_at_our_table() {
+fn a_game_on_paper_has_the_result_of_the_same_game_at_the_table() {
     for (game, seats) in [1, 2, 3, 4].into_iter().cycle().take(12).enumerate() {
         let seed = SeedText::new(format!("on paper {game}")).unwrap();
         let options = misterra::Options::read(["master=true", ""][game % 2]).unwrap();
@@ -137,7 +137,7 @@ fn any_island() -> impl Strategy<Value = Island> {
     rows.prop_filter_map("there are twelve tiles of a terrain", |rows| Island::read(&rows).ok())
 }
 
-/// For one to four players: what they drew, and which confirmed tile of each terrain they claim, if any.
+/// A game of one to four players with any parchments. Each player claims at most one confirmed tile of a terrain.
 fn any_game() -> impl Strategy<Value = Played> {
     let claims = || prop::collection::vec(prop::option::of(any::<prop::sample::Index>()), 3);
     let players = prop::collection::vec((any_parchment(), claims()), 1..=4);
@@ -183,7 +183,7 @@ proptest! {
 }
 
 #[test]
-fn points_are_counted_while_a_game_is_entered() {
+fn points_are_computed_while_a_game_is_entered() {
     for whole in [two_players(), solo()] {
         let sheets = whole.scored().unwrap().sheets();
         for (player, sheet) in sheets.iter().enumerate() {

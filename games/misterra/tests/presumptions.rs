@@ -6,7 +6,7 @@ use proptest::prelude::*;
 
 const EMPTY: &str = "..... ..... ..... ..... .....";
 
-/// Every letter stands for another terrain: the next one in the order jungle, lagoon, mountain, steppe.
+/// Replaces each terrain with the one `by` places further in the order jungle, lagoon, mountain, steppe.
 fn shifted(picture: &str, by: usize) -> String {
     let shift = |mark: char| "JLMS".find(mark).map_or(mark, |place| b"JLMS"[(place + by) % 4] as char);
     picture.chars().map(shift).collect()
@@ -43,7 +43,7 @@ fn cards_1_to_4_pay_for_each_zone_of_a_terrain_by_its_size_from_3() {
 #[test]
 fn cards_5_to_8_pay_for_spaces_at_the_edge_and_one_for_each_beyond_8() {
     let edge = [(3, 0), (4, 4), (5, 6), (6, 8), (7, 11), (8, 14), (9, 15), (10, 16), (16, 22)];
-    // Around the rim, then the inside, which does not count.
+    // The spaces of the edge, in order around the board. The inner spaces do not count.
     let rim = [0, 1, 2, 3, 4, 9, 14, 19, 24, 23, 22, 21, 20, 15, 10, 5];
     for place in 0..4 {
         for (count, points) in edge {
@@ -59,7 +59,7 @@ fn cards_5_to_8_pay_for_spaces_at_the_edge_and_one_for_each_beyond_8() {
     }
 }
 
-/// Columns a, c and d hold all four terrains; b has a gap, e only three.
+/// Columns a, c and d have all four terrains; b has a gap, e only three terrains.
 const LINES: &str = "
     JLSML
     L.MLL
@@ -74,10 +74,10 @@ fn card_9_pays_4_for_each_complete_column_with_all_four_terrains() {
 
 #[test]
 fn card_10_pays_4_for_each_complete_row_with_all_four_terrains() {
-    // Row 5 holds all four; row 4 has a gap; the others hold three at most.
+    // Row 5 has all four terrains; row 4 has a gap; the others have at most three.
     scores(10, 4, "JLSML L.MSJ MJLJM SSJSS JMJJS");
     scores(10, 2 * 4, "JLSML LJMSJ MJLJM SSJSS JMJJS");
-    // A gap spoils a row that holds all four.
+    // A row with a gap does not count, even with all four terrains.
     scores(10, 0, "JLSM. ..... ..... ..... .....");
     scores(9, 0, "J.... L.... M.... S.... .....");
 }
@@ -116,7 +116,7 @@ fn cards_13_to_16_pay_for_spaces_that_do_not_touch_another_terrain() {
         [(13, 'J', 'S', 'L'), (14, 'L', 'M', 'S'), (15, 'M', 'J', 'L'), (16, 'S', 'L', 'M')]
     {
         scores(number, 12 + 2, &picture(terrain, from));
-        // Beside any other terrain all ten count.
+        // All ten spaces count beside any other terrain.
         scores(number, 12 + 3, &picture(terrain, neutral));
         scores(number, 0, &picture(from, terrain));
     }
@@ -139,7 +139,7 @@ fn card_17_pays_for_the_largest_zone() {
 }
 
 #[test]
-fn card_18_pays_for_the_smallest_zone_and_beyond_six_as_for_six() {
+fn card_18_pays_for_the_smallest_zone_and_no_more_beyond_six() {
     scores(18, 0, "JJJJJ L.... ..... ..... .....");
     for (count, points) in [(1, 0), (2, 6), (3, 10), (4, 18), (5, 25), (6, 30), (7, 30), (25, 30)] {
         let marks: String = (0..25).map(|space| if space < count { 'S' } else { '.' }).collect();
@@ -181,7 +181,7 @@ fn card_21_pays_for_the_most_frequent_terrain() {
 }
 
 #[test]
-fn card_22_pays_3_for_each_space_of_the_rarest_terrain_that_is_there() {
+fn card_22_pays_3_for_each_space_of_the_rarest_terrain_on_the_parchment() {
     // Three mountains, no steppe: the rulebook's example, 3 × 3.
     scores(22, 9, "JJJJJ LLLLL MMM.. ..... .....");
     scores(22, 3, "JJJJJ LLLLL MMMMM SJJJJ .....");
@@ -204,9 +204,9 @@ fn cards_24_to_27_pay_5_for_each_row_of_three_as_drawn() {
         let shifted = |picture: &str| shifted(picture, usize::from(place));
         // Three occurrences: the rulebook's example, 3 × 5.
         scores(24 + place, 3 * 5, &shifted("JLM.. ..JLM ..... .JLM. ....."));
-        // Neither mirrored nor turned.
+        // Mirrored and rotated patterns do not count.
         scores(24 + place, 0, &shifted("MLJ.. J.... L.... M.... ....."));
-        // A drawing does not go on in the next row.
+        // A pattern does not continue in the next row.
         scores(24 + place, 0, &shifted("....J LM... ...JL M.... ....."));
     }
 }
@@ -217,7 +217,7 @@ fn cards_28_to_31_pay_8_for_each_square_of_four_as_drawn() {
         let shifted = |picture: &str| shifted(picture, usize::from(place));
         // Three occurrences: the rulebook's example, 3 × 8.
         scores(28 + place, 3 * 8, &shifted("JL.JL MS.MS .JL.. .MS.. ....."));
-        // Upside down and mirrored it is another drawing.
+        // An upside-down or mirrored pattern does not count.
         scores(28 + place, 0, &shifted("MS... JL... .LJ.. .SM.. ....."));
     }
     // Each of the four squares, once.
@@ -240,7 +240,7 @@ fn any_parchment() -> impl Strategy<Value = Parchment> {
 
 proptest! {
     #[test]
-    fn the_reasons_of_every_card_add_up(parchment in any_parchment()) {
+    fn the_reasons_of_every_card_add_up_to_its_points(parchment in any_parchment()) {
         for presumption in Presumption::all() {
             let items = presumption.explain(&parchment);
             prop_assert_eq!(sum(&items), presumption.points(&parchment), "presumption {}", presumption.number());

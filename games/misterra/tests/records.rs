@@ -1,4 +1,4 @@
-//! Records that were truncated, edited or never were one.
+//! Records that are truncated, edited or not records at all.
 
 use misterra::Misterra;
 use table::conformance::records::GoodRecord;

@@ -1,4 +1,4 @@
-//! What is refused, and by which rule: every refusal, each in a drawn position.
+//! Refused actions and the rules that refuse them: every refusal, each in a drawn position.
 
 use crate::drawn::{Scene, code, space};
 use misterra::{Action, Laying, Misterra, Options, Refusal, Sketch, Terrain};
@@ -11,7 +11,7 @@ fn scene() -> Scene {
 }
 
 #[test]
-fn a_text_that_is_no_action() {
+fn texts_that_are_not_actions() {
     for text in [
         "",
         "go",
@@ -32,7 +32,7 @@ fn a_text_that_is_no_action() {
 }
 
 #[test]
-fn a_word_that_is_no_space_terrain_sketch_or_presumption() {
+fn unknown_spaces_terrains_sketches_and_presumptions() {
     for text in ["go a6", "go f0", "go A0", "go a00", "go sea", "otoma claims a6"] {
         assert_eq!(scene().refused(text), "misterra-refused-unknown-space", "{text:?}");
     }
@@ -71,7 +71,7 @@ fn a_presumption_that_was_not_dealt() {
 }
 
 #[test]
-fn moves_that_are_none() {
+fn illegal_moves() {
     assert_eq!(Scene::new(2).refused("go a1"), "misterra-refused-begins-on-beach");
     assert_eq!(Scene::new(2).refused("stay"), "misterra-refused-not-placed");
     assert_eq!(scene().refused("go c0"), "misterra-refused-already-there");
@@ -81,7 +81,7 @@ fn moves_that_are_none() {
 }
 
 #[test]
-fn sketches_that_cannot_be_had() {
+fn unavailable_sketches() {
     assert_eq!(scene().moved().refused("take lagoon-lagoon"), "misterra-refused-not-in-display");
     assert_eq!(scene().meeple(0, "b1").moved().refused("exchange lagoon-lagoon"), "misterra-refused-not-in-display");
     assert_eq!(scene().moved().refused("exchange jungle-jungle"), "misterra-refused-not-on-lagoon");
@@ -91,7 +91,7 @@ fn sketches_that_cannot_be_had() {
 }
 
 #[test]
-fn layings_that_are_none() {
+fn illegal_layings() {
     let taken = || scene().taken("jungle-lagoon");
     assert_eq!(scene().refused("map jungle c1 lagoon c2"), "misterra-refused-no-sketch-taken");
     assert_eq!(taken().refused("map jungle c1 jungle c2"), "misterra-refused-other-sketch");
@@ -105,7 +105,7 @@ fn layings_that_are_none() {
 }
 
 #[test]
-fn a_double_the_other_way_round() {
+fn a_double_in_the_other_order() {
     let scene = scene().taken("jungle-jungle");
     let turned = Laying::new(space("c2"), space("c1")).unwrap();
     assert_eq!(Misterra::check(scene.position.view(Seat(0)), Action::Map(turned)), Err(Refusal::SameAsTurned));
@@ -114,7 +114,7 @@ fn a_double_the_other_way_round() {
 }
 
 #[test]
-fn claims_that_are_none() {
+fn illegal_claims() {
     let claim = |scene: Scene| scene.taken("jungle-lagoon").refused("claim");
     assert_eq!(claim(scene()), "misterra-refused-nothing-to-claim");
     assert_eq!(claim(scene().meeple(0, "b1")), "misterra-refused-not-confirmed");
@@ -128,7 +128,7 @@ fn claims_that_are_none() {
 }
 
 #[test]
-fn anything_from_a_seat_of_which_nothing_is_asked() {
+fn any_action_of_a_seat_that_is_not_awaited() {
     let scene = scene();
     for view in [scene.position.view(Seat(1)), scene.position.spectator()] {
         assert_eq!(Misterra::check(view, Action::Stay), Err(Refusal::NothingAsked));
@@ -138,7 +138,7 @@ fn anything_from_a_seat_of_which_nothing_is_asked() {
 }
 
 #[test]
-fn what_is_said_names_what_is_wrong() {
+fn phrases_name_the_cause_of_a_refusal() {
     let args = |refusal: Refusal| refusal.phrase().args;
     let term = |name: &str| Arg::Term(format!("misterra-terrain-{name}"));
     assert_eq!(args(Refusal::TooFar(space("c2"))), [("space", Arg::Text("c2".to_owned()))]);
@@ -152,7 +152,7 @@ fn what_is_said_names_what_is_wrong() {
 }
 
 #[test]
-fn at_the_table_who_is_not_awaited_and_when_the_game_is_over() {
+fn the_table_refuses_seats_that_are_not_awaited_and_games_that_are_over() {
     let set_up = SetUp { seats: 2, options: Options::default(), seed: SeedText::new("refusals").unwrap() };
     let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).unwrap();
     assert_eq!(table.seal(Seat(2), Action::Stay), Err(Refused::NotAwaited(Seat(2))));

@@ -1,4 +1,4 @@
-//! The chapter *Tally the prestige points*: hazy tiles and disputed claims go, then the points; ties; the variant.
+//! The chapter *Tally the prestige points*: hazy tiles and disputed claims are removed, then points; ties; the variant.
 
 use crate::drawn::{Scene, card, island, parchment, spaces, sum};
 use misterra::scoring::Tally;
@@ -12,7 +12,7 @@ fn tally(picture: &str, claims: &[&str]) -> Tally {
 #[test]
 fn two_points_for_each_space_equal_to_a_confirmed_tile() {
     let tally = tally("JLMS. jlms. JLMS. ..... .....", &[]);
-    // Row 5 is right, row 4 only hazy, row 3 is wrong but for the mountain; empty spaces do not count.
+    // Row 5 is right; row 4 is only hazy; in row 3 only the mountain is right. Empty spaces do not count.
     assert_eq!(tally.fidelity(&parchment("JLMS. JLMS. LJMJJ ..... .....")), 2 * 5);
 }
 
@@ -25,22 +25,22 @@ fn one_point_less_for_each_empty_space() {
 #[test]
 fn two_points_for_each_tile_of_a_claimed_region_without_the_hazy_ones() {
     assert_eq!(tally("..... ..... SS... Ss... S.SS.", &["a1"]).claims(0), 2 * 4);
-    // The hazy steppe joined two parts; without it the far part is another region.
+    // The hazy steppe joins two parts; without it the far part is another region.
     assert_eq!(tally("..... ..... ..... ..... SSsSS", &["a1"]).claims(0), 2 * 2);
 }
 
 #[test]
-fn a_disputed_region_earns_nobody_anything() {
+fn a_disputed_region_earns_nothing() {
     let disputed = tally("..... ..... ..... ..... SSSSJ", &["a1", "d1 e1"]);
-    assert_eq!((disputed.claims(0), disputed.claims(1)), (0, 2), "other claims stay");
-    // A hazy tile that joins two regions is removed first.
+    assert_eq!((disputed.claims(0), disputed.claims(1)), (0, 2), "other claims still count");
+    // A hazy tile that joins two regions is removed before scoring.
     let apart = tally("..... ..... ..... ..... SSsSS", &["a1", "e1"]);
     assert_eq!((apart.claims(0), apart.claims(1)), (4, 4));
 }
 
 #[test]
 fn the_masters_bonus_is_three_for_each_faithful_row_and_column() {
-    // The example of the rulebook: a row and a column match; another row was hazy, another column has a gap.
+    // The example of the rulebook: a row and a column match; another row is hazy, another column has a gap.
     let island = "
         JLMSJ
         LJJJL
@@ -60,7 +60,7 @@ fn the_masters_bonus_is_three_for_each_faithful_row_and_column() {
     assert!(!Scene::new(2).open().master, "it is a variant");
 }
 
-/// A finished game of two with these boards; everybody has presumptions that pay nothing.
+/// A game of two players with these boards, before its last decision. All presumptions pay nothing.
 fn finished(island: &str, boards: [&str; 2], claims: [&str; 2], more: &str) -> Scene {
     let options = format!("presumptions0=11+12,presumptions1=9+10{more}");
     let mut scene = Scene::with_options(2, &options).island(island);
@@ -86,21 +86,21 @@ fn more_points_win() {
 
 #[test]
 fn on_a_tie_more_fidelity_wins() {
-    // 2 − 24 and 4 for a claim of two tiles; 4 − 22: both −18, and seat 1 has more for fidelity.
+    // 2 − 24 + 4 for a claim of two tiles, and 4 − 22: both have −18, and seat 1 has more for fidelity.
     let boards = ["..... ..... ..... ..... S....", "..... ..... ..... ..... SS.M."];
     let mut scene = finished(SHORE, boards, ["c1", ""], "");
     assert_eq!(result(&mut scene), [(-18, 2), (-18, 1)]);
 }
 
 #[test]
-fn still_tied_the_victory_is_shared() {
+fn players_who_are_still_tied_share_the_victory() {
     let board = "..... ..... ..... ..... SSL..";
     let mut scene = finished(SHORE, [board, board], ["", ""], "");
     assert_eq!(result(&mut scene), [(6 - 22, 1), (6 - 22, 1)]);
 }
 
 #[test]
-fn the_masters_bonus_is_no_fidelity() {
+fn the_masters_bonus_does_not_count_as_fidelity() {
     // Seat 0: column a, 10 + 3 − 20. Seat 1: 12 − 19, so both have −7, and 12 is more than 10.
     let island = "S.... L.... S.... L.... SL.L.";
     let boards = ["S.... L.... S.... L.... S....", "S.... L.... S.... L.... .L.L."];
@@ -133,7 +133,7 @@ fn a_sheet_explains_disputes() {
 }
 
 #[test]
-fn presumptions_look_at_the_parchment_alone() {
+fn presumptions_score_only_the_parchment() {
     let scene =
         Scene::with_options(2, "presumptions0=12+21,presumptions1=3+4").parchment(0, "JJJJJ JJJJJ ..... ..... .....");
     let score = score_now(scene.open(), Seat(0), &[card(12), card(21)]);

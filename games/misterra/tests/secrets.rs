@@ -1,7 +1,7 @@
-//! What nobody can know, or only one: the sketch deck, Otoma's deck, presumptions.
+//! Hidden information: the sketch deck, Otoma's deck, presumptions.
 //!
-//! That an imagined position looks right is tested by the conformance suite. Here imagined positions must also be *fair*:
-//! they hold what they can hold, everything as often as it should, and they predict the truth no better than chance.
+//! The conformance suite tests that an imagined position looks right. Here imagined positions must also be *fair*: they
+//! are possible, everything in them has the right frequency, and they predict the truth no better than chance.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ use table::conformance::fairness::Count;
 use table::conformance::random;
 use table::{Choices, Dice, Game, Options as _, Position, Seat, Table, Tell};
 
-/// Plays random games and stops before every turn.
+/// Plays random games and calls `look` before every turn.
 fn at_every_turn(games: u64, seats: u8, options: &str, look: impl FnMut(&Table<Misterra>, &mut Dice)) {
     let series = format!("secrets {seats} {options}");
     let options = Options::read(options).unwrap();
@@ -21,7 +21,7 @@ fn top(position: &Position<Misterra>) -> Option<Sketch> {
     position.hidden.sketches().last().copied()
 }
 
-/// With what chance each kind of sketch is the next of those that nobody has seen.
+/// The chance of each kind of sketch to be the next unseen one.
 fn chances(open: &Open) -> impl Iterator<Item = (Sketch, f64)> {
     let unseen = open.unseen_sketches();
     let all: u32 = unseen.iter().map(|&count| u32::from(count)).sum();
@@ -29,7 +29,7 @@ fn chances(open: &Open) -> impl Iterator<Item = (Sketch, f64)> {
 }
 
 #[test]
-fn the_next_sketch_is_fair_in_truth_and_in_imagination_and_they_agree_by_chance_alone() {
+fn the_true_and_the_imagined_next_sketch_are_fair_and_agree_only_by_chance() {
     for seats in [1, 2, 4] {
         let mut real_counts: BTreeMap<Sketch, Count> = BTreeMap::new();
         let mut imagined_counts: BTreeMap<Sketch, Count> = BTreeMap::new();
@@ -39,7 +39,7 @@ fn the_next_sketch_is_fair_in_truth_and_in_imagination_and_they_agree_by_chance_
             let imagined = Misterra::imagine(table.view(Seat(0)), dice);
             let (Some(real), Some(imagined)) = (top(table.position()), top(&imagined)) else { return };
             equal.add(real == imagined, chances(open).map(|(_, chance)| chance * chance).sum());
-            // The truth is looked at once for each card that is drawn, so that looks do not depend on each other.
+            // The true card is counted once for each card drawn, so that the counts are independent.
             for (sketch, chance) in chances(open) {
                 imagined_counts.entry(sketch).or_default().add(sketch == imagined, chance);
                 if open.step == Step::Move && open.half_day == misterra::HalfDay::Morning {
@@ -48,7 +48,7 @@ fn the_next_sketch_is_fair_in_truth_and_in_imagination_and_they_agree_by_chance_
             }
         });
         assert!(equal.expected > 500.0, "enough was compared");
-        // The same true card is met at several decisions, so this varies more than independent looks would.
+        // The same true card is compared at several decisions, so this varies more than independent samples.
         equal.is_within(8.0, &format!("{seats} seats"));
         imagined_counts.iter().for_each(|(sketch, count)| count.is_fair(sketch.name()));
         real_counts.iter().for_each(|(sketch, count)| count.is_fair(sketch.name()));
@@ -67,13 +67,13 @@ fn an_imagined_deck_has_the_right_size_and_tucked_cards_stay_at_the_bottom() {
             return;
         }
         tucked += 1;
-        // Drawing on to the end, the tucked cards come last, in the order in which they were tucked.
+        // When the deck is drawn to its end, the tucked cards come last, in the order in which they were tucked.
         let mut drawn = Vec::new();
         while let Some(seat) = Misterra::awaited(&imagined.open).first().filter(|_| !imagined.open.deck.is_empty()) {
             let before = imagined.open.display.clone();
             let choices = Misterra::choices(imagined.view(seat));
             let last = choices.nth(choices.len() - 1).unwrap();
-            // Nobody exchanges here: the last choice of a step is never an exchange twice.
+            // Avoids exchanges: if the last choice is an exchange, the first choice is to take a sketch.
             let action = if matches!(last, misterra::Action::Exchange(_)) { choices.nth(0).unwrap() } else { last };
             let taken = usize::from(matches!(action, misterra::Action::Take(_)));
             let _ = Misterra::resolve(&mut imagined, &[(seat, action)], &mut Tell::nobody());
@@ -89,7 +89,7 @@ fn an_imagined_deck_has_the_right_size_and_tucked_cards_stay_at_the_bottom() {
 }
 
 #[test]
-fn alone_any_two_unseen_sketches_may_be_in_the_box() {
+fn in_the_solo_game_any_two_unseen_sketches_may_be_in_the_box() {
     let mut boxed: BTreeMap<Sketch, Count> = BTreeMap::new();
     at_every_turn(300, 1, "", |table, dice| {
         let open = &table.position().open;
@@ -99,7 +99,7 @@ fn alone_any_two_unseen_sketches_may_be_in_the_box() {
         for (sketch, count) in Sketch::all().zip(unseen) {
             let here = imagined.hidden.sketches().iter().filter(|card| **card == sketch).count();
             let missing = usize::from(count) - here;
-            // Each of the two boxed cards is of this kind with the same chance.
+            // Both boxed cards are of this kind with the same chance.
             let entry = boxed.entry(sketch).or_default();
             entry.seen += missing as f64;
             entry.expected += 2.0 * f64::from(count) / all;
@@ -109,7 +109,7 @@ fn alone_any_two_unseen_sketches_may_be_in_the_box() {
     boxed.iter().for_each(|(sketch, count)| count.is_fair(sketch.name()));
 }
 
-/// The places of the claim cards in Otoma's whole deck, from the top, for what was played and what lies there.
+/// Otoma's whole deck from the top: the cards played and the cards left.
 fn whole_deck(position: &Position<Misterra>) -> Vec<OtomaCard> {
     let played = position.open.otoma.as_ref().unwrap().played.iter();
     played.chain(position.hidden.otoma().iter().rev()).copied().collect()
@@ -123,7 +123,7 @@ fn an_imagined_deck_of_otoma_is_one_that_the_rules_can_make() {
         let played = table.position().open.otoma.as_ref().unwrap().played.len();
         assert_eq!(deck.len(), 21);
         assert_eq!(deck[..played], real[..played], "what was played is known");
-        assert_eq!(deck[played].facts().orders, real[played].facts().orders, "and what lies face up on top");
+        assert_eq!(deck[played].facts().orders, real[played].facts().orders, "and so is the top card's visible side");
         for stack in deck.chunks(7) {
             assert_eq!(stack.iter().filter(|card| card.claims()).count(), 1, "one claim card in each stack");
             assert!(!stack[0].claims(), "and never on top of it");
@@ -157,8 +157,8 @@ fn claim_cards_lie_anywhere_below_the_top_of_their_stack() {
 }
 
 #[test]
-fn a_claim_card_not_met_yet_is_imagined_on_each_place_left() {
-    // After each turn of Otoma: the unknown places of the current stack are equally likely.
+fn a_claim_card_not_seen_yet_is_imagined_on_each_place_left() {
+    // After each turn of Otoma, the unknown places of the current stack are equally likely.
     let mut counts: BTreeMap<(usize, usize), Count> = BTreeMap::new();
     at_every_turn(400, 1, "", |table, dice| {
         let open = &table.position().open;
@@ -179,8 +179,8 @@ fn a_claim_card_not_met_yet_is_imagined_on_each_place_left() {
 }
 
 #[test]
-fn of_two_cards_with_the_same_face_either_may_be_on_top() {
-    // The only two cards of the data whose terrain sides are the same, claim icon included.
+fn either_of_two_cards_with_the_same_face_may_be_on_top() {
+    // The only two cards in the data with the same terrain side, claim icon included.
     let twins: Vec<OtomaCard> = OtomaCard::all()
         .filter(|card| OtomaCard::all().any(|other| other != *card && other.facts().orders == card.facts().orders))
         .collect();
@@ -199,13 +199,13 @@ fn of_two_cards_with_the_same_face_either_may_be_on_top() {
 }
 
 #[test]
-fn presumptions_of_others_are_imagined_from_those_that_one_has_not_seen() {
+fn presumptions_of_others_are_imagined_from_the_unseen_ones() {
     let mut held: BTreeMap<Presumption, Count> = BTreeMap::new();
     let mut guessed = Count::default();
     at_every_turn(40, 3, "", |table, dice| {
         let own = &table.position().own[1];
         let imagined = Misterra::imagine(table.view(Seat(1)), dice);
-        assert_eq!(&imagined.own[1], own, "one's own are known, the two that went back too");
+        assert_eq!(&imagined.own[1], own, "a player knows the own cards, the returned ones too");
         let mine: Vec<Presumption> = own.hand.iter().chain(&own.returned).copied().collect();
         assert_eq!(mine.len(), 4);
         for seat in [0, 2] {
@@ -222,12 +222,12 @@ fn presumptions_of_others_are_imagined_from_those_that_one_has_not_seen() {
     });
     assert_eq!(held.len(), 31);
     held.values().for_each(|count| count.is_fair("a presumption in another's hand"));
-    // Each true hand is looked at many times, so this varies more.
+    // Each true hand is compared many times, so this varies more.
     assert!((guessed.seen / guessed.expected - 1.0).abs() < 0.15, "{} of {}", guessed.seen, guessed.expected);
 }
 
 #[test]
-fn what_the_others_sent_back_is_not_known_to_one() {
+fn the_presumptions_that_others_returned_are_unknown() {
     let mut same = 0;
     let mut looked = 0;
     at_every_turn(40, 2, "", |table, dice| {
@@ -237,12 +237,12 @@ fn what_the_others_sent_back_is_not_known_to_one() {
             same += usize::from(imagined.own[1].returned == table.position().own[1].returned);
         }
     });
-    // Two cards of 25 to 27: hardly ever the same.
+    // Two cards out of 25 to 27: they are rarely the same.
     assert!(looked > 1000 && same * 50 < looked, "{same} of {looked}");
 }
 
 #[test]
-fn in_a_first_game_another_letter_is_imagined() {
+fn in_a_first_game_an_opponent_is_imagined_with_another_letter() {
     let mut letters: BTreeMap<u8, Count> = BTreeMap::new();
     at_every_turn(20, 2, "first_game=true", |table, dice| {
         let letter = |own: &misterra::Own| own.kept().unwrap()[0].facts().first_game.unwrap();
@@ -258,7 +258,7 @@ fn in_a_first_game_another_letter_is_imagined() {
 }
 
 #[test]
-fn who_begins_is_not_known_while_presumptions_are_chosen() {
+fn the_first_player_is_unknown_while_presumptions_are_chosen() {
     let mut first = [Count::default(), Count::default(), Count::default()];
     at_every_turn(300, 3, "", |table, dice| {
         let open = &table.position().open;

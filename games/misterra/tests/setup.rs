@@ -63,7 +63,7 @@ fn two_are_kept_in_secret_and_then_the_display_and_the_first_player_are_revealed
     assert_eq!(open.awaited, Seats::only(open.first.unwrap()));
     for (own, hand) in table.position().own.iter().zip(&hands) {
         assert_eq!(own.kept(), Some([hand[1], hand[3]]));
-        assert_eq!(own.returned.as_slice(), [hand[0], hand[2]], "its player still knows what went back");
+        assert_eq!(own.returned.as_slice(), [hand[0], hand[2]], "the player still knows the returned cards");
     }
     for (to, event) in &events {
         match event {
@@ -117,11 +117,11 @@ fn in_a_first_game_everybody_gets_a_lettered_pair_without_a_choice() {
 }
 
 #[test]
-fn fixed_presumptions_are_nobody_elses() {
+fn fixed_presumptions_are_not_dealt_to_others() {
     for game in 0..50 {
         let (position, _) = set_up(2, "presumptions1=18+3", &format!("fixed {game}"));
         assert_eq!(position.own[1].kept(), Some([card(3), card(18)]));
-        assert_eq!(position.open.awaited, Seats::only(Seat(0)), "only who must choose is awaited");
+        assert_eq!(position.open.awaited, Seats::only(Seat(0)), "only the player who must choose is awaited");
         assert!(!position.own[0].hand.contains(&card(3)) && !position.own[0].hand.contains(&card(18)));
     }
 }
@@ -191,7 +191,7 @@ fn one_to_four_may_play() {
 }
 
 #[test]
-fn alone_the_player_begins_against_otoma() {
+fn in_the_solo_game_the_player_begins_against_otoma() {
     let (position, events) = set_up(1, "first_game=true", "alone");
     let otoma = position.open.otoma.as_ref().unwrap();
     assert_eq!((otoma.left, otoma.played.len(), otoma.claims.len()), (21, 0, 0));

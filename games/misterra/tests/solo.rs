@@ -1,4 +1,4 @@
-//! The chapter *Solo mode*: Otoma's deck, half days, claims and ends; the score and the titles.
+//! The chapter *Solo mode*: Otoma's deck, half days and claims; the end of the game; the score and the titles.
 
 use crate::drawn::{Scene, island, seed, space, spaces, texts};
 use misterra::{
@@ -6,7 +6,7 @@ use misterra::{
 };
 use table::{Game, Seat, Tell};
 
-/// The player has one decision left; Otoma's deck holds these cards, by their places in the data.
+/// The player has one decision left in the turn. Otoma's deck has these cards, by their indices in the data.
 fn before_otoma(picture: &str, cards: &[u8]) -> Scene {
     let scene = Scene::with_options(1, "presumptions0=1+2").meeple(0, "c0").island(picture);
     scene.deck(&["steppe-steppe"; 10]).otoma_deck(cards).afternoon().taken("jungle-jungle")
@@ -33,7 +33,8 @@ fn the_deck_is_three_stacks_of_seven_each_with_a_claim_card_that_is_not_on_top()
 
 #[test]
 fn the_card_turned_over_names_the_spaces_and_the_next_one_the_actions() {
-    // Card 0 is turned: a5 and a4. Card 1: confirm or map lagoon, map jungle. Then c2 and c3 with the orders of card 2.
+    // Card 0 is turned over: a5 and a4. Card 1: confirm or map lagoon, map jungle. Then c2 and c3 with the orders of
+    // card 2.
     let mut scene = before_otoma(JUNGLE, &[0, 1, 2, 3]);
     let _ = scene.play("leave");
     let acted: Vec<(String, Update)> = scene
@@ -63,7 +64,7 @@ fn before_its_turn_the_rest_of_the_display_leaves_and_after_it_five_new_sketches
 }
 
 #[test]
-fn the_players_own_turn_is_not_refilled() {
+fn the_display_is_not_refilled_during_the_players_turn() {
     let mut scene = Scene::with_options(1, "presumptions0=1+2");
     scene.play_all(&["go c0", "take jungle-jungle", "leave", "stay"]);
     assert_eq!(scene.display_names().len(), 4);
@@ -71,8 +72,8 @@ fn the_players_own_turn_is_not_refilled() {
 
 #[test]
 fn confirm_or_map_confirms_a_tile_and_maps_only_an_empty_space() {
-    // Card 3 (e1, e2) turned, card 9 on top: map lagoon, confirm or map steppe; then card 9 (b3, a3) with card 16's
-    // orders: confirm or map steppe, confirm or map jungle.
+    // Card 3 (e1, e2) is turned over, card 9 on top: map lagoon, confirm or map steppe. Then card 9 (b3, a3) with the
+    // orders of card 16: confirm or map steppe, confirm or map jungle.
     for (picture, after) in [
         ("..... ..... m.... ....l .....", "..... ..... Ms... ....L ....l"),
         ("..... ..... MM... ....S .....", "..... ..... MM... ....S ....l"),
@@ -93,7 +94,7 @@ fn confirming_needs_no_tile_from_the_supply() {
     assert_eq!(full.confirm(space("e1")), None);
 }
 
-/// The groups among which Otoma chooses.
+/// The groups that Otoma chooses from.
 fn groups(picture: &str, markers: &str, own: &str) -> Vec<String> {
     let all = claim::largest_available(&island(picture), spaces(markers).island(), spaces(own));
     all.map(|group| misterra::Spaces::of_island(group).to_string()).collect()
@@ -104,7 +105,7 @@ fn otoma_claims_the_largest_group_of_confirmed_tiles() {
     assert_eq!(groups("SSS.. ..... LL... ..... jjjjj", "", ""), ["a5 b5 c5"]);
     // Hazy tiles neither count nor connect.
     assert_eq!(groups("SSsS. ..... LLlll ..... .....", "", ""), ["a3 b3", "a5 b5"]);
-    // What is claimed, over hazy tiles too, and terrains of its own are out.
+    // Regions with a marker, also across hazy tiles, and terrains that Otoma has claimed are not available.
     assert_eq!(groups("SSsS. ..... LL... ..... M....", "d5", ""), ["a3 b3"]);
     assert_eq!(groups("SS... ..... LL... ..... S....", "a1", "a1"), ["a3 b3"]);
     assert_eq!(groups("..... ..... ..... ..... .....", "", ""), [""; 0]);
@@ -112,14 +113,14 @@ fn otoma_claims_the_largest_group_of_confirmed_tiles() {
 }
 
 #[test]
-fn with_one_largest_group_otoma_claims_by_itself() {
-    // Card 0 turned (a5, a4); card 5 claims: confirm or map jungle, map mountain.
+fn with_one_largest_group_otoma_claims_without_asking() {
+    // Card 0 (a5, a4) is turned over. Card 5 claims: confirm or map jungle, map mountain.
     let mut scene = before_otoma("..... ..... ..... ..... SSS.L", &[0, 5, 2, 3]);
     let _ = scene.play("leave");
     assert_eq!(scene.open().otoma.as_ref().unwrap().claims, spaces("a1"));
     let claimed = scene.events.iter().find(|event| matches!(event, Event::OtomaClaimed { .. }));
     assert_eq!(claimed, Some(&Event::OtomaClaimed { space: space("a1"), terrain: Terrain::Steppe, tiles: 3 }));
-    assert_eq!(scene.open().step, Step::Move, "and goes on");
+    assert_eq!(scene.open().step, Step::Move, "and its turn goes on");
 }
 
 #[test]
@@ -208,20 +209,20 @@ fn otoma_has_ten_turns_at_most() {
             if scene.open().step == Step::Over {
                 break;
             }
-            assert_eq!(scene.display_names().len(), 5, "the sketches last");
+            assert_eq!(scene.display_names().len(), 5, "there are enough sketches");
             let _ = scene.play("stay");
         }
-        assert_eq!(turns, 10, "who does nothing sees all of Otoma's cards");
+        assert_eq!(turns, 10, "a player who does nothing sees all of Otoma's cards");
         let claims = scene
             .events
             .iter()
             .filter(|event| matches!(event, Event::OtomaClaimed { .. } | Event::OtomaClaimedNothing));
-        assert_eq!(claims.count(), 3, "all three claim cards came");
+        assert_eq!(claims.count(), 3, "all three claim cards were played");
     }
 }
 
 #[test]
-fn otomas_claims_are_taken_off_and_dispute_regions() {
+fn otomas_claims_are_subtracted_and_dispute_regions() {
     let scene = Scene::with_options(1, "presumptions0=1+2").island("..... LL... ..... ..... SSS.L");
     let alone = scene.claims(0, "a1").otoma_claims("a4");
     let score = misterra::score_now(alone.open(), Seat(0), &[]);
@@ -264,7 +265,7 @@ fn each_title_is_reached_by_its_points() {
 }
 
 #[test]
-fn titles_do_not_count_the_masters_bonus_as_fidelity_and_take_otomas_claims_off() {
+fn titles_ignore_the_masters_bonus_and_subtract_otomas_claims() {
     let score = Score { fidelity: 38, completeness: 0, presumptions: 41, claims: 12, master: 9, otoma: 6 };
     let titles = Titles::of(&score);
     assert_eq!(titles.fidelity.name(), "surveyor");

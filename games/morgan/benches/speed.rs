@@ -1,4 +1,4 @@
-//! How fast tile moves are listed, and how fast random games are played. Run with `cargo xtask bench`.
+//! Benchmarks of listing tile moves and of random games. Run with `cargo xtask bench`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
@@ -9,7 +9,7 @@ fn main() {
     divan::main();
 }
 
-/// How many games the maps come from.
+/// The number of games that the maps come from.
 const GAMES: u64 = 64;
 
 /// Plays a random game as bots do, through views and checked actions; `look` sees the table before every decision.
@@ -26,8 +26,8 @@ fn random_game(seats: u8, seed: SeedText, mut look: impl FnMut(&Table<Morgan>)) 
     table
 }
 
-/// Maps along random games of two, three and four players, with the pirates on them: every seventh of those on which
-/// somebody could move a tile.
+/// Maps from random games of two, three and four players, with their pirates. They are sampled at every seventh action,
+/// if somebody can move a tile.
 fn maps() -> Vec<(Island, u32)> {
     let series = SeedText::new("maps to measure on").expect("this is a seed");
     let mut maps = Vec::new();
@@ -52,7 +52,7 @@ fn list_tile_moves(bencher: Bencher) {
     });
 }
 
-/// The same with every move written out; an item is a listed move.
+/// The same, with every move written to a list; an item is a listed move.
 #[divan::bench]
 fn write_tile_moves(bencher: Bencher) {
     let maps = maps();
@@ -78,7 +78,7 @@ fn random_games(bencher: Bencher, seats: u8) {
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| games.clone().map(play).sum::<usize>());
 }
 
-/// Setting games up, the random island included; an item is a game.
+/// Setting up games, including the random island; an item is a game.
 #[divan::bench]
 fn set_up(bencher: Bencher) {
     let series = SeedText::new("games to set up").expect("this is a seed");

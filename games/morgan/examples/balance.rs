@@ -1,4 +1,4 @@
-//! What treasure sets and turn order are worth when hard bots play Morgan's Magic Map: a section of docs/balance.md.
+//! The value of treasure sets and turn order when hard bots play Morgan's Magic Map: a section of docs/balance.md.
 //!
 //! `cargo xtask balance [GAMES]` runs it: `morgan-balance GAMES FOLDER`.
 
@@ -34,20 +34,20 @@ fn tell(position: &Position<Morgan>, seat: Seat) -> (u8, Vec<Held>) {
     (place(seat, open.starting, open.seats()), held.collect())
 }
 
-/// What was counted of a set.
+/// The statistics of a set.
 #[derive(Default)]
 struct Counted {
     /// The number of its treasures that a player had.
     dug: Sample,
     /// The mean value of a player's treasures.
     value: Sample,
-    /// Values and bonus together, of players who had most of it.
+    /// Values plus bonus, for players who had most of it.
     points: Sample,
     /// Wins of players who had most of it.
     wins: Sample,
 }
 
-/// The players of the games in which sets are compared.
+/// The number of players in the games in which sets are compared.
 const PLAYERS: u8 = 4;
 
 fn section(games: u32) -> Result<Section, String> {

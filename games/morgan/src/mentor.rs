@@ -1,4 +1,4 @@
-//! What a turn brings.
+//! The reasons and steps that hints and analyses give for a turn.
 
 use crate::components::{HAND, STEPS};
 use crate::{Action, Cards, Direction, MapCard, Morgan, Open, Symbol, Tile};
@@ -10,23 +10,24 @@ use mentor::Mentor;
 use mentor::carried_out;
 use mentor::{Because, Reason, gained};
 
-/// The turn, and what the next one then promises: games are long here.
+/// This turn, judged by the prospects of the next one. Games are too long to look further ahead.
 const TURN: Horizon = Horizon { turns: 1, longest: 16 };
 
 impl Mentor for Morgan {
     const HINT: Effort = Effort { nodes: 800, width: 8, fresh: 24, horizon: TURN, games: 16, rivals: false };
-    // The game lasts as long as chances are missed. Who misses them against somebody who does so too loses nothing by it,
-    // and may well miss more than there is to win: so the others' choices count against the own ones.
+    // Missed chances make the game longer. Against an opponent who misses chances too, a missed chance costs nothing,
+    // and a player may miss more points than there are to win. So the others' choices count against one's own.
     const ANALYSIS: Effort = Effort { nodes: 200, width: 6, fresh: 16, horizon: TURN, games: 3, rivals: true };
 
-    /// A chance that is missed in one turn is there in the next, for who comes first: what is lost shows when everybody
-    /// has had a turn. Until the end of the game it would show no better, for who takes the last treasure hangs on chance.
+    /// A chance that is missed in one turn goes to the first player who can take it later. So the loss shows once
+    /// everybody has had a turn. A horizon up to the end of the game would not show it better, because chance decides
+    /// who takes the last treasure.
     fn analysis(seats: u8) -> Effort {
         let turns = u32::from(seats);
         Effort { horizon: Horizon { turns, longest: TURN.longest * turns }, ..Self::ANALYSIS }
     }
 
-    /// What is dug and what it is worth; without a dig, where the cards in hand will hold.
+    /// The treasure that is dug and its value; without a dig, the tile where the hand cards will hold.
     fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {
         let Some(seat) = view.seat() else { return Vec::new() };
         let draws = line.last() == Some(&Action::Draw);
@@ -38,12 +39,12 @@ impl Mentor for Morgan {
             match reason.line.code {
                 "morgan-line-treasures" => name_treasure(reason, view.open, &after.open, seat),
                 "morgan-line-doubloons" => reason.because = None,
-                // The line says it; that it is shared is worth a word.
+                // The line already says it; only a shared bonus needs a reason.
                 "morgan-line-bonus" if reason.because == Some(Because::New("most-of-set")) => reason.because = None,
                 _ => {}
             }
         }
-        // What is dug comes first, whatever else it brings.
+        // The treasure comes first, whatever else the turn brings.
         reasons.sort_by_key(|reason| reason.line.code != "mentor-treasure");
         let hand = after.own[seat.index()].hand;
         let dug = line.iter().any(|action| matches!(action, Action::Take(_)));
@@ -57,12 +58,12 @@ impl Mentor for Morgan {
         reasons
     }
 
-    /// Which tile goes where, where one walks to, what is dug with which cards.
+    /// The tile move, the end of the walk, the cards played and the treasure dug.
     fn steps(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Phrase> {
         let Some(seat) = view.seat() else { return Vec::new() };
         let mut steps = Vec::new();
         for (place, action) in line.iter().enumerate() {
-            // Only where a walk ends is told, and what is used several times only once.
+            // A walk is one step, to where it ends. Equal steps are listed once.
             let goes_on = matches!((action, line.get(place + 1)), (Action::Step(_), Some(Action::Step(_))));
             let open = carried_out(view, &line[..place], seed).open;
             let step = step(&open, seat, *action).filter(|step| !goes_on && !steps.contains(step));
@@ -72,7 +73,7 @@ impl Mentor for Morgan {
     }
 }
 
-/// One step of a turn.
+/// The phrase for one step of a turn.
 fn step(open: &Open, seat: Seat, action: Action) -> Option<Phrase> {
     let tile = |code, tile: Tile| Phrase::new(code).term("tile", format!("morgan-tile-{}", tile.name()));
     let card = |code, card: MapCard| {
@@ -107,7 +108,7 @@ fn step(open: &Open, seat: Seat, action: Action) -> Option<Phrase> {
     })
 }
 
-/// A treasure is told by its name.
+/// Puts the name of the treasure into the reason.
 fn name_treasure(reason: &mut Reason, before: &Open, after: &Open, seat: Seat) {
     let dug = after.player(seat).treasures.without(before.player(seat).treasures);
     if let Some(treasure) = dug.first() {
@@ -116,12 +117,12 @@ fn name_treasure(reason: &mut Reason, before: &Open, after: &Open, seat: Seat) {
     }
 }
 
-/// Where most of the cards hold that are left, among the tiles that a walk of the next turn reaches.
+/// The tile where most of the remaining cards hold, among the tiles that a walk of the next turn reaches.
 fn in_reach(open: &Open, seat: Seat, hand: Cards) -> Option<Reason> {
     let here = open.player(seat).pirate?;
     let walks = open.walks(seat, usize::from(STEPS));
     let count = |tile: Tile| open.holding(hand, tile).len();
-    // Of equals the first, which is where the pirate stands.
+    // Ties go to the first tile, and the pirate's own tile comes first.
     let mut best = here;
     for walk in walks {
         if count(walk.to) > count(best) {

@@ -1,4 +1,4 @@
-//! A pad for Morgan's Magic Map: everybody's hoard.
+//! The score pad of Morgan's Magic Map: everybody's hoard.
 
 use std::fmt;
 
@@ -16,21 +16,21 @@ pub struct MorganPad {
     pub players: Vec<Entry<Hoard>>,
 }
 
-/// Treasures that were named, only counted from now on.
+/// Converts named treasures into counts.
 #[must_use]
 pub fn count_instead(dug: &Dug) -> Dug {
     let sets = Set::ALL.map(|set| u32::try_from(dug.count(set)).unwrap_or(u32::MAX));
     Dug::Counted { sets, value: u32::try_from(dug.value()).unwrap_or(u32::MAX) }
 }
 
-/// Treasures that were only counted, to be named from now on: which they are is not known.
+/// Converts counted treasures into named ones. The list starts empty, because the names are unknown.
 #[must_use]
 pub fn name_instead() -> Dug {
     Dug::Named(Vec::new())
 }
 
 impl MorganPad {
-    /// Who has a treasure.
+    /// The player who has a treasure.
     #[must_use]
     pub fn owner(&self, treasure: Treasure) -> Option<usize> {
         self.players
@@ -38,7 +38,8 @@ impl MorganPad {
             .position(|entry| matches!(&entry.has.treasures, Dug::Named(treasures) if treasures.contains(&treasure)))
     }
 
-    /// Gives a player a treasure, or takes it away; there is each once, so whoever had it has it no more.
+    /// Gives a treasure to a player, or takes it away from that player. Each treasure exists once, so any other owner
+    /// loses it.
     pub fn take(&mut self, player: usize, treasure: Treasure) {
         let owner = self.owner(treasure);
         for entry in &mut self.players {
@@ -55,7 +56,7 @@ impl MorganPad {
         }
     }
 
-    /// The game for the rules.
+    /// The game in the form that the rules score.
     #[must_use]
     pub fn played(&self) -> Played {
         Played { hoards: self.players.iter().map(|entry| entry.has.clone()).collect() }

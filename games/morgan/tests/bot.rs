@@ -1,4 +1,4 @@
-//! What greedy sees in Morgan's Magic Map, and how its games go.
+//! How greedy judges actions in Morgan's Magic Map, and how its games go.
 
 use std::collections::BTreeMap;
 
@@ -10,7 +10,7 @@ fn set_up(seats: u8, seed: &str) -> SetUp<Morgan> {
     SetUp { seats, options: Default::default(), seed: SeedText::new(seed).unwrap() }
 }
 
-/// Seat 0 of two is on turn, in some phase of it; the other pirate is far away.
+/// Seat 0 of two is on turn, in a given phase; the other pirate is far away.
 struct Scene(Position<Morgan>);
 
 impl Scene {
@@ -51,7 +51,7 @@ impl Scene {
         Morgan::gain(self.view(), action)
     }
 
-    /// What greedy chooses, over and over, and how often.
+    /// How often greedy chooses each action.
     fn chosen(&self, throws: u32) -> BTreeMap<String, u32> {
         let dice = SeedText::new("ties").unwrap().seed().dice(Purpose(*b"test"), 0);
         let mut bot: Box<dyn Bot<Morgan>> = BotName::Greedy.sit_down(dice);
@@ -69,34 +69,34 @@ fn tile_at(open: &Open, place: (i32, i32)) -> Tile {
     open.island.tile_on(open.island.spot_at(place).unwrap()).unwrap()
 }
 
-/// Cards that hold on a tile, one for each of so many points.
+/// Cards that hold on a tile, for `count` different points.
 fn holding(open: &Open, tile: Tile, count: usize) -> Vec<MapCard> {
     let cards = Point::all().filter_map(|point| MapCard::new(point, open.island.distance(tile, point.tile())));
     cards.take(count).collect()
 }
 
-/// A card that is wrong by so many steps on a tile.
+/// A card that misses by `by` steps on a tile.
 fn missing(open: &Open, tile: Tile, by: u8) -> MapCard {
     let wrong = |card: &MapCard| open.island.distance(tile, card.point().tile()).abs_diff(card.distance()) == by;
     MapCard::all().find(wrong).unwrap()
 }
 
 #[test]
-fn who_only_looks_on_gains_nothing() {
+fn a_spectator_gains_nothing() {
     let scene = Scene::new(Phase::Map);
     assert_eq!(Morgan::gain(View::for_spectator(&scene.0.open), Action::Draw), 0);
 }
 
 #[test]
-fn a_card_that_holds_is_played_and_no_other_way_to_go_on_gains_more() {
+fn playing_the_first_card_that_holds_gains_most() {
     let scene = Scene::new(Phase::Walk);
     let here = scene.0.open.players[0].pirate.unwrap();
     let cards = holding(&scene.0.open, here, 3);
     let scene = scene.with_hand(&cards);
     let first = cards.iter().min().unwrap();
-    assert_eq!(scene.gain(&format!("play {first}")), 0, "it is the plan");
+    assert_eq!(scene.gain(&format!("play {first}")), 0, "the best plan begins with it");
     let later = cards.iter().max().unwrap();
-    assert!(scene.gain(&format!("play {later}")) < 0, "then the first could not be played any more");
+    assert!(scene.gain(&format!("play {later}")) < 0, "after it the first card could not be played");
     assert!(scene.gain("draw") < -100, "a treasure is worth more than what is kept");
     assert_eq!(scene.chosen(5).into_keys().collect::<Vec<_>>(), [format!("play {first}")]);
 }
@@ -110,14 +110,15 @@ fn the_best_treasure_is_taken_by_value_doubloons_and_majority() {
     let board = board.map(|name| Treasure::named(name).unwrap());
     let open = scene.open();
     (open.turn.played, open.board) = (played, board);
-    // Seat 1 leads in silver and gold, and so only doubloons and value differ: 2, 3 + 1, 3 + 2.
+    // Seat 1 leads in silver and gold, so only value and doubloons differ: 2, 3 + 1, 3 + 2.
     for name in ["silver-teapot", "silver-chalice", "gold-bars", "gold-idol"] {
         open.players[1].treasures.insert(Treasure::named(name).unwrap());
     }
     assert_eq!(scene.gain("take II") - scene.gain("take I"), 200);
     assert_eq!(scene.gain("take III") - scene.gain("take II"), 100);
     assert_eq!(scene.gain("take III"), 0);
-    // With as many as seat 1 the two share the bonus: 3 more for one, 3 less for the other, counted by half.
+    // A second silver treasure ties with seat 1, so the two share the bonus: 3 more for one, 3 less for the other,
+    // counted by half.
     scene.open().players[0].treasures.insert(Treasure::named("silver-candlestick").unwrap());
     assert_eq!(scene.gain("take II") - scene.gain("take III"), 300 - 100);
 }
@@ -129,11 +130,11 @@ fn shovels_are_used_when_deeper_is_better() {
     scene.open().turn.played = holding(&scene.0.open, here, 1).into_iter().collect();
     let board = ["loose-garnets", "necklace", "jade-mask", "diadem", "jade-dragon"];
     scene.open().board = board.map(|name| Treasure::named(name).unwrap());
-    assert_eq!(scene.gain("use shovel"), 0, "it is the plan");
-    assert!(scene.gain("take I") < -300, "one of 1, and not of 6 and a doubloon");
+    assert_eq!(scene.gain("use shovel"), 0, "the best plan begins with it");
+    assert!(scene.gain("take I") < -300, "a treasure worth 1 instead of 6 and a doubloon");
     let board = ["jade-dragon", "loose-garnets", "amethyst-pair", "rough-opal", "silver-spoons"];
     scene.open().board = board.map(|name| Treasure::named(name).unwrap());
-    assert!(scene.gain("use shovel") < 0 && scene.gain("take I") == 0, "what is best lies on top");
+    assert!(scene.gain("use shovel") < 0 && scene.gain("take I") == 0, "the best treasure lies at level I");
 }
 
 #[test]
@@ -143,7 +144,7 @@ fn doubloon_cards_are_cashed_in_and_pairs_only_at_the_end() {
     assert!(scene.gain("use map+map as doubloons") < 0);
     scene.open().treasure_deck = 1;
     scene.open().players[0].face_up.remove(MapCard::named("tomb-2").unwrap());
-    assert_eq!(scene.gain("use map+map as doubloons"), 200, "the next treasure ends the game at once");
+    assert_eq!(scene.gain("use map+map as doubloons"), 200, "the next treasure ends the game");
 }
 
 #[test]
@@ -157,7 +158,7 @@ fn a_hopeless_card_is_discarded_and_a_good_one_is_kept() {
 }
 
 #[test]
-fn a_toll_costs_what_it_costs() {
+fn a_toll_lowers_the_gain_by_its_cost() {
     let mut scene = Scene::new(Phase::Walk);
     let there = tile_at(&scene.0.open, (2, 1));
     scene.open().turn.steps = 1;
@@ -165,13 +166,13 @@ fn a_toll_costs_what_it_costs() {
     let free = step(&scene);
     scene.open().players[1].pirate = Some(there);
     assert_eq!(step(&scene), free - 100);
-    assert!(free < 0, "nobody goes anywhere for nothing");
+    assert!(free < 0, "a step that leads to nothing loses");
 }
 
 #[test]
 fn boots_are_used_when_they_lead_to_a_dig() {
     let mut scene = Scene::new(Phase::Walk).with_face_up(&["tomb-1", "oasis-1"]);
-    // Far enough that two steps do not get there.
+    // Too far for two steps.
     let there = tile_at(&scene.0.open, (3, 3));
     let here = scene.0.open.players[0].pirate.unwrap();
     let far = holding(&scene.0.open, there, Point::COUNT);
@@ -183,7 +184,7 @@ fn boots_are_used_when_they_lead_to_a_dig() {
     let cards: Vec<MapCard> = far.into_iter().filter(only_there).take(4).collect();
     assert!(!cards.is_empty());
     scene = scene.with_hand(&cards);
-    assert_eq!(scene.gain("use boots"), 0, "it is the plan");
+    assert_eq!(scene.gain("use boots"), 0, "the best plan begins with it");
     assert!(scene.gain("draw") < 0);
 }
 
@@ -200,7 +201,7 @@ fn a_tile_is_moved_so_that_more_cards_hold() {
     };
     let scene = standing();
     let here = scene.0.open.players[0].pirate.unwrap();
-    // Some card holds here once some tile was moved, and not before.
+    // Find a card that holds here after some tile move, and not before.
     let open = &scene.0.open;
     let found = open.tile_moves().iter().find_map(|(tile, edges, spot)| {
         let point = tile.facts().point?;
@@ -212,11 +213,11 @@ fn a_tile_is_moved_so_that_more_cards_hold() {
     let scene = scene.with_hand(&[card]);
     assert!(Morgan::gain(scene.view(), action) > 100, "a treasure comes within reach");
     let without = Morgan::gain(standing().view(), action);
-    assert!(without < 50, "without the card there is little in it but points for cards still to be drawn: {without}");
+    assert!(without < 50, "without the card, the move only helps cards that are still to be drawn: {without}");
     let all = open_moves(&standing().0.open);
     let gains = || all.iter().map(|&action| Morgan::gain(standing().view(), action));
-    assert!(gains().any(|gain| gain > 0), "points are brought near, so that cards to come hold");
-    assert!(gains().any(|gain| gain < 0), "and not moved away for nothing");
+    assert!(gains().any(|gain| gain > 0), "some moves bring points near, for cards to come");
+    assert!(gains().any(|gain| gain < 0), "some moves take points away");
 }
 
 #[test]
@@ -226,7 +227,7 @@ fn among_equal_corners_the_dice_decide() {
     let counts = scene.chosen(8000);
     assert_eq!(counts.len(), 4, "without a card all corners are alike: {counts:?}");
     let chi_squared: f64 = counts.values().map(|&count| (f64::from(count) - 2000.0).powi(2) / 2000.0).sum();
-    // With 3 degrees of freedom one fair bot in ten thousand comes above 21.
+    // With 3 degrees of freedom, one fair bot in ten thousand exceeds 21.
     assert!(chi_squared < 21.0, "{counts:?}");
 }
 
@@ -238,7 +239,7 @@ fn a_corner_where_nobody_stands_is_cheaper() {
     assert_eq!(scene.gain("corner north-west") - scene.gain("corner south-east"), 100);
 }
 
-/// Plays a game between greedy bots and looks at every turn.
+/// Plays a game between greedy bots and checks every turn. Returns the number of turns.
 fn every_turn_with_a_card_that_holds_ends_with_a_dig(seats: u8, seed: &str) -> u32 {
     let set_up = set_up(seats, seed);
     let seeds = set_up.seed.seed();

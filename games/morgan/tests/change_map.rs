@@ -7,7 +7,7 @@ use table::{Revealed, Seat};
 const MAP: &str = "morgan-refused-map-phase-over";
 
 #[test]
-fn one_tile_a_turn_to_a_spot_beside_another() {
+fn one_tile_a_turn_may_move_to_a_spot_beside_another() {
     let mut scene = Scene::new(RECTANGLE, &["To", "Gt"]);
     scene.act(scene.tile_move("Li", (4, 0), "WWWW"));
     assert_eq!(scene.at("Li"), (4, 0));
@@ -39,7 +39,7 @@ fn a_tile_with_neighbours_on_all_sides_stays() {
 }
 
 #[test]
-fn turning_a_tile_where_it_lies_is_no_move() {
+fn turning_a_tile_in_place_is_not_a_move() {
     let scene = Scene::new(&RECTANGLE.replace("An", "An/LWWW"), &["Li", "S2"]);
     assert_eq!(scene.refused(scene.tile_move("An", (3, 0), "WLWW")), "morgan-refused-same-spot");
     assert!(scene.may(scene.tile_move("An", (4, 1), "LWWW")), "elsewhere it may be turned at will");
@@ -57,7 +57,7 @@ fn a_spot_must_be_free_and_touch_another_tile() {
     assert_eq!(scene.refused(scene.tile_move("An", (3, -1), "WWWW")), "morgan-refused-touches-nothing");
 }
 
-/// The rulebook's tile A: turned the right way it fits in one spot, and in no way in another.
+/// The rulebook's tile A: turned the right way it fits in one spot; in another it does not fit at all.
 #[test]
 fn every_touching_edge_must_match_land_to_land_and_water_to_water() {
     let picture = "
@@ -75,7 +75,7 @@ fn every_touching_edge_must_match_land_to_land_and_water_to_water() {
         .collect();
     assert_eq!(fits, ["WWLL"]);
     assert_eq!(scene.refused(scene.tile_move("Gt", (3, 1), "LLWW")), "morgan-refused-edges-differ");
-    // A tile without land fits there in no way.
+    // A tile without land does not fit there.
     assert_eq!(scene.refused(scene.tile_move("S2", (3, 1), "WWWW")), "morgan-refused-edges-differ");
 }
 
@@ -112,7 +112,7 @@ fn holes_may_be_made_and_filled() {
     let mut scene = Scene::new(ring, &["Li", "Bm"]);
     assert!(scene.may(scene.tile_move("S2", (2, 2), "WWWW")), "into the hole");
     assert!(scene.may(scene.tile_move("An", (3, 4), "WWWW")), "filling a part of it");
-    // Taking a tile out of the ring leaves a way around.
+    // The ring stays connected without one tile.
     scene.act(scene.tile_move("To", (-1, 0), "WWWW"));
     assert_eq!(scene.at("To"), (-1, 0));
     assert!(scene.open().island.is_in_one_piece());
@@ -121,9 +121,9 @@ fn holes_may_be_made_and_filled() {
 #[test]
 fn the_map_has_no_borders() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "Rb"]);
-    // Pirates would hold tiles back.
+    // A tile under a pirate cannot be moved.
     scene.position.open.players.iter_mut().for_each(|player| player.pirate = None);
-    // The same row of tiles is laid ever further to the west, around the whole world of spots and beyond.
+    // Tiles are laid ever further to the west, around the whole world of spots and beyond.
     for step in 1..200 {
         let west = scene.open().island.tiles().map(|tile| scene.open().island.place(scene.open().island.spot(tile)));
         let (x, y) = west.min().expect("there are tiles");
@@ -144,7 +144,7 @@ fn the_map_has_no_borders() {
 }
 
 #[test]
-fn a_map_discarded_moves_one_more_tile() {
+fn discarding_a_map_symbol_allows_one_more_tile_move() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "Rb"]).with_face_up(0, "tomb-3 oasis-3");
     scene.act(scene.tile_move("Li", (4, 0), "WWWW"));
     scene.play(&["use map", "use map"]);

@@ -1,4 +1,4 @@
-//! The rulebook's two complete turns, on a map that fits all that their text says.
+//! The rulebook's two complete turns, on a map that agrees with their text.
 
 use crate::drawn::{Scene, cards, treasures};
 use morgan::Event;
@@ -55,11 +55,11 @@ fn lukes_turn_as_printed() {
     let mut scene = scene();
     annas_turn(&mut scene);
     scene.play(&["draw"]);
-    // With a single gap between it and the oasis, which counts as a step.
+    // A single gap lies between it and the oasis. The gap counts as a step.
     scene.act(scene.tile_move("Bc", (2, 5), "WWWW"));
     assert_eq!(scene.open().island.tile_on(scene.spot((1, 5))), None);
     scene.play(&["step south", "play oasis-2", "play biting-cave-0", "play green-tree-2"]);
-    // The skull is in his hand: it is no shovel. What he played is.
+    // The skull is in his hand, so it is not a shovel. The cards that he played can be used.
     scene.play(&["use shovel", "use doubloons+doubloons as shovel", "take V"]);
     assert_eq!(scene.player(1).treasures, treasures("jade-dragon"));
     assert_eq!(scene.player(1).doubloons, crate::drawn::START + 4);

@@ -46,7 +46,7 @@ fn two_tiles_have_no_point_and_are_called_open_sea() {
     let without: Vec<_> = Tile::all().filter(|tile| tile.facts().point.is_none()).map(Tile::name).collect();
     assert_eq!(without, ["open-sea-1", "open-sea-2"]);
     let names: BTreeSet<_> = Tile::all().map(Tile::name).collect();
-    assert_eq!(names.len(), Tile::COUNT, "every tile has a name of its own");
+    assert_eq!(names.len(), Tile::COUNT, "every tile has a unique name");
 }
 
 #[test]
@@ -56,19 +56,19 @@ fn the_levels_pay_0_1_2_3_and_4_doubloons() {
 }
 
 #[test]
-fn a_tile_lies_in_one_two_or_four_different_ways() {
+fn a_tile_has_one_two_or_four_orientations() {
     let ways = |name: &str| crate::drawn::tile(name).facts().edges.lies().len();
     assert_eq!((ways("To"), ways("S1"), ways("Tp"), ways("Gt"), ways("Li"), ways("Bm")), (1, 1, 2, 4, 4, 4));
     for tile in Tile::all() {
         let edges = tile.facts().edges;
         assert!(edges.lies().is_sorted_by(|one, next| one < next));
         assert!(edges.lies().contains(&edges) && edges.lies().contains(&edges.turned()));
-        assert!(edges.lies().iter().all(|lies| lies.lies() == edges.lies()), "turning leads nowhere else");
+        assert!(edges.lies().iter().all(|lies| lies.lies() == edges.lies()), "turning gives the same set");
     }
 }
 
 #[test]
-fn cards_are_found_by_their_names_alone() {
+fn cards_are_found_only_by_their_exact_names() {
     assert!(MapCard::all().all(|card| MapCard::named(&card.name()) == Some(card)));
     for bad in ["", "tomb", "tomb-", "tomb-4", "tomb-02", "tomb-+2", "Tomb-2", "tomb 2", "open-sea-1", "-2", "tomb-2 "]
     {
@@ -92,7 +92,7 @@ fn actions_have_178_small_numbers_and_20_tiles_in_4_ways_on_1024_spots() {
         before = Some(action);
         actions += 1;
     }
-    // Twelve tiles lie in four ways, two in two, six in one.
+    // Twelve tiles have four orientations, two have two, six have one.
     assert_eq!(actions, 178 + (12 * 4 + 2 * 2 + 6) * 1024);
 }
 

@@ -1,4 +1,4 @@
-//! The component data file: read as it is, and refused with the right line where one line is spoilt.
+//! The component data file: accepted as it is, and refused with the right line when one line is spoilt.
 
 use morgan::Morgan;
 use table::Forms;
@@ -7,7 +7,7 @@ use table::conformance::data_file::GoodData;
 const DATA: GoodData<Morgan> = GoodData::new(include_str!("../data/1.toml"));
 
 #[test]
-fn the_file_as_it_is_has_the_digest_that_the_rules_are_frozen_with() {
+fn the_file_has_the_digest_of_the_frozen_rules() {
     DATA.is_frozen();
 }
 
@@ -67,7 +67,7 @@ fn the_treasures() {
 }
 
 #[test]
-fn what_is_no_toml_is_refused_with_its_line() {
+fn invalid_toml_is_refused_with_its_line() {
     assert!(Morgan::check_data("").is_err());
     assert!(Morgan::check_data("[counts").is_err_and(|error| error.starts_with("line 1: ")));
     assert!(Morgan::check_data(&DATA.text[..DATA.text.len() / 2]).is_err());

@@ -4,13 +4,13 @@ use crate::drawn::{RECTANGLE, Scene, cards, texts, treasure};
 use morgan::{Event, Level, Phase};
 use table::{Revealed, Seat};
 
-/// Standing on the old mill at (2, 2): the tomb at (1, 0) is 3 away, the green tree next to it.
+/// The pirate stands on the old mill at (2, 2): the tomb at (1, 0) is 3 steps away, the green tree is 1 step away.
 fn at_the_mill() -> Scene {
     Scene::new(RECTANGLE, &["Om", "S2"]).with_hand(0, "old-mill-0 tomb-3 green-tree-1 skull-3")
 }
 
 #[test]
-fn a_card_holds_at_its_distance_alone() {
+fn a_card_holds_only_at_its_distance() {
     let scene = at_the_mill();
     assert!(scene.may_text("play old-mill-0") && scene.may_text("play tomb-3") && scene.may_text("play green-tree-1"));
     // The skull at (3, 1) is two steps away, not three.
@@ -43,7 +43,7 @@ fn cards_played_lie_face_up() {
 }
 
 #[test]
-fn who_has_played_must_take_a_treasure() {
+fn a_player_who_played_a_card_must_take_a_treasure() {
     let mut scene = at_the_mill();
     assert_eq!(scene.refused_text("take I"), "morgan-refused-nothing-played");
     scene.play(&["play tomb-3"]);
@@ -90,7 +90,7 @@ fn a_shovel_digs_one_level_deeper_up_to_the_fifth() {
 
 #[test]
 fn the_lowest_level_takes_a_shovel() {
-    // Four cards are all that a hand has.
+    // A hand has only four cards.
     let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_hand(0, "tomb-3 green-tree-1 old-mill-0 broken-mast-1");
     scene.play(&["play tomb-3", "play green-tree-1", "play old-mill-0", "play broken-mast-1"]);
     assert_eq!(scene.refused_text("take V"), "morgan-refused-level-too-deep");
@@ -119,7 +119,7 @@ fn the_dig_example_where_anna_stands() {
     let mut scene = dig_example();
     assert!(scene.may_text("play tomb-2"), "without moving anything");
     assert_eq!(scene.refused_text("play oasis-3"), "morgan-refused-card-does-not-hold");
-    // The oasis goes to a spot three away from her, with a gap between: (3, 5) over (3, 4), where nothing lies.
+    // The oasis goes to (3, 5), three steps away from her. The gap at (3, 4) counts as a step.
     scene.act(scene.tile_move("Oa", (3, 5), "WWWW"));
     assert_eq!(scene.open().island.tile_on(scene.spot((3, 4))), None);
     assert_eq!(scene.open().holding(scene.hand(0), crate::drawn::tile("Pr")), cards("tomb-2 oasis-3"));
@@ -157,7 +157,7 @@ fn the_dig_card_example() {
 fn doubloon_cards_are_cashed_in_at_any_time_of_the_turn() {
     let mut scene = at_the_mill().with_face_up(0, "oasis-2 anthill-2 swamp-2 lighthouse-2 tomb-2");
     scene.play(&["use doubloons"]);
-    assert_eq!((scene.player(0).doubloons, scene.open().turn.phase), (4, Phase::Map), "nothing is given up for it");
+    assert_eq!((scene.player(0).doubloons, scene.open().turn.phase), (4, Phase::Map), "the phase does not change");
     scene.play(&["step north", "use doubloons", "step south"]);
     scene.play(&["play tomb-3", "use doubloons", "take I", "use doubloons", "discard skull-3", "use doubloons"]);
     assert_eq!(scene.player(0).doubloons, 2 + 5 * 2);
@@ -165,7 +165,7 @@ fn doubloon_cards_are_cashed_in_at_any_time_of_the_turn() {
 }
 
 #[test]
-fn two_of_a_kind_are_used_as_any_one() {
+fn two_cards_with_the_same_symbol_count_as_any_symbol() {
     for (pair, symbol) in [("tomb-0 oasis-0", "shovel"), ("tomb-1 oasis-1", "boots"), ("tomb-3 oasis-3", "map")] {
         let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(0, pair);
         scene.play(&[&format!("use {symbol}+{symbol} as doubloons")]);
@@ -176,14 +176,14 @@ fn two_of_a_kind_are_used_as_any_one() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(0, "tomb-1 oasis-1 swamp-1 anthill-1");
     scene.play(&["use boots+boots as map"]);
     assert_eq!((scene.open().turn.moves, scene.open().turn.phase), (2, Phase::Map));
-    assert_eq!(scene.open().discarded, cards("tomb-1 oasis-1"), "of cards with one symbol the first ones go");
+    assert_eq!(scene.open().discarded, cards("tomb-1 oasis-1"), "the lowest cards with the symbol are discarded");
     assert!(scene.told(&Event::Used { seat: Seat(0), cards: cards("tomb-1 oasis-1"), gives: morgan::Symbol::Map }));
     assert_eq!(scene.refused_text("use map+map as boots"), "morgan-refused-no-such-bonus");
     assert_eq!(scene.refused_text("use boots+boots as shovel"), "morgan-refused-nothing-played");
 }
 
 #[test]
-fn one_card_alone_is_no_pair_and_a_hand_gives_no_bonus() {
+fn a_single_card_is_no_pair_and_hand_cards_give_no_bonus() {
     let scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(0, "tomb-1").with_hand(0, "oasis-1 swamp-3");
     assert!(scene.may_text("use boots"));
     assert_eq!(scene.refused_text("use boots+boots as map"), "morgan-refused-no-such-bonus");

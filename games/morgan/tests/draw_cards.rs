@@ -18,7 +18,7 @@ fn a_hand_is_filled_up_to_four() {
         let other = (Audience::AllBut(Seat(0)), Event::OtherDrew { seat: Seat(0), cards: drawn });
         assert!(scene.events.contains(&other));
         let own = Event::Drew { seat: Seat(0), cards: scene.hand(0).without(cards(hand)) };
-        assert!(scene.events.contains(&(Audience::Only(Seat(0)), own)), "who draws sees the cards");
+        assert!(scene.events.contains(&(Audience::Only(Seat(0)), own)), "the player sees the drawn cards");
     }
 }
 
@@ -48,7 +48,7 @@ fn a_full_hand_draws_nothing_unless_it_discards() {
 }
 
 #[test]
-fn every_phase_before_may_be_skipped() {
+fn all_phases_before_drawing_may_be_skipped() {
     let mut scene = scene("tomb-1");
     scene.play(&["draw", "draw", "draw"]);
     assert_eq!(scene.seat(), Seat(0), "all around the table");
@@ -58,7 +58,7 @@ fn every_phase_before_may_be_skipped() {
 }
 
 #[test]
-fn an_empty_deck_is_made_anew_from_the_discarded_cards() {
+fn an_empty_deck_is_reshuffled_from_the_discarded_cards() {
     let mut scene = scene("tomb-1 oasis-1 swamp-1").with_empty_deck();
     let discarded = scene.open().discarded;
     assert_eq!(discarded.len(), 69);
@@ -67,11 +67,11 @@ fn an_empty_deck_is_made_anew_from_the_discarded_cards() {
     assert!(scene.open().discarded.is_empty());
     assert_eq!(scene.open().map_deck, 68);
     assert!(scene.hand(0).without(cards("tomb-1 oasis-1 swamp-1")).common(discarded).len() == 1);
-    assert_eq!(scene.open().lots.cards(scene.open().lots.present()), discarded, "everybody knows what it is made of");
+    assert_eq!(scene.open().lots.cards(scene.open().lots.present()), discarded, "everybody knows its cards");
 }
 
 #[test]
-fn the_deck_is_only_made_anew_when_a_card_must_be_drawn() {
+fn the_deck_is_only_reshuffled_when_a_card_must_be_drawn() {
     let mut scene = scene("tomb-1 oasis-1 swamp-1 anthill-1").with_empty_deck();
     scene.play(&["draw"]);
     assert_eq!(scene.open().discarded.len(), 68);
@@ -94,7 +94,7 @@ fn a_discarded_card_is_part_of_the_new_deck() {
 }
 
 #[test]
-fn when_both_are_empty_one_draws_what_there_is() {
+fn a_hand_stays_short_when_deck_and_discard_pile_are_empty() {
     let mut scene = scene("tomb-1");
     let others = Cards::all().without(cards("tomb-1 skull-0"));
     scene.position.open.players[1].face_up = others;

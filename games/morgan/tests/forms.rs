@@ -31,19 +31,19 @@ fn names_and_sets_may_be_mixed_and_winners_may_share() {
 }
 
 #[test]
-fn treasures_that_cannot_be() {
+fn impossible_treasures_are_refused() {
     assert_eq!(refused(score(json!([1, 1]), json!([["crown"], []]))), "morgan-form-treasure");
     assert_eq!(refused(score(json!([1, 1]), json!([["jade-mask", "jade-mask"], []]))), "morgan-form-treasure-twice");
     assert_eq!(refused(score(json!([1, 1]), json!([["jade-mask"], ["jade-mask"]]))), "morgan-form-treasure-twice");
     let sets = |sets: Value| json!([{ "sets": sets, "value": 9 }, ["jade-mask"]]);
     assert_eq!(refused(score(json!([1, 1]), sets(json!({ "copper": 1 })))), "morgan-form-set");
-    assert_eq!(refused(score(json!([1, 1]), sets(json!({ "jade": 3 })))), "morgan-form-set-size", "there are three");
+    assert_eq!(refused(score(json!([1, 1]), sets(json!({ "jade": 3 })))), "morgan-form-set-size", "only three exist");
     assert!(score(json!([1, 1]), sets(json!({ "jade": 2 }))).is_ok());
     assert_eq!(refused(score(json!([1, 1]), sets(json!({ "gems": u32::MAX })))), "morgan-form-set-size");
 }
 
 #[test]
-fn players_that_cannot_be() {
+fn wrong_numbers_of_players_are_refused() {
     assert_eq!(refused(score(json!([1]), json!([[]]))), "morgan-form-players");
     assert_eq!(refused(score(json!([]), json!([]))), "morgan-form-players");
     assert_eq!(refused(score(json!([1, 1, 1, 1, 1]), json!([[], [], [], [], []]))), "morgan-form-players");
@@ -53,7 +53,7 @@ fn players_that_cannot_be() {
 }
 
 #[test]
-fn a_score_form_that_cannot_be_read() {
+fn unreadable_score_forms_are_refused() {
     assert_eq!(refused(Morgan::score("[]")), "form-no-object");
     for form in ["{}", "{", "{\"doubloons\": [1, 1]}"] {
         assert_eq!(refused(Morgan::score(form)), "form-unreadable", "{form}");
@@ -67,7 +67,7 @@ fn a_score_form_that_cannot_be_read() {
     assert_eq!(refused(Morgan::score(&more.to_string())), "form-unreadable");
 }
 
-/// The tiles of a picture as a form has them; with points, where the tile has one.
+/// The tiles of a picture in the format of a form, with their points.
 fn tiles(picture: &str, origin: (i32, i32)) -> Vec<Value> {
     let tile = |(letters, at, edges): (&str, (i32, i32), morgan::Edges)| {
         let mut tile = json!({ "at": [at.0, at.1], "edges": edges });
@@ -90,7 +90,7 @@ const THREE: &str = "To/LLWW Oa/WLLL Sk/WWLL";
 #[test]
 fn tile_moves_are_sorted_by_from_to_and_edges() {
     let answer = legal(&tiles(THREE, (0, 0)), json!([[1, 0]]), json!({ "query": "tile-moves" })).expect("an answer");
-    // Each outer tile may go to the five free spots around the two others, in the two ways that match.
+    // Each outer tile may go to the five free spots around the two others, in the two orientations that match.
     let expected = [
         ([0, 0], [1, -1], ["LLWW", "LWWL"]),
         ([0, 0], [1, 1], ["LLWW", "LWWL"]),
@@ -112,7 +112,7 @@ fn tile_moves_are_sorted_by_from_to_and_edges() {
 
 #[test]
 fn equal_outcomes_are_listed_once() {
-    // Two tiles of land: wherever the free one goes, it looks the same however it is turned.
+    // Two tiles of land: the free one looks the same however it is turned.
     let answer = legal(&tiles("Oa/LLLL To/LLLL", (0, 0)), json!([[0, 0]]), json!({ "query": "tile-moves" }));
     assert_eq!(answer.map(|answer| answer["count"].clone()), Ok(json!(3)));
 }
@@ -136,7 +136,7 @@ fn coordinates_may_be_anywhere_and_only_shift_the_answer() {
 }
 
 #[test]
-fn the_ends_of_all_numbers_are_places_too() {
+fn the_smallest_and_largest_coordinates_are_places_too() {
     let alone = |x: i64, y: i64| json!({ "at": [x, y], "edges": "LLLL" });
     for (x, y) in [(i64::MAX, i64::MIN), (i64::MIN, i64::MAX)] {
         for query in ["tile-moves", "distances"] {
@@ -174,7 +174,7 @@ fn walks_of_the_first_pirate_with_their_cheapest_toll() {
 }
 
 #[test]
-fn maps_that_cannot_be() {
+fn impossible_maps_are_refused() {
     let ask = |tiles: &[Value]| refused(legal(tiles, json!([[0, 0]]), json!({ "query": "distances" })));
     let tile = |x: i32, edges: &str| json!({ "at": [x, 0], "edges": edges });
     assert_eq!(ask(&[]), "morgan-form-tiles");
@@ -184,7 +184,7 @@ fn maps_that_cannot_be() {
     assert_eq!(ask(&[tile(0, "LLLL"), tile(0, "LLLL")]), "morgan-form-spot-twice");
     assert_eq!(ask(&[tile(0, "LLLL"), tile(2, "LLLL")]), "morgan-form-split");
     assert_eq!(ask(&[tile(0, "LLLL"), tile(500, "LLLL")]), "morgan-form-split");
-    assert_eq!(ask(&[tile(0, "LLLL"), tile(32, "LLLL")]), "morgan-form-split", "the world is not round");
+    assert_eq!(ask(&[tile(0, "LLLL"), tile(32, "LLLL")]), "morgan-form-split", "a form does not wrap around");
     assert_eq!(ask(&[tile(0, "LLLL"), tile(31, "LLLL")]), "morgan-form-split");
     assert_eq!(ask(&[tile(0, "LLLL"), tile(1, "LLLW")]), "morgan-form-mismatch");
     for edges in ["LLL", "LLLLL", "llll", "LLLX", ""] {
@@ -198,7 +198,7 @@ fn maps_that_cannot_be() {
 }
 
 #[test]
-fn pirates_and_questions_that_cannot_be() {
+fn impossible_pirates_and_queries_are_refused() {
     let three = tiles(THREE, (0, 0));
     let ask = |pirates: Value, more: Value| refused(legal(&three, pirates, more));
     let distances = || json!({ "query": "distances" });

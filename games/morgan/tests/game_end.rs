@@ -5,7 +5,7 @@ use morgan::{Event, Morgan, Options, Phase, Set, Treasure, outcome};
 use serde_json::json;
 use table::{Forms, Game, Options as _, Seat, Seats};
 
-/// Two players, 23 treasures claimed by seat 1; the next dig lays the last one.
+/// Two players, 23 treasures claimed by seat 1; the next dig turns up the last one.
 fn last_dig() -> Scene {
     let board = "jade-dragon diadem jade-mask necklace pearl-of-the-deep";
     let claimed: Vec<&str> = Treasure::all().map(|treasure| treasure.name()).take(23).collect();
@@ -17,7 +17,7 @@ fn last_dig() -> Scene {
 }
 
 #[test]
-fn the_game_ends_at_once_when_the_last_treasure_is_laid() {
+fn the_game_ends_immediately_when_the_last_treasure_is_laid() {
     let mut scene = last_dig();
     assert_eq!(scene.open().treasure_deck, 1);
     assert!(Morgan::outcome(scene.open()).is_none());
@@ -33,7 +33,7 @@ fn the_game_ends_at_once_when_the_last_treasure_is_laid() {
 }
 
 #[test]
-fn a_dig_before_the_last_one_goes_on() {
+fn the_game_goes_on_after_the_dig_before_the_last() {
     let mut scene = last_dig();
     scene.position.open.players[1].treasures.remove(crate::drawn::treasure("loose-garnets"));
     let board: Vec<_> = scene.open().board.iter().map(|treasure| treasure.name()).collect();
@@ -43,7 +43,7 @@ fn a_dig_before_the_last_one_goes_on() {
 }
 
 #[test]
-fn most_of_a_set_brings_six_shared_by_who_ties() {
+fn most_of_a_set_brings_six_shared_by_tied_players() {
     let bonus = |counts: &[usize]| -> Vec<u8> {
         (0..counts.len()).map(|player| outcome::majority_bonus(counts, player)).collect()
     };
@@ -95,7 +95,7 @@ fn a_tie_goes_to_the_higher_value_of_treasures_and_is_then_shared() {
     // Gold bars (5) and the gold idol (6) share the bonus for gold.
     let scene = ended([(10, "gold-bars"), (9, "gold-idol"), (0, "")]);
     assert_eq!(standings(&scene), [(18, 2), (18, 1), (0, 3)]);
-    // Both worth five.
+    // Both treasures are worth five.
     let scene = ended([(10, "gold-bars"), (10, "silver-chalice"), (0, "")]);
     assert_eq!(standings(&scene), [(21, 1), (21, 1), (0, 3)]);
 }
@@ -124,14 +124,14 @@ fn the_score_sheet_explains_every_point() {
         ]
     );
     assert_eq!(sheet.total, 32);
-    assert_eq!(sheet.lines[3].items[0].spaces, [21, 24], "the ranks of the treasures that it speaks of");
+    assert_eq!(sheet.lines[3].items[0].spaces, [21, 24], "the ranks of its treasures");
     let majorities: Vec<_> =
         scene.open().majorities(Seat(0)).iter().map(|majority| (majority.count, majority.bonus)).collect();
     assert_eq!(majorities, [(0, 0), (0, 0), (2, 6), (0, 0), (0, 0), (1, 3)]);
 }
 
 #[test]
-fn who_has_most_is_told_at_the_end() {
+fn majorities_are_told_at_the_end() {
     let mut scene = last_dig();
     scene.play(&["play tomb-3", "take I"]);
     let most_of = |set, seats: &[u8], bonus| {
@@ -139,7 +139,7 @@ fn who_has_most_is_told_at_the_end() {
         Event::MostOf { set, seats, bonus }
     };
     assert!(scene.told(&most_of(Set::Gems, &[1], 6)));
-    // Of pearls seat 0 took one, the other has three.
+    // Seat 0 took one pearl, seat 1 has three.
     assert!(scene.told(&most_of(Set::Pearl, &[1], 6)));
     assert!(scene.told(&most_of(Set::Jade, &[1], 6)));
 }
@@ -160,7 +160,7 @@ fn a_game_in_which_nobody_digs_ends_after_the_stated_rounds() {
 }
 
 #[test]
-fn a_dig_starts_the_count_anew() {
+fn a_dig_resets_the_count_of_turns_without_a_dig() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_hand(0, "old-mill-0");
     scene.position.open.rounds_without_dig = 2;
     scene.play(&["step north", "step south", "draw", "draw", "draw"]);

@@ -1,11 +1,11 @@
-//! Games that are kept for ever, see `table::conformance::goldens`.
+//! Games that are stored forever, see `table::conformance::goldens`.
 
 use morgan::{Action, Morgan, Phase};
 use table::conformance::goldens::{Goldens, perft_counts};
 use table::conformance::random::open;
 use table::{Choices, Dice, Game, SeedText, SetUp, View};
 
-/// Random play that digs where it can: deterministic, it leaves no rule out for being unwise, and it comes to an end.
+/// Random play that digs when it can. It is deterministic, it also uses rules that are unwise to use, and it ends.
 fn choose(view: View<'_, Morgan>, dice: &mut Dice) -> Action {
     let choices = Morgan::choices(view);
     let mut digs = Vec::new();
@@ -14,7 +14,7 @@ fn choose(view: View<'_, Morgan>, dice: &mut Dice) -> Action {
             digs.push(action);
         }
     });
-    // Now and then a card is kept or a pair is turned into something else.
+    // Now and then a card is not played, or a pair is used as another symbol.
     if !digs.is_empty() && dice.below(4) > 0 {
         return digs[dice.below(digs.len() as u32) as usize];
     }
@@ -49,7 +49,7 @@ fn four_players() {
 }
 
 #[test]
-fn the_goldens_leave_nothing_out() {
+fn the_goldens_use_every_bonus_and_reach_the_last_treasure() {
     let (mut whole, mut used) = (0, [false; 4]);
     for seats in 2..=4 {
         let table = goldens().random_game(set_up(seats, "golden"));
@@ -67,7 +67,7 @@ fn the_goldens_leave_nothing_out() {
 
 #[test]
 fn perft_of_seeds() {
-    // Corners first: four each, but for who cannot pay for a third neighbour there.
+    // Corners come first: four for each player, unless three pirates stand on one and the player cannot pay them.
     let counts: [(u8, &[u64]); 3] = [
         (2, &[1, 4, 16, 5032, 41_838, 1_560_808]),
         (3, &[1, 4, 16, 64, 15_501, 128_712]),

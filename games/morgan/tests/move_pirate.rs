@@ -53,7 +53,7 @@ fn a_toll_is_paid_every_time() {
 }
 
 #[test]
-fn who_cannot_pay_does_not_enter() {
+fn a_pirate_that_cannot_pay_may_not_enter() {
     let scene = Scene::new(RECTANGLE, &["Om", "Gt", "Gt", "Gt"]);
     assert_eq!(scene.refused_text("step north"), "morgan-refused-cannot-pay");
     assert!(scene.may_text("step south"));
@@ -90,7 +90,7 @@ fn boots_give_two_steps_more_each() {
 }
 
 #[test]
-fn after_digging_or_discarding_nobody_walks() {
+fn no_steps_after_digging_or_discarding() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_hand(0, "old-mill-0 tomb-0").with_face_up(0, "skull-1");
     scene.play(&["play old-mill-0"]);
     assert_eq!(scene.refused_text("step north"), "morgan-refused-walk-over");
@@ -101,8 +101,8 @@ fn after_digging_or_discarding_nobody_walks() {
 }
 
 #[test]
-fn a_walk_says_the_cheapest_way() {
-    // Straight north there stands somebody; around it takes four steps.
+fn a_walk_takes_the_cheapest_path() {
+    // A pirate stands straight to the north; the way around it takes four steps.
     let scene = Scene::new(RECTANGLE, &["Om", "Gt"]);
     let to_oasis = |steps| {
         let walks = scene.open().walks(Seat(0), steps);

@@ -6,7 +6,7 @@ use crate::drawn::Scene;
 use morgan::{Action, Morgan};
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 
-/// An island with the edges of the box: what is laid out for this seed.
+/// An island with the edges of the box: the layout for this seed.
 fn scene() -> Scene {
     let mut scene = Scene::new(crate::drawn::RECTANGLE, &["Om", "S2"]);
     let seed = crate::drawn::seed("notation");
@@ -38,7 +38,7 @@ fn actions_are_written_in_a_few_words() {
 }
 
 #[test]
-fn every_choice_along_a_game_is_written_differently_and_read_back_as_itself() {
+fn every_choice_of_a_game_has_a_unique_text_that_parses_back() {
     for seats in 2..=4 {
         let seed = SeedText::new(format!("notation {seats}")).expect("a seed");
         let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);

@@ -1,4 +1,4 @@
-//! Tile moves, distances and walks against a second, slow and obvious implementation.
+//! Compares tile moves, distances and walks with a second, slow and obvious implementation.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -40,7 +40,7 @@ fn matches(map: &Map) -> bool {
     })
 }
 
-/// Every tile is taken up and laid down everywhere in every way, and the map is looked at.
+/// Lays every tile everywhere in every orientation, and checks the resulting map.
 fn slow_moves(island: &Island, pirates: u32) -> BTreeSet<(Tile, Place, Edges)> {
     let before = map(island);
     let mut moves = BTreeSet::new();
@@ -76,7 +76,7 @@ fn compare(island: &Island, pirates: u32) -> usize {
     listed.len()
 }
 
-/// Plays random games and looks at every position.
+/// Plays random games and calls `look` with every position.
 fn along_games(games: u64, mut look: impl FnMut(&Open, &mut Dice)) {
     let series = SeedText::new("oracle").expect("a seed");
     for game in 0..games {
@@ -105,7 +105,7 @@ fn tile_moves_along_random_games() {
     assert!(maps > 60 && moves / maps > 100, "{maps} maps, {moves} moves");
 }
 
-/// A random map of some tiles: each is laid at a random spot beside the others, in a way that matches.
+/// A random map of `tiles` tiles: each is laid at a random spot beside the others, with edges that match.
 fn random_island(tiles: usize, dice: &mut Dice) -> Option<Island> {
     let mut laid: Vec<(Place, Edges)> = Vec::new();
     let far = (dice.below(2000) as i32 - 1000, dice.below(2000) as i32 - 1000);
@@ -113,7 +113,7 @@ fn random_island(tiles: usize, dice: &mut Dice) -> Option<Island> {
         let edges = Edges::from_bits(dice.below(16) as u8);
         let at = match laid.len() {
             0 => far,
-            // Often beside the last one, so that long thin maps come up too.
+            // Often beside the last one, so that long thin maps occur too.
             len if dice.below(3) > 0 => beside(laid[len - 1].0, Direction::ALL[dice.below(4) as usize]),
             len => beside(laid[dice.below(len as u32) as usize].0, Direction::ALL[dice.below(4) as usize]),
         };
@@ -170,13 +170,13 @@ fn distances_are_columns_plus_rows_apart() {
                     let card = morgan::MapCard::new(point, far).expect("a card");
                     open.holds(card, from)
                 });
-                assert!(holds.eq((0..=3).filter(|far| *far == away)), "the cards hold at their distance alone");
+                assert!(holds.eq((0..=3).filter(|far| *far == away)), "a card holds only at its distance");
             }
         }
     });
 }
 
-/// Every way of so many steps is walked.
+/// Walks every path of at most `steps` steps.
 fn slow_walks(map: &Map, crowd: &walk::Crowd, at: Place, steps: usize, left: i64, spent: u32) -> BTreeMap<Place, u32> {
     let mut ends = BTreeMap::from([(at, spent)]);
     if steps == 0 {

@@ -19,7 +19,7 @@ fn sum(items: &[Item]) -> i32 {
 }
 
 #[test]
-fn every_doubloon_of_a_drawn_game_has_its_reason() {
+fn every_doubloon_of_a_paper_game_has_a_reason() {
     let played =
         Played { hoards: vec![named(7, "gold-bars gold-idol jade-turtle"), counted(3, [0, 0, 0, 0, 0, 1], 7)] };
     let scored = played.scored().expect("treasures of the box");
@@ -32,7 +32,7 @@ fn every_doubloon_of_a_drawn_game_has_its_reason() {
     assert_eq!(told(3, 0), [(vec![21, 24], 6, "most-of-set")]);
     assert_eq!(told(6, 0).iter().map(|item| (item.1, item.2)).collect::<Vec<_>>(), [(3, "most-of-set-shared")]);
     assert_eq!(told(7, 0).len(), 3);
-    // Who only counts them cannot say which they are.
+    // Treasures that were only counted have no names.
     assert_eq!(told(6, 1), [(vec![], 3, "most-of-set-shared")]);
     assert_eq!(told(7, 1), [(vec![], 7, "treasures-together")]);
     assert_eq!(scored.ranks(), [1, 2]);
@@ -43,7 +43,7 @@ fn every_doubloon_of_a_drawn_game_has_its_reason() {
 }
 
 #[test]
-fn what_cannot_be_on_paper() {
+fn impossible_hoards_are_refused() {
     let refused = |hoards: Vec<Hoard>| {
         let bad = Played { hoards }.scored().expect_err("a refusal");
         (bad, bad.phrase().code)
@@ -62,7 +62,7 @@ fn what_cannot_be_on_paper() {
 }
 
 #[test]
-fn more_than_a_score_sheet_has_room_for_is_counted_and_not_explained() {
+fn totals_too_large_for_a_score_sheet_are_counted_but_not_explained() {
     let rich = |doubloons| Played { hoards: vec![counted(doubloons, [0; 6], u32::MAX), named(0, "")] };
     let played = rich(u32::MAX);
     let scored = played.scored().expect("no treasures");
@@ -76,7 +76,7 @@ fn more_than_a_score_sheet_has_room_for_is_counted_and_not_explained() {
 }
 
 #[test]
-fn a_game_on_paper_ends_as_the_same_game_at_our_table() {
+fn a_game_on_paper_scores_like_the_same_game_at_a_table() {
     for (game, seats) in [2, 3, 4].into_iter().cycle().take(9).enumerate() {
         let seed = SeedText::new(format!("on paper {game}")).expect("a seed");
         let options = morgan::Options::read("rounds_without_dig=5").expect("an option");
@@ -104,7 +104,7 @@ fn a_game_on_paper_ends_as_the_same_game_at_our_table() {
     }
 }
 
-/// Two to four hoards: every treasure belongs to one of the players or to nobody, and some only count theirs.
+/// Two to four hoards. Every treasure belongs to one of the players or to nobody, and some players only count theirs.
 fn any_game() -> impl Strategy<Value = Played> {
     let owners = prop::collection::vec(0..5_usize, Treasure::COUNT);
     (prop::collection::vec((0..200_u32, any::<bool>()), 2..=4), owners).prop_map(|(players, owners)| {

@@ -1,4 +1,4 @@
-//! What is refused, and by which rule: every refusal has a code of its own.
+//! Refused actions and the rules that they break: every refusal has its own code.
 
 use std::collections::BTreeSet;
 
@@ -53,7 +53,7 @@ fn every_refusal() -> Vec<Refusal> {
 }
 
 #[test]
-fn every_refusal_has_a_code_of_its_own() {
+fn every_refusal_has_its_own_code() {
     let codes: BTreeSet<_> = every_refusal().iter().map(code).collect();
     assert_eq!(codes.len(), every_refusal().len());
     assert!(codes.iter().all(|code| code.starts_with("morgan-refused-")));
@@ -74,7 +74,7 @@ fn a_refusal_says_what_it_is_about() {
 }
 
 #[test]
-fn before_the_first_turn_only_corners_and_later_none() {
+fn corners_are_chosen_only_before_the_first_turn() {
     let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]);
     assert_eq!(scene.refused(Action::Corner(Corner::NorthWest)), "morgan-refused-corner-chosen");
     scene.position.open.turn.phase = Phase::Corner;
@@ -91,7 +91,7 @@ fn before_the_first_turn_only_corners_and_later_none() {
 }
 
 #[test]
-fn anything_from_a_seat_whose_turn_it_is_not() {
+fn actions_out_of_turn_are_refused() {
     let scene = Scene::new(RECTANGLE, &["Om", "S2"]);
     let refused = Err(Refusal::NotYourTurn);
     assert_eq!(Morgan::check(scene.position.view(Seat(1)), Action::Draw), refused);
@@ -102,7 +102,7 @@ fn anything_from_a_seat_whose_turn_it_is_not() {
 }
 
 #[test]
-fn at_the_table_a_seat_that_is_not_awaited() {
+fn the_table_refuses_a_seat_that_is_not_awaited() {
     let seed = SeedText::new("refusals").expect("a seed");
     let set_up = SetUp { seats: 3, options: Default::default(), seed };
     let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
@@ -115,7 +115,7 @@ fn at_the_table_a_seat_that_is_not_awaited() {
 }
 
 #[test]
-fn one_five_or_more_do_not_play() {
+fn fewer_than_two_or_more_than_four_players_are_refused() {
     for seats in [0, 1, 5, 100] {
         let set_up = SetUp::<Morgan> { seats, options: Default::default(), seed: SeedText::new("x").expect("a seed") };
         let refused = Table::open(set_up, &mut Tell::nobody()).expect_err("too few or too many");
@@ -124,7 +124,7 @@ fn one_five_or_more_do_not_play() {
 }
 
 #[test]
-fn texts_that_are_no_action() {
+fn texts_that_are_not_actions_are_refused() {
     let scene = Scene::new(RECTANGLE, &["Om", "S2"]);
     for (text, refused) in [
         ("", "unknown-action"),
@@ -167,7 +167,7 @@ fn texts_that_are_no_action() {
 }
 
 #[test]
-fn every_tile_move_that_is_refused_breaks_a_rule_that_can_be_named() {
+fn every_refused_tile_move_names_the_rule_that_it_breaks() {
     let scene = Scene::new(RECTANGLE, &["Om", "S2"]);
     let mut codes = BTreeSet::new();
     let moves = (0..Morgan::NUMBERS).filter_map(Morgan::action);

@@ -1,9 +1,8 @@
-//! What nobody can know: the order of both decks, and the others' hands.
+//! Hidden information: the order of both decks, and the others' hands.
 //!
-//! That an imagined position looks right is tested by the conformance suite. Here imagined hands and decks must also be
-//! *fair*: they hold what they can hold, every card as often as every other, and they predict the true ones no better than
-//! chance. What can be known must not be lost either: which cards a new deck was made of, and from which deck each card
-//! of a hand was drawn.
+//! The conformance suite tests that an imagined position looks right. Here imagined hands and decks must also be
+//! *fair*: they only hold possible cards, all equally often, and they predict the true ones no better than chance.
+//! Public knowledge must not be lost either: the cards of a new deck, and the deck from which each hand card was drawn.
 
 use crate::drawn::{RECTANGLE, Scene, cards};
 use morgan::{Action, Cards, MapCard, Morgan, Open, Options, Own, Treasure, Treasures};
@@ -11,13 +10,13 @@ use table::conformance::fairness::Count;
 use table::conformance::random;
 use table::{Choices, Dice, Game, Position, Purpose, Seat, Table, Tell, View};
 
-/// Plays random games in which cards are discarded and played often, so that decks are made anew, and stops before every
+/// Plays random games with many played and discarded cards, so that decks are reshuffled. Calls `look` before every
 /// decision.
 fn at_every_decision(games: u64, seats: u8, look: impl FnMut(&Table<Morgan>, &mut Dice)) {
     random::at_every_turn("secrets", games, (seats, &Options::default()), lay_cards_down, look);
 }
 
-/// A card that is played or discarded, if there is one.
+/// Plays or discards a card, if possible.
 fn lay_cards_down(view: View<'_, Morgan>, dice: &mut Dice) -> Action {
     let mut cards = Vec::new();
     Morgan::choices(view).for_each(|action| {
@@ -31,7 +30,7 @@ fn lay_cards_down(view: View<'_, Morgan>, dice: &mut Dice) -> Action {
     }
 }
 
-/// The cards of a lot that a viewer sees nowhere.
+/// The cards of a lot that a viewer cannot see.
 fn unseen(open: &Open, own: Option<&Own>, lot: u8) -> Cards {
     let seen = open.players.iter().fold(open.discarded, |all, player| all.with(player.face_up));
     open.lots.cards(lot).without(seen).without(own.map_or(Cards::EMPTY, |own| own.hand))
@@ -52,7 +51,7 @@ fn next_treasure(position: &Position<Morgan>) -> Option<Treasure> {
 }
 
 #[test]
-fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
+fn imagined_next_cards_match_the_true_ones_only_by_chance() {
     let (mut card, mut treasure) = (Count::default(), Count::default());
     at_every_decision(150, 3, |table, dice| {
         let open = &table.position().open;
@@ -68,13 +67,13 @@ fn the_true_and_the_imagined_next_card_are_equal_no_more_often_than_chance() {
     });
     for (what, count) in [("card", card), ("treasure", treasure)] {
         assert!(count.expected > 300.0, "enough was compared: {} {what}s", count.expected);
-        // Decisions of one turn ask about the same true card, so they are not independent: a wider margin.
+        // Decisions of one turn share the same true card, so they are not independent: use a wider margin.
         count.is_within(6.0, what);
     }
 }
 
 #[test]
-fn imagined_hands_hold_each_card_they_can_hold_as_often_as_they_should() {
+fn imagined_hands_hold_each_possible_card_as_often_as_expected() {
     let mut counts = vec![Count::default(); MapCard::COUNT];
     let mut old_lots = 0;
     at_every_decision(150, 4, |table, dice| {
@@ -83,7 +82,7 @@ fn imagined_hands_hold_each_card_they_can_hold_as_often_as_they_should() {
         let other = Seat((viewer.0 + 1 + dice.below(3) as u8) % 4);
         let own = table.view(viewer).own();
         let imagined = Morgan::imagine(table.view(viewer), dice);
-        assert_eq!(imagined.own[viewer.index()], *own.unwrap(), "one's own hand is known");
+        assert_eq!(imagined.own[viewer.index()], *own.unwrap(), "a player knows their own hand");
         let hand = imagined.own[other.index()].hand;
         assert_eq!(hand.len(), open.player(other).hand.len());
         for lot in 0..=open.lots.present() {
@@ -95,18 +94,18 @@ fn imagined_hands_hold_each_card_they_can_hold_as_often_as_they_should() {
             could.iter().for_each(|card| counts[card.index()].add(hand.contains(card), chance));
         }
     });
-    assert!(old_lots > 1000, "cards were kept over shuffles: {old_lots}");
+    assert!(old_lots > 1000, "hands kept cards over shuffles: {old_lots}");
     for (card, count) in MapCard::all().zip(counts) {
         count.is_fair(&card.to_string());
     }
 }
 
-/// What is true must be possible, and as likely as it is thought to be.
+/// The true hands must be possible, and as likely as a fair deal makes them.
 #[test]
 fn true_hands_hold_each_card_as_often_as_a_fair_deal_would() {
     let mut counts = vec![Count::default(); MapCard::COUNT];
     at_every_decision(200, 3, |table, dice| {
-        // Once in a while: the same hand is there at many decisions.
+        // Only sample now and then, because the same hand is there at many decisions.
         if dice.below(25) > 0 {
             return;
         }
@@ -117,7 +116,7 @@ fn true_hands_hold_each_card_as_often_as_a_fair_deal_would() {
         for lot in 0..=open.lots.present() {
             let of_lot = open.player(other).hand.iter().filter(|held| **held == lot).count();
             let could = unseen(open, own, lot);
-            assert!(hand.common(open.lots.cards(lot)).without(could).is_empty(), "a true card is possible");
+            assert!(hand.common(open.lots.cards(lot)).without(could).is_empty(), "the true cards are possible");
             assert_eq!(hand.common(could).len(), of_lot);
             let chance = of_lot as f64 / could.len().max(1) as f64;
             could.iter().for_each(|card| counts[card.index()].add(hand.contains(card), chance));
@@ -129,7 +128,7 @@ fn true_hands_hold_each_card_as_often_as_a_fair_deal_would() {
 }
 
 #[test]
-fn every_treasure_that_may_come_next_is_imagined_as_often_as_it_should() {
+fn each_possible_next_treasure_is_imagined_as_often_as_expected() {
     let mut counts = vec![Count::default(); Treasure::COUNT];
     at_every_decision(100, 2, |table, dice| {
         let imagined = Morgan::imagine(table.spectator(), dice);
@@ -143,7 +142,7 @@ fn every_treasure_that_may_come_next_is_imagined_as_often_as_it_should() {
     }
 }
 
-/// Draws until the deck is made anew from what everybody saw being discarded; seat 1 kept two cards from before.
+/// Draws until the deck is reshuffled from the open discard pile; seat 1 has kept two cards from before.
 fn after_a_shuffle() -> Scene {
     let mut scene = Scene::new(RECTANGLE, &["Om", "S2"])
         .with_hand(0, "tomb-1 oasis-1")
@@ -154,17 +153,17 @@ fn after_a_shuffle() -> Scene {
 }
 
 #[test]
-fn who_sees_a_shuffle_knows_which_cards_were_kept_from_before() {
+fn players_know_which_cards_were_kept_over_a_shuffle() {
     let scene = after_a_shuffle();
     let dice = &mut crate::drawn::seed("kept").dice(Purpose(*b"test"), 0);
     for _ in 0..200 {
         let imagined = Morgan::imagine(scene.position.view(Seat(0)), dice);
         let hand = imagined.own[1].hand;
-        // All other cards were discarded before the shuffle, so these two are the ones.
+        // All other cards were discarded before the shuffle, so the kept cards must be these two.
         assert!(hand.contains(crate::drawn::card("skull-1")) && hand.contains(crate::drawn::card("skull-2")));
         assert_eq!(hand.common(scene.open().lots.cards(scene.open().lots.present())).len(), 2);
     }
-    // Somebody who looks on knows the four, but not who has which.
+    // A spectator knows the four kept cards, but not who has which.
     let skull_at_1: Vec<bool> = (0..200)
         .map(|_| {
             let imagined = Morgan::imagine(scene.position.spectator(), dice);
@@ -186,14 +185,14 @@ fn a_card_that_was_laid_down_is_known_to_be_gone() {
         assert!(!imagined.own[0].hand.contains(crate::drawn::card("tomb-1")));
         assert!(
             imagined.own[0].hand.contains(crate::drawn::card("oasis-1")),
-            "the other one that was kept is still there"
+            "the other card from before the shuffle is still there"
         );
         assert!(!imagined.hidden.map_cards().contains(&crate::drawn::card("tomb-1")), "it lies in the discard pile");
     }
 }
 
 #[test]
-fn an_imagined_game_has_chance_of_its_own() {
+fn imagined_games_have_independent_chance() {
     let (mut other_futures, mut looked) = (0, 0);
     at_every_decision(3, 2, |table, dice| {
         let view = table.view(Seat(0));

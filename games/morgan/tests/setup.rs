@@ -24,12 +24,12 @@ fn the_island_is_four_wide_and_five_long_and_all_edges_match() {
     }
 }
 
-/// An arrangement mirrored or turned upside down is an arrangement too (a mirrored tile is a turned one for all edges of
-/// this box), so a fair draw favours no end and no side: each tile is as often in the first row as in the last.
+/// A mirrored or upside-down arrangement is an arrangement too, because every mirrored tile of this box is also a
+/// turned one. So a fair draw favours no end and no side: each tile is as often in the first row as in the last.
 #[test]
 fn no_corner_of_the_island_is_favoured() {
     const GAMES: u32 = 4000;
-    // How often a tile lies in a spot, minus how often in the one that mirroring puts in its place.
+    // How often each tile lies in each spot. Spots that mirror each other must have similar counts.
     let mut in_spot = vec![[0i32; 20]; Tile::COUNT];
     for ordinal in 0..GAMES {
         let island = game(2, ordinal).open.island;
@@ -97,7 +97,7 @@ fn the_starting_player_is_drawn_fairly() {
 }
 
 #[test]
-fn who_is_dealt_cards_sees_them_and_the_others_hear_how_many() {
+fn a_player_sees_dealt_cards_and_the_others_only_their_number() {
     let mut told = Vec::new();
     let position =
         Morgan::set_up(&Options::default(), 3, seed("told"), &mut Tell::to(&mut |to, event| told.push((to, event))));
@@ -152,7 +152,7 @@ fn a_taken_corner_costs_a_doubloon_to_everybody_there() {
     );
     scene.play(&["corner north-west"]);
     assert_eq!(scene.doubloons(), [4, 2, 0, 2]);
-    // Three pirates are there now, and two doubloons do not pay three.
+    // Three pirates are there now, and two doubloons are not enough for three tolls.
     assert_eq!(scene.refused_text("corner north-west"), "morgan-refused-cannot-pay");
     assert_eq!(scene.choices(), texts(&["corner north-east", "corner south-east", "corner south-west"]));
     scene.play(&["corner south-west"]);

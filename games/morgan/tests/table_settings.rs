@@ -1,4 +1,4 @@
-//! The table of Morgan's Magic Map: `open_treasures` is for who draws the view, and nothing else.
+//! The settings of a table: `open_treasures` only affects how a view is drawn.
 
 use morgan::{Morgan, Options, Settings};
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
@@ -29,7 +29,7 @@ fn settings_are_not_in_the_record_and_change_nothing_that_is_played() {
 }
 
 #[test]
-fn settings_are_no_options() {
+fn settings_are_not_options() {
     let read: Result<Options, _> = table::Options::read("open_treasures=true");
     assert!(read.is_err());
 }

@@ -1,5 +1,4 @@
-//! Other builds of the page than the one that is embedded: for what happens when a new version is served, and one with the
-//! example game.
+//! Builds of the page other than the embedded one: two to test updates to a new version, and one with the example game.
 
 use std::path::{Path, PathBuf};
 
@@ -8,11 +7,11 @@ use server::{File, Page};
 const INDEX: &str = "index.html";
 const WORKER: &str = "service-worker.js";
 
-/// The file that the older build has under another name.
+/// The prefix of the file that has a different name in the older build.
 const STUDY_WORDS: &str = "words/study-en-";
 
-/// An older build: its index says so, in `data-build` of the root element, its version is another, and one of the files
-/// that are loaded late has another name.
+/// An older build. Its index has `data-build="older"` on the root element, its version differs, and one of its lazily
+/// loaded files has a different name.
 #[must_use]
 pub fn older() -> Page {
     let now = Page::embedded();
@@ -30,7 +29,7 @@ pub fn older() -> Page {
     Page::new(&now.files().map(older).collect::<Vec<_>>())
 }
 
-/// The newest build, but a file that it names is missing on the server, as it may while a site is being put in place.
+/// The newest build without one of the files that it names, like a server in the middle of a deployment.
 #[must_use]
 pub fn half() -> Page {
     let now = Page::embedded();
@@ -38,13 +37,13 @@ pub fn half() -> Page {
     Page::new(&now.files().filter(|file| !missing(file)).copied().collect::<Vec<_>>())
 }
 
-/// Where `cargo xtask page --example` leaves its page.
+/// The output folder of `cargo xtask page --example`.
 const EXAMPLE: &str = "target/page-example";
 
 /// The page with the example game, which is not in the product.
 ///
 /// # Panics
-/// If it is not built.
+/// The page is not built.
 #[must_use]
 pub fn with_the_example() -> Page {
     let folder = crate::root().join(EXAMPLE);
@@ -55,7 +54,7 @@ pub fn with_the_example() -> Page {
     page
 }
 
-/// All files below a directory, as they are: what is compressed too, and what begins with a dot, is the builder's.
+/// Collects all files below a directory, except compressed copies and the builder's own files, which start with a dot.
 fn gather(directory: &Path, within: &str, files: &mut Vec<File>) {
     let Ok(entries) = std::fs::read_dir(directory) else { return };
     for path in entries.flatten().map(|entry| entry.path()) {
@@ -82,7 +81,7 @@ pub fn version(page: &Page) -> String {
     version.to_owned()
 }
 
-/// A file with another content; it stays until the end of the tests.
+/// A file with changed content. The content is leaked, so it lives until the program ends.
 fn rewritten(file: &File, change: impl Fn(String) -> String) -> File {
     let text = String::from_utf8(file.plain.to_vec()).expect("it is text");
     File { name: file.name, plain: change(text).into_bytes().leak(), br: None, gz: None }

@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::leavings;
 use crate::protocol::{Connection, lock};
 
-/// Headless, as root, without anything that calls home, and equally fast in all windows.
+/// Headless, runs as root, sends nothing home, and throttles no window.
 const FLAGS: [&str; 27] = [
     "--headless",
     "--remote-debugging-pipe",
@@ -29,7 +29,7 @@ const FLAGS: [&str; 27] = [
     "--disable-default-apps",
     "--disable-dev-shm-usage",
     "--disable-extensions",
-    // Windows of the browser's own that nobody sees here, and what looks for devices and languages.
+    // Preloaded windows of the browser's interface, and services that look for devices, hints and languages.
     "--disable-features=PreloadTopChromeWebUI,MediaRouter,OptimizationHints,Translate",
     "--disable-hang-monitor",
     "--disable-ipc-flooding-protection",
@@ -42,23 +42,23 @@ const FLAGS: [&str; 27] = [
     "--password-store=basic",
 ];
 
-/// The pipe lies on the descriptors 3 and 4, where Chromium looks for it.
+/// Chromium expects the pipe on the file descriptors 3 and 4.
 const START: &str = "exec chromium \"$@\" 3<&0 4>&1 </dev/null >/dev/null";
 
-/// How often a browser is started before that counts as a failure. A busy machine is no fault of the page.
+/// How often to try to start a browser before giving up. A start can fail on a busy machine.
 const ATTEMPTS: u32 = 3;
 
 /// A browser.
 pub struct Chromium {
     pub connection: Connection,
-    /// What it calls itself.
+    /// The browser's user agent.
     pub agent: String,
     child: Mutex<Child>,
     _home: Home,
 }
 
 impl Chromium {
-    /// The browser that all stories share; a new one if there is none or it has ended.
+    /// The browser that all stories share. Starts one if there is none or it has ended.
     pub async fn shared() -> Arc<Chromium> {
         static SHARED: tokio::sync::Mutex<Option<Arc<Chromium>>> = tokio::sync::Mutex::const_new(None);
         let mut shared = SHARED.lock().await;
@@ -101,8 +101,8 @@ impl Drop for Chromium {
     }
 }
 
-/// A directory for what a browser or a visit writes. It goes with its owner. What a program left that was ended by force
-/// goes with the next one.
+/// A directory for the files of a browser or a visit, deleted on drop. The next program deletes the directories of
+/// programs that were killed.
 pub struct Home(PathBuf);
 
 impl Home {
@@ -127,12 +127,12 @@ impl Home {
 
 impl Drop for Home {
     fn drop(&mut self) {
-        // A browser that is just ending may still write; then it stays until the next run.
+        // A browser that is just ending may still write; then the directory stays until the next run.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// Removes what programs left that run no more.
+/// Removes the directories of programs that no longer run.
 fn clear_homes_of_others(homes: &Path) {
     if !Path::new("/proc/self").exists() {
         return;

@@ -1,5 +1,5 @@
-//! A browser context: what one visit has of the shared browser. It has its own storage, cache, windows and downloads, and
-//! no past.
+//! A browser context: the part of the shared browser that belongs to one visit. It has its own storage, cache, windows
+//! and downloads, which start empty.
 
 use std::path::Path;
 use std::sync::{Arc, Mutex};
@@ -15,14 +15,14 @@ use crate::tabs::Tab;
 /// A context of the shared browser.
 pub struct Context {
     browser: Arc<Chromium>,
-    /// None: the browser's own profile.
+    /// `None` for the browser's default profile.
     id: Option<String>,
     downloads: Home,
     tabs: Mutex<Vec<Tab>>,
 }
 
 impl Context {
-    /// Opens a context in the browser that all stories share, or takes the browser's own profile.
+    /// Opens a context in the browser that all stories share, or uses the browser's default profile.
     pub async fn open(own_profile: bool) -> Result<Context, String> {
         let browser = Chromium::shared().await;
         let id = if own_profile {
@@ -39,7 +39,7 @@ impl Context {
         Ok(context)
     }
 
-    /// Opens an empty tab in a window of its own: a tab behind another would not be drawn.
+    /// Opens an empty tab in a new window: a tab behind another would not be drawn.
     pub async fn open_tab(&self, screen: Screen, network: &Arc<Mutex<Network>>, site: String) -> Result<Tab, String> {
         let made = json!({
             "url": "about:blank", "newWindow": true, "width": screen.width, "height": screen.height,
@@ -57,12 +57,12 @@ impl Context {
         tab.close().await
     }
 
-    /// The tabs that are open.
+    /// The open tabs.
     pub fn tabs(&self) -> Vec<Tab> {
         lock(&self.tabs).clone()
     }
 
-    /// Where downloads land.
+    /// The folder for downloads.
     pub fn downloads(&self) -> &Path {
         self.downloads.path()
     }
@@ -75,7 +75,7 @@ impl Context {
         self.browser.connection.call(None, method, params).await
     }
 
-    /// Ends everything that belongs to the visit. A browser that has crashed has nothing left to end.
+    /// Closes everything that belongs to the visit. Ignores errors: the browser may have crashed.
     pub async fn close(self) {
         for tab in self.tabs() {
             let _ = tab.close().await;

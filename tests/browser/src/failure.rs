@@ -1,4 +1,4 @@
-//! What a story that failed leaves: a picture, and a text with the failure, the last steps, the console and the page.
+//! The report of a failed story: a screenshot, and a text with the failure, the last steps, the console and the page.
 
 use std::any::Any;
 use std::path::PathBuf;
@@ -7,13 +7,13 @@ use crate::network::Complaint;
 use crate::page::Page;
 use crate::root;
 
-/// How much of the page's text is told.
+/// How many characters of the page's text are printed.
 const SHOWN: usize = 4_000;
 
-/// Where pictures and texts of failures lie.
+/// The folder for screenshots and reports of failures.
 const PLACE: &str = "target/browser";
 
-/// The file of a story, without its ending. `ATTEMPT` counts how often the story is told; see `cargo xtask browser`.
+/// The report file of a story, without its extension. `ATTEMPT` numbers the runs of a story; see `cargo xtask browser`.
 fn file() -> PathBuf {
     let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
     match std::env::var("ATTEMPT") {
@@ -22,14 +22,14 @@ fn file() -> PathBuf {
     }
 }
 
-/// What a panic says.
+/// The message of a panic.
 fn said(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
     text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words")
 }
 
 impl Page {
-    /// Writes down what there is to see when a story has failed, and prints it.
+    /// Prints and saves the state of the page after a story has failed.
     pub(crate) async fn show_failure(&self, panic: &(dyn Any + Send), complaints: &[Complaint]) {
         let complaints: String = complaints.iter().map(|complaint| format!("  {complaint}\n")).collect();
         let ask = async |script: &str| {

@@ -1,4 +1,4 @@
-//! Touching with fingers.
+//! Touch input.
 
 use std::time::{Duration, Instant};
 
@@ -8,8 +8,8 @@ use crate::PATIENCE;
 use crate::page::Page;
 use crate::pointer::{Aim, Point};
 
-/// How long fingers are held still after a drag before they are lifted; Chromium forgets a movement after 40 ms. Lifted in
-/// full flight they fling, and where the page scrolls the next tap only stops that.
+/// How long fingers stay still after a drag before they are lifted. Chromium forgets a movement after 40 ms. Without
+/// the pause the gesture is a fling: the page goes on scrolling, and the next tap only stops the scrolling.
 const HELD_STILL: Duration = Duration::from_millis(60);
 
 impl Page {
@@ -18,8 +18,8 @@ impl Page {
         self.tap_text(selector, "").await;
     }
 
-    /// Taps what matches and contains a text. Where a button was to be pressed and no click came of it, a person taps
-    /// again.
+    /// Taps an element that matches and contains a text. If it is a control and gets no click, taps again, as a person
+    /// would.
     pub async fn tap_text(&self, selector: &str, text: &str) {
         let begun = Instant::now();
         loop {
@@ -37,13 +37,13 @@ impl Page {
         }
     }
 
-    /// Puts a finger down at the first place, moves it to each of the others and lifts it at the last.
+    /// Puts a finger down at the first point, moves it to each of the other points and lifts it at the last.
     pub async fn touch(&self, way: &[Point]) {
         self.fingers(&way.iter().map(|&at| vec![at]).collect::<Vec<_>>()).await;
     }
 
-    /// Puts down several fingers, moves them together and holds them still before they are lifted: one list of places for
-    /// each moment.
+    /// Puts down several fingers, moves them together and holds them still before they are lifted. Each entry of
+    /// `moments` has one point for each finger.
     pub async fn fingers(&self, moments: &[Vec<Point>]) {
         self.put_down(moments).await;
         if moments.len() > 1 {
@@ -52,7 +52,7 @@ impl Page {
         self.lift().await;
     }
 
-    /// Moves a finger fast and lifts it in full flight.
+    /// Moves a finger fast and lifts it while it moves.
     pub async fn flick(&self, from: Point, to: Point) {
         self.put_down(&[vec![from], vec![to]]).await;
         self.lift().await;

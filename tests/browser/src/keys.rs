@@ -7,18 +7,18 @@ use serde_json::{Value, json};
 use crate::page::Page;
 use crate::script::seen;
 
-/// A key as the browser is told of it.
+/// A key, as `Input.dispatchKeyEvent` describes it.
 #[derive(Clone)]
 struct Key {
     /// `KeyboardEvent.key`.
     key: String,
     /// `KeyboardEvent.code`.
     code: String,
-    /// Its number on Windows, by which Chromium knows it.
+    /// The Windows virtual key code, which Chromium uses.
     number: u32,
-    /// What it writes.
+    /// The text that the key types.
     text: Option<String>,
-    /// The bit that tells that it is held, if it is made to be held.
+    /// The bit of a modifier key in `modifiers`; 0 for other keys.
     held: u8,
 }
 
@@ -54,22 +54,22 @@ impl Key {
         Key { key: name.to_owned(), code: code.to_owned(), number, text: text.map(str::to_owned), held }
     }
 
-    /// The key that writes a character.
+    /// The key that types a character.
     fn of(character: char) -> Key {
         let upper = character.to_ascii_uppercase();
         let (code, number) = match upper {
             'A'..='Z' => (format!("Key{upper}"), upper as u32),
             '0'..='9' => (format!("Digit{upper}"), upper as u32),
             ' ' => ("Space".to_owned(), 32),
-            // Where it lies depends on the keyboard.
+            // The position of other characters depends on the keyboard layout.
             _ => (String::new(), 0),
         };
         Key { key: character.to_string(), code, number, text: Some(character.to_string()), held: 0 }
     }
 
-    /// What is sent when it goes down or up, while others are held.
+    /// The event for pressing or releasing the key while the modifiers `held` are down.
     fn event(&self, down: bool, held: u8) -> Value {
-        // With Control or Alt held, nothing is written.
+        // A key types no text while Control or Alt is down.
         let text = self.text.as_ref().filter(|_| down && held & 3 == 0);
         let kind = match (down, text) {
             (true, Some(_)) => "keyDown",
@@ -87,16 +87,16 @@ impl Key {
 }
 
 impl Page {
-    /// Presses a key where the focus is, as browsers call it: `"Enter"`, `"ArrowLeft"`, `"r"`, `"Shift+Tab"`.
+    /// Presses a key on the focused element, by its name in browsers: `"Enter"`, `"ArrowLeft"`, `"r"`, `"Shift+Tab"`.
     pub async fn press(&self, key: &str) {
         self.press_often(key, 1).await;
     }
 
-    /// Presses a key some times, one after the other.
+    /// Presses a key several times.
     pub async fn press_often(&self, key: &str, times: usize) {
         self.step(if times == 1 { format!("press {key}") } else { format!("press {key} {times} times") }).await;
         let mut parts: Vec<&str> = key.split('+').collect();
-        // The key + itself splits into nothing.
+        // The key `+` itself splits into empty parts.
         let last = Key::named(parts.pop().filter(|last| !last.is_empty()).unwrap_or("+"));
         let held: Vec<Key> = parts.into_iter().filter(|part| !part.is_empty()).map(Key::named).collect();
         let (mut events, mut bits) = (Vec::new(), 0);
@@ -114,7 +114,7 @@ impl Page {
         self.send_keys(&format!("pressing {key}"), events).await;
     }
 
-    /// Types where the focus is.
+    /// Types text into the focused element.
     pub async fn type_text(&self, text: &str) {
         self.step(format!("type {text:?}")).await;
         let keys = text.chars().map(Key::of);
@@ -130,7 +130,7 @@ impl Page {
         }
     }
 
-    /// Replaces what stands in a field.
+    /// Replaces the content of a field.
     pub async fn fill(&self, selector: &str, text: &str) {
         self.step(format!("fill {selector:?} with {text:?}")).await;
         self.see(selector).await;
@@ -146,7 +146,7 @@ impl Page {
     pub async fn choose(&self, selector: &str, value: &str) {
         self.step(format!("choose {value:?} in {selector:?}")).await;
         self.see(selector).await;
-        // The entries of a closed list cannot be seen, and opened it is the system's, not the page's.
+        // A test cannot click an option: a closed list hides them, and an open list belongs to the operating system.
         let chosen = format!(
             "(() => {{ const list = document.querySelector({}); list.value = {}; \
              list.dispatchEvent(new Event('input', {{ bubbles: true }})); \

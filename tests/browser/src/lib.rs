@@ -1,8 +1,8 @@
 //! Drives the page in a real browser: Chromium, headless, through its own protocol (CDP).
 //!
-//! A test is a story told to [`visit`]. All stories of a program share one Chromium. Each visit has its own server on a
-//! free port and its own browser context: storage, cache, windows and downloads without a past. So stories run side by
-//! side. The context and the server end with the visit. A story that fails leaves a picture and a text in
+//! A test is a story that [`visit`] runs. All stories of a program share one Chromium. Each visit has its own server on
+//! a free port and its own browser context: storage, cache, windows and downloads start empty. So stories can run in
+//! parallel. The context and the server end with the visit. A story that fails leaves a screenshot and a report in
 //! `target/browser`.
 //!
 //! ```no_run
@@ -22,29 +22,27 @@
 //! # }
 //! ```
 //!
-//! No story sleeps: whatever it asks for is waited for, looked after in every frame (what only the disk or the browser can
-//! tell, every 20 ms), for [`PATIENCE`] at most. What
-//! cannot be had fails the test with a sentence, the steps that led there and what the page shows. No visit lasts longer
-//! than [`LONGEST_VISIT`].
+//! No story sleeps: each step waits for its condition, for [`PATIENCE`] at most. It checks the page in every frame, the
+//! disk and the browser every 20 ms. If the condition does not become true, the test fails with a message, the last
+//! steps and the text of the page. No visit lasts longer than [`LONGEST_VISIT`].
 //!
-//! A story is told the same way every time: what the page would leave to chance, the seeds of its games, follows from the
-//! story's name and the variable `LUCK`. Other luck finds other trouble: `LUCK=7 cargo xtask browser`. So does another
-//! pace: `SLOW=4` slows the page down four times, which shows a story that looks too early; `DAWDLE=400` waits up to 400 ms
-//! before each step, which shows one that comes too late.
+//! A story runs the same way every time: the seeds of its games follow from the story's name and the variable `LUCK`.
+//! Another value finds other bugs: `LUCK=7 cargo xtask browser`. So does another speed. `SLOW=4` makes the page four
+//! times slower, to find stories that check too early. `DAWDLE=400` waits up to 400 ms before each step, to find
+//! stories that act too late.
 //!
-//! At the end of every visit the page must not have complained: no error on the console, no failed request, no request
-//! to anybody else. A story that means to cause trouble looks at [`Page::complaints`] itself, which takes them away.
+//! A visit fails if the page complained: an error on the console, a failed request, or a request to another server. A
+//! story that causes errors on purpose calls [`Page::complaints`], which clears them.
 //!
 //! - [`Screen`]: size, touch, language, day or night;
 //! - [`Page`]: open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe;
-//! - [`Site`]: the server, which can be stopped and started again to see what works without a network, and can serve
-//!   other [`builds`] of the page;
+//! - [`Site`]: the server; a story can stop and restart it to test the page offline, or serve other [`builds`];
 //! - [`Tab`]: one of several tabs;
-//! - [`Reading`]: the page as a screen reader has it, in which things are [`Sought`] and [`Heard`];
-//! - [`Fetched`]: what went over the wire, [`Mark`]: what the page measured.
+//! - [`Reading`]: the page as a screen reader sees it: a search ([`Sought`]) finds nodes ([`Heard`]);
+//! - [`Fetched`]: a response that the browser got, [`Mark`]: a time that the page measured.
 //!
-//! The page must be built (`cargo xtask page`); `cargo xtask browser` does that, installs what is needed and runs all. It
-//! tells a story that failed once more in a new process, and so in a fresh browser.
+//! The page must be built (`cargo xtask page`). `cargo xtask browser` builds it, installs the tools and runs all
+//! stories. It runs a failed story once more in a new process, and so in a fresh browser.
 
 pub mod builds;
 mod chromium;
@@ -83,13 +81,13 @@ pub use screen::Screen;
 pub use site::{Served, Site};
 pub use tabs::Tab;
 
-/// How long anything is waited for. Machines that test are slow and busy; a page that works needs a fraction of it.
+/// The longest wait for a condition. Test machines are slow and busy; a working page needs a fraction of it.
 pub const PATIENCE: Duration = Duration::from_secs(25);
 
-/// How long a visit may last. The longest stories need a fraction of it; a story that hangs ends.
+/// How long a visit may last. The longest stories need a fraction of it; the limit ends a story that hangs.
 pub const LONGEST_VISIT: Duration = Duration::from_secs(240);
 
-/// Opens the page's browser with this screen, tells it a story and closes it.
+/// Opens a browser context with this screen, runs a story in it and closes it.
 ///
 /// # Panics
 /// The story fails or does not end, or the page complained.
@@ -97,8 +95,8 @@ pub async fn visit(screen: Screen, story: impl AsyncFnOnce(&Page)) {
     tell(Page::new(screen, false), story).await;
 }
 
-/// The same in the browser's own profile instead of a context of its own: a page cannot be installed in a context. What
-/// such a story keeps stays until the browser ends, at an address that no other story has.
+/// Like [`visit`], but in the browser's default profile: a page cannot be installed in a context. Data that the story
+/// saves stays until the browser ends, under an address that no other story uses.
 ///
 /// # Panics
 /// The story fails or does not end, or the page complained.
@@ -130,7 +128,7 @@ fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// Where everything that tests leave behind lies.
+/// The folder for the files of the tests: axe-core, profiles, downloads and pictures.
 fn leavings() -> PathBuf {
     root().join("target/browser-tests")
 }

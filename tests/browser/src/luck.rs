@@ -1,4 +1,4 @@
-//! Chance, the same in every run: a test that fails once fails again.
+//! Repeatable randomness: a test that fails once fails again.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -6,8 +6,8 @@ use serde_json::json;
 
 use crate::page::Page;
 
-/// `Math.random` of every document that the tab will show, made of a number. The page's name counts the documents, so
-/// that a page that is loaded again does not get the games it has had.
+/// A seeded `Math.random` for every document that the tab will load. `window.name` counts the documents, so that a
+/// reloaded page does not get the same games again.
 const CHANCE: &str = "const turn = Number(window.name) || 0; window.name = String(turn + 1); \
      let state = (LUCK + Math.imul(turn, 0x9e3779b1)) | 0; \
      Math.random = () => { \
@@ -17,7 +17,7 @@ const CHANCE: &str = "const turn = Number(window.name) || 0; window.name = Strin
          return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32; \
      };";
 
-/// A number that follows from the story that is told, and from the variable `LUCK`.
+/// The seed of the current story: a hash of its name and the variable `LUCK`.
 fn luck() -> u32 {
     let mut hasher = DefaultHasher::new();
     std::thread::current().name().hash(&mut hasher);
@@ -26,7 +26,7 @@ fn luck() -> u32 {
 }
 
 impl Page {
-    /// Takes chance out of the tab that is looked at.
+    /// Replaces `Math.random` in the current tab with the seeded one.
     pub(crate) async fn be_lucky(&self) {
         let source = format!("{{ {} }}", CHANCE.replace("LUCK", &luck().to_string()));
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;

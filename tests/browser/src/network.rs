@@ -1,17 +1,17 @@
-//! What went over the wire, and what the browser complained about.
+//! The browser's requests, and its complaints.
 
 use std::fmt;
 
 use serde_json::Value;
 
-/// Something that must not happen.
+/// An error that fails a visit.
 #[derive(Clone, Debug)]
 pub enum Complaint {
-    /// An error on the console: thrown, logged, or a breach of the security policy.
+    /// An error on the console: thrown, logged, or a violation of the content security policy.
     Console(String),
     /// A request that was refused or got no answer.
     Failed(String),
-    /// A request to somebody else.
+    /// A request to another server.
     Foreign(String),
 }
 
@@ -29,19 +29,19 @@ impl fmt::Display for Complaint {
 #[derive(Clone, Debug, Default)]
 pub struct Fetched {
     id: String,
-    /// The address that was asked for.
+    /// The requested address.
     pub url: String,
-    /// The status; 0 while there is no answer.
+    /// The status; 0 while there is no response.
     pub status: u64,
     /// Bytes on the wire, headers and compressed content; 0 from the cache.
     pub bytes: u64,
-    /// Did it come from the browser's cache?
+    /// Whether it came from the browser's cache.
     pub cached: bool,
-    /// Has it come whole?
+    /// Whether it is complete.
     pub finished: bool,
 }
 
-/// Everything that the browser told about its requests.
+/// All requests and complaints that the browser has reported.
 #[derive(Debug, Default)]
 pub struct Network {
     pub fetched: Vec<Fetched>,
@@ -49,7 +49,7 @@ pub struct Network {
 }
 
 impl Network {
-    /// Takes an event of a tab.
+    /// Processes an event of a tab.
     pub fn hear(&mut self, event: &str, params: &Value, site: &str) {
         let id = text(&params["requestId"]);
         match event {
@@ -78,7 +78,7 @@ impl Network {
             }),
             "Network.loadingFailed" => {
                 let url = self.fetched.iter().rfind(|fetched| fetched.id == id).map(|fetched| fetched.url.clone());
-                // What the page called off itself, by leaving, did not fail.
+                // A request that the page cancelled by navigating away has not failed.
                 if let Some(url) = url.filter(|_| params["canceled"] != true) {
                     self.complaints.push(Complaint::Failed(format!("{url}: {}", text(&params["errorText"]))));
                 }
@@ -112,7 +112,7 @@ fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// What was thrown and nobody caught: where, and what it says.
+/// The address and the message of an uncaught exception.
 fn thrown(details: &Value) -> String {
     let exception = &details["exception"];
     let said = if exception.is_null() { String::new() } else { shown(exception) };

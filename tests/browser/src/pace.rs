@@ -1,4 +1,4 @@
-//! A page that is slow and hands that dawdle: with them it shows what a story wrongly takes for granted about time.
+//! Slows down the page or the steps of a story, to find stories that depend on timing.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::page::Page;
 
-/// Waits before a step, where the variable `DAWDLE` asks for it: not at all, half of that time or all of it, by turns.
+/// Waits before a step if the variable `DAWDLE` is set: in turn for 0, half or all of that many milliseconds.
 pub(crate) async fn dawdle(steps_so_far: usize) {
     if let Some(most) = number("DAWDLE") {
         tokio::time::sleep(Duration::from_millis(most) * (steps_so_far % 3) as u32 / 2).await;
@@ -14,7 +14,7 @@ pub(crate) async fn dawdle(steps_so_far: usize) {
 }
 
 impl Page {
-    /// Slows the tab that is looked at down, as many times as the variable `SLOW` says. Its workers keep their pace.
+    /// Slows down the current tab by the factor in the variable `SLOW`, if that is set. Its workers keep their speed.
     pub(crate) async fn be_slow(&self) {
         if let Some(rate) = number("SLOW") {
             self.command("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await;

@@ -1,4 +1,4 @@
-//! The page in a browser: opening it, waiting for it, asking it.
+//! The page in a browser: opening it, waiting for it, querying it.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
@@ -15,28 +15,28 @@ use crate::protocol::lock;
 use crate::script::seen;
 use crate::{PATIENCE, Screen, Site, Tab};
 
-/// The page, opened in a browser context of its own.
+/// The page, opened in its own browser context.
 pub struct Page {
     context: Context,
-    /// The tab that is looked at.
+    /// The current tab.
     tab: Mutex<Tab>,
     site: Site,
     screen: Screen,
     network: Arc<Mutex<Network>>,
-    /// How many of the site's answers were looked at.
+    /// How many of the site's responses [`Page::complaints`] has checked.
     answers_seen: Mutex<usize>,
-    /// What the story has done so far, for who reads a failure.
+    /// The steps of the story so far, for the report of a failure.
     steps: Mutex<Vec<String>>,
     /// Held by a story that uses the clipboard.
     clipboard: Mutex<Option<OwnedMutexGuard<()>>>,
 }
 
-/// A mark or a measure of the page's own clock, `performance.mark` and `performance.measure`.
+/// A mark or a measure that the page made with `performance.mark` or `performance.measure`.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Mark {
     /// Its name.
     pub name: String,
-    /// When it began, in milliseconds since the page was asked for.
+    /// When it began, in milliseconds since the page was requested.
     #[serde(rename = "startTime")]
     pub at: f64,
     /// How long a measure took, in milliseconds; 0 for a mark.
@@ -44,7 +44,7 @@ pub struct Mark {
 }
 
 impl Page {
-    /// Opens a context and a tab in it; in the browser's own profile, if the page is to be at home there.
+    /// Opens a tab in a new context, or in the browser's default profile if `at_home`.
     pub(crate) async fn new(screen: Screen, at_home: bool) -> Page {
         let site = Site::open();
         let network = Arc::<Mutex<Network>>::default();
@@ -78,7 +78,7 @@ impl Page {
         &self.site
     }
 
-    /// What the page is looked at with.
+    /// The screen that the page is shown on.
     pub fn screen(&self) -> Screen {
         self.screen
     }
@@ -87,7 +87,7 @@ impl Page {
         &self.context
     }
 
-    /// The tab that is looked at.
+    /// The current tab.
     pub(crate) fn now(&self) -> Tab {
         lock(&self.tab).clone()
     }
@@ -100,19 +100,19 @@ impl Page {
         self.context.open_tab(self.screen, &self.network, self.site.address()).await
     }
 
-    /// Where the page's downloads land.
+    /// The folder for the page's downloads.
     pub fn downloads(&self) -> PathBuf {
         self.context.downloads().to_owned()
     }
 
-    /// Opens the page, or follows a route of it: `""`, `"#/rules"`. Returns when everything that the index names is
-    /// loaded; what the page then builds is to be waited for.
+    /// Opens the page, or follows a route of it: `""`, `"#/rules"`. Returns when the index and all files that it names
+    /// are loaded. The story must wait for anything that the page renders after that.
     pub async fn open(&self, route: &str) {
         self.step(format!("open {route:?}")).await;
         self.go(&(self.site.address() + route)).await;
     }
 
-    /// Leaves the page for an empty one.
+    /// Leaves the page for an empty document.
     pub async fn leave(&self) {
         self.step("leave".to_owned()).await;
         self.go("about:blank").await;
@@ -126,13 +126,13 @@ impl Page {
         }
         let opened = match gone["loaderId"].as_str() {
             Some(loader) => self.now().until(|documents| documents.have_loaded(loader)).await,
-            // Within the same document nothing is loaded.
+            // Navigation within the same document loads nothing.
             None => self.now().until(|documents| documents.moved_after(&before)).await,
         };
         self.done(&format!("opening {address}"), opened);
     }
 
-    /// Loads the page again.
+    /// Reloads the page.
     pub async fn reload(&self) {
         self.step("reload".to_owned()).await;
         let before = self.now().documents();
@@ -151,7 +151,8 @@ impl Page {
         self.done("going back", self.now().until(|documents| documents.moved_after(&before)).await);
     }
 
-    /// Lets the page read and write the clipboard. The browser has one for all stories, so the others wait for this one.
+    /// Lets the page read and write the clipboard. All stories share one clipboard, so other stories that use it wait
+    /// until this one ends.
     pub async fn allow_clipboard(&self) {
         static CLIPBOARD: Mutex<Option<Arc<tokio::sync::Mutex<()>>>> = Mutex::new(None);
         let shared = lock(&CLIPBOARD).get_or_insert_default().clone();
@@ -161,22 +162,23 @@ impl Page {
         self.done("the clipboard", self.context.call("Browser.grantPermissions", permissions).await);
     }
 
-    /// How many elements match, now, seen or not.
+    /// How many elements match now, visible or not.
     pub async fn count(&self, selector: &str) -> usize {
         self.ask(&format!("document.querySelectorAll({}).length", json!(selector))).await
     }
 
-    /// The text of an element, as soon as it can be seen.
+    /// Waits until an element is visible, and returns its text.
     pub async fn text(&self, selector: &str) -> String {
         self.see(selector).await;
         self.ask(&format!("{}.innerText.trim()", seen(selector, ""))).await
     }
 
-    /// Waits until a download is whole, and returns its content.
+    /// Waits until a download is complete, and returns its content.
     pub async fn downloaded(&self, name: &str) -> Vec<u8> {
         self.step(format!("downloaded {name:?}")).await;
         let begun = Instant::now();
-        // Chromium makes an empty file of that name, and then moves the whole one over it. No story downloads nothing.
+        // Chromium creates an empty file of that name, and then moves the complete one over it. No story downloads an
+        // empty file.
         loop {
             let why = match std::fs::read(self.downloads().join(name)) {
                 Ok(content) if !content.is_empty() => return content,
@@ -190,26 +192,24 @@ impl Page {
         }
     }
 
-    /// The marks and measures of the page's own clock, in order.
+    /// All marks of the page in order, then all its measures in order.
     pub async fn marks(&self) -> Vec<Mark> {
         self.ask("['mark', 'measure'].flatMap(kind => performance.getEntriesByType(kind)).map(mark => mark.toJSON())")
             .await
     }
 
-    /// What went over the wire so far, as Chromium counts it. What a worker fetches is not in it; [`Site::served`] has
-    /// that.
+    /// The responses so far, as Chromium counts them. Requests of workers are missing; [`Site::served`] has them.
     pub async fn fetched(&self) -> Vec<Fetched> {
         self.listen().await;
         lock(&self.network).fetched.clone()
     }
 
-    /// Bytes on the wire so far: the answers' headers and contents, compressed as they came.
+    /// Bytes on the wire so far: response headers and compressed content.
     pub async fn bytes_on_the_wire(&self) -> u64 {
         self.fetched().await.iter().map(|fetched| fetched.bytes).sum()
     }
 
-    /// What the browser complained about since this was last asked. A story that ends with complaints nobody asked for
-    /// has failed.
+    /// Returns and clears the complaints so far. A story fails if any are left at its end.
     pub async fn complaints(&self) -> Vec<Complaint> {
         self.listen().await;
         let mut complaints = std::mem::take(&mut lock(&self.network).complaints);
@@ -220,7 +220,7 @@ impl Page {
         complaints
     }
 
-    /// Waits until the browser complains, and returns what it complained about.
+    /// Waits until the browser complains, and returns and clears the complaints.
     pub async fn complained(&self) -> Vec<Complaint> {
         self.step("the browser complains".to_owned()).await;
         let begun = Instant::now();
@@ -236,15 +236,15 @@ impl Page {
         }
     }
 
-    /// Waits until the browser has told everything so far.
+    /// Waits until all events that the browser has sent so far are processed.
     async fn listen(&self) {
         for tab in self.context.tabs() {
-            // A tab that has gone tells nothing.
+            // A closed tab has no more events.
             let _ = tab.call("Runtime.evaluate", json!({ "expression": "0" })).await;
         }
     }
 
-    /// A command of Chromium's own protocol.
+    /// Sends a command of Chromium's protocol (CDP) to the current tab, and returns the result.
     pub async fn command(&self, name: &str, params: Value) -> Value {
         self.done(name, self.now().call(name, params).await)
     }
@@ -265,7 +265,7 @@ impl Page {
         steps[from..].iter().map(|step| format!("  {step}\n")).collect()
     }
 
-    /// What a command gave; without it the story cannot go on.
+    /// Unwraps the result of a command; an error fails the story.
     pub(crate) fn done<T>(&self, what: &str, result: Result<T, String>) -> T {
         result.unwrap_or_else(|bad| self.fail(&format!("{what}: {bad}")))
     }

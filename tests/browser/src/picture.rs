@@ -1,4 +1,4 @@
-//! Pictures of the page.
+//! Screenshots of the page.
 
 use std::path::Path;
 
@@ -7,16 +7,16 @@ use serde_json::json;
 use crate::page::Page;
 use crate::root;
 
-/// For pictures that lose something: small, and nobody sees it.
+/// The quality of lossy formats: small files without a visible loss.
 const QUALITY: u32 = 80;
 
 impl Page {
-    /// Takes a picture of what the screen shows, to a file named from the project's root. Its ending says in which
-    /// form: `png`, `webp` or `jpeg`; `webp` is the smallest by far.
+    /// Saves a screenshot to a file; its path is relative to the project's root. The extension chooses the format:
+    /// `png`, `webp` or `jpeg`; `webp` is the smallest by far.
     pub async fn picture(&self, file: impl AsRef<Path>) {
         let file = root().join(file);
         self.step(format!("picture {}", file.display())).await;
-        // What was asked for last may not be on the screen yet.
+        // The last change may not be painted yet.
         let painted =
             "document.fonts.status == 'loaded' && (globalThis.frames_seen = (globalThis.frames_seen ?? 0) + 1) > 2";
         self.until("the picture is painted", painted).await;
@@ -38,14 +38,14 @@ impl Page {
         written.unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     }
 
-    /// What the screen shows now, as PNG; nothing if the browser takes no picture any more.
+    /// A screenshot as PNG; `None` if the browser can no longer take one.
     pub(crate) async fn screenshot(&self) -> Option<Vec<u8>> {
         let taken = self.now().call("Page.captureScreenshot", json!({ "format": "png" })).await.ok()?;
         decoded(taken["data"].as_str()?).ok()
     }
 }
 
-/// The bytes of a text in base 64.
+/// Decodes base 64.
 fn decoded(text: &str) -> Result<Vec<u8>, String> {
     let mut bytes = Vec::with_capacity(text.len() / 4 * 3);
     let (mut bits, mut count) = (0_u32, 0);
@@ -73,7 +73,7 @@ mod tests {
     use super::decoded;
 
     #[test]
-    fn base_64_is_read() {
+    fn base_64_is_decoded() {
         for (text, bytes) in [("", ""), ("Zg==", "f"), ("Zm8=", "fo"), ("Zm9v", "foo"), ("Zm9vYmFy", "foobar")] {
             assert_eq!(decoded(text).as_deref(), Ok(bytes.as_bytes()));
         }

@@ -1,4 +1,4 @@
-//! Pointing, clicking and dragging with a mouse, and where things are.
+//! Mouse input: pointing, clicking and dragging, and finding the positions of elements.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -10,11 +10,11 @@ use crate::PATIENCE;
 use crate::page::Page;
 use crate::script::{seen, to_be_seen};
 
-/// A place on the screen, in CSS pixels from its upper left corner.
+/// A point on the screen, in CSS pixels from its upper left corner.
 pub type Point = (f64, f64);
 
-/// Waits until an element can be seen, moves it into the window, and waits until it lies where it lay a frame before.
-/// Then it tells where that is and what lies there. `WATCH` is done at the end.
+/// Waits until an element is visible, scrolls it into the window, and waits until it has not moved for a frame. Then
+/// returns its position and any element that covers it. Runs `WATCH` at the end.
 const FIND: &str = "new Promise(done => {
     const end = performance.now() + PATIENCE, find = () => SEEN;
     let element, before = '';
@@ -46,12 +46,12 @@ const FIND: &str = "new Promise(done => {
     })();
 })";
 
-/// Where a driver clicks: the middle of the first line of an element, as far as it is in the window.
+/// The point to click: the middle of the first line of an element, clipped to the window.
 const FIRST_LINE: &str = "[within(line.left, line.right, innerWidth), within(line.top, line.bottom, innerHeight)]";
 /// The middle of a whole element.
 const WHOLE: &str = "[box.x + box.width / 2, box.y + box.height / 2]";
 
-/// Watches for a click at an element; what hits something else is stopped.
+/// Watches for a click on an element. Stops events that hit another element.
 const WATCH: &str = "{
     window.clickWatched?.end();
     const kinds = ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'];
@@ -68,7 +68,8 @@ const WATCH: &str = "{
     kinds.forEach(kind => window.addEventListener(kind, hear, true));
 }";
 
-/// Ends the watch, and tells what came instead of a click. A finger's click comes after it has been lifted.
+/// Ends the watch, and returns the events that came instead of a click. Waits, since the click of a finger comes only
+/// after the finger is lifted.
 const WATCHED: &str = "new Promise(done => {
     const watched = window.clickWatched, late = performance.now() + 5000;
     let frames = 0;
@@ -86,40 +87,40 @@ const WATCHED: &str = "new Promise(done => {
 #[derive(Deserialize)]
 pub(crate) struct Found {
     pub at: Point,
-    /// What lies on top of it there.
+    /// The HTML of an element that covers it.
     pub covered: Option<String>,
-    /// Is it made to be pressed?
+    /// Whether it is a control that can be pressed.
     pub pressed: bool,
 }
 
-/// What is done with an element.
+/// The purpose of looking for an element.
 #[derive(Clone, Copy, Eq, PartialEq)]
 pub(crate) enum Aim {
-    /// It is clicked: nothing else may be there, and the click is watched for.
+    /// To click it: nothing may cover it, and the click is watched for.
     Click,
-    /// It is touched: what lies around it takes that as well, and a click is watched for.
+    /// To touch it: an ancestor may take the touch instead, and the click on a control is watched for.
     Touch,
-    /// A place on the screen is looked for.
+    /// To get its position only.
     Place,
 }
 
 impl Page {
-    /// Clicks what can be seen, as soon as nothing covers it.
+    /// Clicks a visible element as soon as nothing covers it.
     pub async fn click(&self, selector: &str) {
         self.click_text(selector, "").await;
     }
 
-    /// Clicks what matches and contains a text: `page.click_text("button", "Play now")`.
+    /// Clicks an element that matches and contains a text: `page.click_text("button", "Play now")`.
     ///
-    /// Between looking where an element is and clicking there, the page may change. So the element must have come to rest
-    /// first, and a click that hit something else is stopped, told of and made again.
+    /// The page may change between finding the element and clicking it. So the element must have come to rest first,
+    /// and a click that hits another element is stopped, reported and repeated.
     pub async fn click_text(&self, selector: &str, text: &str) {
         self.step(format!("click {selector:?} {text:?}")).await;
         let begun = Instant::now();
         loop {
             let found = self.find(selector, text, Aim::Click).await;
             let missed = match found.covered {
-                // It may be covered by what is just going away.
+                // The element on top may be about to disappear.
                 Some(top) => format!("there is {top}"),
                 None => {
                     self.press_at(found.at).await;
@@ -134,7 +135,7 @@ impl Page {
         }
     }
 
-    /// Waits until an element can be seen and has come to rest.
+    /// Waits until an element is visible and has come to rest.
     pub(crate) async fn find(&self, selector: &str, text: &str, aim: Aim) -> Found {
         let what = to_be_seen(selector, text);
         let script = FIND
@@ -150,7 +151,7 @@ impl Page {
                 },
             )
             .replace("WATCHING", WATCH)
-            // Last: it holds what the story asks for.
+            // Last: the story's selector may contain the other placeholders.
             .replace("SEEN", &seen(selector, text));
         let told: Value = self.run(&what, &script).await;
         if told["found"].is_null() {
@@ -159,7 +160,7 @@ impl Page {
         self.done(&what, serde_json::from_value(told["found"].clone()).map_err(|bad| bad.to_string()))
     }
 
-    /// Presses the button of the mouse and lets go.
+    /// Presses and releases the mouse button.
     async fn press_at(&self, at: Point) {
         let held = json!({ "button": "left", "buttons": 1, "clickCount": 1 });
         let loose = json!({ "button": "left", "buttons": 0, "clickCount": 1 });
@@ -173,12 +174,12 @@ impl Page {
         }
     }
 
-    /// What happened instead of the click that is watched for.
+    /// The events that came instead of the watched click; `None` if the click arrived.
     pub(crate) async fn missed(&self) -> Option<String> {
-        // Where the click led to another page, nobody watches any more.
+        // If the click opened another page, the watch is gone.
         let told = self.evaluate(WATCHED).await.ok()?;
         let missed = told.as_str()?.to_owned();
-        // Past the tests' own capture: also a story that ends well shall tell of it.
+        // `eprintln!` would be captured; this way a story that passes reports the missed click too.
         let _ = writeln!(std::io::stderr(), "a click did not arrive and is made again:{missed}\n{}", self.last_steps());
         Some(missed)
     }
@@ -190,12 +191,12 @@ impl Page {
         self.point(at).await;
     }
 
-    /// Moves the pointer to a place.
+    /// Moves the pointer to a point.
     pub async fn point(&self, at: Point) {
         self.done("pointing", self.mouse("mouseMoved", at, json!({})).await);
     }
 
-    /// Presses the button at the first place, moves to each of the others and lets go at the last.
+    /// Presses the mouse button at the first point, moves to each of the other points and releases it at the last.
     pub async fn drag(&self, way: &[Point]) {
         let (Some(&from), Some(&to)) = (way.first(), way.last()) else { return };
         let held = json!({ "button": "left", "buttons": 1, "clickCount": 1 });
@@ -203,7 +204,7 @@ impl Page {
         self.point(from).await;
         self.done("dragging", self.mouse("mousePressed", from, held.clone()).await);
         for &at in &way[1..] {
-            // One at a time: the browser would make one movement of several that wait.
+            // One at a time: the browser would merge movements that are queued.
             self.done("dragging", self.mouse("mouseMoved", at, held.clone()).await);
         }
         self.done("dragging", self.mouse("mouseReleased", to, loose).await);
@@ -216,13 +217,13 @@ impl Page {
         self.done("turning the wheel", self.mouse("mouseWheel", at, json!({ "deltaX": 0, "deltaY": by })).await);
     }
 
-    /// The middle of an element that can be seen, moved into the window if need be, for ways over the screen. Something
-    /// else on top of it fails the test: a person could not touch it either.
+    /// The middle of a visible element, scrolled into the window if necessary; for drags and touches. Fails the test if
+    /// another element covers it: a person could not touch it either.
     pub async fn middle_of(&self, selector: &str) -> Point {
         self.free(self.find(selector, "", Aim::Place).await).at
     }
 
-    /// An element that nothing covers.
+    /// Returns the element; fails the test if another one covers it.
     pub(crate) fn free(&self, found: Found) -> Found {
         if let Some(top) = &found.covered {
             self.fail(&format!("at the middle of what is to be touched there is {top}"));

@@ -1,7 +1,7 @@
 //! Chromium's own protocol (CDP): calls, answers and events, over the pipe that `--remote-debugging-pipe` opens.
 //!
-//! Each message is JSON and ends with a zero byte. A thread reads what Chromium says. It hands an answer to the call that
-//! waits for it, and an event to the listener of its session.
+//! Each message is JSON and ends with a zero byte. A thread reads the messages of Chromium. It passes an answer to the
+//! call that waits for it, and an event to the listener of its session.
 
 use std::collections::HashMap;
 use std::future::Future;
@@ -16,10 +16,10 @@ use tokio::sync::oneshot;
 /// How long a call may take. A browser that needs longer hangs.
 const LONGEST_CALL: Duration = Duration::from_secs(60);
 
-/// Hears the events of one session: their names and their parameters.
+/// A callback for the events of one session. It gets the name and the parameters of the event.
 type Listener = Arc<dyn Fn(&str, &Value) + Send + Sync>;
 
-/// What a call gives: its result, or why there is none.
+/// The result of a call, or an error message.
 pub type Answer = Result<Value, String>;
 
 /// A connection to one browser.
@@ -37,7 +37,7 @@ struct Shared {
 }
 
 impl Connection {
-    /// Speaks to a browser through the two ends of its pipe.
+    /// Connects to a browser through the two ends of its pipe.
     pub fn new(input: impl Write + Send + 'static, output: impl Read + Send + 'static) -> Connection {
         let shared = Arc::<Shared>::default();
         let reader = shared.clone();
@@ -45,8 +45,8 @@ impl Connection {
         Connection { input: Mutex::new(Box::new(input)), shared }
     }
 
-    /// Calls a method of a session, or of the browser if there is none. The call is sent at once, in the order of calls;
-    /// the future waits for the answer.
+    /// Calls a method of a session, or of the browser if there is no session. Sends the call immediately, so that calls
+    /// stay in order; the future waits for the answer.
     pub fn call(&self, session: Option<&str>, method: &str, params: Value) -> impl Future<Output = Answer> + use<> {
         let id = self.shared.calls.fetch_add(1, Ordering::Relaxed);
         let mut message = json!({ "id": id, "method": method, "params": params });
@@ -60,7 +60,7 @@ impl Connection {
         let mut input = lock(&self.input);
         let sent = input.write_all(&bytes).and_then(|()| input.flush());
         if sent.is_err() || self.is_closed() {
-            // Nobody will answer.
+            // There will be no answer.
             lock(&self.shared.waiting).remove(&id);
         }
         let method = method.to_owned();
@@ -73,12 +73,12 @@ impl Connection {
         }
     }
 
-    /// Hears the events of a session from now on.
+    /// Sets the listener for the events of a session.
     pub fn listen(&self, session: &str, listener: impl Fn(&str, &Value) + Send + Sync + 'static) {
         lock(&self.shared.listeners).insert(session.to_owned(), Arc::new(listener));
     }
 
-    /// Forgets a session.
+    /// Removes the listener of a session.
     pub fn forget(&self, session: &str) {
         lock(&self.shared.listeners).remove(session);
     }
@@ -101,7 +101,7 @@ impl Shared {
             bytes.clear();
         }
         self.closed.store(true, Ordering::SeqCst);
-        // Who still waits is told by the end of its channel.
+        // Dropping the senders ends all calls that still wait.
         lock(&self.waiting).clear();
     }
 
@@ -112,7 +112,7 @@ impl Shared {
                 error => Err(error["message"].as_str().unwrap_or("an error without a message").to_owned()),
             };
             if let Some(waiting) = lock(&self.waiting).remove(&id) {
-                // Who called may have given up.
+                // The caller may have given up.
                 let _ = waiting.send(answer);
             }
             return;
@@ -125,7 +125,7 @@ impl Shared {
     }
 }
 
-/// Locks, also after a story that failed with the lock in its hand.
+/// Locks a mutex, even if a story that failed has poisoned it.
 pub fn lock<T: ?Sized>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! What a screen reader has of the page: the browser's tree of roles and names, and nothing else.
+//! The page as a screen reader sees it: only the roles and names of the browser's accessibility tree.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -10,22 +10,22 @@ use serde_json::{Value, json};
 use crate::PATIENCE;
 use crate::page::Page;
 
-/// Something that a screen reader comes to.
+/// A node of the accessibility tree that a screen reader announces.
 #[derive(Clone, Debug)]
 pub struct Heard {
-    /// What it is: `button`, `gridcell`, `heading`.
+    /// The role: `button`, `gridcell`, `heading`.
     pub role: String,
-    /// What it is called.
+    /// The accessible name.
     pub name: String,
-    /// What is said about it besides.
+    /// The accessible description.
     pub description: String,
-    /// All the text in it, as it is read.
+    /// All text inside it, in reading order.
     pub text: String,
-    /// What lies around it and has a name, the outermost first.
+    /// The names of the ancestors that have one, the outermost first.
     pub around: Vec<String>,
     /// `pressed`, `disabled`, `level`, `live` and so on.
     states: BTreeMap<String, String>,
-    /// The element's number.
+    /// The id of the DOM element.
     element: i64,
 }
 
@@ -36,49 +36,49 @@ impl Heard {
         self.states.get(name).map_or("", String::as_str)
     }
 
-    /// Whether it can be acted on.
+    /// Whether it is enabled.
     #[must_use]
     pub fn is_able(&self) -> bool {
         self.state("disabled") != "true"
     }
 
-    /// Whether this is the very element that something else was.
+    /// Whether both nodes are the same DOM element.
     #[must_use]
     pub fn is_still(&self, other: &Heard) -> bool {
         self.element == other.element
     }
 }
 
-/// What is looked for in the tree: by role, by name, and by what it lies in.
+/// A search in the tree: by role, by name, and by the name of an ancestor.
 #[derive(Clone, Debug)]
 pub struct Sought {
     role: &'static str,
     name: String,
-    /// Whether the name may go on.
+    /// Whether `name` is only the beginning of the name.
     begins: bool,
-    /// Whether there may be several that are the same.
+    /// Whether several nodes may match.
     one_of_several: bool,
     within: Option<String>,
 }
 
 impl Sought {
-    /// Something with this role and this name.
+    /// A node with this role and this name.
     pub fn new(role: &'static str, name: impl Into<String>) -> Sought {
         Sought { role, name: name.into(), begins: false, one_of_several: false, within: None }
     }
 
-    /// Something with this role whose name begins with this: the place of a space, and then what is on it.
+    /// A node with this role whose name begins with `name`. A space's name, for example, is its place and its content.
     pub fn beginning(role: &'static str, name: impl Into<String>) -> Sought {
         Sought { begins: true, ..Sought::new(role, name) }
     }
 
-    /// The first of several that are all the same, such as two equal cards.
+    /// Accepts the first of several equal nodes, such as two equal cards.
     #[must_use]
     pub fn one_of_several(self) -> Sought {
         Sought { one_of_several: true, ..self }
     }
 
-    /// The same within something of this name.
+    /// Accepts only nodes inside an ancestor with this name.
     #[must_use]
     pub fn within(self, name: impl Into<String>) -> Sought {
         Sought { within: Some(name.into()), ..self }
@@ -86,7 +86,7 @@ impl Sought {
 
     fn is(&self, heard: &Heard) -> bool {
         let rest = heard.name.strip_prefix(self.name.as_str());
-        // `C1` is not the beginning of `C11`.
+        // `C1` must not match `C11`.
         let goes_on = |rest: &str| self.begins && !rest.starts_with(char::is_alphanumeric);
         let named = rest.is_some_and(|rest| rest.is_empty() || goes_on(rest));
         heard.role == self.role && named && self.within.as_ref().is_none_or(|name| heard.around.contains(name))
@@ -100,27 +100,27 @@ impl fmt::Display for Sought {
     }
 }
 
-/// The whole tree in the order in which it is read.
+/// All nodes of the tree in reading order.
 pub struct Reading(Vec<Heard>);
 
 impl Reading {
-    /// Everything that is sought.
+    /// All nodes that match.
     pub fn all<'a>(&'a self, sought: &'a Sought) -> impl Iterator<Item = &'a Heard> {
         self.0.iter().filter(|heard| sought.is(heard))
     }
 
-    /// Everything with this role.
+    /// All nodes with this role.
     pub fn role<'a>(&'a self, role: &'a str) -> impl Iterator<Item = &'a Heard> {
         self.0.iter().filter(move |heard| heard.role == role)
     }
 
-    /// Everything that is read aloud when it changes.
+    /// All live regions, which are read aloud when they change.
     pub fn live(&self) -> impl Iterator<Item = &Heard> {
         self.0.iter().filter(|heard| matches!(heard.role.as_str(), "status" | "alert" | "log"))
     }
 
-    /// What somebody is told who can do nothing with it: things to act on without a name, or with the name of another in
-    /// the same place. Within `same`, what has the same name is the same.
+    /// The controls that a listener cannot tell apart: controls without a name, and controls with the same role and
+    /// name in the same place. Inside ancestors named in `same`, equal names are allowed.
     #[must_use]
     pub fn muddles(&self, same: &[String]) -> Vec<String> {
         let acted_on = |heard: &&Heard| {
@@ -143,7 +143,7 @@ impl Reading {
     }
 }
 
-/// The page as it would be read, a line each: for who looks at it.
+/// One line for each node, for messages of failures.
 impl fmt::Display for Reading {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for heard in &self.0 {
@@ -155,7 +155,7 @@ impl fmt::Display for Reading {
 }
 
 impl Page {
-    /// Reads the whole page as a screen reader has it.
+    /// Reads the accessibility tree of the whole page.
     pub async fn read(&self) -> Reading {
         let told = self.command("Accessibility.getFullAXTree", json!({})).await;
         let nodes: Vec<Node> = serde_json::from_value(told["nodes"].clone()).expect("Chromium tells a tree");
@@ -168,7 +168,7 @@ impl Page {
         Reading(heard)
     }
 
-    /// Waits until exactly one thing is what is sought, and can be acted on.
+    /// Waits until exactly one enabled node matches, or at least one if several may match.
     pub async fn hear(&self, sought: &Sought) -> Heard {
         self.step(format!("hear {sought}")).await;
         let begun = Instant::now();
@@ -187,8 +187,7 @@ impl Page {
         }
     }
 
-    /// Does what a screen reader does to act on something: brings the focus there, if it takes it, and presses it without
-    /// a pointer.
+    /// Activates a node as a screen reader does: focuses it, if possible, and clicks it without a pointer.
     pub async fn activate(&self, heard: &Heard) {
         self.step(format!("activate {} {:?}", heard.role, heard.name)).await;
         let found = self.command("DOM.resolveNode", json!({ "backendNodeId": heard.element })).await;
@@ -198,7 +197,7 @@ impl Page {
     }
 }
 
-/// A node as Chromium tells it.
+/// A node as Chromium sends it.
 #[derive(Deserialize)]
 struct Node {
     #[serde(rename = "nodeId")]
@@ -226,7 +225,7 @@ struct Property {
     value: Value,
 }
 
-/// What stands in Chromium's `{ "type": …, "value": … }`.
+/// The value of Chromium's `{ "type": …, "value": … }` as text.
 fn text(value: &Value) -> String {
     match &value["value"] {
         Value::Null => String::new(),
@@ -236,7 +235,7 @@ fn text(value: &Value) -> String {
 }
 
 impl Node {
-    /// Tells this and what is in it, and returns the text of it.
+    /// Appends this node and its descendants to `heard`, and returns their text.
     fn walk(&self, nodes: &BTreeMap<String, Node>, around: &mut Vec<String>, heard: &mut Vec<Heard>) -> String {
         let (role, name) = (text(&self.role), text(&self.name));
         if role == "StaticText" {

@@ -1,23 +1,23 @@
-//! What the page is looked at with.
+//! The screen that the page is shown on, and the preferences of its user.
 
 use serde_json::{Value, json};
 
-/// A window or a phone, and how its owner has set it up.
+/// A window or a phone, and the preferences of its user.
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
     /// In CSS pixels.
     pub width: u32,
     /// In CSS pixels.
     pub height: u32,
-    /// Is it touched, and a phone's?
+    /// Whether it is the touch screen of a phone.
     pub touch: bool,
-    /// Pixels of the screen in a CSS pixel.
+    /// Device pixels per CSS pixel.
     pub density: u32,
     /// The languages that the browser asks for: `de` or `nl-BE,nl`.
     pub language: &'static str,
-    /// Does its owner prefer the dark?
+    /// Whether the user prefers a dark colour scheme.
     pub night: bool,
-    /// Does its owner prefer that nothing moves?
+    /// Whether the user prefers reduced motion.
     pub still: bool,
 }
 
@@ -27,7 +27,7 @@ impl Screen {
         Screen { width: 1360, height: 860, touch: false, density: 1, language: "en", night: false, still: false };
     /// A phone held upright.
     pub const PHONE: Screen = Screen { width: 390, height: 844, touch: true, density: 2, ..Screen::WIDE };
-    /// The narrowest that must work.
+    /// The narrowest screen that must work.
     pub const NARROW: Screen = Screen { width: 320, height: 640, ..Screen::PHONE };
 
     /// The same with another language.
@@ -36,7 +36,7 @@ impl Screen {
         Screen { language, ..self }
     }
 
-    /// The same with the dark preferred.
+    /// The same with a dark colour scheme.
     #[must_use]
     pub const fn at_night(self) -> Screen {
         Screen { night: true, ..self }
@@ -48,19 +48,19 @@ impl Screen {
         Screen { still: true, ..self }
     }
 
-    /// As `Emulation.setDeviceMetricsOverride` takes it.
+    /// The parameters of `Emulation.setDeviceMetricsOverride`.
     pub(crate) fn metrics(self) -> Value {
         json!({
             "width": self.width, "height": self.height, "deviceScaleFactor": self.density, "mobile": self.touch,
         })
     }
 
-    /// As `Emulation.setUserAgentOverride` takes it: the browser that it is, with the languages of its owner.
+    /// The parameters of `Emulation.setUserAgentOverride`: the browser's own user agent with the user's languages.
     pub(crate) fn agent(self, agent: &str) -> Value {
         json!({ "userAgent": agent, "acceptLanguage": self.language })
     }
 
-    /// What style sheets may ask about.
+    /// The parameters of `Emulation.setEmulatedMedia`.
     pub(crate) fn media(self) -> Value {
         let light = if self.night { "dark" } else { "light" };
         let motion = if self.still { "reduce" } else { "no-preference" };

@@ -1,4 +1,4 @@
-//! Scripts in the page: asking it, and waiting for it in its own frames.
+//! Scripts in the page: querying it, and waiting for conditions.
 
 use std::time::{Duration, Instant};
 
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::PATIENCE;
 use crate::page::Page;
 
-/// An expression for the first element that matches, contains a text and can be seen.
+/// A JavaScript expression for the first visible element that matches and contains a text.
 pub(crate) fn seen(selector: &str, text: &str) -> String {
     format!(
         "[...document.querySelectorAll({})].find(e => e.checkVisibility() \
@@ -18,13 +18,13 @@ pub(crate) fn seen(selector: &str, text: &str) -> String {
     )
 }
 
-/// What somebody waits for who waits until an element can be seen.
+/// The description of waiting for a visible element, for messages.
 pub(crate) fn to_be_seen(selector: &str, text: &str) -> String {
     let containing = if text.is_empty() { String::new() } else { format!(" with {text:?}") };
     format!("{selector:?}{containing} can be seen")
 }
 
-/// Whether a script could not be run, or not to its end, because the page was left.
+/// Whether a script failed or was interrupted because the browser left the document.
 fn was_left(bad: &str) -> bool {
     ["context was destroyed", "Cannot find", "navigated", "uniqueContextId not found"]
         .iter()
@@ -32,23 +32,23 @@ fn was_left(bad: &str) -> bool {
 }
 
 impl Page {
-    /// Waits until an element that matches can be seen.
+    /// Waits until an element that matches is visible.
     pub async fn see(&self, selector: &str) {
         self.see_text(selector, "").await;
     }
 
-    /// Waits until an element that matches and contains a text can be seen.
+    /// Waits until an element that matches and contains a text is visible.
     pub async fn see_text(&self, selector: &str, text: &str) {
         self.until(&to_be_seen(selector, text), &seen(selector, text)).await;
     }
 
-    /// Waits until nothing that matches can be seen.
+    /// Waits until no element that matches is visible.
     pub async fn gone(&self, selector: &str) {
         self.until(&format!("{selector:?} is gone"), &format!("!{}", seen(selector, ""))).await;
     }
 
-    /// Waits until an expression in JavaScript is true; `what` says in words what that means. It looks in every frame, and
-    /// after half a second every 20 ms: a page that works long need not be drawn meanwhile.
+    /// Waits until a JavaScript expression is true; `what` describes it in words. Checks in every frame for half a
+    /// second, then every 20 ms, so that a long wait does not force the browser to draw frames.
     pub async fn until(&self, what: &str, expression: &str) {
         self.step(format!("wait until {what}")).await;
         let patience = PATIENCE.as_millis();
@@ -71,14 +71,14 @@ impl Page {
         }
     }
 
-    /// The value of an expression in JavaScript, now.
+    /// The current value of a JavaScript expression.
     pub async fn ask<T: DeserializeOwned>(&self, expression: &str) -> T {
         let value = self.run::<Value>(expression, &format!("({expression})")).await;
         serde_json::from_value(value.clone()).unwrap_or_else(|bad| panic!("{expression} is {value}: {bad}"))
     }
 
-    /// Runs a script, waits for its promise, and returns its value. If the page was left meanwhile, it is run in the
-    /// next one.
+    /// Runs a script, waits for its promise, and returns its value. If the browser leaves the document meanwhile, runs
+    /// the script again in the next one.
     pub(crate) async fn run<T: DeserializeOwned>(&self, what: &str, script: &str) -> T {
         let begun = Instant::now();
         loop {
@@ -95,7 +95,7 @@ impl Page {
         }
     }
 
-    /// The value of a script, once its promise is kept.
+    /// Runs a script and returns the value of its promise.
     pub(crate) async fn evaluate(&self, script: &str) -> Result<Value, String> {
         let wish = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": false });
         let mut told = self.now().call("Runtime.evaluate", wish).await?;
@@ -109,7 +109,7 @@ impl Page {
         }
     }
 
-    /// The number by which the browser knows what an expression names.
+    /// The browser's id for the object that an expression returns.
     pub(crate) async fn object(&self, expression: &str) -> String {
         let told = self.command("Runtime.evaluate", json!({ "expression": expression })).await;
         let object = told["result"]["objectId"].as_str().map(str::to_owned);

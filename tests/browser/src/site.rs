@@ -1,4 +1,4 @@
-//! The server that a visit goes to, in this process and on a thread of its own.
+//! The server of a visit, in this process and on its own thread.
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,14 +11,14 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tokio::sync::oneshot;
 
-/// An answer that the server gave. The browser's own record leaves out what its workers fetch; this has all.
+/// A response of the server. Unlike the browser's own list, these include the requests of workers.
 #[derive(Clone, Debug)]
 pub struct Served {
-    /// The path that was asked for.
+    /// The requested path.
     pub path: String,
-    /// How it was answered.
+    /// The status of the response.
     pub status: u16,
-    /// The size of the content, compressed as it was sent; without headers.
+    /// The size of the content as sent (compressed), without headers.
     pub bytes: usize,
 }
 
@@ -51,22 +51,22 @@ impl Site {
         format!("http://{}/", self.address)
     }
 
-    /// Everything that was served so far, in order.
+    /// All responses so far, in order.
     pub fn served(&self) -> Vec<Served> {
         self.served.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Stops: from now on nobody listens at the address.
+    /// Stops the server: from now on nothing listens on its address.
     pub fn stop(&self) {
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(Running { end, thread }) = running {
-            // It may have failed before it was told; joining tells.
+            // The server may have ended already; if it failed, `join` reports it.
             let _ = end.send(());
             thread.join().expect("the server does not panic");
         }
     }
 
-    /// Starts again at the same address.
+    /// Starts the server again at the same address.
     pub fn start_again(&self) {
         self.stop();
         self.run(TcpListener::bind(self.address).expect("the port is still free"));
@@ -121,7 +121,7 @@ impl Served {
         Served { path, status: response.status().as_u16(), bytes }
     }
 
-    /// Was it refused?
+    /// Whether the status is an error.
     #[must_use]
     pub fn failed(&self) -> bool {
         self.status >= StatusCode::BAD_REQUEST.as_u16()

@@ -1,4 +1,4 @@
-//! A tab of the browser: its session, what it shows, and turning from one tab to another.
+//! A tab of the browser: its session, its documents, and switching from one tab to another.
 
 use std::fmt;
 use std::sync::{Arc, Mutex};
@@ -24,7 +24,7 @@ struct Inner {
     history: Arc<History>,
 }
 
-/// What the browser told about the documents of a tab.
+/// The documents of a tab, updated by the browser's events.
 #[derive(Default)]
 struct History {
     now: Mutex<Documents>,
@@ -38,9 +38,9 @@ pub(crate) struct Documents {
     count: u32,
     /// How often the address has changed within a document.
     within: u32,
-    /// What loads the last one.
+    /// The loader id of the last one.
     loader: String,
-    /// What loaded the last one that is loaded.
+    /// The loader id of the last one that has finished loading.
     loaded: String,
     crashed: bool,
 }
@@ -61,17 +61,17 @@ impl Documents {
         true
     }
 
-    /// Whether the last one is loaded with everything that it names.
+    /// Whether the last one and all files that it names are loaded.
     pub(crate) fn are_loaded(&self) -> bool {
         !self.loader.is_empty() && self.loader == self.loaded
     }
 
-    /// Whether another document than before is loaded.
+    /// Whether a new document has been loaded since `before`.
     pub(crate) fn came_after(&self, before: &Documents) -> bool {
         self.count > before.count && self.are_loaded()
     }
 
-    /// Whether another document is loaded, or another address shown in the same one.
+    /// Whether a new document has been loaded since `before`, or the address has changed within the same document.
     pub(crate) fn moved_after(&self, before: &Documents) -> bool {
         self.came_after(before) || self.within > before.within
     }
@@ -83,7 +83,7 @@ impl Documents {
 }
 
 impl Tab {
-    /// Attaches to a tab that was opened.
+    /// Attaches to an open tab.
     pub(crate) async fn attach(
         browser: Arc<Chromium>,
         target: String,
@@ -104,7 +104,7 @@ impl Tab {
         Ok(Tab(Arc::new(Inner { browser, target, session, history })))
     }
 
-    /// Listens to the tab and gives it a screen and its owner's wishes.
+    /// Turns on the events of the tab, and gives it a screen with its user's preferences.
     pub(crate) async fn be_like(&self, screen: Screen) -> Result<(), String> {
         let calls = [
             ("Page.enable", json!({})),
@@ -116,7 +116,7 @@ impl Tab {
             ("Emulation.setTouchEmulationEnabled", json!({ "enabled": screen.touch })),
             ("Emulation.setEmulatedMedia", screen.media()),
             ("Emulation.setUserAgentOverride", screen.agent(&self.0.browser.agent)),
-            // All windows are looked at, also when another story's window was opened last.
+            // Every window counts as focused, even if another story has opened its window later.
             ("Emulation.setFocusEmulationEnabled", json!({ "enabled": true })),
         ];
         let sent = calls.map(|(method, params)| self.call(method, params));
@@ -126,17 +126,17 @@ impl Tab {
         Ok(())
     }
 
-    /// Calls a method of the tab. The call is sent at once; the future waits for the answer.
+    /// Calls a method of the tab. Sends the call immediately; the future waits for the answer.
     pub(crate) fn call(&self, method: &str, params: Value) -> impl Future<Output = Answer> + use<> {
         self.0.browser.connection.call(Some(&self.0.session), method, params)
     }
 
-    /// What the tab has shown so far.
+    /// The documents of the tab so far.
     pub(crate) fn documents(&self) -> Documents {
         lock(&self.0.history.now).clone()
     }
 
-    /// Waits until something holds of the documents of the tab.
+    /// Waits until a condition holds for the documents of the tab.
     pub(crate) async fn until(&self, holds: impl Fn(&Documents) -> bool) -> Result<(), String> {
         let waited = async {
             loop {
@@ -173,12 +173,12 @@ impl fmt::Debug for Tab {
 }
 
 impl Page {
-    /// The tab that is looked at.
+    /// The current tab.
     pub async fn tab(&self) -> Tab {
         self.now()
     }
 
-    /// Opens an empty tab and looks at it.
+    /// Opens an empty tab and switches to it.
     pub async fn new_tab(&self) -> Tab {
         let tab = self.done("a new tab", self.open_tab().await);
         self.turn_to(&tab).await;
@@ -187,14 +187,14 @@ impl Page {
         tab
     }
 
-    /// Looks at another tab.
+    /// Switches to another tab.
     pub async fn turn_to(&self, tab: &Tab) {
         self.step(format!("turn to {tab:?}")).await;
         self.look_at(tab);
         self.command("Page.bringToFront", json!({})).await;
     }
 
-    /// Closes the tab that is looked at, and looks at another.
+    /// Closes the current tab, and switches to another.
     pub async fn close_tab(&self, next: &Tab) {
         self.step("close the tab".to_owned()).await;
         self.done("closing a tab", self.context().close_tab(&self.now()).await);

@@ -1,11 +1,11 @@
-//! Holding back what the page's workers answer: a story that looks at the page while it thinks has all the time it needs,
-//! on a fast machine and on a slow one.
+//! Holds back the answers of the page's workers, so that a story can check the page while it thinks, on fast and slow
+//! machines alike.
 
 use serde_json::json;
 
 use crate::page::Page;
 
-/// Stands between the workers and who hears them. A worker that was ended has nothing more to say.
+/// Wraps `onmessage` of workers to hold back their messages. Drops the messages of a worker that was terminated.
 const BETWEEN: &str = "{
     const { prototype } = Worker, heard = Object.getOwnPropertyDescriptor(prototype, 'onmessage'), { terminate } = prototype;
     const ended = new WeakSet();
@@ -22,17 +22,17 @@ const BETWEEN: &str = "{
 }";
 
 impl Page {
-    /// From the next document on, answers of the page's workers can be held back.
+    /// Prepares all documents from the next one on, so that [`Page::hold_answers`] works there.
     pub async fn answers_can_be_held(&self) {
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": BETWEEN })).await;
     }
 
-    /// Lets some more answers through and holds back the rest, in this document.
+    /// Lets `after` more answers through in this document and holds back the rest.
     pub async fn hold_answers(&self, after: u32) {
         self.ask::<()>(&format!("void holdAnswers({after})")).await;
     }
 
-    /// Lets through what was held back, and everything from now on.
+    /// Lets all answers through, those held back and those to come.
     pub async fn release_answers(&self) {
         self.ask::<()>("void holdAnswers(Infinity)").await;
     }

@@ -4,7 +4,7 @@ use std::fs::OpenOptions;
 use std::io::Write;
 use std::time::Duration;
 
-/// Adds a line with the seconds and the name of the story to the file that the variable `STORY_TIMES` names, if it does.
+/// Appends a line with the seconds and the name of the story to the file in the variable `STORY_TIMES`, if that is set.
 pub(crate) fn note(took: Duration) {
     let Some(file) = std::env::var_os("STORY_TIMES") else { return };
     let name = std::thread::current().name().unwrap_or("story").to_owned();

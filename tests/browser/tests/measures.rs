@@ -1,4 +1,4 @@
-//! How much and how long: what docs/performance.md says of the page.
+//! Measures the size and the speed of the page for docs/performance.md.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use cartographers::{Card, Cartographers, Season};
 use serde_json::json;
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 
-/// Bytes on the wire until one can play, with all three games; more and the first visit is slow.
+/// The budget of the first visit: bytes on the wire until the page is playable, with all three games.
 const FIRST_VISIT: u64 = 370_000;
 
 #[tokio::test]
@@ -18,9 +18,9 @@ async fn the_first_visit_is_light() {
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
         let start: f64 = page.ask("performance.getEntriesByName('portolan-ready')[0].startTime").await;
-        // What is fetched for times without a network comes after, by a script that nothing waits for.
+        // The files for offline use are fetched later, by a script that nothing waits for.
         let later = "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/offline-'))";
-        page.until("the page is kept", "navigator.serviceWorker.controller").await;
+        page.until("the service worker controls the page", "navigator.serviceWorker.controller").await;
         let begun: Vec<f64> = page.ask(&format!("{later}.map(entry => entry.startTime)")).await;
         assert!(begun.len() == 1 && begun[0] >= start, "{begun:?} and {start}");
         let fetched = page.fetched().await;
@@ -38,7 +38,7 @@ async fn a_preview_comes_within_a_frame() {
         page.open("").await;
         page.click("#cartographers .play-now").await;
         page.see("#confirm").await;
-        // From the pointer's event to the picture and the points of the preview, in the page's own clock.
+        // From the pointer event to the preview with its points, by the page's own clock.
         let times: Vec<f64> = page
             .ask(
                 "(() => { const cells = document.querySelector('#cells'), times = [];
@@ -70,7 +70,7 @@ async fn a_preview_comes_within_a_frame() {
     .await;
 }
 
-/// Seconds that the page's own thread has worked so far.
+/// The seconds that the page's thread has worked so far.
 async fn worked(page: &Page) -> f64 {
     let told = page.command("Performance.getMetrics", json!({})).await;
     let metrics = told["metrics"].as_array().expect("a list");
@@ -78,8 +78,8 @@ async fn worked(page: &Page) -> f64 {
     worked.and_then(|metric| metric["value"].as_f64()).expect("Chromium counts it")
 }
 
-/// How long a table is watched, in seconds: as the variable `WATCH` says, which `cargo xtask bench page` sets. Otherwise it
-/// must only come to rest.
+/// How long to watch a table: the variable `WATCH` in seconds, which `cargo xtask bench page` sets. Without it the
+/// table must only come to rest.
 fn watched() -> Option<Duration> {
     std::env::var("WATCH").ok()?.parse().ok().map(Duration::from_secs)
 }
@@ -92,7 +92,7 @@ async fn a_table_that_waits_comes_to_rest() {
             page.open("").await;
             page.click(&format!("#{game} .play-now")).await;
             page.see("#confirm").await;
-            // What moves for ever is painted for ever, and warms the hand that holds it.
+            // An endless animation is repainted endlessly, and heats up a phone.
             page.until("nothing moves", "document.getAnimations().every(one => one.playState !== 'running')").await;
             let Some(time) = watched() else { continue };
             let before = worked(page).await;
@@ -122,11 +122,11 @@ async fn a_narrow_phone_shows_everything() {
     .await;
 }
 
-/// The page's thread may work so long for one turn of a person among a hundred, in milliseconds; layout and painting are
-/// most of it. docs/performance.md has the figure that is aimed at.
+/// The budget of the page's thread for one turn of a person among a hundred players, in milliseconds. Most of it is
+/// layout and painting. docs/performance.md has the target.
 const TURN_OF_A_HUNDRED: f64 = 150.0;
 
-/// A game of a hundred as the page saves it: one person, the others bots that do not think long; at the beginning of a season.
+/// A game of a hundred players as the page saves it, at the beginning of a season: one person and 99 quick bots.
 fn a_hundred(season: Season) -> String {
     let seed = SeedText::new("a hundred").expect("a seed");
     let set_up = SetUp { seats: 100, options: Default::default(), seed: seed.clone() };
@@ -152,7 +152,8 @@ async fn a_turn_among_a_hundred_is_quick() {
         page.open("").await;
         page.see("#cartographers .play-now").await;
         let mut all = Vec::new();
-        // The ink that is drawn on the sheet moves for half a second, and each of its frames is work: that is not counted.
+        // The ink on the sheet is animated for half a second, and each frame costs time. So turns with motion are only
+        // printed, not asserted.
         for (season, motion) in
             [(Season::all().next(), false), (Season::all().last(), false), (Season::all().last(), true)]
         {
@@ -165,7 +166,7 @@ async fn a_turn_among_a_hundred_is_quick() {
                 all.push(took);
             }
         }
-        // Nothing is done again for every move that was made before.
+        // The cost of a turn does not grow with the number of earlier moves.
         assert!(all[1] <= 2.0 * all[0], "{all:?} ms");
     })
     .await;
@@ -185,7 +186,7 @@ async fn turn_among_a_hundred(page: &Page, season: Season, motion: bool) -> f64 
     page.see("#confirm").await;
     let bots = "[...document.querySelectorAll('.other')].filter(one => one.textContent.includes('drawing')).length";
     page.until("all bots are in", &format!("document.querySelectorAll('.other').length == 100 && {bots} == 1")).await;
-    // Lays the shape somewhere; drafting is measured elsewhere.
+    // Drafts the shape anywhere; another test measures drafting.
     for space in 0..121 {
         page.click(&format!("#space-{space}")).await;
         if page.ask::<bool>("!document.querySelector('#confirm').disabled").await {
@@ -194,10 +195,10 @@ async fn turn_among_a_hundred(page: &Page, season: Season, motion: bool) -> f64 
     }
     let last = "(document.querySelector('.log .entry')?.id ?? '')";
     let moves: String = page.ask(last).await;
-    // What the former game left behind is not this turn's.
+    // The garbage of the previous game must not count for this turn.
     page.command("HeapProfiler.collectGarbage", json!({})).await;
     let before = worked(page).await;
-    // Looking in every frame would have every frame drawn: this looks when something on the page has changed.
+    // Checking in every frame would force every frame to be drawn. This checks only when the page has changed.
     page.ask::<()>(&format!(
         "new Promise(done => {{
              const watcher = new MutationObserver(() => {{

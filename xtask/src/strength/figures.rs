@@ -47,7 +47,7 @@ pub struct Figure {
     pub spread: Option<[i32; 5]>,
 }
 
-/// A number as it was written: a whole one has no digit after the point in docs/bots.md, any other has one.
+/// A number as it was written: docs/bots.md shows a whole one without decimals, any other with one.
 #[derive(Clone, Copy, Deserialize)]
 #[serde(untagged)]
 pub enum Number {
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_game_has_figures_of_all_strengths_and_each_reaches_what_was_asked() {
+    fn every_game_has_figures_of_all_strengths_and_each_reaches_the_required_value() {
         for (game, figures) in of_all_games().expect("every game has a strength.toml") {
             for bot in ["easy", "normal", "hard", "expert"] {
                 assert!(figures.all().any(|(_, figure)| figure.bots().next() == Some(bot)), "{game}: {bot}");

@@ -1,4 +1,4 @@
-//! Runs the built program, as a person or a script would, and looks at what it says.
+//! Runs the built program, as a person or a script would, and checks its output.
 
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 use serde_json::Value;
 
-/// The program, to be run in the repository's root.
+/// The program, set to run in the repository's root.
 pub fn program() -> Command {
     let mut program = Command::new(env!("CARGO_BIN_EXE_portolan"));
     program.current_dir(root()).stdin(Stdio::null());
@@ -20,7 +20,7 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
 }
 
-/// What the program said, and its exit status.
+/// The output of the program and its exit status.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Said {
     pub status: i32,
@@ -41,7 +41,8 @@ pub fn portolan_reading<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, inpu
     let mut child = program().args(args).stdin(piped()).stdout(piped()).stderr(piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
     let output = std::thread::scope(|scope| {
-        // Beside the reading, so that neither pipe fills up. Who refuses its arguments does not read.
+        // Writes in parallel with the reading, so that neither pipe fills up. A program that refuses its arguments does
+        // not read.
         scope.spawn(move || drop(stdin.write_all(input)));
         child.wait_with_output().unwrap()
     });
@@ -55,40 +56,41 @@ pub fn portolan_reading<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, inpu
     said
 }
 
-/// Runs the program with arguments written as one would type them; none of them may hold a blank.
+/// Runs the program with arguments as typed, separated by blanks.
 #[track_caller]
 pub fn typed(command: &str) -> Said {
     portolan(command.split_whitespace())
 }
 
 impl Said {
-    /// It went well, in silence: what it printed.
+    /// Asserts success with an empty stderr. Returns stdout.
     #[track_caller]
     pub fn fine(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (0, ""), "after printing:\n{}", self.out);
         self.out
     }
 
-    /// It went well, and every line is a JSON object.
+    /// Asserts success, and that every line is a JSON object.
     #[track_caller]
     pub fn json(self) -> Vec<Value> {
         json_lines(&self.fine())
     }
 
-    /// It refused: exit status 2, nothing printed, and one line that says why. The line, without the program's name.
+    /// Asserts that the program refused: exit status 2, no output, one line on stderr. Returns the line without the
+    /// program's name.
     #[track_caller]
     pub fn complaint(self) -> String {
         assert_eq!((self.status, self.out.as_str()), (2, ""), "{}", self.err);
-        let line = self.err.strip_suffix('\n').expect("the line has an end");
+        let line = self.err.strip_suffix('\n').expect("the line ends with a line break");
         assert!(!line.contains(char::is_control), "one line: {line:?}");
-        line.strip_prefix("portolan: ").unwrap_or_else(|| panic!("who speaks? {line}")).to_owned()
+        line.strip_prefix("portolan: ").unwrap_or_else(|| panic!("the program's name is missing: {line}")).to_owned()
     }
 }
 
-/// Lines that must each be a JSON object.
+/// Parses lines that must each be a JSON object.
 #[track_caller]
 pub fn json_lines(text: &str) -> Vec<Value> {
-    assert!(text.is_empty() || text.ends_with('\n'), "the last line has an end");
+    assert!(text.is_empty() || text.ends_with('\n'), "the last line ends with a line break");
     let object = |line: &str| {
         let value: Value = serde_json::from_str(line).unwrap_or_else(|bad| panic!("{bad}: {line}"));
         assert!(value.is_object(), "{line}");
@@ -97,20 +99,20 @@ pub fn json_lines(text: &str) -> Vec<Value> {
     text.lines().map(object).collect()
 }
 
-/// An object has exactly these keys.
+/// Asserts that an object has exactly these keys.
 #[track_caller]
 pub fn has_keys(object: &Value, keys: &[&str]) {
     let found: BTreeSet<&str> = object.as_object().expect("an object").keys().map(String::as_str).collect();
     assert_eq!(found, keys.iter().copied().collect(), "{object}");
 }
 
-/// Asks `score` or `legal` of a game, one form a line.
+/// Runs `score` or `legal` of a game with one form per line.
 #[track_caller]
 pub fn ask(command: &str, game: &str, input: impl AsRef<[u8]>) -> Said {
     portolan_reading([command, game], input.as_ref())
 }
 
-/// The one answer to one good form.
+/// The only answer to one valid form.
 #[track_caller]
 pub fn answer(command: &str, game: &str, form: Value) -> Value {
     let mut answers = ask(command, game, format!("{form}\n")).json();
@@ -118,7 +120,7 @@ pub fn answer(command: &str, game: &str, form: Value) -> Value {
     answers.remove(0)
 }
 
-/// The error of one bad form: it is answered in place, with exit status 1.
+/// The error of one bad form. Asserts that it is answered in place, with exit status 1.
 #[track_caller]
 pub fn error(command: &str, game: &str, form: &str) -> String {
     let said = ask(command, game, form);
@@ -129,7 +131,7 @@ pub fn error(command: &str, game: &str, form: &str) -> String {
     answers[0]["error"].as_str().unwrap().to_owned()
 }
 
-/// A directory for one test alone, empty at first.
+/// An empty directory for one test.
 pub fn scratch(test: &str) -> PathBuf {
     let dir = Path::new(env!("CARGO_TARGET_TMPDIR")).join(test);
     if dir.exists() {
@@ -139,7 +141,7 @@ pub fn scratch(test: &str) -> PathBuf {
     dir
 }
 
-/// Writes a file and gives its path.
+/// Writes a file and returns its path.
 pub fn file(dir: &Path, name: &str, content: impl AsRef<[u8]>) -> PathBuf {
     let path = dir.join(name);
     std::fs::create_dir_all(path.parent().unwrap()).unwrap();

@@ -1,4 +1,4 @@
-//! A board that is painted: by pointers and fingers in strokes, by keys space by space.
+//! A board to paint on: with strokes of a pointer or finger, or space by space with the keyboard.
 
 use leptos::prelude::*;
 use maud::{Markup, Render, html};
@@ -12,7 +12,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
 vellum::commands! {
-    /// What can be done on a board.
+    /// The commands of a board.
     enum BoardCommand {
         /// Puts the brush down on a space.
         Paint(space: u8) = "space",
@@ -20,19 +20,19 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What can be done with the brushes of a [`palette`].
+    /// The commands of a [`palette`].
     pub enum BrushCommand {
-        /// Takes the brush at a place in hand.
+        /// Selects the brush at a place.
         Take(place: usize) = "brush",
     }
 }
 
-/// What is done to a board.
+/// One step of a brush stroke.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stroke {
-    /// The brush comes down on a space.
+    /// The stroke begins on a space.
     Begins(u8),
-    /// It goes on over another.
+    /// The stroke continues over another space.
     GoesOn(u8),
 }
 
@@ -45,7 +45,8 @@ impl Stroke {
     }
 }
 
-/// A board: its picture in layers, above them its spaces, each a [`space`], what a stroke does, and what a number key does.
+/// A board: its picture in layers, and above them its focusable spaces, each made by [`space`].
+/// `paint` gets the strokes, `key` the number keys.
 pub fn canvas(
     view_box: String,
     layers: Vec<Signal<Markup>>,
@@ -53,11 +54,12 @@ pub fn canvas(
     paint: impl Fn(Stroke) + Copy + 'static,
     key: impl Fn(usize) + Copy + 'static,
 ) -> AnyView {
-    // The space that the brush is on, and the one where it came down without leaving it since.
+    // The space under the brush, and the space where the stroke began, until the brush leaves that space.
     let on = StoredValue::new(None::<u8>);
     let dabbed = StoredValue::new(None::<u8>);
     let act = move |gesture, BoardCommand::Paint(space)| {
-        // The click that follows a dab, however late, has been painted; one without a pointer is a screen reader's.
+        // The press has already painted the space, so the click that follows it does not paint again.
+        // A click without a press before it comes from a screen reader.
         let painted = match gesture {
             Gesture::Press => dabbed.try_update_value(Option::take).flatten() == Some(space),
             Gesture::Enter => false,
@@ -106,15 +108,15 @@ pub fn canvas(
     group("sheet", vec![layered(view_box.into(), layers), spaces])
 }
 
-/// The space under the pointer. (While a finger is down, the browser tells everything of the space where it came down.)
+/// The space under the pointer. (The target of a finger's events stays the space where it came down.)
 fn space_under(event: &PointerEvent) -> Option<u8> {
     let element: Element = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
     let BoardCommand::Paint(space) = element.get_attribute("data-do")?.parse().ok()?;
     Some(space)
 }
 
-/// One space of a board: where arrow keys go to it, its place in the picture if the style does not give it one, and what a
-/// screen reader says of it. Its id is `BOARD-SPACE`.
+/// One space of a board: the column and row for the arrow keys, its place in the picture unless the style sets one,
+/// and its label for screen readers. Its id is `BOARD-SPACE`.
 pub fn space(board: &str, space: u8, (column, row): (u8, u8), place: Option<String>, label: &str) -> Markup {
     html! {
         div role="gridcell" id={ (board) "-" (space) } data-do=(BoardCommand::Paint(space))
@@ -122,13 +124,13 @@ pub fn space(board: &str, space: u8, (column, row): (u8, u8), place: Option<Stri
     }
 }
 
-/// A place in a picture, of the picture's size.
+/// The place of a rectangle in a picture of this size.
 pub fn place(rect: (i32, i32, i32, i32), size: (i32, i32)) -> Option<String> {
     Some(data_box(rect, size))
 }
 
-/// One of the brushes: its place among them, its picture, its name, and whether it is the one in hand. Its key is the number
-/// of its place, from 1 on.
+/// One brush of a palette: its place, its picture, its name, and whether it is selected. Its shortcut is the
+/// number of its place, counted from 1.
 pub fn brush(place: usize, picture: impl Render, name: &str, chosen: bool) -> Markup {
     let key = place + 1;
     html! {
@@ -150,7 +152,7 @@ pub fn palette(speech: Speech, brushes: impl Render) -> Markup {
     }
 }
 
-/// What stands on a space now, told to who paints with keys.
+/// The message for keyboard users about what a space now holds.
 pub fn told_of(speech: Speech, space: &str, what: &str) -> String {
     speech.say(&Phrase::new("page-space").with("space", space).with("what", what))
 }

@@ -1,4 +1,4 @@
-//! What lies before who enters a game: the pad, what can be undone, and who is being entered.
+//! The state of the screen for entering a game: the pad, the undo history, and the player being entered.
 
 use leptos::prelude::*;
 use pad::Pad;
@@ -8,34 +8,34 @@ use vellum::store;
 
 use super::Face;
 
-/// So many steps back are remembered.
+/// The maximum number of undo steps.
 const REMEMBERED: usize = 200;
 
-/// The desk.
+/// The state of the screen.
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The words of the language in use.
     pub speech: Speech,
-    /// What the game brings.
+    /// The game's part of the screen.
     pub face: Face,
-    /// The game as it was entered so far.
+    /// The game as entered so far.
     pub pad: RwSignal<Pad>,
-    /// What it was before, the latest last.
+    /// The earlier states, the latest last.
     past: RwSignal<Vec<Pad>>,
-    /// What was changed last: one name that is typed, or one stroke of the brush, is undone as a whole.
+    /// The name of the last change: a typed name or a stroke of the brush is undone as a whole.
     changed: StoredValue<String>,
-    /// The player who is being entered.
+    /// The index of the player being entered.
     pub player: RwSignal<usize>,
-    /// What is told.
+    /// The status message.
     pub said: RwSignal<String>,
-    /// The spaces that points come from.
+    /// The highlighted spaces: those that the pointed-at points come from.
     pub lit: RwSignal<Vec<u16>>,
-    /// Whether it came by a link, and what was entered here stays as it is.
+    /// Whether the game came with a link. Such a game is not saved over the one entered here.
     pub borrowed: bool,
 }
 
 impl Desk {
-    /// A desk with a pad on it.
+    /// A new desk with this pad.
     pub fn new(face: Face, pad: Pad, borrowed: bool) -> Desk {
         Desk {
             speech: Speech::here(),
@@ -50,12 +50,12 @@ impl Desk {
         }
     }
 
-    /// Who is being entered.
+    /// The index of the player being entered, limited to the players that exist.
     pub fn who(self) -> usize {
         self.player.get().min(self.pad.with(Pad::players).saturating_sub(1))
     }
 
-    /// What a player is called, with a name or without one.
+    /// The name of a player, or a numbered one if none was entered.
     pub fn name(self, player: usize) -> String {
         let name = self.pad.with(|pad| pad.name(player).trim().to_owned());
         if !name.is_empty() {
@@ -64,8 +64,8 @@ impl Desk {
         self.speech.say(&Phrase::new("page-player-name").with("number", player as i64 + 1))
     }
 
-    /// Changes what was entered and keeps it. What is changed several times in a row is undone at once; without a name for
-    /// it, each time.
+    /// Changes the pad and saves it. Consecutive changes with the same name `what` are one undo step; changes with
+    /// an empty name are one step each.
     pub fn change(self, what: &str, change: impl FnOnce(&mut Pad)) {
         let before = self.pad.get_untracked();
         let mut after = before.clone();
@@ -92,7 +92,7 @@ impl Desk {
         self.past.with(|past| !past.is_empty())
     }
 
-    /// Takes the last change back.
+    /// Undoes the last change.
     pub fn undo(self) {
         if let Some(before) = self.past.try_update(Vec::pop).flatten() {
             self.changed.set_value(String::new());
@@ -102,7 +102,7 @@ impl Desk {
         }
     }
 
-    /// Keeps the game in the browser, if it is this browser's own.
+    /// Saves the game in the browser, unless it came with a link.
     fn keep(self) {
         if self.borrowed {
             return;

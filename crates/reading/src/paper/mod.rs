@@ -1,4 +1,4 @@
-//! Games played on paper: entered as they lie on the table, and scored while they are entered.
+//! Games played on paper: people enter what lies on the table, and the page scores it as they type.
 
 pub mod canvas;
 pub mod desk;
@@ -28,38 +28,38 @@ use self::desk::Desk;
 use crate::picture;
 
 vellum::commands! {
-    /// What can be done with all that was entered.
+    /// The commands for the whole game.
     enum PaperCommand {
         Undo = "undo-paper",
         Clear = "clear-paper",
-        /// Copies a link to it.
+        /// Copies a link to the game.
         Copy = "copy-paper",
         Save = "save-paper",
         Print = "print-paper",
-        /// Saves a board of who is being entered as a picture.
+        /// Saves a board of the current player as a picture.
         Svg = "svg-paper",
         Png = "png-paper",
     }
 }
 
 vellum::commands! {
-    /// The field beside it.
+    /// The field next to these commands.
     enum PaperField {
-        /// A game from a file.
+        /// Loads a game from a file.
         Open = "open-paper",
     }
 }
 
 vellum::commands! {
-    /// What can be done with a game that came by a link.
+    /// The commands for a game that came with a link.
     enum LentCommand {
         Keep = "keep-paper",
     }
 }
 
-/// A game that is scored on paper in the page.
+/// A game that can be scored on paper in the page.
 pub trait OnPaper: Padded {
-    /// The message that says how its game is entered.
+    /// The code of the message that explains how to enter a game.
     const HOW: &'static str;
 
     /// The parts of its screen.
@@ -70,18 +70,18 @@ pub trait OnPaper: Padded {
         Vec::new()
     }
 
-    /// What it adds to the result of a person who plays alone.
+    /// The titles or other honours of a solo game.
     fn honours(_speech: Speech, _pad: &Self::Pad) -> Markup {
         Markup::default()
     }
 
-    /// What a printed sheet says before the players.
+    /// The part of a printed sheet before the players.
     fn printed(_speech: Speech, _pad: &Self::Pad) -> Markup {
         Markup::default()
     }
 }
 
-/// What a game brings to the screen, without its type: one screen serves all games.
+/// A game's part of the screen with the type erased, so that one screen serves all games.
 #[derive(Clone, Copy)]
 pub struct Face {
     /// The name of the game.
@@ -96,8 +96,7 @@ pub struct Face {
 }
 
 impl Face {
-    /// What a game brings.
-    /// `read` reads the pad of any game.
+    /// The part of a game. `read` parses the pad of any game.
     pub fn of<G: OnPaper>(read: fn(&str) -> Result<Pad, BadText>) -> Face {
         Face {
             game: G::NAME,
@@ -111,11 +110,11 @@ impl Face {
         }
     }
 
-    /// Reads a text, or says why it cannot be read.
+    /// Parses a text, or explains why it cannot be parsed.
     fn read(self, speech: Speech, text: &str) -> Result<Pad, String> {
         match (self.read)(text) {
             Ok(pad) if pad.game() == self.game => Ok(pad),
-            // The text is about another game than the screen.
+            // The text belongs to another game than this screen.
             Ok(pad) => {
                 Err(speech.say(&Phrase::new("study-paper-other-game").term("game", format!("{}-name", pad.game()))))
             }
@@ -124,7 +123,7 @@ impl Face {
     }
 }
 
-/// The screen: what was entered here last, or a game that came by a link.
+/// The screen with the game entered here last, or with a game that came with a link.
 pub fn paper_screen(face: Face, paper: Option<String>) -> AnyView {
     let speech = Speech::here();
     let borrowed = paper.is_some();
@@ -138,7 +137,7 @@ pub fn paper_screen(face: Face, paper: Option<String>) -> AnyView {
         return panel(move || broken(speech, face.game, &why)).view();
     }
     let desk = Desk::new(face, pad.unwrap_or_else(face.blank), borrowed);
-    // What was kept and cannot be read is told of, before anything is kept in its place.
+    // Reports a saved text that cannot be parsed, before the next change overwrites it.
     desk.said.set(trouble.unwrap_or_default());
     let mut parts = vec![head(desk), lent(desk), players::players(desk)];
     parts.extend((face.parts)(desk));
@@ -150,7 +149,7 @@ fn unreadable(speech: Speech, BadText { line, why }: &BadText) -> String {
     speech.say(&Phrase::new("study-paper-unreadable").with("line", *line as i64).with("why", speech.say(why)))
 }
 
-/// Instead of a game that cannot be read.
+/// The message shown instead of a game that cannot be parsed.
 fn broken(speech: Speech, game: &str, why: &str) -> Markup {
     html! {
         section.sheet-of-paper {
@@ -163,7 +162,7 @@ fn broken(speech: Speech, game: &str, why: &str) -> Markup {
     }
 }
 
-/// What it is, and what can be done with all of it.
+/// The heading, and the commands for the whole game.
 fn head(desk: Desk) -> AnyView {
     panel(move || head_html(desk))
         .on_press(move |command| act(desk, command))
@@ -199,7 +198,7 @@ fn head_html(desk: Desk) -> Markup {
     }
 }
 
-/// A button that saves a picture of a kind.
+/// A button that saves a picture in a format.
 fn picture_button(desk: Desk, command: &PaperCommand, kind: &str) -> Markup {
     let code = if kind == "svg" { "study-share-save-svg" } else { "study-share-save-png" };
     let label = desk.speech.say(&Phrase::new(code).with("name", desk.name(desk.who())));
@@ -223,7 +222,7 @@ fn act(desk: Desk, command: PaperCommand) {
                     true => speech.term("page-link-copied"),
                     false => format!("{} {address}", speech.term("page-link-failed")),
                 };
-                // The screen may have been left meanwhile.
+                // The user may have left the screen by now.
                 let _ = desk.said.try_set(told);
             });
         }
@@ -234,7 +233,7 @@ fn act(desk: Desk, command: PaperCommand) {
     }
 }
 
-/// Saves a board of who is being entered.
+/// Saves a board of the current player.
 fn save_picture(desk: Desk, as_png: bool) {
     let drawing = desk.pad.with_untracked(|pad| (desk.face.boards)(pad, desk.who()).into_iter().next());
     if let Some(drawing) = drawing {
@@ -249,7 +248,7 @@ fn open_chosen(desk: Desk) {
     let input = document().get_element_by_id(&PaperField::Open.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-    // So that the same file can be chosen again when it was mended.
+    // Reset the input so that the same file can be chosen again after a correction.
     input.set_value("");
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
@@ -266,7 +265,7 @@ fn open_chosen(desk: Desk) {
     });
 }
 
-/// That this came by a link, and how to keep it.
+/// The notice that the game came with a link, and the button to save it.
 fn lent(desk: Desk) -> AnyView {
     let keep = move |LentCommand::Keep| match store::keep_paper(desk.face.game, &desk.text()) {
         Ok(()) => own_paper(desk.face.game).go(),
@@ -290,17 +289,17 @@ fn lent_html(desk: Desk) -> Markup {
     }
 }
 
-/// The screen of what was entered in this browser.
+/// The screen of the game that was entered in this browser.
 fn own_paper(game: &str) -> Route {
     Route::Score { game: game.to_owned(), paper: None }
 }
 
-/// What a field for a number holds; nothing counts as 0.
+/// Parses the value of a number field; an empty field counts as 0.
 pub fn number(typed: &str, most: i64) -> i64 {
     typed.parse().unwrap_or(0i64).clamp(-most, most)
 }
 
-/// A field for a number: what is 0 stands there as nothing, so that typing replaces it.
+/// A number field. It shows 0 as empty, so that typing replaces it.
 pub fn number_field(field: &impl Command, label: &str, value: i64, most: i64) -> Markup {
     let value = if value == 0 { String::new() } else { value.to_string() };
     html! {

@@ -1,4 +1,4 @@
-//! Who played, who is being entered, what everybody has so far, and who wins.
+//! The list of players: names, points so far, ranks, the winner, and which player is being entered.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -12,9 +12,9 @@ use super::desk::Desk;
 use super::points::missing;
 
 vellum::commands! {
-    /// What can be done with the players.
+    /// The commands of the list of players.
     enum PlayersCommand {
-        /// What a player has is entered from now on.
+        /// Switches to entering a player.
         Enter(player: usize) = "enter",
         Remove(player: usize) = "remove",
         Add = "add-player",
@@ -42,7 +42,7 @@ fn act(desk: Desk, command: PlayersCommand) {
         PlayersCommand::Enter(player) => desk.player.set(player),
         PlayersCommand::Remove(removed) => {
             desk.change("", |pad| pad.remove_player(removed));
-            // Whoever was being entered still is.
+            // Keep the same player selected.
             desk.player.update(|player| *player -= usize::from(removed < *player));
         }
         PlayersCommand::Add => {
@@ -106,7 +106,7 @@ fn row(desk: Desk, pad: &Pad, reckoned: &Reckoned, player: usize) -> Markup {
     }
 }
 
-/// Who wins, or what is missing until that can be told; of one alone the honours.
+/// The winner, or what is still missing to determine one. For a solo game, the honours.
 pub fn result(desk: Desk, pad: &Pad, reckoned: &Reckoned) -> Markup {
     let speech = desk.speech;
     let ranks = match &reckoned.ranks {

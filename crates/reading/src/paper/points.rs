@@ -1,4 +1,4 @@
-//! Points, line by line and item by item; whatever is pointed at lights the spaces it comes from.
+//! Points, line by line and item by item. Pointing at one highlights the spaces it comes from.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -14,21 +14,21 @@ use vellum::speech::Speech;
 use super::desk::Desk;
 
 vellum::commands! {
-    /// What can be pointed at among points.
+    /// The lines and items that can be pointed at.
     pub enum PointsCommand {
-        /// A line, by its place.
+        /// A line, by its index.
         Line(line: usize) = "line",
-        /// Items of one kind in a line.
+        /// The items of one kind in a line.
         Item(line: usize, kind: usize) = "item",
     }
 }
 
-/// Commands of a panel that has points and other things.
+/// The commands of a panel that has points and other parts.
 #[derive(Clone, PartialEq, Debug)]
 pub enum WithPoints<C> {
     /// A command of the points.
     Points(PointsCommand),
-    /// A command of the other things.
+    /// A command of the other parts.
     Other(C),
 }
 
@@ -114,7 +114,7 @@ fn items(speech: Speech, game: &str, place: usize, line: &Line) -> Markup {
     }
 }
 
-/// The same for the printer, as rows of a table.
+/// The same for printing, as rows of a table.
 pub fn printed(speech: Speech, game: &str, lines: &[Line]) -> Markup {
     let items = |line: &Line| {
         let items: Vec<String> = kinds(&line.items).iter().map(|kind| kind.said(speech, game)).collect();
@@ -133,13 +133,13 @@ pub fn printed(speech: Speech, game: &str, lines: &[Line]) -> Markup {
     }
 }
 
-/// Lights what a line or an item speaks of, as long as it is pointed at.
+/// Highlights the spaces of a line or item while it is pointed at.
 pub fn light(desk: Desk, lines: &[Line], gesture: Gesture, pointed: &PointsCommand) {
     let spaces = if gesture == Gesture::Out { None } else { spaces_of(lines, pointed) };
     desk.lit.set(spaces.unwrap_or_default());
 }
 
-/// The spaces that a line or an item speaks of; none if it is not there.
+/// The spaces of a line or item; none if it does not exist.
 fn spaces_of(lines: &[Line], pointed: &PointsCommand) -> Option<Vec<u16>> {
     let spaces = match *pointed {
         PointsCommand::Line(line) => lines.get(line)?.items.iter().flat_map(|item| &item.spaces).copied().collect(),
@@ -151,7 +151,7 @@ fn spaces_of(lines: &[Line], pointed: &PointsCommand) -> Option<Vec<u16>> {
     Some(spaces)
 }
 
-/// The points of who is being entered.
+/// The points of the player being entered.
 pub fn sheet(desk: Desk) -> AnyView {
     let act = move |gesture, pointed| light(desk, &lines_of(desk).unwrap_or_default(), gesture, &pointed);
     panel(move || told(desk)).on(act).view()
@@ -179,7 +179,7 @@ fn told(desk: Desk) -> Markup {
     }
 }
 
-/// What lines come to.
+/// The total of the lines.
 pub fn sum(name: &str, total: i32) -> Markup {
     html! {
         p.sum {
@@ -189,12 +189,12 @@ pub fn sum(name: &str, total: i32) -> Markup {
     }
 }
 
-/// What is missing, or wrong: a sentence where points would stand.
+/// What is missing or wrong: a sentence shown instead of the points.
 pub fn missing(speech: Speech, why: &Phrase) -> Markup {
     html! { p.hint.missing { (sentence(&speech.say(why))) } }
 }
 
-/// A phrase that stands alone begins with a capital and ends with a full stop.
+/// A phrase as a sentence: with a capital letter and a full stop.
 pub fn sentence(said: &str) -> String {
     let mut sentence = capital(said);
     if !sentence.ends_with(['.', '!', '?', '…']) && !sentence.is_empty() {
@@ -203,7 +203,7 @@ pub fn sentence(said: &str) -> String {
     sentence
 }
 
-/// What stands alone begins with a capital.
+/// A text with its first letter capitalised.
 pub fn capital(said: &str) -> String {
     let mut letters = said.chars();
     let first: String = letters.next().map(|first| first.to_uppercase().collect()).unwrap_or_default();

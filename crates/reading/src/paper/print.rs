@@ -1,4 +1,4 @@
-//! A clean sheet for the printer: everybody's boards and points.
+//! The printed sheet: everybody's boards and points.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -10,7 +10,7 @@ use vellum::parts::filled;
 use super::desk::Desk;
 use super::{players, points};
 
-/// The sheet. It is drawn when it is about to be printed, and gone afterwards: it may be long.
+/// The sheet. It exists only while printing, because it may be long.
 pub fn sheet(desk: Desk) -> AnyView {
     filled("for-printer", move |host| {
         listen(&window(), &["beforeprint", "afterprint"], move |event| {

@@ -1,4 +1,4 @@
-//! What a game brings to its rules: positions to play with, cards to try, and what we could not see of it.
+//! A game's part of the rules screen: interactive positions, cards to try, and the components that we reconstructed.
 
 pub mod play;
 pub mod unseen;
@@ -12,12 +12,12 @@ use vellum::speech::Speech;
 
 use self::play::{Beginning, Position, figure};
 
-/// A game whose rules are read in the page.
+/// A game whose rules can be read in the page.
 pub trait Illustrated: Explained {
-    /// What the data marks as our own choice, as kinds and names.
+    /// The components that the data marks as our own choice, as pairs of kind and name.
     const RECONSTRUCTED: &'static [(&'static str, &'static str)];
 
-    /// The positions of a section that can be played with, in the order of their captions.
+    /// The interactive positions of a section, in the order of their captions.
     fn positions(section: &str) -> Vec<Beginning>;
 
     /// The cards that a section explains, each with a position to try it on.
@@ -25,29 +25,29 @@ pub trait Illustrated: Explained {
         Vec::new()
     }
 
-    /// The message about components of a kind that were reconstructed.
+    /// The code of the message about reconstructed components of a kind.
     fn reconstructed_kind(kind: &str) -> Option<&'static str>;
 
-    /// A reconstructed component in words, by the name that it has in the data.
+    /// The name of a reconstructed component in words, from its name in the data.
     fn reconstructed_name(speech: Speech, kind: &str, name: &str) -> String;
 }
 
-/// One card: what it is called, what it says, and a position on which it pays.
+/// One card: its name, its text, and a position in which it scores.
 pub struct CardEntry {
-    /// What follows the game in the code of its name.
+    /// The card's name in message codes, without the prefix of the game.
     pub code: String,
     /// Its name.
     pub name: String,
-    /// What it says.
+    /// Its text.
     pub rule: String,
-    /// A small picture, if it needs one.
+    /// A small picture, if the card has one.
     pub diagram: Option<Drawing>,
-    /// The position.
+    /// The position to try it on.
     pub begin: Box<dyn Fn() -> Option<Box<dyn Position>>>,
 }
 
 impl CardEntry {
-    /// The card as an item of a list.
+    /// Renders the card as a list item.
     #[must_use]
     pub fn item(self) -> AnyView {
         let CardEntry { code, name, rule, diagram, begin } = self;

@@ -1,4 +1,4 @@
-//! A picture that can be played with: a small position, drawn as at a table, that answers to every press.
+//! An interactive picture: a small position, drawn as at a table, that responds to every press.
 
 use chart::Drawing;
 use leptos::prelude::*;
@@ -9,55 +9,56 @@ use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
 vellum::commands! {
-    /// What can be done with a picture.
+    /// The commands of an interactive picture.
     enum FigureCommand {
         /// Presses a place.
         At(column: i32, row: i32) = "at",
         Turn = "turn",
-        /// Goes back to the beginning.
+        /// Restores the initial position.
         Reset = "reset",
     }
 }
 
-/// Column and row, as the arrow keys walk.
+/// Column and row, in the order of the arrow keys.
 pub type Place = (i32, i32);
 
 /// A small position of a game.
 pub trait Position: Send + Sync {
-    /// What there is to see and to hear of it now.
+    /// The current picture, places and message.
     fn scene(&self, speech: Speech) -> Scene;
-    /// A place of it is pressed.
+    /// Handles a press on a place.
     fn press(&mut self, at: Place);
-    /// What is being laid is turned by a quarter; only asked of what [can be turned](Scene::turns).
+    /// Turns the piece to be placed by a quarter; only called if the scene [can be turned](Scene::turns).
     fn turn(&mut self) {}
 }
 
-/// A position to begin with. It always is one; whoever reads it from a text in the code need not prove that.
+/// Makes the initial position. It never returns none in practice. The `Option` lets a game parse the position from a
+/// text constant without `unwrap`.
 pub type Beginning = fn() -> Option<Box<dyn Position>>;
 
-/// What there is to see and to hear of a position.
+/// How a position is shown and described.
 pub struct Scene {
     /// The picture.
     pub picture: Drawing,
     /// The places that can be pressed, row by row.
     pub cells: Vec<Cell>,
-    /// What it comes to, in a sentence.
+    /// The result in one sentence.
     pub said: String,
-    /// Whether something can be turned.
+    /// Whether there is a piece to turn.
     pub turns: bool,
 }
 
 /// A place that can be pressed.
 pub struct Cell {
-    /// Its place.
+    /// Its column and row.
     pub at: Place,
-    /// Where it lies in the picture: left and upper edge, width and height.
+    /// Its rectangle in the picture: left, top, width and height.
     pub rect: (i32, i32, i32, i32),
-    /// Its name to a screen reader.
+    /// Its label for screen readers.
     pub label: String,
 }
 
-/// The picture with its caption. `id` is a word of its own on the page.
+/// The picture with its caption. `id` must be unique on the page.
 pub fn figure(
     id: String,
     name: String,
@@ -95,7 +96,7 @@ pub fn figure(
     panel(html).on(act).view()
 }
 
-/// What is drawn, and above it the places that can be pressed.
+/// The picture, and above it the places that can be pressed.
 fn sheet(id: &str, name: &str, scene: &Scene) -> Markup {
     html! {
         div.sheet {
@@ -123,7 +124,7 @@ fn space(id: &str, cell: &Cell, picture: &Drawing) -> Markup {
 }
 
 fn tools(speech: Speech, id: &str, name: &str, turns: bool) -> Markup {
-    // Many pictures have the same buttons: each says which it belongs to.
+    // Many pictures have the same buttons, so each label names its picture.
     let tool = |command: FigureCommand, code: &str| {
         let word = speech.term(code);
         html! {
@@ -138,12 +139,12 @@ fn tools(speech: Speech, id: &str, name: &str, turns: bool) -> Markup {
     }
 }
 
-/// A sentence, and after it what to press.
+/// A sentence, followed by a hint what to press.
 pub fn said(speech: Speech, what: &Phrase, hint: &str) -> String {
     format!("{}. {}", speech.say(what).trim_end_matches('.'), speech.term(hint))
 }
 
-/// The position of a fresh table for two, to lay a small one out on.
+/// The position of a fresh table for two, as a base for a small position.
 pub fn any_position<G: Game<Options: Default>>() -> Option<GamePosition<G>> {
     let set_up = SetUp { seats: 2, options: G::Options::default(), seed: SeedText::new("rules").ok()? };
     Some(Table::<G>::open(set_up, &mut Tell::nobody()).ok()?.position().clone())

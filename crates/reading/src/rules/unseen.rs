@@ -1,11 +1,11 @@
-//! What we could not see: the components that the data marks as our own choice.
+//! The reconstructed components: those that the data marks as our own choice because we could not see them.
 
 use maud::{Markup, html};
 use vellum::speech::{Speech, counted};
 
 use super::Illustrated;
 
-/// All of them by their kinds; nothing if all was seen.
+/// Lists them by kind; empty if there are none.
 pub fn listed<G: Illustrated>(speech: Speech) -> Markup {
     html! {
         @if !G::RECONSTRUCTED.is_empty() {
@@ -21,7 +21,7 @@ pub fn listed<G: Illustrated>(speech: Speech) -> Markup {
 /// The components of one kind.
 fn of_kind<G: Illustrated>(speech: Speech, components: &[(&str, &str)]) -> Markup {
     let kind = components[0].0;
-    // A kind that nobody has thought of yet is told by the names in the data.
+    // A kind without its own message gets a general one.
     let code = G::reconstructed_kind(kind).unwrap_or("study-unseen-other");
     let names: Vec<String> = components.iter().map(|(_, name)| G::reconstructed_name(speech, kind, name)).collect();
     html! {

@@ -1,4 +1,4 @@
-//! A site on a free port, and a visitor who speaks plain HTTP.
+//! A server on a free port, and a client that speaks plain HTTP.
 
 use std::net::SocketAddr;
 
@@ -7,14 +7,14 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
-/// A server that runs.
+/// A running server.
 pub struct Site {
     address: SocketAddr,
     end: oneshot::Sender<()>,
     task: JoinHandle<std::io::Result<()>>,
 }
 
-/// An answer, taken apart.
+/// A parsed response.
 pub struct Answer {
     pub status: u16,
     headers: Vec<(String, String)>,
@@ -44,7 +44,7 @@ impl Site {
         let mut request = format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n", self.address);
         headers.iter().for_each(|(name, value)| request.push_str(&format!("{name}: {value}\r\n")));
         let mut stream = self.connect().await;
-        stream.write_all(format!("{request}\r\n").as_bytes()).await.expect("the site takes a request");
+        stream.write_all(format!("{request}\r\n").as_bytes()).await.expect("the site accepts a request");
         let mut all = Vec::new();
         stream.read_to_end(&mut all).await.expect("the site answers");
         Answer::read(&all)
@@ -72,18 +72,18 @@ impl Answer {
     }
 }
 
-/// Asks on a connection that stays open, and returns the status.
+/// Sends a request on a connection that stays open. Returns the status.
 pub async fn keep_asking(stream: &mut TcpStream, path: &str) -> u16 {
     stream
         .write_all(format!("GET {path} HTTP/1.1\r\nHost: here\r\n\r\n").as_bytes())
         .await
-        .expect("the site takes a request");
+        .expect("the site accepts a request");
     let mut some = [0; 512];
     let read = stream.read(&mut some).await.expect("the site answers");
     status(&String::from_utf8_lossy(&some[..read]))
 }
 
-/// The status of an answer: `HTTP/1.1 200 OK`.
+/// The status of a response: `HTTP/1.1 200 OK`.
 fn status(head: &str) -> u16 {
-    head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("an answer begins with its status")
+    head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a response begins with its status")
 }

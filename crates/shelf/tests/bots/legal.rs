@@ -1,4 +1,4 @@
-//! Bots keep the rules: over hundreds of games, with all kinds of options and at tables of every size.
+//! Bots obey the rules: in hundreds of games, with many options and every number of seats.
 
 use bots::{Bot, BotName, Budget, Expand, Nobody, Policy, Thinking, dice_of, play, play_thinking};
 use cartographers::Cartographers;
@@ -10,10 +10,10 @@ fn set_up<G: Game>(options: &str, seats: u8, seed: String) -> SetUp<G> {
     SetUp { seats, options: G::Options::read(options).unwrap(), seed: SeedText::new(seed).unwrap() }
 }
 
-/// Thinks little, so that many games can be played.
+/// A small budget, so that many games can be played.
 const HASTY: Thinking = Thinking { budget: Some(Budget::Nodes(70)), threads: 1 };
 
-/// Plays a game by hand and asks the rules about every single action.
+/// Plays a game by hand and has the rules check every action.
 fn play_and_check<G: Policy>(set_up: SetUp<G>, names: &[BotName]) -> Table<G> {
     let seed = set_up.seed.seed();
     let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
@@ -23,14 +23,14 @@ fn play_and_check<G: Policy>(set_up: SetUp<G>, names: &[BotName]) -> Table<G> {
         let view = table.view(seat);
         let choices = G::choices(view);
         let action = bots[seat.index()].choose(view, &choices);
-        assert!(choices.contains(action), "{} chose what is not on offer", names[seat.index()].name());
+        assert!(choices.contains(action), "{} chose an action that is not a choice", names[seat.index()].name());
         assert_eq!(G::check(view, action), Ok(()));
         table.act(seat, action, &mut Tell::nobody()).unwrap();
     }
     table
 }
 
-/// Plays so many games for each number of seats up to this one, with each of these options.
+/// Plays this many games for each number of seats up to `most`, with each of these options.
 fn all_play_by_the_rules<G: Policy>(name: BotName, options: &[&str], most: u8, games: u32) {
     for options in options {
         for seats in G::SEATS.0..=most {
@@ -39,7 +39,7 @@ fn all_play_by_the_rules<G: Policy>(name: BotName, options: &[&str], most: u8, g
                 let seed = format!("{} {options} {seats} {game}", name.name());
                 let by_hand = play_and_check::<G>(set_up(options, seats, seed.clone()), &names);
                 assert_eq!(by_hand.outcome().unwrap().players.len(), usize::from(seats));
-                // And `play` plays that very game.
+                // `play` must play the same game.
                 let played = play_thinking::<G>(set_up(options, seats, seed), &names, &HASTY, &mut Nobody).unwrap();
                 assert_eq!(played.table.log(), by_hand.log());
                 assert_eq!(played.decisions, by_hand.log().len() as u64);
@@ -54,7 +54,7 @@ const PRESUMPTIONS: [&str; 4] = ["", "first_game=true", "master=true", "presumpt
 
 #[test]
 fn random_does_only_what_the_rules_allow() {
-    // A few: the conformance suites play thousands of random games.
+    // Few games are enough: the conformance suites play thousands of random games.
     all_play_by_the_rules::<Cartographers>(BotName::Random, &SIDES, 5, 15);
     all_play_by_the_rules::<Misterra>(BotName::Random, &PRESUMPTIONS, 4, 8);
     all_play_by_the_rules::<Morgan>(BotName::Random, &ROUNDS, 4, 8);
@@ -90,7 +90,7 @@ fn hard_and_expert_do_only_what_the_rules_allow() {
 }
 
 #[test]
-fn bots_of_both_kinds_sit_at_one_table() {
+fn random_and_greedy_bots_share_a_table() {
     for game in 0..60 {
         let names: Vec<BotName> =
             (0..5).map(|seat| [BotName::Random, BotName::Greedy][(game >> seat & 1) as usize]).collect();
@@ -100,7 +100,7 @@ fn bots_of_both_kinds_sit_at_one_table() {
     }
 }
 
-/// Looks at what was expanded and counts it.
+/// Compares the expanded choices with the original ones, and counts them.
 struct Compare(Expand, u64);
 
 impl<G: Game> bots::Watch<G> for Compare {
@@ -126,7 +126,7 @@ fn expanding_changes_nothing<G: Policy>() {
 }
 
 #[test]
-fn who_expands_gets_every_choice_by_its_number_and_changes_nothing() {
+fn expanding_lists_every_choice_by_number_and_changes_nothing() {
     expanding_changes_nothing::<Cartographers>();
     expanding_changes_nothing::<Misterra>();
     expanding_changes_nothing::<Morgan>();

@@ -1,4 +1,4 @@
-//! The bots at all games.
+//! Tests of the bots in all games.
 
 mod legal;
 mod repeatable;

@@ -1,4 +1,4 @@
-//! A bot's choice comes from what its seat sees and from its dice, and from nothing else.
+//! A bot's choice depends only on its seat's view and on its dice.
 
 use bots::{Bot, BotName, Budget, Nobody, Policy, Thinking, dice_of, play};
 use cartographers::Cartographers;
@@ -14,7 +14,7 @@ fn dice(ordinal: u32) -> Dice {
     SeedText::new("dice of a test").unwrap().seed().dice(Purpose(*b"test"), ordinal)
 }
 
-/// What a bot that has just sat down with these dice chooses.
+/// The choice of a new bot with these dice.
 fn choose<G: Policy>(name: BotName, view: View<'_, G>, dice: Dice) -> G::Action {
     let hasty = Thinking { budget: Some(Budget::Nodes(80)), threads: 1 };
     let mut bot: Box<dyn Bot<G>> = name.sit_down_thinking(dice, &hasty);
@@ -44,8 +44,8 @@ fn the_same_seed_gives_the_same_game_of_every_kind() {
     the_same_seed_gives_the_same_game::<example::Example>();
 }
 
-/// Plays with bots that sit down anew (those that search, in one game) for every decision, and asks them again in positions that look alike. How often
-/// other dice would have chosen otherwise.
+/// Plays with a new bot for every decision, and asks it again in positions with an equal view. Bots that search play
+/// one game only. Returns how often different dice lead to a different choice.
 fn alike<G: Policy>(games: u32) -> u32 {
     let mut differently = 0;
     for (game, name) in (0..games).flat_map(|game| BotName::ALL.map(|name| (game, name))) {
@@ -63,7 +63,7 @@ fn alike<G: Policy>(games: u32) -> u32 {
                 assert_eq!(
                     choose(name, imagined.view(seat), dice(ordinal)),
                     chosen,
-                    "what is hidden makes no difference"
+                    "hidden information makes no difference"
                 );
             }
             differently += u32::from(choose(name, view, dice(ordinal + 500_000)) != chosen);
@@ -75,16 +75,16 @@ fn alike<G: Policy>(games: u32) -> u32 {
 }
 
 #[test]
-fn two_positions_that_look_alike_to_a_seat_are_played_alike() {
+fn positions_with_equal_views_are_played_the_same() {
     let (cartographers, misterra) = (alike::<Cartographers>(20), alike::<Misterra>(8));
     let morgan = alike::<Morgan>(3);
-    assert!(cartographers > 100, "with other dice another of equals is chosen: {cartographers}");
-    assert!(misterra > 100, "with other dice another of equals is chosen: {misterra}");
-    assert!(morgan > 100, "with other dice another of equals is chosen: {morgan}");
+    assert!(cartographers > 100, "different dice choose differently among equals: {cartographers}");
+    assert!(misterra > 100, "different dice choose differently among equals: {misterra}");
+    assert!(morgan > 100, "different dice choose differently among equals: {morgan}");
 }
 
 #[test]
-fn every_seat_has_dice_of_its_own_that_come_from_the_games_seed() {
+fn every_seat_has_its_own_dice_from_the_seed_of_the_game() {
     let words = |seat: u8, seed: &str| -> Vec<u32> {
         let mut dice = dice_of(Seat(seat), &SeedText::new(seed).unwrap().seed());
         (0..8).map(|_| dice.word()).collect()

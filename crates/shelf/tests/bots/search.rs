@@ -1,4 +1,4 @@
-//! The search keeps its budget, does not depend on threads, and plays better with more of it.
+//! The search stays within its budget, and its result does not depend on the number of threads.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -23,7 +23,7 @@ fn nodes(nodes: u64, threads: usize) -> Thinking {
     Thinking { budget: Some(Budget::Nodes(nodes)), threads }
 }
 
-/// Walks through a game by random actions, and lets a search think about some of the decisions.
+/// Plays a game with random actions, and lets a search think about some of the decisions.
 fn thinks<G: Policy>(seats: u8, thinking: &Thinking) -> Vec<(u32, u64)> {
     let seed = SeedText::new("search").unwrap().seed();
     let mut table = Table::open(set_up::<G>(seats, "searched"), &mut Tell::nobody()).unwrap();
@@ -53,11 +53,11 @@ fn never_spends_more<G: Policy>(seats: u8) {
         assert!(spent.iter().all(|&(_, spent)| spent <= budget), "{budget}: {spent:?}");
     }
     let spent = thinks::<G>(seats, &nodes(250, 1));
-    assert!(spent.iter().any(|&(_, spent)| spent > 125), "a budget is there to be used: {spent:?}");
+    assert!(spent.iter().any(|&(_, spent)| spent > 125), "the search uses most of its budget: {spent:?}");
 }
 
 #[test]
-fn no_decision_takes_more_nodes_than_it_may() {
+fn no_decision_exceeds_its_node_budget() {
     never_spends_more::<Cartographers>(1);
     never_spends_more::<Cartographers>(3);
     never_spends_more::<Misterra>(2);
@@ -72,20 +72,20 @@ fn threads_make_no_difference<G: Policy>(seats: u8) {
 }
 
 #[test]
-fn the_same_is_found_whatever_the_number_of_threads() {
+fn the_number_of_threads_does_not_change_the_result() {
     threads_make_no_difference::<Cartographers>(1);
     threads_make_no_difference::<Misterra>(2);
     threads_make_no_difference::<Morgan>(2);
 }
 
-/// A clock that moves on by a millisecond whenever somebody looks at it.
+/// A clock that advances by a millisecond at every reading.
 fn hurried() -> u64 {
     static LOOKS: AtomicU64 = AtomicU64::new(0);
     LOOKS.fetch_add(1, Ordering::Relaxed)
 }
 
 #[test]
-fn a_budget_in_milliseconds_ends_by_the_clock_that_was_given() {
+fn a_time_budget_follows_the_given_clock() {
     let time = |milliseconds| Thinking { budget: Some(Budget::Time { milliseconds, now: hurried }), threads: 1 };
     let (short, long) = (thinks::<Cartographers>(1, &time(5)), thinks::<Cartographers>(1, &time(40)));
     let sum = |found: &[(u32, u64)]| found.iter().map(|&(_, spent)| spent).sum::<u64>();
@@ -102,10 +102,10 @@ fn digest<G: Policy>(names: &[BotName], budget: u64) -> u64 {
 }
 
 #[test]
-fn the_same_seed_and_nodes_give_the_same_game_for_ever() {
+fn the_same_seed_and_nodes_always_give_the_same_game() {
     let two = [BotName::Expert, BotName::Normal];
     let games = [digest::<Cartographers>(&two[..1], 60), digest::<Misterra>(&two, 150), digest::<Morgan>(&two, 150)];
-    // They change when a bot learns to play better, and at no other time: not with the machine, nor in the browser.
+    // They change only when a bot learns to play better. They do not depend on the machine or the browser.
     assert_eq!(games.map(|game| format!("{game:016x}")), GOLDEN);
 }
 

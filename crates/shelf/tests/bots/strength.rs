@@ -1,4 +1,4 @@
-//! How well the bots play, on fixed seeds.
+//! The strength of the bots, on fixed seeds.
 
 use bots::{BotName, Nobody, Policy, play};
 use cartographers::Cartographers;
@@ -12,7 +12,7 @@ fn players<G: Policy>(names: &[BotName], seed: String) -> Vec<Standing<G::Honour
     play::<G>(set_up, names, &mut Nobody).unwrap().table.outcome().unwrap().players
 }
 
-/// How many of 200 games greedy wins against random, half of them from either seat.
+/// How many of 200 games greedy wins against random, half of them from each seat.
 fn won_by_greedy<G: Policy>() -> u32 {
     let mut won = 0;
     for game in 0..100 {
@@ -45,7 +45,7 @@ fn in_cartographers_greedy_alone_earns_a_title_on_average_and_random_none() {
 }
 
 #[test]
-fn in_misterra_greedy_alone_is_not_insignificant_and_random_is_worse_than_nobody() {
+fn in_misterra_greedy_alone_reaches_the_second_title_and_random_scores_below_zero() {
     let total = |name| mean::<Misterra>(name, |player| player.total);
     let (greedy, random) = (total(BotName::Greedy), total(BotName::Random));
     // The second of the six titles for the total takes 60 points.
@@ -53,7 +53,7 @@ fn in_misterra_greedy_alone_is_not_insignificant_and_random_is_worse_than_nobody
     assert!(random < 0.0, "random: {random}");
 }
 
-/// How many of so many games the first of two bots wins, half of them from either seat.
+/// How many of `games` games the first of two bots wins, half of them from each seat.
 fn won_by_first<G: Policy>(names: [BotName; 2], games: u32) -> f64 {
     let mut won = 0.0;
     for game in 0..games {
@@ -78,7 +78,7 @@ fn easy_beats_random_and_normal_beats_easy() {
 }
 
 #[test]
-fn in_cartographers_who_looks_further_earns_more() {
+fn in_cartographers_stronger_bots_earn_more() {
     let rating = |name, games: u32| {
         let earned =
             |game: u32| players::<Cartographers>(&[name], format!("alone {game}"))[0].honours.0.unwrap().rating;

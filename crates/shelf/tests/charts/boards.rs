@@ -1,4 +1,4 @@
-//! Map sheets drawn in letters, on both sides, written out.
+//! Map sheets as text, on both sides.
 
 use cartographers::chart::board;
 use cartographers::{Land, Sheet, Side, Spaces, Terrain, space_named};
@@ -82,7 +82,7 @@ K  X  .  .  .  .  .  .  .  .  . [A]
 }
 
 #[test]
-fn a_blank_sheet_shows_what_is_printed() {
+fn a_blank_sheet_shows_the_printed_spaces() {
     for side in Side::ALL {
         let drawn = text::written(&board(&Sheet::blank(side), Grid11::EMPTY), Ink::Plain);
         let count = |letter| drawn.chars().filter(|&c| c == letter).count() as u32;
@@ -126,7 +126,7 @@ const WILDERNESS_WHOLE: [&str; 11] = [
 ];
 
 #[test]
-fn colours_change_nothing_but_colours() {
+fn colour_does_not_change_the_text() {
     let mut sheet = Sheet::blank(Side::Wilderness);
     for (terrain, name) in Terrain::ALL.into_iter().zip(["A1", "B6", "C3", "D4", "E5"]) {
         sheet.draw(terrain, spaces(name), false);
@@ -139,7 +139,7 @@ fn colours_change_nothing_but_colours() {
     assert_eq!(without_escapes(&coloured), plain);
 }
 
-/// A text without its colours.
+/// A text without its colour codes.
 fn without_escapes(text: &str) -> String {
     let mut pieces = text.split("\x1b[");
     let first = pieces.next().unwrap_or_default().to_owned();
@@ -162,7 +162,7 @@ fn a_board_of_any_game() {
 }
 
 #[test]
-fn the_names_of_lit_spaces_are_the_printed_ones() {
+fn lit_spaces_have_the_printed_names() {
     let sheet = Sheet::blank(Side::Wilderness);
     let lit = spaces("A1 F11 K3");
     let drawn = text::written(&board(&sheet, lit), Ink::Plain);

@@ -1,5 +1,5 @@
-//! Maps of Misterra: both boards have the same coordinates, pieces keep out of each other's way, and what differs looks
-//! different; and the table in text.
+//! Maps of Misterra: both boards share their coordinates, pieces do not overlap, different things look different. Also
+//! the table as text.
 
 use std::collections::BTreeSet;
 
@@ -34,7 +34,7 @@ fn points_and_spaces() {
     }
 }
 
-/// Where the symbols of a kind stand: left and upper edge, and size.
+/// The positions of the symbols of a kind: left, top and size.
 fn symbols(drawing: &Drawing, kind: &str) -> Vec<(i32, i32, i32)> {
     let mut found = Vec::new();
     drawing.for_each(&mut |part| match part {
@@ -53,7 +53,7 @@ fn no_meeple_hides_another_and_all_stand_on_their_space() {
             assert_eq!(stand.len(), usize::from(count));
             let (left, top, width, height) = space_rect(space(name));
             for (place, &(x, y, size)) in stand.iter().enumerate() {
-                assert!(size >= 28, "{count} on {name}: as small as {size}");
+                assert!(size >= 28, "{count} on {name}: only {size} wide");
                 assert!(
                     x >= left && x + size <= left + width && y >= top && y + size <= top + height,
                     "{count} {name}"
@@ -68,11 +68,11 @@ fn no_meeple_hides_another_and_all_stand_on_their_space() {
 }
 
 #[test]
-fn hazy_and_confirmed_tiles_cannot_be_mistaken() {
+fn hazy_and_confirmed_tiles_look_different() {
     let drawing = picture::island_tiles(&island(["jJ...", ".....", "..Ss.", ".....", "....l"]));
     assert_eq!(symbols(&drawing, "sign-confirmed").len(), 2);
     assert_eq!(symbols(&drawing, "sign-hazy").len(), 3);
-    assert_eq!(svg::content(&drawing).matches("hatch-mist").count(), 3, "and those lie in the mist");
+    assert_eq!(svg::content(&drawing).matches("hatch-mist").count(), 3, "hazy tiles lie in the mist");
     assert!(picture::island_tiles(&Island::default()).parts.is_empty());
 }
 
@@ -85,7 +85,7 @@ fn touching_sketches_of_one_terrain_are_one_region() {
 }
 
 #[test]
-fn what_is_seen_is_one_line_around_the_region_and_never_the_beach() {
+fn seen_spaces_have_one_outline_without_the_beach() {
     let seen = picture::outline(spaces("b2 c1 c2 c3 d2 c0"), Mark::Seen);
     assert_eq!(paths(&seen, "c-seen").len(), 1);
     assert_eq!(paths(&seen, "c-seen")[0].matches('Z').count(), 1);
@@ -109,9 +109,9 @@ fn every_update_has_its_own_sign() {
     assert_eq!(UPDATES.map(sign).into_iter().collect::<BTreeSet<_>>().len(), UPDATES.len());
 }
 
-/// It is drawn anew on each move of a pointer.
+/// It is redrawn on every pointer move, so it must be small.
 #[test]
-fn a_ghost_is_little() {
+fn a_ghost_is_small() {
     let sketch = Sketch::of(Terrain::Jungle, Terrain::Mountain);
     let ghost = svg::content(&picture::parchment_ghost(sketch, laying("c3", "d3"), false));
     let halves = UPDATES[..2].iter().map(|&update| (space("c3"), Terrain::Jungle, update)).collect::<Vec<_>>();
@@ -120,7 +120,7 @@ fn a_ghost_is_little() {
 }
 
 #[test]
-fn every_presumption_has_a_picture_and_no_text_leaves_it() {
+fn every_presumption_has_its_own_picture_and_no_text_overflows() {
     let mut different = BTreeSet::new();
     for card in Presumption::all() {
         let drawing = picture::presumption_diagram(card);
@@ -135,13 +135,13 @@ fn every_presumption_has_a_picture_and_no_text_leaves_it() {
 }
 
 #[test]
-fn the_charts_of_the_home_page_are_equally_large() {
+fn the_charts_of_the_home_page_have_the_same_size() {
     let (one, other) = (cartographers::chart::picture::home_chart(), picture::home_chart());
     assert_eq!((one.width, one.height), (other.width, other.height));
 }
 
 #[test]
-fn a_picture_to_keep_has_both_boards() {
+fn a_saved_picture_has_both_boards() {
     let both = picture::both(&Island::default(), &Parchment::default(), &[], &[]);
     assert!(both.width > 2 * WIDTH - 1 && both.height == HEIGHT);
 }
@@ -175,7 +175,7 @@ fn boards_in_text() {
     assert!(drawn.contains("5  J  L  .  .  .") && drawn.contains("2 [.]"), "{drawn}");
 }
 
-/// One random decision of everybody who is awaited.
+/// One random decision of every awaited seat.
 fn turn(table: &mut Table<Misterra>, dice: &mut table::Dice) -> Vec<Event> {
     let mut events = Vec::new();
     let awaited: Vec<Seat> = table.awaited().iter().collect();
@@ -200,9 +200,9 @@ fn every_position_of_whole_games_can_be_shown_to_everybody_in_every_language() {
                 let text = Misterra::text(view, &events, words, Ink::Plain);
                 for line in text.lines() {
                     assert!(line.chars().count() <= 100, "{seats} seats: {line}");
-                    assert!(line == line.trim_end(), "blanks at the end of {line:?}");
+                    assert!(line == line.trim_end(), "trailing spaces in {line:?}");
                 }
-                // Fluent shows what is missing in braces or angle brackets.
+                // Fluent shows missing messages and arguments in braces or angle brackets.
                 assert!(!text.contains(['{', '⟨']), "{text}");
                 assert!(text.ends_with('\n') && !text.ends_with("\n\n") && !text.contains("\n\n\n"), "{text}");
             }
@@ -217,7 +217,7 @@ fn every_position_of_whole_games_can_be_shown_to_everybody_in_every_language() {
 }
 
 #[test]
-fn presumptions_are_shown_only_to_who_holds_them() {
+fn presumptions_are_shown_only_to_their_owner() {
     let table = table(2, "presumptions0=3+18,presumptions1=9+30", "secret");
     let words = shelf::english();
     let shown = |view: View<'_, Misterra>| Misterra::text(view, &[], &words, Ink::Plain);
@@ -228,7 +228,7 @@ fn presumptions_are_shown_only_to_who_holds_them() {
 }
 
 #[test]
-fn only_where_something_happened_is_lit() {
+fn only_spaces_of_events_are_lit() {
     let half = |name, terrain| misterra::Half { space: space(name), terrain, update: misterra::Update::Laid };
     let halves = [half("a1", Terrain::Jungle), half("a2", Terrain::Lagoon)];
     let events =

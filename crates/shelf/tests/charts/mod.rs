@@ -1,4 +1,4 @@
-//! The charts of all games.
+//! Tests of the charts of all games.
 
 mod boards;
 mod drawn;

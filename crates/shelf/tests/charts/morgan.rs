@@ -1,5 +1,5 @@
-//! Morgan's Magic Map: tiles join wherever they match, pirates keep out of each other's way, and what differs looks
-//! different; and the table in text.
+//! Morgan's Magic Map: matching tiles join, pirates do not overlap, different things look different. Also the table as
+//! text.
 
 use std::collections::BTreeSet;
 
@@ -14,14 +14,14 @@ use table::{Choices, Game, Purpose, Seat, SeedText, Table, Tell, View};
 use words::Words;
 
 #[test]
-fn a_place_lies_where_its_coordinates_say() {
+fn a_place_is_drawn_at_its_coordinates() {
     for place in [(0, 0), (3, -2), (-7, 12)] {
         assert_eq!(spot_rect(place), (place.0 * CELL, place.1 * CELL, CELL, CELL));
     }
 }
 
 #[test]
-fn an_extent_has_all_tiles_and_a_rim_of_empty_spots() {
+fn an_extent_covers_all_tiles_and_a_rim_of_empty_spots() {
     let water = edges("WWWW");
     let island = Island::laid(&[((-2, 1), water), ((-1, 1), water), ((-1, 2), water)]).unwrap();
     let extent = Extent::of(&island);
@@ -35,7 +35,7 @@ fn an_extent_has_all_tiles_and_a_rim_of_empty_spots() {
     assert!(numbers[1] <= 0 && numbers[1] + height >= 4 * CELL, "and all four rows");
 }
 
-/// The land of tiles as closed lines, each as the points where its straight and bent pieces begin and end.
+/// The land of tiles as closed lines, each as the end points of its straight and curved segments.
 fn land(drawing: &Drawing) -> Vec<Vec<(i32, i32)>> {
     let mut outlines = Vec::new();
     for path in paths(drawing, "c-sand") {
@@ -46,7 +46,7 @@ fn land(drawing: &Drawing) -> Vec<Vec<(i32, i32)>> {
     outlines
 }
 
-/// Reads the commands that the pen writes: `M`, `h`, `v`, `l`, `q`, where numbers run together before a minus.
+/// Parses the pen's path commands `M`, `h`, `v`, `l` and `q`. No space separates a number from a following minus.
 fn ends(path: &str) -> Vec<(i32, i32)> {
     let (mut at, mut ends) = ((0, 0), Vec::new());
     let mut rest = path;
@@ -67,7 +67,7 @@ fn ends(path: &str) -> Vec<(i32, i32)> {
     ends
 }
 
-/// The stretches of a line across the map, x constant or y constant, along which the drawing has straight land borders.
+/// The straight land borders on a line across the map with constant x or constant y.
 fn straight(outlines: &[Vec<(i32, i32)>], along: impl Fn((i32, i32)) -> Option<i32>) -> BTreeSet<(i32, i32)> {
     let mut found = BTreeSet::new();
     for outline in outlines {
@@ -104,7 +104,7 @@ fn land_joins_across_the_border_of_every_two_tiles_that_match() {
                     assert_eq!(one, other, "{} {left_edges} beside {} {right_edges}", left.name(), right.name());
                     let whole = BTreeSet::from([(rim, rim + CELL)]);
                     let water = left_edges.is_water(morgan::Direction::East);
-                    assert_eq!(one, if water { BTreeSet::new() } else { whole }, "all of it, or nothing");
+                    assert_eq!(one, if water { BTreeSet::new() } else { whole }, "the whole edge, or nothing");
                 }
             }
         }
@@ -126,7 +126,7 @@ fn coasts_begin_and_end_in_corners() {
                 for &(x, y) in &ends[1..ends.len() - 1] {
                     assert!(
                         (5..4 + CELL).contains(&x) && (5..4 + CELL).contains(&y),
-                        "{}: within the tile",
+                        "{}: not within the tile",
                         tile.name()
                     );
                 }
@@ -155,7 +155,7 @@ fn every_tile_shows_its_point_and_turns_with_its_coast() {
     }
 }
 
-/// Where the symbols of a kind stand: their ids, left and upper edges, and sizes.
+/// The symbols of a kind: their ids, left and top edges, and sizes.
 fn symbols(drawing: &Drawing, kind: &str) -> Vec<(String, i32, i32, i32)> {
     let mut found = Vec::new();
     drawing.for_each(&mut |part| match part {
@@ -190,7 +190,7 @@ fn no_pirate_hides_another_or_the_middle_of_a_tile() {
 }
 
 #[test]
-fn every_mark_has_a_form_of_its_own() {
+fn every_mark_has_its_own_shape() {
     // Without classes, and so without colours.
     let form = |mark| {
         let content = svg::content(&picture::marks(&[((0, 0), mark)]));
@@ -200,7 +200,7 @@ fn every_mark_has_a_form_of_its_own() {
 }
 
 #[test]
-fn every_set_has_a_sign_and_a_colour_of_its_own() {
+fn every_set_has_its_own_sign_and_colour() {
     let mut looks = BTreeSet::new();
     for set in Set::ALL {
         let treasure = Treasure::all().find(|treasure| treasure.facts().set == set).unwrap();
@@ -229,7 +229,7 @@ fn every_map_card_is_different_and_shows_its_steps() {
 }
 
 #[test]
-fn the_treasure_board_veils_what_the_dig_does_not_reach() {
+fn the_treasure_board_veils_levels_out_of_reach() {
     let board = table(2, "board").position().open.board;
     for reach in 0..=LEVELS as u8 {
         let content = svg::content(&picture::treasure_board(&board, reach));
@@ -243,9 +243,9 @@ fn the_treasure_board_veils_what_the_dig_does_not_reach() {
     }
 }
 
-/// They are drawn anew on each move of a pointer.
+/// They are redrawn on every pointer move, so they must be small.
 #[test]
-fn ghosts_and_marks_are_little() {
+fn ghosts_and_marks_are_small() {
     let ghost = svg::content(&picture::tile_ghost(tile("lighthouse"), edges("LWWW"), (0, 0), false));
     assert!(ghost.len() < 4000, "{} bytes", ghost.len());
     let marks: Vec<_> = island().spots().iter().map(|&spot| (island().place(spot), MARKS[0])).collect();
@@ -254,12 +254,12 @@ fn ghosts_and_marks_are_little() {
 }
 
 #[test]
-fn the_charts_of_the_home_page_are_equally_large() {
+fn the_charts_of_the_home_page_have_the_same_size() {
     let (one, other) = (cartographers::chart::picture::home_chart(), picture::home_chart());
     assert_eq!((one.width, one.height), (other.width, other.height));
 }
 
-/// A table with some tiles laid by hand; the other tiles stay where nobody sees them: the map is only these.
+/// A table whose map has only three tiles.
 fn laid() -> morgan::Open {
     let mut open = table(3, "laid").position().open.clone();
     let tiles: [(i32, i32, &str); 3] = [(0, 0, "LLWW"), (1, 0, "LWLL"), (1, 1, "LLLL")];
@@ -291,7 +291,7 @@ fn a_map_in_text() {
 }
 
 #[test]
-fn what_happened_last_has_a_star() {
+fn the_tile_of_the_last_event_has_a_star() {
     let moved = Event::Stepped { seat: Seat(0), tile: tile("lighthouse"), at: (0, 0), paid: Default::default() };
     let text = Morgan::text(View::for_spectator(&laid()), &[moved], &shelf::english(), Ink::Plain);
     assert!(text.contains("  0 ~Li*|To ~"), "{text}");
@@ -305,7 +305,7 @@ fn four_pirates_on_a_tile_in_text() {
     assert!(text.contains("0-3"), "{text}");
 }
 
-/// One random decision of whoever is awaited.
+/// One random decision of the awaited seat.
 fn turn(table: &mut Table<Morgan>, dice: &mut table::Dice) -> Vec<Event> {
     let mut events = Vec::new();
     if let Some(seat) = table.awaited().first() {
@@ -326,11 +326,11 @@ fn every_position_of_whole_games_can_be_shown_to_everybody_in_every_language() {
         loop {
             let viewers = (0..seats).map(|seat| table.view(Seat(seat))).chain([table.spectator()]);
             for (at, view) in viewers.enumerate() {
-                // Each position in one of the languages: all of them in turn.
+                // The viewers and positions rotate through the languages.
                 let text = Morgan::text(view, &events, &languages[(count + at) % languages.len()], Ink::Plain);
                 for line in text.lines() {
                     assert!(line.chars().count() <= 100, "{line}");
-                    assert!(line == line.trim_end(), "blanks at the end of {line:?}");
+                    assert!(line == line.trim_end(), "trailing spaces in {line:?}");
                 }
                 assert!(!text.contains(['{', '⟨']), "{text}");
                 assert!(text.ends_with('\n') && !text.ends_with("\n\n") && !text.contains("\n\n\n"));
@@ -351,7 +351,7 @@ fn every_position_of_whole_games_can_be_shown_to_everybody_in_every_language() {
 }
 
 #[test]
-fn a_hand_is_shown_to_its_owner_alone() {
+fn a_hand_is_shown_only_to_its_owner() {
     let table = table(2, "hands");
     let shown = |view| Morgan::text(view, &[], &shelf::english(), Ink::Plain);
     let own = shown(table.view(Seat(1)));
@@ -365,7 +365,7 @@ fn a_hand_is_shown_to_its_owner_alone() {
 }
 
 #[test]
-fn colours_change_nothing_but_colours() {
+fn colour_does_not_change_the_text() {
     let table = table(3, "colours");
     let [plain, colour] =
         [Ink::Plain, Ink::Colour].map(|ink| Morgan::text(table.spectator(), &[], &shelf::english(), ink));

@@ -1,4 +1,4 @@
-//! Regions and the lines around them, counted by hand; places and points.
+//! Regions and their outlines, counted by hand; spaces and points.
 
 use crate::charts::drawn::{land, paths, spaces};
 use cartographers::chart::picture::{self, CELL, FAR_MARGIN, Ghost, MARGIN, SIZE, cell_at, corner};
@@ -7,12 +7,12 @@ use chart::lattice::{Lattice, Place};
 use chart::svg;
 use table::Grid11;
 
-/// How many sides of cells a path runs along.
+/// The number of cell sides in a path.
 fn sides(path: &str) -> usize {
     path.chars().filter(|letter| "hvlq".contains(*letter)).count()
 }
 
-/// How many sides are inked, and how many are seams within a region.
+/// The number of inked sides, and the number of seams within a region.
 fn inked(drawn: &[(Terrain, &str)]) -> (usize, usize) {
     let drawing = picture::sheet_land(&land(drawn), Grid11::EMPTY);
     let count = |class| paths(&drawing, class).iter().map(|path| sides(path)).sum();
@@ -37,7 +37,7 @@ fn a_border_between_two_terrains_is_drawn_once() {
 
 #[test]
 fn a_drawn_board() {
-    // The forest's L 8, the village 4, the monsters 6, the farm 6, the water's L 8, the village in the corner 4.
+    // The forest's L has 8 sides, the village 4, the monsters 6, the farm 6, the water's L 8, the corner village 4.
     let rows = [
         "FF.........",
         "F..M.V..XX.",
@@ -56,13 +56,13 @@ fn a_drawn_board() {
     assert_eq!(sides(&paths(&drawing, "c-border")[0]), 8 + 4 + 6 + 6 + 8 + 4);
     let ground = picture::sheet_ground(Side::Wilderness);
     assert_eq!(sides(&paths(&ground, "c-border")[0]), 4 * land.map().mountains.len() as usize);
-    // The other side's wasteland: seven cells that touch seven times, so 28 − 14 sides; and five mountains, of which one
+    // The wasteland of the other side: seven cells that touch seven times, so 28 − 14 sides. One of the five mountains
     // shares a side with it.
     let ground = picture::sheet_ground(Side::Wastelands);
     assert_eq!(sides(&paths(&ground, "c-border")[0]), 14 + 5 * 4 - 1);
 }
 
-/// A lattice drawn with a ruler.
+/// A lattice with straight lines.
 const RULED: Lattice = Lattice { left: 0, top: 0, cell: 10, columns: 4, rows: 4, stray: 0 };
 
 fn picture_of(rows: [&'static str; 4]) -> impl Fn(Place) -> bool {
@@ -77,26 +77,26 @@ fn outlines_are_closed_lines() {
     let one = picture_of(["....", ".#..", "....", "...."]);
     assert_eq!(RULED.outline(&one, 0), "M10 10h10v10h-10v-10Z");
     assert_eq!(RULED.outline(&one, 2), "M12 12h6v6h-6v-6Z");
-    // Where it turns left, the inset line keeps the same distance.
+    // At a left turn, the inset line keeps the same distance.
     let angle = picture_of(["#...", "##..", "....", "...."]);
     assert_eq!(RULED.outline(&angle, 0), "M0 0h10v10h10v10h-10h-10v-10v-10Z");
     assert_eq!(RULED.outline(&angle, 2), "M2 2h6v10h10v6h-8h-8v-8v-8Z");
-    // A hole is walked the other way round, and lies outside of the inset.
+    // A hole runs in the opposite direction, and its inset line lies outside of the hole.
     let ring = picture_of(["###.", "#.#.", "###.", "...."]);
     assert_eq!(RULED.outline(&ring, 1).matches('Z').count(), 2);
     assert!(RULED.outline(&ring, 1).contains("M9 21h12v-12h-12v12Z"), "{}", RULED.outline(&ring, 1));
-    // Cells that touch at a corner are two groups.
+    // Cells that touch only at a corner are two groups.
     let corners = picture_of(["....", ".#..", "..#.", "...."]);
     assert_eq!(RULED.outline(&corners, 1), "M11 11h8v8h-8v-8ZM21 21h8v8h-8v-8Z");
     assert_eq!(RULED.outline(&picture_of(["...."; 4]), 0), "");
 }
 
 #[test]
-fn a_hand_strays_little_and_never_over_the_frame() {
+fn hand_drawn_lines_stray_little_and_never_over_the_frame() {
     let lattice = Lattice { left: 0, top: 0, cell: 60, columns: 11, rows: 11, stray: 2 };
     let all = lattice.outline(&|(row, column)| (0..11).contains(&row) && (0..11).contains(&column), 0);
     assert!(!all.contains('q') && !all.contains('l'), "the edge of the chart is straight: {all}");
-    // Who draws the same side twice draws the same line.
+    // Drawing the same side twice gives the same line.
     let one = lattice.outline(&|place| place == (4, 4), 0);
     let again = lattice.outline(&|place| place == (4, 4), 0);
     assert_eq!(one, again);
@@ -143,9 +143,9 @@ fn all_layers_of_a_sheet_share_their_coordinates() {
     }
 }
 
-/// It is drawn anew on each move of a pointer.
+/// It is redrawn on every pointer move, so it must be small.
 #[test]
-fn a_ghost_is_little() {
+fn a_ghost_is_small() {
     let ghost = Ghost { spaces: spaces("D4 D5 D6 E5 F5"), terrain: Terrain::Village, fits: false };
     let written = svg::content(&picture::sheet_ghost(&ghost));
     assert!(written.len() < 2000, "{} bytes", written.len());

@@ -1,4 +1,4 @@
-//! The colours: the same names by day and by night, all that the rules need, and enough contrast to read by.
+//! The colours: the same names by day and by night, all colours that the style uses, and enough contrast.
 
 use chart::palette::TEXT;
 use chart::{Light, palette};
@@ -22,9 +22,9 @@ fn contrast(light: Light, one: &str, other: &str) -> f64 {
 }
 
 #[test]
-fn contrast_is_what_wcag_says() {
+fn contrast_follows_wcag() {
     assert!((luminance("#ffffff") - 1.0).abs() < 1e-9 && luminance("#000000") == 0.0);
-    assert!(((luminance("#777777") + 0.05) * 21.0 - 21.0 * (1.05 / 4.478)).abs() < 0.01, "the grey of the textbooks");
+    assert!(((luminance("#777777") + 0.05) * 21.0 - 21.0 * (1.05 / 4.478)).abs() < 0.01, "the textbook grey");
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn text_can_be_read() {
     }
 }
 
-/// What is no text needs a contrast of 3 (WCAG 2, success criterion 1.4.11).
+/// Graphics need a contrast of 3 (WCAG 2, success criterion 1.4.11).
 #[test]
 fn symbols_and_rings_can_be_seen() {
     let grounds = ["sheet", "body", "forest", "village", "farm", "water", "monster", "mountain", "wasteland"];
@@ -59,7 +59,7 @@ fn symbols_and_rings_can_be_seen() {
         for ground in grounds.clone() {
             assert!(contrast(light, "ink", ground) >= 4.0, "{light:?}: ink on {ground}");
         }
-        // Rings run on a halo of the sheet's colour; the ghost is seen on the sheet.
+        // Rings have a halo in the sheet's colour; the ghost lies on the sheet.
         for ring in ["lit", "teal", "refused"] {
             assert!(contrast(light, ring, "sheet") >= 3.0, "{light:?}: {ring}");
         }
@@ -67,8 +67,8 @@ fn symbols_and_rings_can_be_seen() {
 }
 
 #[test]
-fn what_lies_side_by_side_differs_in_grey() {
-    // Colours alone; symbols and hatches come on top.
+fn adjacent_colours_differ_in_grey() {
+    // This tests the colours alone. Symbols and hatches add to the difference.
     for light in Light::ALL {
         for (one, other) in
             [("monster", "farm"), ("monster", "water"), ("village", "farm"), ("village", "water"), ("sand", "lagoon")]
@@ -90,9 +90,9 @@ fn the_terrains_of_misterra_all_differ_in_grey() {
     }
 }
 
-/// Pieces stand on a halo of the sheet's colour.
+/// Pieces have a halo in the sheet's colour.
 #[test]
-fn pieces_can_be_seen_whatever_their_chair() {
+fn pieces_of_every_chair_can_be_seen() {
     for light in Light::ALL {
         let chairs = palette(light).iter().filter(|(name, _)| name.starts_with("chair-"));
         assert_eq!(chairs.clone().count(), 8);
@@ -103,9 +103,9 @@ fn pieces_can_be_seen_whatever_their_chair() {
 }
 
 #[test]
-fn every_colour_of_the_rules_is_in_the_palette() {
+fn every_colour_of_the_style_is_in_the_palette() {
     let style = chart::style(&shelf::styles());
     let used = style.split("var(--").skip(1).map(|used| used.split([')', ',']).next().unwrap());
-    // The colour of a chair is set by the chair's own class.
+    // The class of a chair sets the colour of that chair.
     used.filter(|name| *name != "chair").for_each(|name| assert_eq!(colour(Light::Day, name).len(), 7));
 }

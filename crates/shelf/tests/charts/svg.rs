@@ -1,4 +1,4 @@
-//! Drawings written as SVG: well formed, escaped, and nothing missing that they refer to.
+//! Drawings as SVG: well-formed, escaped, and with all definitions that they refer to.
 
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ fn everything_is_well_formed() {
             let file = svg::standalone(&shelf::art(), &shelf::styles(), &drawing, light, "<Map> of \"C & A\"");
             let elements = read(&file).unwrap();
             assert_eq!(elements[0].get("xmlns"), Some("http://www.w3.org/2000/svg"));
-            assert!(!file.contains("var("), "a file carries its own colours");
+            assert!(!file.contains("var("), "a file contains its colours as values");
         }
     }
 }
@@ -87,7 +87,7 @@ fn no_text_goes_unescaped() {
     }
 }
 
-/// The classes that have a rule of their own.
+/// The classes that have a CSS rule.
 fn ruled() -> BTreeSet<String> {
     let style = chart::style(&shelf::styles());
     let names = style.split('.').skip(1);
@@ -114,7 +114,7 @@ fn every_class_has_a_rule_and_every_rule_a_class() {
         );
     }
     assert_eq!(used.difference(&ruled).collect::<Vec<_>>(), Vec::<&String>::new(), "classes without a rule");
-    assert_eq!(ruled.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "rules that nothing uses");
+    assert_eq!(ruled.difference(&used).collect::<Vec<_>>(), Vec::<&String>::new(), "unused rules");
 }
 
 #[test]
@@ -136,10 +136,10 @@ fn every_reference_is_defined_once() {
         let symbols = file.iter().filter_map(|element| element.get("href")?.strip_prefix('#'));
         let fills = file.iter().filter_map(|element| element.get("fill")?.strip_prefix("url(#")?.strip_suffix(')'));
         let here: BTreeSet<&str> = symbols.chain(fills).collect();
-        assert_eq!(here, own, "a file defines what it uses, and no more");
+        assert_eq!(here, own, "a file defines exactly what it uses");
         used.extend(here.into_iter().map(str::to_owned));
     }
-    assert_eq!(used.iter().collect::<BTreeSet<_>>(), distinct, "all that is defined is used somewhere");
+    assert_eq!(used.iter().collect::<BTreeSet<_>>(), distinct, "every definition is used somewhere");
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! Whole tables in text: what is said, that it fits, and that large tables stay readable.
+//! Whole tables as text: the contents, the width, and large tables.
 
 use cartographers::{
     Ambush, Card, Cartographers, Coins, Event, Explore, Open, Options, Scoring, Season, Sheet, Side, Spaces, Terrain,
@@ -37,7 +37,7 @@ fn shown(open: &Open, events: &[Event]) -> String {
     Cartographers::text(View::for_spectator(open), events, &shelf::english(), Ink::Plain)
 }
 
-/// A table laid by hand.
+/// A table arranged by hand.
 fn laid(seats: u8, card: &str) -> Open {
     let mut open = table(seats, Side::Wilderness, "laid").position().open.clone();
     open.edicts =
@@ -122,7 +122,7 @@ fn an_ambush_at_a_table_of_two() {
     open.ruins_demanded = true;
     let text = shown(&open, &[]);
     assert!(text.contains("Goblin Attack · ambush · monster\n  ■\n    ■\n      ■\n"), "{text}");
-    assert!(!text.contains("must cover ruins"), "the demand waits for an explore card");
+    assert!(!text.contains("must cover ruins"), "the demand for ruins waits for an explore card");
     assert!(text.contains("seat 0 · total 0 · drawn on by seat 1 "), "{text}");
     assert!(text.contains("seat 1 · total 0 · drawn on by seat 0\n"), "{text}");
 
@@ -156,9 +156,9 @@ fn no_line_is_wider_than_a_hundred_columns() {
                 let text = shown(&table.position().open, &events);
                 for line in text.lines() {
                     assert!(line.chars().count() <= 100, "{seats} seats: {line}");
-                    assert!(line == line.trim_end(), "blanks at the end of {line:?}");
+                    assert!(line == line.trim_end(), "trailing spaces in {line:?}");
                 }
-                // Fluent shows what is missing in braces or angle brackets.
+                // Fluent shows missing messages and arguments in braces or angle brackets.
                 assert!(!text.contains(['{', '⟨']), "{text}");
                 assert!(text.ends_with('\n') && !text.ends_with("\n\n") && !text.contains("\n\n\n"));
                 if table.awaited().is_empty() {
@@ -203,7 +203,7 @@ fn a_finished_game_says_so() {
 }
 
 #[test]
-fn colours_change_nothing_but_colours() {
+fn colour_does_not_change_the_text() {
     let (mut table, mut dice) = (table(2, Side::Wilderness, "colours"), dice());
     let events: Vec<Event> = (0..12).map(|_| turn(&mut table, &mut dice)).last().unwrap();
     let words = shelf::english();

@@ -1,4 +1,4 @@
-//! Games looked back at.
+//! Analyses of games.
 
 use bots::{BotName, Horizon, Nobody, play};
 use cartographers::Cartographers;
@@ -31,7 +31,7 @@ fn analysed<G: Mentor>(record: &Record, effort: Effort) -> (Vec<Judged<G::Action
     (judged, accounts)
 }
 
-/// A quick look, not far ahead.
+/// A small effort with a short horizon.
 fn quick(effort: Effort) -> Effort {
     Effort { fresh: 3, games: 1, horizon: Horizon { turns: 1, longest: 8 }, ..effort.with_nodes(30) }
 }
@@ -41,7 +41,7 @@ fn adds_up<G: Mentor>(bots: &[BotName]) {
     let (judged, accounts) = analysed::<G>(&record, quick(G::ANALYSIS));
     for one in &judged {
         assert!(one.cost.0 >= 0 && one.choices > 1, "{one:?}");
-        assert_eq!(one.cost.0 == 0, one.played == one.best, "what cost nothing was the best: {one:?}");
+        assert_eq!(one.cost.0 == 0, one.played == one.best, "a decision without a cost is the best one: {one:?}");
     }
     let table::Ending::Result(totals) = &record.ending else { panic!("it is over") };
     for (seat, account) in accounts.iter().enumerate() {
@@ -72,10 +72,10 @@ fn careless_players_pay_more_than_careful_ones() {
     };
     let (random, normal) = (cost(BotName::Random), cost(BotName::Normal));
     assert!(random > 10 * 2 * 30, "a random player gives away more than thirty stars a game: {random}");
-    assert!(normal < 10 * 2 * 12, "a normal one less than twelve: {normal}");
+    assert!(normal < 10 * 2 * 12, "a normal player less than twelve: {normal}");
 }
 
-/// The accounts of both seats of a game of Morgan's Magic Map. Only the choices are compared, with the usual ones.
+/// The accounts of both seats of a game of Morgan's Magic Map. The analysis compares choices only with the usual ones.
 fn accounts(bots: [BotName; 2], seed: &str, effort: Effort) -> Vec<Account> {
     let record = played::<Morgan>(&bots, seed);
     let mut analysis = Analysis::<Morgan>::open(&record, effort).unwrap();
@@ -92,22 +92,22 @@ fn accounts(bots: [BotName; 2], seed: &str, effort: Effort) -> Vec<Account> {
 
 #[test]
 fn careless_pirates_are_charged_for_their_choices_and_not_given_luck() {
-    // Neither loses what the other does not take. With a turn's horizon, and the others' choices taken for luck, each lost
-    // about 400 points here and got them back.
+    // A missed chance costs nothing unless the other player takes it. When the analysis looked one turn ahead and
+    // counted the other player's choices as luck, each lost about 400 points of skill here and got them back as luck.
     let effort = Effort { fresh: 4, games: 4, ..Morgan::analysis(2) };
     for account in accounts([BotName::Random; 2], "two careless pirates", effort) {
-        assert!(account.skill.0.abs() < 10 * 40 && account.luck.0.abs() < 10 * 40, "both alike: {account:?}");
+        assert!(account.skill.0.abs() < 10 * 40 && account.luck.0.abs() < 10 * 40, "both play alike: {account:?}");
     }
     let [hard, careless] = accounts([BotName::Hard, BotName::Random], "one careless pirate", effort)[..] else {
         panic!("two play")
     };
     assert!(careless.result.0 < -10 * 150, "{careless:?}");
-    assert!(careless.skill.0 < -10 * 150 && careless.luck.0.abs() < 10 * 40, "it had no bad luck: {careless:?}");
-    assert!(hard.skill.0 > 10 * 150 && hard.luck.0.abs() < 10 * 40, "nor was the other lucky: {hard:?}");
+    assert!(careless.skill.0 < -10 * 150 && careless.luck.0.abs() < 10 * 40, "no bad luck: {careless:?}");
+    assert!(hard.skill.0 > 10 * 150 && hard.luck.0.abs() < 10 * 40, "no good luck: {hard:?}");
 }
 
 #[test]
-fn the_same_again() {
+fn an_analysis_is_repeatable() {
     let record = played::<Misterra>(&[BotName::Easy, BotName::Normal], "again");
     let effort = quick(Misterra::ANALYSIS);
     assert_eq!(analysed::<Misterra>(&record, effort).0, analysed::<Misterra>(&record, effort).0);

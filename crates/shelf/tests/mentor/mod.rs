@@ -1,4 +1,4 @@
-//! Hints and analysis of all games.
+//! Tests of hints and analyses in all games.
 
 mod analysis;
 mod question;

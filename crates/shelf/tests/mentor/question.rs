@@ -1,4 +1,4 @@
-//! Questions and answers as text.
+//! Questions and answers in text form.
 
 use bots::BotName;
 use cartographers::{Land, Side};
@@ -17,12 +17,12 @@ fn open<G: Game>(seats: u8) -> Table<G> {
     Table::open(set_up, &mut Tell::nobody()).unwrap()
 }
 
-/// A game that has just begun.
+/// The record of a new game.
 fn begun(game: &str, seats: u8) -> Record {
     with_game!(Title::named(game).unwrap(), G => open::<G>(seats).record())
 }
 
-/// The question for a hint, as the page asks it.
+/// The question for a hint, in the form that the page sends.
 fn hint<G: Game>(table: &Table<G>, seat: Seat) -> String {
     let view = serde_json::to_string(&table.view(seat)).unwrap();
     Question::Hint { game: G::NAME.to_owned(), generation: G::GENERATION, view }.write()
@@ -34,7 +34,7 @@ fn answers_are_legal<G: Game>(seats: u8) {
         let seat = table.awaited().first().unwrap();
         let told = answers(&hint(&table, seat));
         let at = Question::HintAt { seat, record: table.record().to_string() };
-        assert_eq!(answers(&at.write()), told, "who runs the table gets the same answer");
+        assert_eq!(answers(&at.write()), told, "the host of the table gets the same answer");
         let [told] = &told[..] else { panic!("one answer: {told:?}") };
         let Some(Answer::Hints(hints)) = Answer::read(told) else { panic!("{told}") };
         assert!((1..=3).contains(&hints.len()), "{told}");
@@ -45,11 +45,11 @@ fn answers_are_legal<G: Game>(seats: u8) {
             assert!(listed, "{}: {hint:?}", G::NAME);
             assert_eq!(hint.numbers.len(), hint.actions.len(), "{hint:?}");
         }
-        // All bots of a turn are asked at once.
+        // One question asks all bots of a turn.
         let bots: Vec<(Seat, BotName)> = table.awaited().iter().map(|seat| (seat, BotName::Expert)).collect();
         let question = Question::Bots { bots: bots.clone(), nodes: Some(40), record: table.record().to_string() };
         let told = answers(&question.write()).concat();
-        assert_eq!(answers(&question.write()), [told.as_str()], "the same again");
+        assert_eq!(answers(&question.write()), [told.as_str()], "the answer is repeatable");
         let Some(Answer::Actions(actions)) = Answer::read(&told) else { panic!("{told}") };
         assert_eq!(
             actions.iter().map(|(seat, _)| *seat).collect::<Vec<_>>(),
@@ -64,7 +64,7 @@ fn answers_are_legal<G: Game>(seats: u8) {
 
 #[test]
 fn a_hint_depends_on_nothing_but_what_the_player_sees() {
-    // The same view with other hidden cards: another seed deals another deck.
+    // The same view with different hidden cards: another seed deals another deck.
     let table = open::<cartographers::Cartographers>(2);
     let seat = Seat(0);
     let imagined = cartographers::Cartographers::imagine(
@@ -83,7 +83,7 @@ fn bots_and_hints_answer_with_legal_actions_in_every_game() {
 }
 
 #[test]
-fn what_makes_no_sense_has_one_empty_answer() {
+fn an_invalid_question_has_one_empty_answer() {
     let record = begun("cartographers", 2);
     let over = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
     let nonsense = [
@@ -111,7 +111,7 @@ fn what_makes_no_sense_has_one_empty_answer() {
 }
 
 #[test]
-fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
+fn an_analysis_reports_its_progress_and_ends_with_an_account() {
     let record = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
     let answers = answers(&format!("analyse 0 0\n{record}"));
     let moves = Record::read(record).unwrap().moves.len();
@@ -127,7 +127,7 @@ fn an_analysis_tells_how_far_it_is_and_ends_with_an_account() {
     assert!(cost >= 0, "{account}");
 }
 
-/// What is told of a seat's decisions, in order, and what others' changed for it.
+/// The decisions of a seat in order, and the sum of the changes that other seats caused.
 fn told_of(answers: &[String], seat: &str) -> (Vec<String>, i32) {
     let judged = answers.iter().filter(|answer| answer.starts_with("judged ")).cloned().collect();
     let changes = answers.iter().filter_map(|answer| {
@@ -139,10 +139,10 @@ fn told_of(answers: &[String], seat: &str) -> (Vec<String>, i32) {
 }
 
 #[test]
-fn an_analysis_that_was_stopped_goes_on_to_the_same_account() {
+fn a_resumed_analysis_finds_the_same() {
     let record = include_str!("../../../../games/morgan/records/1/2.record");
     let mut record = Record::read(record).unwrap();
-    // The beginning of the game is enough.
+    // The first moves are enough.
     record.moves.truncate(60);
     record.ending = table::Ending::Unfinished;
     let whole = answers(&format!("analyse 0 1\n{record}"));
@@ -152,7 +152,7 @@ fn an_analysis_that_was_stopped_goes_on_to_the_same_account() {
     let (more, changed_more) = told_of(&rest, "1");
     judged.extend(more);
     assert_eq!((judged, changed + changed_more), told_of(&whole, "1"));
-    assert!(whole.iter().any(|answer| answer.starts_with("changed 0 ")), "the other's choices count: {whole:?}");
+    assert!(whole.iter().any(|answer| answer.starts_with("changed 0 ")), "the other seat's choices count: {whole:?}");
     assert_eq!(rest[0], "at 31 60");
 }
 
@@ -167,9 +167,9 @@ fn with_hindsight_the_map_is_better_than_a_random_one() {
         let map = answers.iter().find(|answer| answer.starts_with(&format!("map {seat} "))).unwrap();
         let (told, rows) = map.split_once('\t').unwrap();
         let numbers: Vec<i32> = told.split(' ').skip(2).map(|number| number.parse().unwrap()).collect();
-        assert_eq!(numbers.len(), if seats == 1 { 2 } else { 1 }, "alone it has a rating: {told}");
-        assert!(numbers[0] > totals[seat], "random players leave room: {told}, {totals:?}");
+        assert_eq!(numbers.len(), if seats == 1 { 2 } else { 1 }, "a solo game has a rating: {told}");
+        assert!(numbers[0] > totals[seat], "random players can be beaten: {told}, {totals:?}");
         let land = Land::read(side, &rows.split('\t').collect::<Vec<_>>()).unwrap();
-        assert!(land.filled().len() > 60, "a map is drawn on:\n{}", land.rows().join("\n"));
+        assert!(land.filled().len() > 60, "a map has drawn spaces:\n{}", land.rows().join("\n"));
     }
 }

@@ -1,4 +1,4 @@
-//! What moves are worth, and what is told of them.
+//! Weighing moves, and hints.
 
 use bots::{BotName, Nobody, Policy, play};
 use cartographers::Cartographers;
@@ -13,7 +13,7 @@ fn record<G: Policy>(seats: u8, seed: &str) -> Record {
     play(set_up, &vec![BotName::Normal; seats.into()], &mut Nobody).unwrap().table.record()
 }
 
-/// The table after so many moves.
+/// The table after this many moves.
 fn table<G: Game>(record: &Record, moves: usize) -> Table<G> {
     let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).unwrap();
     (0..moves).for_each(|_| _ = replay.step(&mut Tell::nobody()).unwrap());
@@ -39,12 +39,12 @@ fn the_last_drawing_of_a_game_is_weighed_exactly() {
         assert_eq!(total(verdict.moves[0].action), most, "game {game}");
         for one in &verdict.moves {
             assert_eq!(one.behind.0, 10 * (most - total(one.action)), "game {game}: {one:?}");
-            assert_eq!(one.clear, one.behind.0 > 0, "chance has no part in it");
+            assert_eq!(one.clear, one.behind.0 > 0, "no chance is involved");
         }
     }
 }
 
-/// Hints are legal moves, the best first; the same again for who sees the same, whatever is hidden.
+/// Hints are legal moves, the best first. They depend only on the view, not on hidden information.
 fn hints_hold<G: Mentor>(seats: u8) {
     let record = record::<G>(seats, "what the mentor says");
     let effort = Effort { fresh: 4, games: 2, ..G::HINT.with_nodes(60) };
@@ -53,7 +53,7 @@ fn hints_hold<G: Mentor>(seats: u8) {
         let seat = table.awaited().first().unwrap();
         let view = table.view(seat);
         let told = hints(view, &effort, record.seed.seed());
-        // Moves that come to the same, such as taking any sketch only to claim, are told once.
+        // Equivalent moves, such as taking any sketch only to claim, appear once.
         let most = (G::choices(view).len() as usize).min(3);
         let fewest = if G::NAME == "cartographers" { most } else { 1 };
         assert!((fewest..=most).contains(&told.len()), "{} after {moves} moves: {told:?}", G::NAME);
@@ -63,7 +63,7 @@ fn hints_hold<G: Mentor>(seats: u8) {
             for &action in &hint.line {
                 G::check(position.view(seat), action).unwrap_or_else(|why| panic!("{}: {why:?}", G::NAME));
                 if G::awaited(&position.open).len() > 1 {
-                    assert_eq!(hint.line.len(), 1, "what others do at the same time is not known");
+                    assert_eq!(hint.line.len(), 1, "simultaneous actions of other seats are unknown");
                     break;
                 }
                 let _ = G::resolve(&mut position, &[(seat, action)], &mut Tell::nobody());

@@ -1,4 +1,4 @@
-//! What is said of moves, on boards drawn by hand.
+//! The reasons given for moves, on boards arranged by hand.
 
 use cartographers::{Ambush, Card, Cartographers, Explore, Hidden, Land, Scoring, Season, Sheet, Side};
 use mentor::{Mentor, sentence};
@@ -6,7 +6,7 @@ use misterra::{HalfDay, Island, Misterra, Parchment, Presumption, Sketch, Space,
 use morgan::{Cards, MapCard, Morgan, Open, Phase, Point, Tile, Treasure};
 use table::{Game, Options, Phrase, Position, Seat, Seats, Seed, SeedText, SetUp, Table, Tell, View};
 
-/// A move of seat 0, from its notation.
+/// Parses a move of seat 0 from its notation.
 #[track_caller]
 fn actions<G: Mentor>(view: View<'_, G>, line: &[&str], seed: Seed) -> Vec<G::Action> {
     let mut actions = Vec::new();
@@ -24,7 +24,7 @@ fn seed() -> Seed {
     SeedText::new("a scene for a mentor").unwrap().seed()
 }
 
-/// Why a move of seat 0 is good, in one language.
+/// The reasons for a move of seat 0, in one language.
 #[track_caller]
 fn said<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> String {
     let view: View<'_, G> = position.view(Seat(0));
@@ -32,12 +32,12 @@ fn said<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> Str
     let words = shelf::words(language).unwrap();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let said = sentence(G::NAME, &reasons, |phrase| words.say_among(phrase, &names));
-    // Who says it elsewhere says the same.
+    // A reader in another place gets the same text from the written form.
     assert_eq!(words.say_written(&sentence(G::NAME, &reasons, Phrase::written), &names), said);
     said
 }
 
-/// What a move of seat 0 is called.
+/// The description of a move of seat 0.
 #[track_caller]
 fn called<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> String {
     let view: View<'_, G> = position.view(Seat(0));
@@ -46,7 +46,7 @@ fn called<G: Mentor>(language: &str, position: &Position<G>, line: &[&str]) -> S
     steps.iter().map(|step| words.say(step)).collect::<Vec<_>>().join(" → ")
 }
 
-/// Two at a table of Cartographers in some season, with this card, these edicts, and this land on one sheet.
+/// A table of Cartographers with two seats, in this season, with this card, these edicts, and this land on one sheet.
 #[track_caller]
 fn sheets(season: &str, card: &str, edicts: [&str; 4], owner: usize, picture: &str) -> Position<Cartographers> {
     let seed = SeedText::new("a scene for a mentor").unwrap().seed();
@@ -66,7 +66,7 @@ fn sheets(season: &str, card: &str, edicts: [&str; 4], owner: usize, picture: &s
 
 const EDICTS: [&str; 4] = ["borderlands", "greenbough", "canal-lake", "wildholds"];
 
-/// Row A lacks three spaces, row E four; two monsters have one empty neighbour between them.
+/// Row A has three empty spaces, row E four. Forest encloses the monster.
 const DRAWN: &str = "
     ...VVVVVVVV
     ...M...V...
@@ -81,7 +81,7 @@ const DRAWN: &str = "
     ...........";
 
 #[test]
-fn what_is_paid_at_once_comes_first() {
+fn immediate_points_come_first() {
     let position = sheets("spring", "rift-lands", EDICTS, 0, &DRAWN.replacen("...VVVVVVVV", "AAAVVVVVVV.", 1));
     let paid = |language| said(language, &position, &["forest A11"]);
     assert_eq!(paid("en"), "Borderlands +6 (full row); Greenbough +1 (row with forest)");
@@ -90,24 +90,24 @@ fn what_is_paid_at_once_comes_first() {
 }
 
 #[test]
-fn an_edict_that_comes_near_is_named() {
+fn an_edict_that_is_nearly_scored_is_named() {
     let position = sheets("spring", "rift-lands", EDICTS, 0, DRAWN);
     assert_eq!(said("en", &position, &["village A3"]), "Borderlands +6 with 2 more spaces");
     let position = sheets("spring", "rift-lands", EDICTS, 0, &DRAWN.replacen("...V", ".A.V", 1));
     assert_eq!(said("en", &position, &["village A3"]), "Borderlands +6 with 1 more space");
-    // Nobody is paid for borderlands any more in fall, when C and D are scored, or for greenbough in summer.
+    // Borderlands is edict B here. It no longer pays in fall, which scores C and D.
     let position = sheets("fall", "rift-lands", ["greenbough", "borderlands", "canal-lake", "wildholds"], 0, DRAWN);
     assert_eq!(said("en", &position, &["village B1"]), "no points at once, but better prospects");
 }
 
 #[test]
-fn monsters_that_are_shut_in_and_mountains_nearly_surrounded_are_told() {
+fn enclosed_monsters_and_nearly_surrounded_mountains_are_named() {
     let position = sheets("spring", "rift-lands", ["borderlands", "wildholds", "canal-lake", "treetower"], 0, DRAWN);
     let open = DRAWN.replacen("F\n    ...........", ".\n    ...........", 1);
     let monsters = sheets("spring", "rift-lands", ["borderlands", "wildholds", "canal-lake", "treetower"], 0, &open);
     assert_eq!(said("en", &monsters, &["farm J11"]), "leaves no empty space next to a monster, +1");
     assert_eq!(said("nl", &monsters, &["farm J11"]), "geen leeg vakje meer naast een monster, +1");
-    // F6 has water above it; below and to both sides nothing.
+    // F6 has water above it, and nothing below and on both sides.
     let beside = said("en", &position, &["village F5"]);
     assert_eq!(beside, "no points at once, but better prospects");
     let two = DRAWN.replacen(".....M.....", "....VM.....", 1);
@@ -116,15 +116,15 @@ fn monsters_that_are_shut_in_and_mountains_nearly_surrounded_are_told() {
 }
 
 #[test]
-fn an_ambush_says_whom_it_costs_what() {
-    // With a clockwise arrow seat 0 of two draws on the sheet of seat 1.
+fn an_ambush_names_the_player_and_the_cost() {
+    // With a clockwise arrow, seat 0 of two draws on the sheet of seat 1.
     let position = sheets("spring", "goblin-attack", EDICTS, 1, DRAWN);
     let said = |language| said(language, &position, &["monster G5 H6 I7"]);
     assert_eq!(said("en"), "for Ben: monsters −8 (empty space next to a monster)");
     assert_eq!(said("de"), "für Ben: Monster −8 (leeres Feld neben einem Monster)");
 }
 
-/// Seat 0 of two is on turn on the island, with these presumptions.
+/// It is the turn of seat 0 of two on the island, with these presumptions.
 fn island(step: Step, meeple: &str, tiles: [&str; 5], parchment: [&str; 5]) -> Position<Misterra> {
     let options = misterra::Options::read("presumptions0=5+17,presumptions1=11+12").unwrap();
     let seed = SeedText::new("a scene for a mentor").unwrap().seed();
@@ -145,7 +145,7 @@ fn mapping(sketch: &str) -> Step {
 const NOTHING: [&str; 5] = ["....."; 5];
 
 #[test]
-fn a_sketch_says_what_it_brings_to_fidelity_completeness_and_presumptions() {
+fn a_sketch_names_its_gains_in_fidelity_completeness_and_presumptions() {
     let tiles = [".....", ".....", ".....", ".S...", "JL..."];
     let parchment = ["JJJ..", ".....", ".....", ".....", "....."];
     let position = island(mapping("jungle-lagoon"), "b2", tiles, parchment);
@@ -159,7 +159,7 @@ fn a_sketch_says_what_it_brings_to_fidelity_completeness_and_presumptions() {
 }
 
 #[test]
-fn a_claim_says_what_it_is_worth_and_an_exchange_what_it_is_for() {
+fn a_claim_names_its_points_and_an_exchange_its_purpose() {
     let tiles = ["LLL..", "LLL..", "..L..", "..L..", "....."];
     let position = island(mapping("steppe-steppe"), "c2", tiles, NOTHING);
     assert_eq!(said("en", &position, &["claim"]), "claims +16 (claimed region)");
@@ -172,8 +172,8 @@ fn a_claim_says_what_it_is_worth_and_an_exchange_what_it_is_for() {
 }
 
 #[test]
-fn a_sketch_that_is_paid_for_later_says_so() {
-    // Two steppes beside three: the largest zone, 17, is paid from four on. What is hazy is faithful once it is confirmed.
+fn a_sketch_names_its_later_points() {
+    // Two steppes beside two: the largest zone, 17, pays from four on. A hazy space is faithful once it is confirmed.
     let parchment = [".....", ".....", ".....", "SS...", "....."];
     let position = island(mapping("steppe-steppe"), "b0", NOTHING, parchment);
     let said = |language| said(language, &position, &["map steppe b1 steppe c1"]);
@@ -191,7 +191,7 @@ fn a_sketch_that_is_paid_for_later_says_so() {
     assert_eq!(self::said("en", &position, &["leave"]), "the parchment stays as it is, and nothing is spoilt");
 }
 
-/// Seat 0 of two chooses among presumptions.
+/// Seat 0 of two chooses among these presumptions.
 fn dealt(cards: [u8; 4]) -> Position<Misterra> {
     let seed = SeedText::new("a scene for a mentor").unwrap().seed();
     let mut position = Misterra::set_up(&Default::default(), 2, seed, &mut Tell::nobody());
@@ -243,9 +243,9 @@ fn every_pair_of_presumptions_has_its_own_reason() {
 }
 
 #[test]
-fn a_sketch_of_a_drawing_lies_in_it_as_drawn() {
-    // Jungle, lagoon, mountain in a row: jungle–lagoon and lagoon–mountain lie side by side, jungle–mountain does not. In a
-    // square of all four the terrains across it do not, and four of the six pairs do.
+fn a_sketch_counts_for_a_pattern_only_where_its_terrains_are_adjacent() {
+    // Jungle, lagoon, mountain in a row: jungle–lagoon and lagoon–mountain are adjacent, jungle–mountain is not. In a
+    // square of all four terrains, four of the six pairs are adjacent and the two diagonal ones are not.
     let told = said("en", &dealt([24, 28, 9, 1]), &["keep 24 28"]);
     let parts: Vec<&str> = told.split("; ").collect();
     assert_eq!(parts[0], "Jungle–lagoon–mountain: two that lie so on 12 of 52 sketches");
@@ -253,8 +253,8 @@ fn a_sketch_of_a_drawing_lies_in_it_as_drawn() {
 }
 
 #[test]
-fn what_others_do_after_the_half_day_is_not_told() {
-    // Alone, Otoma would act in the imagined position after the second half day, anywhere.
+fn actions_of_others_after_the_half_day_are_not_named() {
+    // In a solo game, Otoma would act on any space of the imagined position after the second half day.
     let options = misterra::Options::read("presumptions0=5+17").unwrap();
     for seed in 0..20 {
         let set_up = SetUp::<Misterra> {
@@ -277,7 +277,7 @@ fn tile_at(open: &Open, place: (i32, i32)) -> Tile {
     open.island.tile_on(open.island.spot_at(place).unwrap()).unwrap()
 }
 
-/// Cards that hold on a tile, one for each of so many points, in the order in which they are played.
+/// Cards that hold on a tile, one each for this many points, in playing order.
 fn holding(open: &Open, tile: Tile, count: usize) -> Vec<MapCard> {
     let cards = Point::all().filter_map(|point| MapCard::new(point, open.island.distance(tile, point.tile())));
     let mut cards: Vec<MapCard> = cards.take(count).collect();
@@ -285,7 +285,7 @@ fn holding(open: &Open, tile: Tile, count: usize) -> Vec<MapCard> {
     cards
 }
 
-/// Seat 0 of two is on turn on the torn map.
+/// It is the turn of seat 0 of two on the torn map.
 fn hunt(phase: Phase) -> Position<Morgan> {
     let seed = SeedText::new("a scene for a mentor").unwrap();
     let table = Table::open(SetUp { seats: 2, options: Default::default(), seed }, &mut Tell::nobody()).unwrap();
@@ -302,7 +302,7 @@ fn hunt(phase: Phase) -> Position<Morgan> {
 }
 
 #[test]
-fn a_dig_names_the_treasure_and_what_it_is_worth() {
+fn a_dig_names_the_treasure_and_its_points() {
     let mut position = hunt(Phase::Walk);
     let here = position.open.players[0].pirate.unwrap();
     let cards = holding(&position.open, here, 2);
@@ -314,7 +314,7 @@ fn a_dig_names_the_treasure_and_what_it_is_worth() {
 }
 
 #[test]
-fn a_walk_says_where_cards_will_hold_and_drawing_how_many_come() {
+fn a_walk_names_where_cards_hold_and_drawing_the_number_of_cards() {
     let mut position = hunt(Phase::Walk);
     let there = tile_at(&position.open, (1, 2));
     position.own[0].hand = holding(&position.open, there, 3).into_iter().collect();
@@ -325,7 +325,7 @@ fn a_walk_says_where_cards_will_hold_and_drawing_how_many_come() {
 }
 
 #[test]
-fn moves_are_called_as_people_at_the_table_would() {
+fn moves_are_described_as_people_would() {
     let position = sheets("spring", "rift-lands", EDICTS, 0, DRAWN);
     assert_eq!(called("en", &position, &["village A3"]), "village: A3");
     let tiles = [".....", ".....", ".....", ".S...", "JL..."];
@@ -348,5 +348,5 @@ fn moves_are_called_as_people_at_the_table_would() {
         .map(|(kind, name)| words.term(&format!("morgan-{kind}-{name}")));
     let distance = cards[0].distance();
     let expected = format!("Walk to {tile} → Play {point} {distance} → Dig up Silver Spoons");
-    assert_eq!(called("en", &position, &line), expected, "only where a walk ends is told");
+    assert_eq!(called("en", &position, &line), expected, "only the end of a walk is named");
 }

@@ -1,5 +1,5 @@
-//! The English files hold a message for every code that any source can produce, and no other; `languages.rs` holds the
-//! other languages to the English one.
+//! The English files have a message for every code that the sources can produce, and no other. `languages.rs` compares
+//! the other languages with English.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -14,7 +14,7 @@ use shelf::Title;
 use crate::words::games::{self, folder, is_code, sources, word_files};
 use crate::words::literals::texts;
 
-/// The codes of all English messages, each with the file it stands in; `rules.rs` looks at the rules.
+/// The codes of all English messages, each with its file; `rules.rs` tests the rules.
 fn messages() -> Vec<(String, PathBuf)> {
     let mut codes = Vec::new();
     for file in word_files("en") {
@@ -24,7 +24,7 @@ fn messages() -> Vec<(String, PathBuf)> {
             match entry {
                 Entry::Message(message) => codes.push((message.id.name, file.clone())),
                 Entry::Term(_) | Entry::Junk { .. } => {
-                    panic!("{}: only messages stand here", file.display())
+                    panic!("{}: only messages are allowed", file.display())
                 }
                 _ => {}
             }
@@ -33,15 +33,15 @@ fn messages() -> Vec<(String, PathBuf)> {
     codes
 }
 
-/// Everything that stands between quotes in the sources of all crates.
+/// All string literals in the sources of all crates.
 fn all_literals() -> BTreeSet<String> {
     sources().into_iter().flat_map(|file| texts(&fs::read_to_string(file).unwrap())).collect()
 }
 
-/// The codes that are put together from a beginning and a name.
+/// The codes that are composed of a prefix and a name.
 fn families() -> BTreeSet<String> {
     let of_games = games::all().into_iter().flat_map(|spoken| spoken.codes());
-    // The bots, by the names that they have in `bots`.
+    // The bots, by their names in `bots`.
     let bots = ["random", "easy", "greedy", "normal", "hard", "expert"];
     of_games.chain(bots.map(|bot| format!("page-plays-{bot}"))).collect()
 }
@@ -62,7 +62,7 @@ fn every_code_has_a_message() {
 }
 
 #[test]
-fn what_is_handed_to_a_phrase_has_a_message_whatever_its_first_word() {
+fn every_literal_code_of_a_phrase_has_a_message() {
     let words = shelf::english();
     for file in sources() {
         let source = fs::read_to_string(&file).unwrap();
@@ -81,13 +81,13 @@ fn what_is_handed_to_a_phrase_has_a_message_whatever_its_first_word() {
 #[test]
 fn no_message_is_unused() {
     let literals = all_literals();
-    // The page explains some choices: their codes are made of the choice's.
+    // The page explains some choices with a message whose code is the choice's code plus a suffix.
     let explained = literals.contains("{code}-why").then(|| literals.iter().map(|code| format!("{code}-why")));
     let used: BTreeSet<String> =
         explained.into_iter().flatten().chain(families()).chain(literals.iter().cloned()).collect();
     let unused: Vec<String> =
         messages().into_iter().map(|(code, _)| code).filter(|code| !used.contains(code)).collect();
-    assert!(unused.is_empty(), "nobody says {unused:#?}");
+    assert!(unused.is_empty(), "unused messages: {unused:#?}");
 }
 
 #[test]
@@ -95,14 +95,14 @@ fn a_game_keeps_its_words_in_its_own_folder() {
     for (code, file) in messages() {
         let named = Title::newest().filter(|title| code.split('-').any(|word| word == title.name()));
         for title in named {
-            assert!(file.starts_with(folder(title.name())), "{code} stands in {}", file.display());
+            assert!(file.starts_with(folder(title.name())), "{code} is in {}", file.display());
         }
     }
 }
 
 #[test]
-fn what_is_scored_gives_reasons_that_have_words() {
-    // All of a map in forest: the explanations of every card that forest pays for.
+fn every_reason_for_points_has_a_message() {
+    // A map full of forest: the explanations of every card that scores forest.
     let rows: Vec<String> = Land::blank(Side::Wastelands).rows().iter().map(|row| row.replace('.', "F")).collect();
     let land = Land::read(Side::Wastelands, &rows).unwrap();
     let forest = Scoring::all().flat_map(|card| scoring::explain(card, &land));

@@ -1,4 +1,4 @@
-//! Our reader of words against Fluent's own library: every message of every language, with numbers and texts.
+//! Compares our parser of words with Fluent's own library: every message of every language, with numbers and texts.
 
 use std::fs;
 
@@ -19,17 +19,17 @@ fn library(language: &str) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new(vec![language.parse().unwrap()]);
     bundle.set_use_isolating(false);
     for text in texts(language) {
-        bundle.add_resource(FluentResource::try_new(text).expect("Fluent reads it")).expect("no code stands twice");
+        bundle.add_resource(FluentResource::try_new(text).expect("Fluent parses it")).expect("no code is repeated");
     }
     bundle
 }
 
-/// The codes of a language, each with the names of the arguments that its message speaks of.
+/// The codes of a language, each with the names of the arguments in its file.
 fn codes(language: &str) -> Vec<(&'static str, Vec<&'static str>)> {
     let mut codes = Vec::new();
     for text in texts(language) {
         let text: &'static str = text.leak();
-        for entry in fluent_syntax::parser::parse(text).expect("Fluent reads it").body {
+        for entry in fluent_syntax::parser::parse(text).expect("Fluent parses it").body {
             let ast::Entry::Message(message) = entry else { continue };
             let names = text
                 .split('$')
@@ -46,7 +46,7 @@ fn codes(language: &str) -> Vec<(&'static str, Vec<&'static str>)> {
 }
 
 #[test]
-fn every_message_says_what_fluent_says() {
+fn every_message_reads_as_in_fluent() {
     for language in LANGUAGES {
         let (ours, library) = (shelf::words(language).unwrap(), library(language));
         for (code, names) in codes(language) {
@@ -72,18 +72,18 @@ fn every_message_says_what_fluent_says() {
     }
 }
 
-/// What Fluent's library makes of a text's message `a`.
+/// How Fluent's library formats the message `a` of a text.
 fn fluent_says(text: &str, number: i64) -> String {
     let mut bundle = FluentBundle::new(vec!["en".parse().unwrap()]);
     bundle.set_use_isolating(false);
-    bundle.add_resource(FluentResource::try_new(text.to_owned()).expect("Fluent reads it")).unwrap();
+    bundle.add_resource(FluentResource::try_new(text.to_owned()).expect("Fluent parses it")).unwrap();
     let mut args = FluentArgs::new();
     args.set("n", number);
     bundle.format_pattern(bundle.get_message("a").unwrap().value().unwrap(), Some(&args), &mut Vec::new()).into_owned()
 }
 
 #[test]
-fn the_corners_of_our_part_of_fluent() {
+fn edge_cases_of_our_subset_of_fluent() {
     for text in [
         "a = plain\n",
         "a = no end of line",
@@ -103,7 +103,7 @@ fn the_corners_of_our_part_of_fluent() {
 }
 
 #[test]
-fn what_is_not_in_our_part_is_refused_with_its_line() {
+fn syntax_outside_our_subset_is_refused_with_its_line() {
     for (text, line) in [
         ("a = { other-message }", 1),
         ("x = 1\na = { NUMBER($n) }", 2),

@@ -1,4 +1,4 @@
-//! Every language says what the English one says: the same codes, the same arguments, in words of its own.
+//! Every language has the same codes and arguments as English, and its own wording.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,7 +11,7 @@ use words::LANGUAGES;
 use crate::words::counted::counted;
 use crate::words::games::{self, folder, word_files};
 
-/// What really is the same word as in English, but perhaps for a capital letter.
+/// The messages that are really the same as in English, except perhaps for capital letters, each with the reason.
 const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "cartographers-terrain-monster", "Monster is a German word"),
     ("de", "study-share-links", "Links is a German word too"),
@@ -66,19 +66,19 @@ fn messages(file: &Path) -> Vec<Message<String>> {
     let resource: Resource<String> = fluent_syntax::parser::parse(fs::read_to_string(file).unwrap()).expect("Fluent");
     let message = |entry| match entry {
         Entry::Message(message) => Some(message),
-        Entry::Term(_) | Entry::Junk { .. } => panic!("{}: only messages stand here", file.display()),
+        Entry::Term(_) | Entry::Junk { .. } => panic!("{}: only messages are allowed", file.display()),
         Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => None,
     };
     resource.body.into_iter().filter_map(message).collect()
 }
 
-/// What every message of a language says, by its code.
+/// The pattern of every message of a language, by its code.
 fn patterns(language: &str) -> BTreeMap<String, Pattern<String>> {
     let messages = files(language).into_iter().flat_map(|file| messages(&file));
-    messages.map(|message| (message.id.name, message.value.expect("a message says something"))).collect()
+    messages.map(|message| (message.id.name, message.value.expect("a message has a value"))).collect()
 }
 
-/// What a pattern is made of, with all its variants: the arguments it names and the keys it chooses by.
+/// The parts of a pattern with all its variants: its arguments, the arguments it selects by, the keys and the texts.
 #[derive(Default)]
 struct Made {
     arguments: BTreeSet<String>,
@@ -120,13 +120,13 @@ impl Made {
     }
 }
 
-/// Our sentences name their arguments and nothing else: no function, no other message.
+/// The argument of an expression. Our messages contain arguments only, no functions and no other messages.
 fn variable(inline: &InlineExpression<String>) -> String {
-    let InlineExpression::VariableReference { id } = inline else { panic!("{inline:?} is no argument") };
+    let InlineExpression::VariableReference { id } = inline else { panic!("{inline:?} is not an argument") };
     id.name.clone()
 }
 
-/// Says messages as [`Words`] does, but tells what goes wrong.
+/// Formats messages as [`Words`] does, but reports errors.
 struct Strict {
     language: &'static str,
     bundle: FluentBundle<FluentResource>,
@@ -142,7 +142,7 @@ impl Strict {
         Strict { language, bundle }
     }
 
-    /// Says a message with this number for the argument that it chooses by, and ⟨name⟩ for every other argument.
+    /// Formats a message with this number for the argument that it selects by, and ⟨name⟩ for every other argument.
     fn say(&self, code: &str, made: &Made, number: i64) -> String {
         let mut args = FluentArgs::new();
         for name in &made.arguments {
@@ -160,7 +160,7 @@ impl Strict {
     }
 }
 
-/// The languages into which the English words were translated.
+/// All languages except English.
 fn translations() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().copied().filter(|&language| language != "en")
 }
@@ -201,7 +201,7 @@ fn a_message_has_a_value_and_no_attributes() {
 }
 
 #[test]
-fn every_language_takes_the_same_arguments_and_chooses_by_the_same_ones() {
+fn every_language_has_the_same_arguments_and_selectors() {
     let english = patterns("en");
     for language in translations() {
         for (code, pattern) in patterns(language) {
@@ -213,12 +213,12 @@ fn every_language_takes_the_same_arguments_and_chooses_by_the_same_ones() {
 }
 
 #[test]
-fn variants_are_for_a_number_for_one_or_for_more() {
+fn variants_are_for_a_number_or_for_one_or_for_other() {
     for language in LANGUAGES {
         for (code, pattern) in patterns(language) {
             let made = Made::of(&pattern);
-            // All three languages know one and other; any other name would never be chosen. Numbers are for lists, which
-            // name one, two or three people.
+            // All three languages have the plural categories `one` and `other`; no other category is ever selected.
+            // Numbers are for lists, which name one, two or three people.
             let is_known = |key: &String| ["one", "other"].contains(&key.as_str()) || key.parse::<u8>().is_ok();
             let known = made.keys.iter().all(is_known);
             assert!(known && made.chosen_by.len() <= 1, "{language} {code}: {:?}", made.keys);
@@ -227,9 +227,9 @@ fn variants_are_for_a_number_for_one_or_for_more() {
 }
 
 #[test]
-fn nothing_is_left_in_english() {
+fn nothing_is_left_untranslated() {
     let english = patterns("en");
-    // Without regard to capitals, so that "Total" for "total" would be noticed too.
+    // Ignores case, so that "Total" for "total" is noticed too.
     let small = |pattern: &Pattern<String>| format!("{pattern:?}").to_lowercase();
     let same: BTreeSet<(&str, String)> = translations()
         .flat_map(|language| patterns(language).into_iter().map(move |(code, pattern)| (language, code, pattern)))
@@ -237,11 +237,11 @@ fn nothing_is_left_in_english() {
         .map(|(language, code, _)| (language, code))
         .collect();
     let expected = SAME_AS_ENGLISH.iter().map(|&(language, code, _)| (language, code.to_owned())).collect();
-    assert_eq!(same, expected, "a word that is the same in both languages is listed above with its reason");
+    assert_eq!(same, expected, "a message that is the same in both languages is listed above with its reason");
 }
 
 #[test]
-fn every_message_is_said_without_error_in_one_whole_line() {
+fn every_message_formats_without_error_as_one_whole_line() {
     for language in LANGUAGES {
         let strict = Strict::new(language);
         for (code, pattern) in patterns(language) {
@@ -249,7 +249,7 @@ fn every_message_is_said_without_error_in_one_whole_line() {
             for number in [-100, -1, 0, 1, 2, 3, 11, 21, 100, 1_000_000] {
                 let said = strict.say(&code, &made, number);
                 let whole = !said.is_empty() && said == said.trim() && !said.contains(['{', '}', '\n', '\r']);
-                // On the page whole sentences stand by themselves; elsewhere they are lines and parts of lines.
+                // The page shows whole sentences; elsewhere messages are lines and parts of lines.
                 let on_page = ["page-", "study-", "learn-"].iter().any(|page| code.starts_with(page));
                 let sentence = on_page || code.ends_with("-about") || code.ends_with("-thanks");
                 assert!(whole && !said.contains("  "), "{language} {code}: {said:?}");
@@ -260,21 +260,21 @@ fn every_message_is_said_without_error_in_one_whole_line() {
 }
 
 #[test]
-fn none_one_and_two_are_counted_right() {
+fn the_forms_for_0_1_and_2_are_correct() {
     for language in LANGUAGES {
         let strict = Strict::new(language);
         let patterns = patterns(language);
         let counting = patterns.iter().filter(|(_, pattern)| !Made::of(pattern).chosen_by.is_empty());
         let counting: BTreeSet<&str> = counting.map(|(code, _)| code.as_str()).collect();
         let listed: BTreeSet<&str> = counted().map(|(code, ..)| *code).collect();
-        assert_eq!(counting, listed, "{language}: what counts is listed above");
+        assert_eq!(counting, listed, "{language}: every counting message is listed");
         for (code, argument, forms) in counted() {
             let made = Made::of(&patterns[*code]);
             assert!(made.chosen_by.contains(*argument), "{language} {code}");
             let (_, forms) = forms.iter().find(|(of, _)| of == language).expect("a form for every language");
             for (number, form) in forms.iter().enumerate() {
                 let said = strict.say(code, &made, number as i64);
-                // At the end of a sentence nothing may follow, or "1 star" would be found in "1 stars".
+                // No letter or digit may follow the form, or "1 star" would be found in "1 stars".
                 let follows = said.split_once(form).map(|(_, rest)| rest.chars().next());
                 let ends = follows.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()));
                 assert!(ends || form.ends_with(' ') && follows.is_some(), "{language} {code}, {number}: {said}");
@@ -284,8 +284,8 @@ fn none_one_and_two_are_counted_right() {
 }
 
 #[test]
-fn a_star_less_than_none_keeps_its_sign() {
-    // -1 is counted like 1, so a form for one that has the number in its text would lose the sign.
+fn minus_one_keeps_its_sign() {
+    // -1 has the same plural form as 1, so a form for one that contains the number as text would lose the sign.
     for language in LANGUAGES.iter().copied() {
         let strict = Strict::new(language);
         let patterns = patterns(language);
@@ -310,14 +310,14 @@ fn each_language_has_its_own_quotation_marks() {
 }
 
 #[test]
-fn no_two_things_have_one_name() {
+fn no_two_things_have_the_same_name() {
     for words in LANGUAGES.iter().filter_map(|language| shelf::words(language)) {
         for spoken in games::all() {
             for (family, names) in spoken.families {
                 let mut seen = BTreeMap::new();
                 for code in names.iter().map(|name| format!("{}-{family}-{name}", spoken.game)) {
                     if let Some(other) = seen.insert(words.term(&code).to_lowercase(), code.clone()) {
-                        panic!("{words:?}: {code} and {other} have one name");
+                        panic!("{words:?}: {code} and {other} have the same name");
                     }
                 }
             }
@@ -326,12 +326,12 @@ fn no_two_things_have_one_name() {
 }
 
 #[test]
-fn german_calls_an_ambush_by_one_name() {
+fn german_has_one_word_for_ambush() {
     let all = files("de").into_iter().chain([folder("cartographers").join("words/de/rules.ftl")]);
     let named: Vec<String> = all
         .flat_map(|file| fs::read_to_string(file).unwrap().lines().map(str::to_owned).collect::<Vec<_>>())
         .filter(|line| line.contains("Überfall") || line.contains("Überfäll"))
         .collect();
-    // An ambush is a Hinterhalt; this is the name of one.
+    // The German word for ambush is Hinterhalt; this line is the name of one ambush.
     assert_eq!(named, ["cartographers-card-bugbear-assault = Überfall der Grottenschrate"]);
 }

@@ -1,14 +1,14 @@
-//! The string literals of a source, and what each of them is: code, an attribute of HTML, or a text that is shown.
+//! Parses the string literals of a source, and classifies each as code, an HTML attribute, or a displayed text.
 
 use std::collections::BTreeSet;
 
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use syn::Lit;
 
-/// What a literal is.
+/// The kind of a literal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Outside of HTML, or in an expression in it.
+    /// Outside `html!`, or in an expression inside it.
     Code,
     /// The value of an attribute, a class or an id in `html!`.
     Attribute,
@@ -26,7 +26,7 @@ pub struct Literal {
 /// The string literals of a source, without its comments, attributes and tests.
 pub fn literals(source: &str) -> Vec<Literal> {
     let mut found = Vec::new();
-    code(source.parse().expect("a source of Rust"), &mut found);
+    code(source.parse().expect("valid Rust"), &mut found);
     found
 }
 
@@ -61,13 +61,13 @@ fn code(tokens: TokenStream, found: &mut Vec<Literal>) {
     let mut at = 0;
     while let Some(token) = tokens.get(at) {
         at += 1;
-        // `#[…]` and `#![…]`; a comment for the docs is one of them.
+        // `#[…]` and `#![…]`; a doc comment is one of them.
         if is_punct(Some(token), '#') {
             let inner = usize::from(is_punct(tokens.get(at), '!'));
             if let Some(attribute) = group(tokens.get(at + inner), Delimiter::Bracket) {
                 at += inner + 1;
                 if attribute.stream().to_string().replace(' ', "") == "cfg(test)" {
-                    // The item that follows, to its body or its end.
+                    // Skip the item that follows, up to the end of its body or its semicolon.
                     while let Some(token) = tokens.get(at) {
                         at += 1;
                         if group(Some(token), Delimiter::Brace).is_some() || is_punct(Some(token), ';') {
@@ -132,8 +132,8 @@ fn attribute(tokens: TokenStream, found: &mut Vec<Literal>) {
     }
 }
 
-/// `@if`, `@for`, `@match`, `@let` and `@else`, from behind the sign: what comes before the body is code. Returns where
-/// the body ends.
+/// Parses `@if`, `@for`, `@match`, `@let` and `@else`, after the sign: everything before the body is code. Returns the
+/// end of the body.
 fn control(tokens: &[TokenTree], start: usize, found: &mut Vec<Literal>) -> usize {
     let keyword = tokens.get(start).map(ToString::to_string).unwrap_or_default();
     let mut at = start;
@@ -168,7 +168,7 @@ fn arms(tokens: TokenStream, found: &mut Vec<Literal>) {
         let begun = at;
         while at < tokens.len() {
             at += 1;
-            // An arm ends with its braces, or with a comma.
+            // An arm ends after its braces, or at a comma.
             let ends = at == begun + 1 && group(tokens.get(begun), Delimiter::Brace).is_some();
             if ends || is_punct(tokens.get(at), ',') {
                 break;
@@ -180,7 +180,7 @@ fn arms(tokens: TokenStream, found: &mut Vec<Literal>) {
 }
 
 #[test]
-fn sources_are_read_right() {
+fn literals_are_classified_correctly() {
     let source = r##"
         //! "a comment"
         /// "another"

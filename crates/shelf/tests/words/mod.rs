@@ -1,4 +1,4 @@
-//! The words of all games and of the page, in every language.
+//! Tests of the words of all games and of the page, in every language.
 
 mod counted;
 mod files;

@@ -1,4 +1,4 @@
-//! The sources of the page: no text bypasses the words, and no text bypasses `html!`, which escapes it.
+//! The sources of the page: every displayed text comes from the words, and all HTML comes from `html!`, which escapes.
 
 use std::fs;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use shelf::Title;
 use crate::words::games::{folder, sources, workspace};
 use crate::words::literals::{Place, literals};
 
-/// The sources that make the page, each with its path in the workspace.
+/// The sources of the page, each with its path in the workspace.
 fn page_sources() -> Vec<(String, String)> {
     let shared = ["web", "page", "study", "reading", "vellum"].map(|room| workspace().join("crates").join(room));
     let of_game = |title: Title| ["page", "reading"].map(|part| folder(title.name()).join("src").join(part));
@@ -23,7 +23,7 @@ fn page_sources() -> Vec<(String, String)> {
     sources
 }
 
-/// What stands in the page's sources as it is shown: a name, and keys of the keyboard.
+/// The literals that the page may show untranslated: a name, and keys of the keyboard.
 const SHOWN_AS_IT_IS: [&str; 2] = ["Portolan", "Enter"];
 
 #[test]
@@ -32,12 +32,12 @@ fn no_text_of_the_page_bypasses_the_words() {
         let shown = literals(&source).into_iter().filter(|literal| literal.place == Place::Shown);
         for text in shown.map(|literal| literal.text).filter(|text| !SHOWN_AS_IT_IS.contains(&text.as_str())) {
             let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-            assert!(letters < 2, "{file}: {text:?} must stand in the locales");
+            assert!(letters < 2, "{file}: {text:?} must be in the locales");
         }
     }
 }
 
-/// Where texts become HTML as they are: drawings, and a panel on the screen.
+/// The files that may turn texts into HTML without escaping: for drawings, and for panels on the screen.
 const MAKE_HTML: [&str; 4] = [
     "crates/vellum/src/dom.rs",
     "crates/vellum/src/html.rs",
@@ -45,7 +45,7 @@ const MAKE_HTML: [&str; 4] = [
     "crates/vellum/src/parts.rs",
 ];
 
-/// Whether a text has a tag in it.
+/// Whether a text contains an HTML tag.
 fn has_tag(text: &str) -> bool {
     text.split('<').skip(1).any(|rest| rest.starts_with(|c: char| c.is_ascii_alphabetic() || c == '/'))
 }

@@ -1,5 +1,5 @@
-//! The rules of the games, which the page loads for who reads them: complete, alike in all languages, and with a
-//! section for every refusal.
+//! The rules of the games, which the page loads on demand: complete, the same in all languages, and with a section for
+//! every refusal.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -21,12 +21,12 @@ fn rules(language: &str, game: &str) -> Vec<(String, String)> {
     lines.map(|line| line.split_once(" = ").unwrap()).map(|(code, said)| (code.to_owned(), said.to_owned())).collect()
 }
 
-/// The page's list of chapters: each with its game and the refusals that it explains.
+/// The sections of the rules, each with its game and the refusals that it explains.
 fn chapters() -> Vec<(String, String, Vec<String>)> {
     explained("chapters.txt")
 }
 
-/// A list of the page: a game, a section, and what it explains.
+/// A list of the page as triples: a game, a section, and the entries that the section explains.
 fn explained(list: &str) -> Vec<(String, String, Vec<String>)> {
     let of_game = |game: &'static str| {
         let list = fs::read_to_string(folder(game).join("words").join(list)).unwrap();
@@ -54,7 +54,7 @@ fn every_language_has_the_same_codes_in_the_same_order() {
 }
 
 #[test]
-fn the_page_can_read_them() {
+fn the_page_can_parse_them() {
     for (language, game) in
         LANGUAGES.iter().flat_map(|language| all_games().into_iter().map(move |game| (language, game)))
     {
@@ -68,7 +68,7 @@ fn the_page_can_read_them() {
 }
 
 #[test]
-fn chapters_stand_in_order_with_paragraphs_that_are_numbered_without_gaps() {
+fn sections_are_in_order_and_paragraphs_are_numbered_without_gaps() {
     for game in all_games() {
         let mut expected = Vec::new();
         let codes: BTreeSet<String> = rules("en", game).into_iter().map(|(code, _)| code).collect();
@@ -79,7 +79,7 @@ fn chapters_stand_in_order_with_paragraphs_that_are_numbered_without_gaps() {
                 let count = codes.iter().filter(|code| is_numbered(code, &beginning)).count();
                 (1..=count).map(|number| format!("{beginning}{number}")).collect::<Vec<_>>()
             };
-            assert!(!numbered("").is_empty(), "{heading} says nothing");
+            assert!(!numbered("").is_empty(), "{heading} has no paragraphs");
             expected.push(heading.clone());
             expected.extend(numbered(""));
             expected.extend(numbered("figure-"));
@@ -94,7 +94,7 @@ fn is_numbered(code: &str, beginning: &str) -> bool {
 }
 
 #[test]
-fn nothing_is_left_in_english() {
+fn nothing_is_left_untranslated() {
     for game in all_games() {
         let english: BTreeMap<String, String> = rules("en", game).into_iter().collect();
         for language in LANGUAGES.iter().filter(|language| **language != "en") {
@@ -106,7 +106,7 @@ fn nothing_is_left_in_english() {
 }
 
 #[test]
-fn every_paragraph_is_a_whole_sentence_and_numbers_are_the_same_everywhere() {
+fn every_paragraph_is_a_whole_sentence_with_the_same_numbers_in_every_language() {
     let numbers = |said: &str| {
         let mut numbers: Vec<u32> =
             said.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
@@ -129,7 +129,7 @@ fn every_paragraph_is_a_whole_sentence_and_numbers_are_the_same_everywhere() {
 }
 
 #[test]
-fn every_refusal_has_a_section_and_every_section_of_the_list_is_written() {
+fn every_refusal_has_a_section_and_every_listed_section_exists() {
     for game in all_games() {
         let written: BTreeSet<String> = rules("en", game).into_iter().map(|(code, _)| code).collect();
         let mut explained = Vec::new();
@@ -149,7 +149,7 @@ fn every_refusal_has_a_section_and_every_section_of_the_list_is_written() {
     }
 }
 
-/// What follows the game in the codes of its cards, and the section that explains each.
+/// The cards of a game: the code without the prefix of the game, and the section that explains the card.
 fn cards(game: &str) -> Vec<(String, &'static str)> {
     let all = |names: Vec<String>, section| names.into_iter().map(move |name| (name, section)).collect::<Vec<_>>();
     match game {
@@ -175,7 +175,7 @@ fn cards(game: &str) -> Vec<(String, &'static str)> {
         .concat(),
         #[cfg(feature = "example")]
         "example" => all(example::Wish::ALL.iter().map(|wish| format!("wish-{}", wish.name())).collect(), "wishes"),
-        other => panic!("which cards has {other}?"),
+        other => panic!("unknown cards of {other}"),
     }
 }
 
@@ -189,7 +189,7 @@ fn every_card_has_a_section() {
     for game in all_games() {
         let mut named = BTreeSet::new();
         for (card, section) in cards(game) {
-            // As `vellum::chapters` looks for it: the name itself, or how it begins.
+            // As in `vellum::chapters`, the listed name is the card's name, or a prefix that ends before a hyphen.
             let explains =
                 |name: &str| card.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
             let found: Vec<_> = list
@@ -203,11 +203,11 @@ fn every_card_has_a_section() {
             named.insert(found[0].1.clone());
         }
         let listed = list.iter().filter(|(of, ..)| of == game).flat_map(|(.., names)| names.iter().cloned());
-        assert_eq!(named, listed.collect(), "{game}: every name in the list is a card's");
+        assert_eq!(named, listed.collect(), "{game}: every name in the list belongs to a card");
     }
 }
 
-/// How often a game's data says that something is reconstructed.
+/// The number of entries in a game's data that are marked as reconstructed.
 fn marks(game: &str) -> usize {
     let data = fs::read_to_string(workspace().join(format!("games/{game}/data/1.toml"))).unwrap();
     let marks = data.lines().filter(|line| !line.starts_with('#') && line.contains("source = \"reconstructed\""));
@@ -215,7 +215,7 @@ fn marks(game: &str) -> usize {
 }
 
 #[test]
-fn what_we_could_not_see_is_what_the_data_says_and_has_words() {
+fn reconstructed_components_match_the_data_and_have_words() {
     let unseen = [
         ("cartographers", cartographers::components::RECONSTRUCTED),
         ("misterra", misterra::components::RECONSTRUCTED),
@@ -225,7 +225,7 @@ fn what_we_could_not_see_is_what_the_data_says_and_has_words() {
     ];
     assert_eq!(unseen.map(|(game, _)| game).to_vec(), all_games());
     for (game, unseen) in unseen {
-        assert_eq!(unseen.len(), marks(game), "{game}: one for each mark");
+        assert_eq!(unseen.len(), marks(game), "{game}: one entry for each mark");
         if unseen.is_empty() {
             continue;
         }
@@ -236,7 +236,7 @@ fn what_we_could_not_see_is_what_the_data_says_and_has_words() {
                 assert!(study.contains(&format!("\nstudy-unseen-{kind} = ")), "{language}: {game} has unseen {kind}");
                 let code = match *kind {
                     "presumption" | "presumption-first-game" => format!("misterra-card-{name}"),
-                    // The open sea has only a number.
+                    // Tiles of open sea have only a number.
                     "tile" if name.parse::<usize>().is_err() => format!("morgan-tile-{name}"),
                     "treasure" => format!("morgan-treasure-{name}"),
                     _ => continue,

@@ -1,4 +1,4 @@
-//! Every sentence that table and rules can say is said once, with the arguments that they really give.
+//! Every sentence of the table and the rules is tested once, with arguments that really occur.
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -17,7 +17,7 @@ fn record(moves: usize) -> Vec<String> {
     played::<Cartographers>(1, "", moves).record().to_string().lines().map(str::to_owned).collect()
 }
 
-/// Why a record with one line written otherwise is refused.
+/// The error for a record in which one line is replaced.
 fn refused(moves: usize, line: usize, text: &str) -> Phrase {
     let mut lines = record(moves);
     if line < lines.len() {
@@ -39,7 +39,7 @@ fn why(text: &str) -> Phrase {
     }
 }
 
-/// What the table says.
+/// The phrases of the table.
 fn of_the_table() -> Vec<Phrase> {
     let finished = record(usize::MAX);
     let last = finished.len() - 1;
@@ -60,7 +60,7 @@ fn of_the_table() -> Vec<Phrase> {
         Refused::<Cartographers>::Over.phrase(),
         Refused::<Cartographers>::NotAwaited(Seat(0)).phrase(),
         Phrase::new("seat-name").with("number", 0),
-        Cartographers::score("[]").expect_err("a list is no form"),
+        Cartographers::score("[]").expect_err("a list is not a form"),
         BadShape::Empty.phrase(),
         BadShape::Repeated(1, 2).phrase(),
         BadShape::TooLarge.phrase(),
@@ -86,7 +86,7 @@ fn of_the_table() -> Vec<Phrase> {
     ]
 }
 
-/// What the table and all games say.
+/// The phrases of the table and of all games.
 fn all_phrases() -> Vec<Phrase> {
     of_the_table().into_iter().chain(games::all().iter().flat_map(|spoken| (spoken.phrases)())).collect()
 }
@@ -97,7 +97,7 @@ fn every_sentence_is_one_whole_line_in_every_language() {
     for words in LANGUAGES.iter().filter_map(|language| shelf::words(language)) {
         for phrase in &phrases {
             let said = words.say(phrase);
-            // An argument that is missing shows in braces; a code without words stands in angle brackets.
+            // A missing argument appears in braces, and a code without a message in angle brackets.
             assert!(!said.contains(['{', '}', '⟨', '\n', '\r']), "{words:?} {}: {said}", phrase.code);
             let whole = !said.is_empty() && said == said.trim() && !said.ends_with('.');
             assert!(whole, "{words:?} {}: {said}", phrase.code);
@@ -106,10 +106,10 @@ fn every_sentence_is_one_whole_line_in_every_language() {
 }
 
 #[test]
-fn no_sentence_of_table_or_rules_is_left_out_above() {
+fn every_message_of_table_and_rules_is_listed() {
     let phrases = all_phrases();
     let said: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.code).collect();
-    // What `games` lists by name has no arguments; what the page and `chart` say of a game is tested there.
+    // The names that `games` lists have no arguments. Other tests cover the messages of the page and of `chart`.
     let elsewhere = ["name", "about", "thanks", "rank", "land", "chart"];
     let messages = |file: PathBuf| {
         let text = std::fs::read_to_string(file).unwrap();
@@ -117,22 +117,22 @@ fn no_sentence_of_table_or_rules_is_left_out_above() {
         codes.map(|(code, _)| code.to_owned()).collect::<Vec<_>>()
     };
     for code in messages(games::workspace().join("locales/en/table.ftl")) {
-        assert!(said.contains(code.as_str()), "{code} is said nowhere");
+        assert!(said.contains(code.as_str()), "{code} is not listed");
     }
     for spoken in games::all() {
         let listed = spoken.codes();
-        // What `chart` and `mentor` say in the game's place is tested there.
+        // Other tests cover the messages of `chart` and `mentor` in this file.
         let own = |code: &String| code.starts_with(&format!("{}-", spoken.game));
         for code in messages(games::folder(spoken.game).join("words/en/game.ftl")).into_iter().filter(own) {
             let second = code.split('-').nth(1).unwrap_or_default();
             let known = elsewhere.contains(&second) || listed.contains(&code) || said.contains(code.as_str());
-            assert!(known, "{code} is said nowhere");
+            assert!(known, "{code} is not listed");
         }
     }
 }
 
 #[test]
-fn events_begin_large_and_errors_as_the_language_begins_after_a_colon() {
+fn events_start_with_a_capital_and_errors_as_after_a_colon() {
     let begin_with_a_name: Vec<&str> =
         games::all().iter().flat_map(|spoken| spoken.begins_with_a_name).copied().collect();
     let phrases = all_phrases();
@@ -141,9 +141,9 @@ fn events_begin_large_and_errors_as_the_language_begins_after_a_colon() {
             let said = words.say(phrase);
             let first = said.chars().next().unwrap();
             match (phrase.code, words.language()) {
-                // A number is as large as it gets.
+                // A digit is not lower case.
                 (code, _) if code.contains("-event-") => assert!(!first.is_lowercase(), "{said}"),
-                // A whole sentence begins large in German wherever it stands, and so does every noun.
+                // In German, a sentence after a colon starts with a capital, and so does every noun.
                 (_, "de") => assert!(!first.is_lowercase(), "{said}"),
                 ("seat-name", _) => {}
                 (code, _) if begin_with_a_name.contains(&code) => {}
@@ -275,25 +275,25 @@ fn some_sentences_about_the_island_and_the_torn_map() {
 }
 
 #[test]
-fn written_phrases_are_said_as_the_phrases_are() {
+fn written_phrases_read_as_the_phrases_do() {
     let words = shelf::words("de").unwrap();
     let names = ["Anna \u{2}\u{3} [x]".to_owned()];
     for phrase in all_phrases() {
         assert_eq!(words.say_written(&phrase.written(), &names), words.say_among(&phrase, &names), "{}", phrase.code);
     }
-    // One in another, and text around them.
+    // Nested phrases, and text around them.
     let line = Phrase::new("cartographers-line-card").term("card", "cartographers-card-borderlands");
     let reason = Phrase::new("mentor-reason").with("line", line.written()).with("points", "+6").written();
     let whose = Phrase::new("mentor-whose").with("seat", Seat(0)).with("what", format!("{reason}; {reason}"));
     let said = words.say_written(&format!("1 → {}", whose.written()), &names);
     assert_eq!(said, "1 → für Anna \u{fffd}\u{fffd} [x]: Grenzlande +6; Grenzlande +6");
-    // Whatever is written, something is said.
+    // Malformed input still gives a text.
     assert_eq!(words.say_written("\u{2}no-code\u{1f}x\u{1f}y number z", &[]), "⟨no-code⟩");
     assert_eq!(words.say_written("plain\u{3}", &[]), "plain\u{3}");
 }
 
 #[test]
-fn presumptions_say_what_they_pay() {
+fn presumptions_state_their_points() {
     for words in LANGUAGES.iter().filter_map(|language| shelf::words(language)) {
         for card in misterra::Presumption::all() {
             let rule = words.term(&format!("misterra-rule-{}", card.number()));
@@ -320,7 +320,7 @@ fn presumptions_say_what_they_pay() {
 }
 
 #[test]
-fn what_is_missing_shows_and_nothing_panics() {
+fn missing_messages_and_arguments_are_visible_and_nothing_panics() {
     let words = shelf::english();
     assert!(!words.has("no-such-code") && words.has("seed-empty"));
     assert_eq!(words.term("no-such-code"), "⟨no-such-code⟩");
@@ -334,7 +334,7 @@ fn what_is_missing_shows_and_nothing_panics() {
 }
 
 #[test]
-fn words_come_from_texts_too() {
+fn words_can_be_built_from_texts() {
     let german = Words::new("de", &["cartographers-season-spring = Frühling"]).unwrap();
     assert_eq!((german.language(), german.term("cartographers-season-spring")), ("de", "Frühling".to_owned()));
     assert_eq!(Words::new("!", &[]).unwrap_err(), BadWords::Language("!".into()));

@@ -1,4 +1,4 @@
-//! The worker that is asked: it answers text by text until it is done or ended. What it answers is told in `mentor::answer`.
+//! The analysis worker. It sends answers (`mentor::answer`) until it is done or terminated.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -7,7 +7,7 @@ use vellum::files;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-/// A question that is being answered. Who drops it ends the worker.
+/// A question that is being answered. Dropping it terminates the worker.
 pub struct Asked {
     worker: Worker,
     _heard: Closure<dyn Fn(MessageEvent)>,
@@ -23,8 +23,8 @@ impl Drop for Asked {
 }
 
 impl Asked {
-    /// Asks a worker of its own. `heard` hears every text, and an empty one if the worker fails; it says whether there is
-    /// more to come. None if the browser has no workers.
+    /// Starts a worker and asks it. `heard` gets every answer, or an empty text if the worker fails; it returns
+    /// whether it expects more. None if the browser has no workers.
     pub fn new(question: &str, heard: impl Fn(&str) -> bool + 'static) -> Option<Asked> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -33,7 +33,7 @@ impl Asked {
         let listening = {
             let worker = worker.clone();
             move |text: &str| {
-                // What was on its way when the worker was ended is not heard.
+                // Ignore messages that were already on their way when the worker was terminated.
                 if !over.get() && !heard(text) {
                     over.set(true);
                     worker.terminate();

@@ -1,4 +1,4 @@
-//! The result that was to be expected, over the game.
+//! A graph of the expected result over the course of the game.
 
 use chart::Drawing;
 use chart::drawing::{Anchor, Part};
@@ -6,20 +6,20 @@ use chart::pen::Pen;
 
 use crate::games::plots::{FIELD, SIZE, between, ground, line, step, text};
 
-/// A decision on the graph: after how many moves, the result to be expected, and what it cost, both in tenths.
+/// A decision on the graph: the number of moves before it, the expected result and the cost, both in tenths.
 pub type Point = (usize, i32, i32);
 
-/// The smallest and the largest mark; among many decisions they would cover each other, and are smaller.
+/// The radius of the smallest and the largest mark. With many decisions, marks are smaller so that they do not overlap.
 const MARKS: (i32, i32) = (4, 11);
 const MARKS_AMONG_MANY: (i32, i32) = (3, 7);
 const MANY: usize = 40;
-/// The cost in tenths from which on a mark is the largest.
+/// The cost in tenths at which a mark reaches its largest size.
 const DEAR: i32 = 80;
-/// Nothing is written below the frame.
+/// The space below the frame, which has no labels.
 const BELOW: i32 = 14;
 
-/// A line through what was to be expected, with a mark at each decision that cost something, larger for a dearer one; at
-/// the end of all moves the result, if it is known.
+/// A line through the expected results, with a mark at each decision that has a cost. Costlier decisions have larger
+/// marks. The line ends at the final result, if it is known.
 pub fn graph(points: &[Point], moves: usize, result: Option<i32>) -> Drawing {
     let (left, top, right, bottom) = FIELD;
     let ends = result.map(|result| (moves, result, 0));
@@ -37,7 +37,7 @@ pub fn graph(points: &[Point], moves: usize, result: Option<i32>) -> Drawing {
         parts.push(line((left - 8, y), (left, y), "c-neat"));
         parts.push(text(left - 16, y + 7, Anchor::End, "c-label", value.to_string().replace('-', "−")));
     }
-    // With others at the table: where nobody leads.
+    // With several players: the line of a lead of zero.
     if scale.0 < 0 && scale.1 > 0 {
         parts.push(line((left, height(0)), (right, height(0)), "plot-level"));
     }

@@ -1,15 +1,15 @@
-//! A finished game looked back at: what each decision cost, luck apart from skill, and the dearest moves with better ones.
+//! Analyses a finished game: the cost of each decision, luck and skill, and the costliest decisions with better moves.
 //!
-//! Nothing is computed before somebody asks for it; then a worker thinks, and what it has found so far is shown. An analysis
-//! that was stopped goes on where it was, as long as the page is open; one that is done is kept with its game.
+//! The analysis starts on request. A worker computes it, and the screen shows the results as they arrive. A stopped
+//! analysis can be resumed while the page stays open; a finished one is saved with its game.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | `asked` | the worker |
-//! | `graph` | the result to be expected, over the game |
-//! | `shown` | how all of it is shown |
+//! | `graph` | the expected result over the course of the game |
+//! | `shown` | the HTML of the screen |
 //!
-//! What it has found, and the moves in words and as pictures, are in [`reading::found`](::reading::found) and
+//! The results, and the moves in words and as pictures, are in [`reading::found`](::reading::found) and
 //! [`reading::look`](::reading::look).
 
 mod asked;
@@ -40,11 +40,11 @@ use ::reading::look;
 use mentor::Question;
 
 vellum::commands! {
-    /// What the controls can do.
+    /// The commands of the controls.
     enum ControlsCommand {
-        /// Analyses from the beginning of the game.
+        /// Analyses from the start of the game.
         Analyse = "analyse",
-        /// Goes on with an analysis that was stopped.
+        /// Resumes a stopped analysis.
         GoOn = "go-on",
         Stop = "stop",
     }
@@ -53,27 +53,27 @@ vellum::commands! {
 vellum::commands! {
     /// The fields of the controls.
     enum ControlsField {
-        /// Whether the decisions at a seat are looked at.
+        /// Whether the decisions of a seat are analysed.
         Whose(seat: u8) = "whose",
     }
 }
 
-/// How far an analysis is.
+/// The state of an analysis.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Stage {
-    /// Nobody has asked for it.
+    /// Not started.
     Fresh,
-    /// It is being made.
+    /// In progress.
     Running,
-    /// Somebody has stopped it.
+    /// Stopped by the user.
     Stopped,
-    /// It could not be made.
+    /// Failed.
     Failed,
-    /// It is done.
+    /// Finished.
     Over,
 }
 
-/// How far an analysis is, and how many moves of how many are looked at.
+/// The state of an analysis, and how many of the moves are analysed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Run {
     stage: Stage,
@@ -81,7 +81,7 @@ struct Run {
     of: usize,
 }
 
-/// The analysis of one record: as long as the page is open, whatever the screen shows meanwhile.
+/// The analysis of one record. It outlives the screen, until the page is closed.
 #[derive(Clone)]
 struct Desk {
     run: ArcRwSignal<Run>,
@@ -91,13 +91,13 @@ struct Desk {
 thread_local! {
     /// The analyses of this visit, by their records.
     static DESKS: RefCell<BTreeMap<String, Desk>> = const { RefCell::new(BTreeMap::new()) };
-    /// Who is being asked. It goes on when the screen is made anew in another language.
+    /// The running worker. It keeps running when the screen is rebuilt in another language.
     static ASKED: RefCell<Option<Asked>> = const { RefCell::new(None) };
 }
 
-/// The game that is looked at.
+/// The game to analyse.
 pub struct Game {
-    /// The name it is kept by; none if it came with an address.
+    /// The id it is saved under; none if it came with a link.
     id: Option<String>,
     title: Title,
     record: Record,
@@ -108,16 +108,16 @@ pub struct Game {
 
 /// Why there is nothing to analyse.
 pub enum Missing {
-    /// No such game is kept here, or it cannot be read.
+    /// No such game is saved here, or it cannot be read.
     Table,
-    /// What an address carries is no game.
+    /// The link does not contain a valid game.
     Link,
-    /// It is not over; this is where it is.
+    /// The game is not over; the route leads to it.
     Unfinished(Box<Route>),
 }
 
 impl Game {
-    /// A game that is kept in this browser.
+    /// A game that is saved in this browser.
     pub fn kept_as(id: &str) -> Result<Game, Missing> {
         let read = reading::read(&format!("{}{id}", store::GAME)).ok_or(Missing::Table)?;
         let played = match &read.stands {
@@ -132,7 +132,7 @@ impl Game {
         Ok(Game { id: Some(id.to_owned()), title: played.title, record, chairs: kept.seating, read, played })
     }
 
-    /// A game that came with an address. If it is kept here too, it is that one, with its players' names.
+    /// A game that came with a link. If the same game is saved here, that one is used, with its players' names.
     pub fn carried(text: &str) -> Result<Game, Missing> {
         if let Some((id, _)) = store::games().iter().find(|(_, kept)| kept.record == text) {
             return Game::kept_as(id);
@@ -150,7 +150,7 @@ impl Game {
         Ok(Game { id: None, title: played.title, record, chairs, read, played })
     }
 
-    /// The table, now or at a moment.
+    /// The route to the table, now or after some moves.
     fn table(&self, at: Option<usize>) -> Route {
         match self.id.clone() {
             Some(id) => Route::Table { id, at },
@@ -162,20 +162,20 @@ impl Game {
         (0..self.record.seats).map(Seat)
     }
 
-    /// Whose decisions are looked at unless somebody chooses: the persons', or else the first bot's.
+    /// The seats to analyse by default: those of all people, or the first seat if only bots play.
     fn persons(&self) -> Vec<Seat> {
         let is_person = |seat: &Seat| self.chairs.get(seat.index()).is_some_and(|chair| chair.bot.is_none());
         let persons: Vec<Seat> = self.seats().filter(is_person).collect();
         if persons.is_empty() { vec![Seat(0)] } else { persons }
     }
 
-    /// Whether there is a choice of whose decisions are looked at: among several persons, or several bots.
+    /// Whether the user can choose whose decisions to analyse: among several people, or among several bots.
     fn has_choice(&self) -> bool {
         let persons = self.chairs.iter().filter(|chair| chair.bot.is_none()).count();
         persons != 1 && self.record.seats > 1
     }
 
-    /// Takes decisions to what was found, with their moves in words.
+    /// Adds decisions to the results, with their moves in words.
     fn add(&self, found: &mut Found, judged: Vec<Judged>) {
         let words = with_game!(self.title, G => look::in_words::<G>(&self.record, &judged));
         found.decisions.extend(judged.into_iter().zip(words).map(|(judged, [played, better])| Decision {
@@ -187,7 +187,7 @@ impl Game {
         self.draw_dearest(found);
     }
 
-    /// Draws those of the dearest decisions that are not drawn yet.
+    /// Draws those of the costliest decisions that are not drawn yet.
     fn draw_dearest(&self, found: &mut Found) {
         let colours: Vec<u8> = self.chairs.iter().map(|chair| chair.colour).collect();
         let dearest: Vec<usize> =
@@ -198,7 +198,7 @@ impl Game {
         }
     }
 
-    /// The analysis that is kept with the game.
+    /// The analysis that is saved with the game.
     fn kept(&self) -> Option<Found> {
         let texts = found::kept(self.id.as_ref()?, &self.record)?;
         let mut judged = Vec::new();
@@ -224,7 +224,7 @@ impl Game {
         Some(found)
     }
 
-    /// The analysis of this visit, or the one that is kept.
+    /// The analysis of this visit, or else the saved one.
     fn desk(&self) -> Desk {
         let key = self.record.to_string();
         let known = DESKS.with_borrow(|desks| desks.get(&key).cloned());
@@ -253,7 +253,7 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
         RwSignal::new(if before.is_empty() { game.persons() } else { before })
     };
     let game = StoredValue::new(Arc::new(game));
-    // Nobody thinks for a screen that was left.
+    // Leaving the screen stops the analysis.
     let left = desk.clone();
     listen(&window(), &["hashchange"], move |_| stop(&left));
 
@@ -262,7 +262,7 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
     let analysed = move || found.with(|found| found.seats.clone());
     let controls = move || game.with_value(|game| shown::controls(speech, game, run.get(), &chosen.get(), &analysed()));
     let act = move |command| match command {
-        // One button takes the place of the other, and the keyboard goes on there.
+        // Each button replaces the other, so the focus moves to the new one.
         ControlsCommand::Analyse => {
             game.with_value(|game| start(game, &running, &chosen.get_untracked()));
             focus_later(&ControlsCommand::Stop.id());
@@ -300,7 +300,7 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
     group("sheet-of-paper analysis".to_owned(), sections)
 }
 
-/// Starts an analysis from the beginning of the game.
+/// Starts an analysis from the start of the game.
 fn start(game: &Arc<Game>, desk: &Desk, seats: &[Seat]) {
     if seats.is_empty() {
         return;
@@ -311,10 +311,10 @@ fn start(game: &Arc<Game>, desk: &Desk, seats: &[Seat]) {
     ask(game, desk, 0);
 }
 
-/// Goes on with an analysis that was stopped, after the moves that were looked at.
+/// Resumes a stopped analysis after the last analysed move.
 fn go_on(game: &Arc<Game>, desk: &Desk) {
     desk.run.update(|run| run.stage = Stage::Running);
-    // What is told after all moves is told again.
+    // The worker sends its final answers again.
     desk.found.update(|found| {
         found.accounts.clear();
         found.maps.clear();
@@ -335,7 +335,7 @@ fn ask(game: &Arc<Game>, desk: &Desk, from: usize) {
     ASKED.set(asked);
 }
 
-/// Stops an analysis that is being made; what was found stays.
+/// Stops a running analysis and leaves its results.
 fn stop(desk: &Desk) {
     if desk.run.with_untracked(|run| run.stage == Stage::Running) {
         ASKED.set(None);
@@ -343,7 +343,7 @@ fn stop(desk: &Desk) {
     }
 }
 
-/// Hears a text of the worker. Whether there is more to come.
+/// Handles an answer of the worker. Returns whether to expect more.
 fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
     let Some(read) = Answer::read(text) else {
         desk.run.update(|run| run.stage = Stage::Failed);
@@ -366,14 +366,14 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
             if let Some(id) = &game.id {
                 desk.found.with_untracked(|found| found::keep(id, &game.record, &found.texts));
             }
-            // The button goes; whoever is there reads on.
+            // The stop button disappears, so its focus moves to the status message.
             if document().active_element().is_some_and(|active| active.id() == ControlsCommand::Stop.id()) {
                 focus_later(shown::SAID);
             }
             desk.run.update(|run| run.stage = Stage::Over);
             return false;
         }
-        // No analysis answers this: the worker did not understand the question.
+        // These do not answer an analysis: the worker did not understand the question.
         Answer::Actions(_) | Answer::Hints(_) | Answer::Nothing => {
             desk.run.update(|run| run.stage = Stage::Failed);
             return false;

@@ -1,4 +1,4 @@
-//! How an analysis is shown.
+//! Renders an analysis.
 
 use chart::Drawing;
 use leptos::prelude::document;
@@ -17,10 +17,10 @@ use reading::found::{Account, Decision, Found};
 use reading::look::{self, Pictured};
 use shelf::with_game;
 
-/// The id of the sentence that says how far it is.
+/// The id of the status message.
 pub const SAID: &str = "analysis-said";
 
-/// A sentence in place of an analysis, and the way on.
+/// The message shown instead of an analysis, with a link to continue.
 pub fn missing(speech: Speech, missing: &Missing) -> Markup {
     let (heading, why, way, name) = match missing {
         Missing::Table => ("page-no-such-table", "page-no-such-table-why", &Route::Home, "page-to-home"),
@@ -38,9 +38,9 @@ pub fn missing(speech: Speech, missing: &Missing) -> Markup {
     }
 }
 
-/// What was played, by whom, and what came of it.
+/// The heading: the game, the players and the result.
 pub fn head(speech: Speech, game: &Game) -> Markup {
-    // A game that is not kept here has no date.
+    // A game that is not saved here has no date.
     let when = match game.id {
         Some(_) => lists::date(speech, game.read.touched),
         None => speech.term("study-analysis-carried"),
@@ -59,11 +59,11 @@ pub fn head(speech: Speech, game: &Game) -> Markup {
     }
 }
 
-/// Whose decisions, the buttons, and how far it is.
+/// The choice of seats, the button, and the progress.
 pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed: &[Seat]) -> Markup {
     let running = run.stage == Stage::Running;
     let moves = |code| Phrase::new(code).with("at", run.at as i64).with("of", run.of as i64);
-    // Read aloud, so it changes only now and then.
+    // Screen readers announce this, so it changes only at every quarter.
     let told = match run.stage {
         Stage::Fresh => String::new(),
         Stage::Running => {
@@ -94,14 +94,14 @@ pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed
     }
 }
 
-/// The button that starts, stops or goes on with an analysis of the chosen seats.
+/// The button that starts, stops or resumes an analysis of the chosen seats.
 fn way(speech: Speech, stage: Stage, chosen: &[Seat], analysed: &[Seat]) -> Markup {
     let big = |command: ControlsCommand, code: &str, enabled: bool| {
         html! { button.big id=(command.id()) data-do=(command) disabled[!enabled] { (speech.term(code)) } }
     };
     match stage {
         Stage::Running => button(&ControlsCommand::Stop, speech.term("study-analysis-stop")),
-        // The same would be found again.
+        // Another run would find the same.
         Stage::Over if chosen == analysed => html! {},
         Stage::Stopped if chosen == analysed => big(ControlsCommand::GoOn, "study-analysis-go-on", true),
         Stage::Fresh | Stage::Stopped | Stage::Failed | Stage::Over => {
@@ -128,7 +128,7 @@ fn colour(game: &Game, seat: Seat) -> String {
     game.chairs.get(seat.index()).map_or(String::new(), |chair| chair.colour_class())
 }
 
-/// All that was found, seat by seat. `ended` if no more is to come.
+/// All results, seat by seat. `ended` means that no more will come.
 pub fn findings(speech: Speech, game: &Game, found: &Found, ended: bool) -> Markup {
     let shown = Shown { speech, game, found, ended };
     let has_findings = |seat: &Seat| found.of(*seat).next().is_some() || found.account(*seat).is_some();
@@ -139,7 +139,7 @@ pub fn findings(speech: Speech, game: &Game, found: &Found, ended: bool) -> Mark
     }
 }
 
-/// What is shown, and to whom.
+/// The context for rendering the results.
 struct Shown<'a> {
     speech: Speech,
     game: &'a Game,
@@ -156,18 +156,18 @@ impl Shown<'_> {
         self.speech.say(phrase)
     }
 
-    /// A move in words, or else as it is written.
+    /// A move in words, or else in the game's notation.
     fn moved(&self, phrase: Option<&Phrase>, written: &str) -> String {
         let names: Vec<String> = self.game.chairs.iter().map(|chair| chair.name.clone()).collect();
         phrase.map_or_else(|| written.to_owned(), |phrase| self.speech.say_among(phrase, &names))
     }
 
-    /// The way to a moment at the table.
+    /// A link to a moment at the table.
     fn moment(&self, at: usize, name: impl Render) -> Markup {
         html! { a href=(self.game.table(Some(at)).hash()) { (name) } }
     }
 
-    /// Tenths of a point; with their sign, or only with a minus.
+    /// Tenths of a point as a number: always signed, or only if negative.
     fn points(&self, Tenths(tenths): Tenths, signed: bool) -> String {
         let sign = match tenths.signum() {
             -1 => "−",
@@ -179,7 +179,7 @@ impl Shown<'_> {
     }
 }
 
-/// One seat: the account, the graph, the dearest decisions, all decisions.
+/// The results of one seat: the account, the graph, the costliest decisions, all decisions.
 fn of_seat(shown: &Shown<'_>, seat: Seat) -> Markup {
     html! {
         section class={ "analysed " (colour(shown.game, seat)) } id={ "of-" (seat) }
@@ -196,14 +196,14 @@ fn of_seat(shown: &Shown<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// How the result came about: alone in points, with others in lead.
+/// How the result came about: in points for a solo game, otherwise in points of lead.
 fn account(shown: &Shown<'_>, seat: Seat, account: &Account) -> Markup {
     let &Account { expected, skill, luck, cost, result, .. } = account;
     let alone = shown.game.record.seats == 1;
     let code = match shown.found.changes.is_empty() {
         _ if alone => "study-analysis-account-alone",
         true => "study-analysis-account",
-        // The others' choices count against the own ones.
+        // The choices of the other seats count as skill, not as luck.
         false => "study-analysis-account-against",
     };
     let came = Phrase::new(code)
@@ -219,7 +219,7 @@ fn account(shown: &Shown<'_>, seat: Seat, account: &Account) -> Markup {
     }
 }
 
-/// The result to be expected over the game, as a graph. The table of all decisions has the same numbers.
+/// A graph of the expected result. The table of all decisions has the same numbers.
 fn expected(shown: &Shown<'_>, seat: Seat) -> Markup {
     let points: Vec<_> =
         shown.found.of(seat).map(|Decision { judged, .. }| (judged.at, judged.expected.0, judged.cost.0)).collect();
@@ -244,7 +244,7 @@ fn expected(shown: &Shown<'_>, seat: Seat) -> Markup {
     }
 }
 
-/// The dearest decisions, each with the move that would have been better.
+/// The costliest decisions, each with the better move.
 fn dearest(shown: &Shown<'_>, seat: Seat) -> Markup {
     let dear = shown.found.dearest(seat);
     html! {
@@ -278,8 +278,8 @@ fn dear_decision(shown: &Shown<'_>, decision: &Decision) -> Markup {
     }
 }
 
-/// A move: the board after it if it changes one, and what it brings. That a move only prepares something is said of the
-/// better one alone.
+/// A move: the board after it, if it changes one, and its gains. A better move without gains is described as
+/// preparation.
 fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured>) -> Markup {
     let board = pictured.and_then(|pictured| pictured.board.as_ref());
     let telling = pictured.filter(|pictured| !pictured.reasons.is_empty() || code == "study-analysis-better");
@@ -300,13 +300,13 @@ fn figure(shown: &Shown<'_>, code: &str, moved: &str, pictured: Option<&Pictured
     }
 }
 
-/// What a move brings.
+/// The gains of a move.
 fn brings(shown: &Shown<'_>, pictured: &Pictured) -> String {
     let brings = sentence(shown.game.title.name(), &pictured.reasons, |phrase| shown.speech.say(phrase));
     shown.say(&Phrase::new("study-analysis-brings").with("what", brings))
 }
 
-/// The best map that could have been drawn by who had known the cards.
+/// The best map a player could have drawn with knowledge of all cards.
 fn foreseen(shown: &Shown<'_>, seat: Seat) -> Markup {
     let Some(best) = shown.found.maps.iter().find(|map| map.seat == seat) else { return html! {} };
     let Some(drawing) = hindsight_board(shown, &best.rows) else { return html! {} };
@@ -336,7 +336,7 @@ fn decisions(shown: &Shown<'_>, seat: Seat) -> Markup {
         "study-analysis-done",
     ];
     let id = format!("decisions-{seat}");
-    // What a person has opened stays open when more is found.
+    // Keep an open table open when more decisions arrive.
     let is_open = document().get_element_by_id(&id).is_some_and(|details| details.has_attribute("open"));
     html! {
         details id=(id) open[is_open] {
@@ -382,7 +382,7 @@ fn decision_row(shown: &Shown<'_>, decision: &Decision) -> Markup {
     }
 }
 
-/// How all of it is computed.
+/// How the analysis is computed.
 pub fn explained(speech: Speech) -> Markup {
     let how = [
         "study-analysis-how-weighed",

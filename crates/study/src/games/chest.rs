@@ -1,12 +1,13 @@
-//! The chest: everything that the browser keeps, packed into one file, and unpacked again.
+//! The chest: packs everything saved in the browser into one file, and unpacks it again.
 //!
 //! ```json
 //! { "format": "portolan games", "version": 1, "kept": { "portolan.game.abcdefgh": "…", "portolan.settings": "…" } }
 //! ```
 //!
-//! What is kept stands in it as the texts that they are, so what this version cannot read travels along too. Unpacking
-//! never loses anything: of two states of one game the longer stays, of two games under one name one gets another, and
-//! if there is no room for all, nothing is changed.
+//! Every entry is stored as its original text, so entries that this version cannot read are preserved too.
+//!
+//! Unpacking never loses anything. Of two states of one game, the longer one stays. Of two different games with the
+//! same id, one gets a new id. If there is not enough room, nothing changes.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +27,7 @@ const FORMAT: &str = "portolan games";
 /// The version of the format; a later one may mean something else.
 const VERSION: f64 = 1.0;
 
-/// Everything that is kept, as the text of a file.
+/// Everything that is saved, as the text of a file.
 pub fn packed() -> String {
     let mut keys = store::keys(store::OURS);
     keys.sort();
@@ -39,7 +40,7 @@ pub fn packed() -> String {
         ("program", JsValue::from_str(env!("CARGO_PKG_VERSION"))),
         ("kept", Json::object(&kept).0),
     ]);
-    // One line for each, for who looks into it.
+    // Indented, so that people can read it: one line per entry.
     let text = JSON::stringify_with_replacer_and_space(&chest.0, &JsValue::NULL, &JsValue::from(1));
     text.map(String::from).unwrap_or_default()
 }
@@ -47,15 +48,15 @@ pub fn packed() -> String {
 /// Why a file was not unpacked.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Refused {
-    /// It is no JSON; the browser says why.
+    /// It is not valid JSON; the text is the browser's error message.
     NotJson(String),
-    /// It is some other JSON.
+    /// It is JSON, but not a chest.
     NotOurs,
-    /// It is of a later version.
+    /// It is from a later version.
     Later,
-    /// An entry is nothing that is kept here.
+    /// An entry has a key or value that this page would not save.
     Entry(String),
-    /// It could not be kept.
+    /// The browser could not save it.
     Kept(Trouble),
 }
 
@@ -72,29 +73,29 @@ impl Says for Refused {
     }
 }
 
-/// What was unpacked.
+/// A summary of what was unpacked.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Unpacked {
-    /// Games that were not here.
+    /// Games that were not here before.
     pub new: usize,
-    /// Games that had come further than here.
+    /// Games with more moves than the state saved here.
     pub further: usize,
-    /// Other games under a name that is taken here: they got a new one.
+    /// Different games whose id is already in use here; they got a new id.
     pub renamed: usize,
-    /// Games that are here already, as far or further.
+    /// Games that are already here, with as many moves or more.
     pub here: usize,
-    /// Whether the settings were taken.
+    /// Whether the settings were imported.
     pub settings: bool,
-    /// Something else, such as a game on paper.
+    /// Other entries, such as a game on paper.
     pub others: usize,
-    /// Something else that differs from what is here, which stays.
+    /// Other entries that differ from the ones here, which stay.
     pub stay: usize,
-    /// The names of new games that this version cannot read.
+    /// The ids of new games that this version cannot read.
     pub unreadable: Vec<String>,
 }
 
 impl Unpacked {
-    /// All of it in one sentence.
+    /// A summary in one sentence.
     pub fn told(&self, speech: Speech) -> String {
         let counts = [
             ("study-chest-new", self.new),
@@ -120,7 +121,7 @@ impl Unpacked {
     }
 }
 
-/// Unpacks a file: all of it or nothing.
+/// Unpacks all of a file, or nothing.
 pub fn unpack(text: &str) -> Result<Unpacked, Refused> {
     let entries = entries(text)?;
     let (writes, unpacked) = merged(&Browser, entries);
@@ -128,21 +129,21 @@ pub fn unpack(text: &str) -> Result<Unpacked, Refused> {
     Ok(unpacked)
 }
 
-/// Where everything is kept: the browser, or a list in a test.
+/// A key-value store: the browser, or a test double.
 trait Keeper {
-    /// The names that games are kept under.
+    /// The keys of the saved games.
     fn games(&self) -> Vec<String>;
-    /// What is kept under a name.
+    /// The text saved under a key.
     fn get(&self, key: &str) -> Option<String>;
-    /// Keeps something.
+    /// Saves a text.
     fn put(&self, key: &str, text: &str) -> Result<(), Trouble>;
-    /// Throws something away.
+    /// Removes an entry.
     fn remove(&self, key: &str);
-    /// The record of a kept game; none if this version cannot read it.
+    /// The record of a saved game; none if this version cannot read it.
     fn record(&self, text: &str) -> Option<Record>;
-    /// The settings of somebody who has set nothing.
+    /// The default settings, as a text.
     fn default_settings(&self) -> String;
-    /// A name that no kept game has.
+    /// An id that no saved game has.
     fn new_id(&self) -> String;
 }
 
@@ -206,12 +207,12 @@ fn entries(text: &str) -> Result<Vec<(String, String)>, Refused> {
     Object::entries(kept).iter().map(entry).collect()
 }
 
-/// Whether something of this page can be kept under this name.
+/// Whether this page could have saved something under this key.
 fn is_ours(key: &str) -> bool {
     key.starts_with(store::OURS) && key.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
 }
 
-/// What is to be written so that what comes and what is here are both there.
+/// The writes that merge the entries into what is saved here, and a summary of them.
 fn merged(keeper: &impl Keeper, entries: Vec<(String, String)>) -> (Vec<(String, String)>, Unpacked) {
     let mut unpacked = Unpacked::default();
     let mut writes = Vec::new();
@@ -219,7 +220,7 @@ fn merged(keeper: &impl Keeper, entries: Vec<(String, String)>) -> (Vec<(String,
     for (key, text) in entries {
         let here = keeper.get(&key);
         if key == store::SETTINGS {
-            // Who has set nothing here yet is glad to have them.
+            // Only default settings are replaced.
             let default = keeper.default_settings();
             if here.is_none_or(|here| here == default) && text != default {
                 unpacked.settings = true;
@@ -252,7 +253,7 @@ fn merged(keeper: &impl Keeper, entries: Vec<(String, String)>) -> (Vec<(String,
                 unpacked.further += 1;
                 key
             }
-            // It may have come before, and have got its name then.
+            // It may have been unpacked before, under a new id.
             Some(Meeting::Other) if !games.contains(&text) => {
                 unpacked.renamed += 1;
                 format!("{}{}", store::GAME, keeper.new_id())
@@ -267,14 +268,14 @@ fn merged(keeper: &impl Keeper, entries: Vec<(String, String)>) -> (Vec<(String,
     (writes, unpacked)
 }
 
-/// What a game that comes is to the one that is here under the same name.
+/// How an unpacked game relates to the one saved here under the same id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Meeting {
-    /// The same, as far or less far.
+    /// The same game, with as many moves or fewer.
     Here,
-    /// The same, further on.
+    /// The same game, with more moves.
     Further,
-    /// Another game.
+    /// A different game.
     Other,
 }
 
@@ -296,12 +297,12 @@ fn meet(keeper: &impl Keeper, here: &str, comes: &str) -> Meeting {
     }
 }
 
-/// Writes everything, or leaves everything as it was.
+/// Writes everything, or restores the previous state.
 fn write_all(keeper: &impl Keeper, writes: &[(String, String)]) -> Result<(), Trouble> {
     let before: Vec<(&str, Option<String>)> = writes.iter().map(|(key, _)| (key.as_str(), keeper.get(key))).collect();
     for (key, text) in writes {
         if let Err(trouble) = keeper.put(key, text) {
-            // What was added goes first: then there is room again for what was there.
+            // Remove the added entries first, to make room for the previous texts.
             before.iter().filter(|(_, text)| text.is_none()).for_each(|(key, _)| keeper.remove(key));
             for (key, text) in before {
                 if let Some(text) = text {
@@ -314,7 +315,7 @@ fn write_all(keeper: &impl Keeper, writes: &[(String, String)]) -> Result<(), Tr
     Ok(())
 }
 
-/// Keeps a single record as a game, with persons at all seats, and returns the name it is kept by.
+/// Saves a single record as a game, with people on all seats, and returns its id.
 pub fn keep_record(text: &str, speech: Speech) -> Result<String, Phrase> {
     let line = |bad: BadRecord| {
         Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why))
@@ -340,7 +341,7 @@ mod tests {
 
     use super::*;
 
-    /// Something that keeps so many characters, and a record as its own text.
+    /// A test double with room for a limited number of characters. Its games are saved as bare records.
     struct List {
         kept: RefCell<BTreeMap<String, String>>,
         room: usize,
@@ -398,7 +399,7 @@ mod tests {
         )
     }
 
-    /// What is kept after unpacking these into what is kept here, and what is told of it.
+    /// The saved entries after unpacking `comes` into `here`, and the summary.
     fn unpacked(here: &[(&str, &str)], comes: &[(&str, &str)]) -> (Vec<(String, String)>, Unpacked) {
         let keeper = list(here);
         let entries = comes.iter().map(|(key, text)| ((*key).to_owned(), (*text).to_owned())).collect();
@@ -414,7 +415,7 @@ mod tests {
     const ONE: &str = "portolan.game.one";
 
     #[test]
-    fn a_game_that_is_not_here_comes() {
+    fn a_new_game_is_added() {
         let (there, comes) = (record("sea", &["0 a"]), record("lake", &["0 a"]));
         let (kept, told) = unpacked(&[("portolan.game.two", &there)], &[(ONE, &comes)]);
         assert_eq!(kept, all(&[(ONE, &comes), ("portolan.game.two", &there)]));
@@ -422,7 +423,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_games_stay_as_they_are() {
+    fn an_equal_game_changes_nothing() {
         let game = record("sea", &["0 a", "1 b"]);
         let (kept, told) = unpacked(&[(ONE, &game)], &[(ONE, &game)]);
         assert_eq!(kept, all(&[(ONE, &game)]));
@@ -441,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_games_under_one_name_one_gets_another() {
+    fn a_different_game_with_the_same_id_gets_a_new_id() {
         let here = record("sea", &["0 a", "1 b"]);
         let others = [
             record("lake", &["0 a", "1 b"]),
@@ -461,7 +462,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_got_another_name_does_not_come_twice() {
+    fn a_game_with_a_new_id_is_not_added_twice() {
         let (here, other) = (record("sea", &["0 a"]), record("lake", &["0 a"]));
         let before = [("portolan.game.new1", other.as_str()), (ONE, &here)];
         let (kept, told) = unpacked(&before, &[(ONE, &other)]);
@@ -470,14 +471,14 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_comes_along_and_is_told() {
+    fn an_unreadable_game_is_added_and_reported() {
         let (kept, told) = unpacked(&[], &[(ONE, "of a later version")]);
         assert_eq!(kept, all(&[(ONE, "of a later version")]));
         assert_eq!(told, Unpacked { unreadable: vec!["one".to_owned()], ..Unpacked::default() });
     }
 
     #[test]
-    fn neither_of_two_games_is_lost_where_one_cannot_be_read() {
+    fn if_one_of_two_games_is_unreadable_both_are_saved() {
         let game = record("sea", &["0 a"]);
         let renamed = Unpacked { renamed: 1, ..Unpacked::default() };
         let broken = "broken";
@@ -490,7 +491,7 @@ mod tests {
     }
 
     #[test]
-    fn settings_come_only_to_who_has_set_nothing() {
+    fn only_default_settings_are_replaced() {
         let taken = Unpacked { settings: true, ..Unpacked::default() };
         let cases = [
             (None, "set", Some("set"), &taken),
@@ -507,7 +508,7 @@ mod tests {
     }
 
     #[test]
-    fn of_other_things_what_is_here_stays() {
+    fn other_entries_are_added_but_not_replaced() {
         const PAPER: &str = "portolan.paper.atlas";
         let (kept, told) = unpacked(&[], &[(PAPER, "comes")]);
         assert_eq!((kept, told), (all(&[(PAPER, "comes")]), Unpacked { others: 1, ..Unpacked::default() }));
@@ -518,7 +519,7 @@ mod tests {
     }
 
     #[test]
-    fn without_room_for_all_nothing_is_changed() {
+    fn without_enough_room_nothing_changes() {
         let here = [("a", "12345"), ("b", "12345"), ("c", "12345")];
         let writes = all(&[("a", "1"), ("x", "123456"), ("b", "1234567"), ("y", "1")]);
         let needed = 1 + 7 + 5 + 6 + 1;
@@ -534,7 +535,7 @@ mod tests {
     }
 
     #[test]
-    fn only_plain_names_of_this_page_are_taken() {
+    fn only_plain_keys_of_this_page_are_accepted() {
         for ours in [ONE, store::SETTINGS, "portolan.", "portolan.paper.a-b_c.D9"] {
             assert!(is_ours(ours), "{ours}");
         }

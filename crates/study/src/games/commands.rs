@@ -1,4 +1,4 @@
-//! What can be pressed and chosen on the screen.
+//! The commands and fields of the screen.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -7,13 +7,13 @@ use shelf::Title;
 use vellum::command::UnknownCommand;
 
 vellum::commands! {
-    /// What can be pressed.
+    /// The commands.
     pub enum GamesCommand {
         /// Lists more of the finished games.
         More = "more",
-        /// Throws a game away, by the name it is kept by.
+        /// Deletes a game, by its id.
         Forget(id: String) = "forget",
-        /// Brings back what was thrown away last.
+        /// Restores the game that was deleted last.
         Undo = "undo",
         /// Saves everything as one file.
         Pack = "pack",
@@ -21,7 +21,7 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What can be chosen.
+    /// The fields.
     pub enum GamesField {
         Title(which: Which) = "title",
         Player(whose: Whose) = "player",
@@ -30,7 +30,7 @@ vellum::commands! {
     }
 }
 
-/// The game that is looked at; none: all.
+/// The game whose results are shown; none means all games.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Which(pub Option<Title>);
 
@@ -51,7 +51,7 @@ impl FromStr for Which {
     }
 }
 
-/// Whose results are looked at, by the place among the names of those who played here; none: one's own.
+/// The player whose results are shown, by index in the list of names; none means the owner of this browser.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Whose(pub Option<usize>);
 

@@ -1,4 +1,4 @@
-//! Statistics of each game: how many, how good, in which variant, with which titles, and plots of it.
+//! Statistics per game: number of games, points, variants, titles, and plots.
 
 use chart::Drawing;
 use js_sys::Number;
@@ -14,7 +14,7 @@ use super::plots::{MOST_POINTS, histogram, over_time, steps};
 use super::reading::Read;
 use super::results::{Player, Result, Tally, by_variant, median, results, titles};
 
-/// The figures of all games that a player has results of, or of one of them.
+/// The statistics of all games that a player has results of, or of one game.
 pub fn all(speech: Speech, games: &[Read], only: Option<Title>, player: &Player, own: &str) -> Markup {
     let all = results(games, own).remove(player).unwrap_or_default();
     let of_title = |title: Title| all.iter().filter(|result| result.title.name() == title.name()).collect::<Vec<_>>();
@@ -25,7 +25,7 @@ pub fn all(speech: Speech, games: &[Read], only: Option<Title>, player: &Player,
     }
 }
 
-/// The figures of one game; nothing if there are no results of it.
+/// The statistics of one game; empty if there are no results.
 fn of_game(speech: Speech, title: Title, results: &[&Result]) -> Markup {
     let name = title.name();
     html! {
@@ -41,12 +41,12 @@ fn of_game(speech: Speech, title: Title, results: &[&Result]) -> Markup {
     }
 }
 
-/// The way to a game.
+/// A link to a game.
 fn link(id: &str, content: impl Render) -> Markup {
     html! { a href=(Route::Table { id: id.to_owned(), at: None }.hash()) { (content) } }
 }
 
-/// A number as the browser writes it in the language in use, with one digit behind the point at most.
+/// A number formatted for the current language, with at most one decimal.
 fn number(speech: Speech, value: f64) -> String {
     Number::from((value * 10.0).round() / 10.0).to_locale_string(&speech.language()).into()
 }
@@ -77,7 +77,7 @@ fn tallied(speech: Speech, tally: &Tally<'_>) -> Markup {
     }
 }
 
-/// Plots, from the second game on; each with its figures in a table.
+/// The plots, from the second game on. Each has its numbers in a table.
 fn plots(speech: Speech, name: &str, results: &[&Result]) -> Markup {
     let latest = &results[results.len().saturating_sub(MOST_POINTS)..];
     html! {
@@ -127,7 +127,7 @@ fn points(results: &[&Result]) -> Vec<i32> {
     results.iter().map(|result| result.points).collect()
 }
 
-/// A plot with its label, and its figures as rows of a table with these heads.
+/// A plot with its label, and its numbers as table rows below these headings.
 fn figure(speech: Speech, drawing: &Drawing, label: &str, heads: [&str; 2], rows: Markup) -> Markup {
     html! {
         figure {
@@ -144,7 +144,7 @@ fn figure(speech: Speech, drawing: &Drawing, label: &str, heads: [&str; 2], rows
     }
 }
 
-/// The head of a table.
+/// The head row of a table.
 fn head_row(speech: Speech, heads: &[&str]) -> Markup {
     html! {
         thead {
@@ -157,7 +157,7 @@ fn head_row(speech: Speech, heads: &[&str]) -> Markup {
     }
 }
 
-/// The best of each variant.
+/// The best result of each variant.
 fn bests(speech: Speech, name: &str, results: &[&Result]) -> Markup {
     let heads = [
         "study-figures-variant",
@@ -189,7 +189,7 @@ fn bests(speech: Speech, name: &str, results: &[&Result]) -> Markup {
     }
 }
 
-/// The titles that were reached, each with the game in which that was so first.
+/// The titles earned, each with the first game that earned it.
 fn reached(speech: Speech, results: &[&Result]) -> Markup {
     let titles = titles(results);
     html! {

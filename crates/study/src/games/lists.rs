@@ -1,4 +1,4 @@
-//! The lists of games: those to go on with, and those that are over.
+//! The lists of games: unfinished and finished ones.
 
 use js_sys::Date;
 use maud::{Markup, html};
@@ -16,7 +16,7 @@ use super::reading::{Played, Read, Standing, Stands};
 use super::results::{Company, Variant};
 use reading::counted::Counted;
 
-/// All lists, and what was thrown away last.
+/// All lists, and the button to restore the game that was deleted last.
 pub(super) fn all(speech: Speech, shown: &Shown) -> Markup {
     let looked_at = |read: &&Read| shown.title.is_none() || read.title().is_none() || read.title() == shown.title;
     let (over, going): (Vec<&Read>, Vec<&Read>) =
@@ -96,7 +96,7 @@ fn row(speech: Speech, read: &Read) -> Markup {
     }
 }
 
-/// Who plays a game, and how it stands.
+/// The players of a game, and its state.
 fn stands(speech: Speech, read: &Read) -> Markup {
     let names: Vec<&str> = read.seating.iter().map(|chair| chair.name.as_str()).collect();
     let players = html! { span { (names.join(", ")) } };
@@ -116,7 +116,7 @@ fn stands(speech: Speech, read: &Read) -> Markup {
     }
 }
 
-/// The result of a game: who won, what everybody has, and the titles of who played alone.
+/// The result of a game: the winners, everybody's points, and the titles of a solo player.
 pub fn over(speech: Speech, read: &Read, played: &Played) -> Markup {
     let mut order: Vec<(&Standing, &str, String)> = played
         .standings
@@ -179,7 +179,7 @@ pub fn game_name(speech: Speech, title: Title) -> String {
     speech.term(&format!("{}-name", title.name()))
 }
 
-/// A variant in words: how many, what was chosen, with whom.
+/// A variant in words: the number of players, the options, the company.
 pub fn variant(speech: Speech, variant: &Variant) -> String {
     let mut said = match variant.company {
         Company::Nobody => vec![speech.term("study-games-alone")],
@@ -195,7 +195,7 @@ pub fn variant(speech: Speech, variant: &Variant) -> String {
     said.join(", ")
 }
 
-/// A day as the browser writes it in the language in use.
+/// A date formatted for the current language.
 pub fn date(speech: Speech, millis: f64) -> String {
     let medium = vellum::json::Json::object(&[("dateStyle", JsValue::from_str("medium"))]);
     Date::new(&JsValue::from_f64(millis)).to_locale_date_string(&speech.language(), &medium.0).into()

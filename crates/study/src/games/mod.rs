@@ -1,11 +1,11 @@
-//! My games: those to go on with, results, bests, titles and statistics, and all of it as a file.
+//! The screen "My games": games to continue, results, bests, titles and statistics, and all of it as a file.
 //!
 //! | module | holds |
 //! | --- | --- |
-//! | `reading` | the kept games, replayed |
-//! | `results` | whose result it was, and what results come to |
-//! | `commands` | what can be pressed and chosen |
-//! | `lists`, `figures`, `plots` | how they are shown |
+//! | `reading` | reads and replays the saved games |
+//! | `results` | results by player, and their statistics |
+//! | `commands` | the commands and fields |
+//! | `lists`, `figures`, `plots` | renders them |
 //! | `chest` | everything as one file |
 
 mod chest;
@@ -41,27 +41,27 @@ use self::commands::{GamesCommand, GamesField, Which, Whose};
 use self::reading::Read;
 use self::results::Player;
 
-/// What is shown.
+/// The state of the screen.
 #[derive(Clone, Default)]
 struct Shown {
-    /// The games that were read, the last played first once all are.
+    /// The games read so far; sorted once all are read, the most recently played first.
     games: Vec<Read>,
-    /// The keys of those that are still to be read.
+    /// The keys of the games still to read.
     left: Vec<String>,
-    /// How many are kept in a way that this version does not know.
+    /// How many games are saved in a format that this version does not know.
     unknown: usize,
-    /// The game that is looked at; none: all.
+    /// The game to show; none means all.
     title: Option<Title>,
-    /// Whose results are looked at; none: one's own.
+    /// The player whose results are shown; none means the owner of this browser.
     player: Option<String>,
     /// How many finished games are listed.
     listed: usize,
-    /// What was thrown away last: its key, and what was kept under it.
+    /// The game that was deleted last: its key and its text.
     forgotten: Option<(String, String)>,
 }
 
 impl Shown {
-    /// How many games of how many are read.
+    /// The progress of reading the games.
     fn progress(&self) -> Phrase {
         let read = self.games.len() + self.unknown;
         let of = read + self.left.len();
@@ -69,7 +69,7 @@ impl Shown {
     }
 }
 
-/// What came of a file.
+/// The outcome of opening a file.
 #[derive(Clone)]
 enum Told {
     Unpacked(Unpacked),
@@ -77,13 +77,13 @@ enum Told {
 }
 
 thread_local! {
-    /// What came of a file that was chosen. The file may bring another language, and with that this screen is made anew.
+    /// The outcome of the last file. It outlives the screen, which is rebuilt if the file changes the language.
     static TOLD: RefCell<Option<Told>> = const { RefCell::new(None) };
 }
 
-/// How many finished games are listed at once.
+/// How many finished games are listed at first.
 const LISTED: usize = 10;
-/// How long games are read at a stretch, in milliseconds: within a frame.
+/// How long games are read without a pause, in milliseconds: less than a frame.
 const SLICE: f64 = 10.0;
 
 /// The screen.
@@ -112,7 +112,7 @@ pub fn games_screen() -> AnyView {
     panel(html).on_press(move |command| act(shown, command)).on_change(change).view()
 }
 
-/// Reads all games, a slice at a time.
+/// Reads all games in slices, so that the page stays responsive.
 fn read_all(shown: RwSignal<Shown>) {
     shown.update(|shown| {
         shown.games.clear();
@@ -139,7 +139,7 @@ fn read_on(shown: RwSignal<Shown>) {
         }
         !shown.left.is_empty()
     };
-    // The screen may have been left meanwhile: then nothing is read any more.
+    // Once the user leaves the screen, the signal is gone and reading stops.
     if shown.try_update(read) == Some(true) {
         set_timeout(move || read_on(shown), Duration::ZERO);
     }
@@ -160,7 +160,7 @@ fn act(shown: RwSignal<Shown>, command: GamesCommand) {
         }
         GamesCommand::Undo => {
             if let Some((key, text)) = shown.try_update(|shown| shown.forgotten.take()).flatten() {
-                // There was room for it a moment ago.
+                // There should be room: the game was saved here a moment ago.
                 let _ = store::put(&key, &text);
                 read_all(shown);
                 let id = key.replacen(store::GAME, "", 1);
@@ -171,7 +171,7 @@ fn act(shown: RwSignal<Shown>, command: GamesCommand) {
     }
 }
 
-/// Lets the keyboard go on somewhere, once that is there.
+/// Focuses the element with this id on the next tick.
 pub fn focus_later(id: &str) {
     let id = id.to_owned();
     let focus = move || {
@@ -183,14 +183,14 @@ pub fn focus_later(id: &str) {
     set_timeout(focus, Duration::ZERO);
 }
 
-/// Unpacks the file that was chosen; a single record is kept as a game.
+/// Unpacks the chosen file. A single record becomes a saved game.
 fn unpack_chosen(speech: Speech, settings: RwSignal<Settings>, shown: RwSignal<Shown>, told: RwSignal<Option<Told>>) {
     let input = document().get_element_by_id(&GamesField::OpenChest.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
-        // So that the same file can be chosen again when it was mended.
+        // Reset the input so that the same file can be chosen again after a correction.
         input.set_value("");
         let came = if text.starts_with("portolan record") {
             match chest::keep_record(&text, speech) {
@@ -205,13 +205,13 @@ fn unpack_chosen(speech: Speech, settings: RwSignal<Settings>, shown: RwSignal<S
         };
         TOLD.set(Some(came.clone()));
         let with_settings = matches!(&came, Told::Unpacked(unpacked) if unpacked.settings);
-        // The screen may have been left meanwhile.
+        // The user may have left the screen by now.
         if told.try_set(Some(came)).is_none() {
             read_all(shown);
         }
         if with_settings && let Ok(event) = Event::new("settings") {
             let _ = settings.try_set(Settings::kept());
-            // The page itself has settings too.
+            // Notify the module `web`, which has its own copy of the settings.
             let _ = window().dispatch_event(&event);
         }
     });
@@ -252,7 +252,7 @@ fn games(speech: Speech, shown: &Shown, own: &str) -> Markup {
     }
 }
 
-/// Which game, and whose results: as far as there is a choice.
+/// The choice of the game and the player, as far as there is one.
 fn choices(speech: Speech, shown: &Shown, names: &[String], player: &Player) -> Markup {
     let title =
         |title: Option<Title>, name: &str| pill("title", &GamesField::Title(Which(title)), name, shown.title == title);
@@ -281,7 +281,7 @@ fn choices(speech: Speech, shown: &Shown, names: &[String], player: &Player) -> 
     }
 }
 
-/// Everything as one file, and back.
+/// The section to save everything as one file and to load it again.
 fn chest_section(speech: Speech, told: Option<String>) -> Markup {
     html! {
         section.kept {

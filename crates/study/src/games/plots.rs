@@ -1,4 +1,4 @@
-//! Small plots of results, drawn like the charts: ink on vellum.
+//! Small plots of results, in the style of the charts: ink on vellum.
 
 use chart::Drawing;
 use chart::drawing::{Anchor, Part};
@@ -7,22 +7,22 @@ use super::results::median;
 
 /// The size of a plot.
 pub const SIZE: (i32, i32) = (600, 280);
-/// The room for what is drawn, within its frame: left, top, right, bottom.
+/// The area for drawing, within the frame: left, top, right, bottom.
 pub const FIELD: (i32, i32, i32, i32) = (64, 22, 582, 236);
-/// More games than this would stand too close: the latest are drawn.
+/// The maximum number of games in a plot; the latest are drawn.
 pub const MOST_POINTS: usize = 100;
-/// More bars than this would stand too close.
+/// The maximum number of bars.
 const MOST_BARS: i32 = 12;
 
-/// Steps of a scale that a person can read.
+/// Round steps for a scale.
 const STEPS: [i32; 9] = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/// The smallest step with which a range has so many parts at most.
+/// The smallest step that divides a range into at most this many parts.
 pub fn step(range: i32, parts: i32) -> i32 {
     STEPS.into_iter().find(|step| range / step < parts).unwrap_or(1000)
 }
 
-/// Where a value lies between two places.
+/// Maps a value linearly from one range to another.
 pub fn between(value: f64, (least, most): (i32, i32), (from, to): (i32, i32)) -> i32 {
     let share = (value - f64::from(least)) / f64::from((most - least).max(1));
     from + (share * f64::from(to - from)).round() as i32
@@ -38,7 +38,7 @@ pub fn line(from: (i32, i32), to: (i32, i32), class: &'static str) -> Part {
     Part::Line { from, to, class }
 }
 
-/// The paper, some winds over it, and its double frame.
+/// The paper, some rhumb lines over it, and its double frame.
 pub fn ground() -> Vec<Part> {
     let (left, top, right, bottom) = FIELD;
     let rect = |gap: i32, class| Part::Rect {
@@ -66,7 +66,7 @@ pub fn ground() -> Vec<Part> {
     parts
 }
 
-/// Points from game to game, with a line at their median.
+/// The points of each game over time, with a line at their median.
 pub fn over_time(points: &[i32]) -> Drawing {
     let (left, top, right, bottom) = FIELD;
     let (least, most) = points.iter().fold((i32::MAX, i32::MIN), |(least, most), &one| (least.min(one), most.max(one)));
@@ -99,7 +99,7 @@ pub fn over_time(points: &[i32]) -> Drawing {
     Drawing { width: SIZE.0, height: SIZE.1, parts }
 }
 
-/// How often there were how many points: the least of each step, and how often.
+/// The step of a histogram, and the lower bound and the number of results of each bin.
 pub fn steps(points: &[i32]) -> (i32, Vec<(i32, usize)>) {
     let (least, most) = points.iter().fold((i32::MAX, i32::MIN), |(least, most), &one| (least.min(one), most.max(one)));
     if points.is_empty() {
@@ -112,7 +112,7 @@ pub fn steps(points: &[i32]) -> (i32, Vec<(i32, usize)>) {
     (step, (first..).map(|number| number * step).zip(counts).collect())
 }
 
-/// How often there were how many points, as bars.
+/// A histogram of the points.
 pub fn histogram(points: &[i32]) -> Drawing {
     let (left, top, right, bottom) = FIELD;
     let (step, counts) = steps(points);

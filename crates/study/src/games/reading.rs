@@ -1,7 +1,7 @@
-//! The games that the browser keeps, read and replayed.
+//! Reads and replays the games saved in the browser.
 //!
-//! What a game was worth stands in no second place: it follows from its record, by the rules. That takes time, so many
-//! games are read a slice at a time, and what was read once is not replayed as long as its text is the same.
+//! Results are not stored: they follow from replaying the record. Replaying takes time. So games are read in slices,
+//! and a game is not replayed again while its text stays the same.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,41 +14,41 @@ use vellum::store::{self, Kept};
 
 use reading::counted::{Counted, Honours};
 
-/// A kept game.
+/// A saved game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Read {
-    /// The name it is kept by.
+    /// The id it is saved under.
     pub id: String,
-    /// Who sits where.
+    /// The players, in seat order.
     pub seating: Vec<Chair>,
     /// When it was last played, in milliseconds.
     pub touched: f64,
-    /// How it stands.
+    /// Its state.
     pub stands: Stands,
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stands {
-    /// To be gone on with.
+    /// Unfinished.
     Going {
-        /// What is played.
+        /// The game being played.
         title: Title,
         /// How many moves were made.
         moves: usize,
         /// Whether it is a lesson.
         lesson: bool,
     },
-    /// Over.
+    /// Finished.
     Over(Played),
-    /// What is kept is no game by the rules that this version knows.
+    /// The record is not valid under any rules that this version knows.
     Unreadable(BadRecord),
 }
 
-/// A game that is over.
+/// A finished game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
-    /// What was played.
+    /// The game that was played.
     pub title: Title,
     /// Whether it was a lesson.
     pub lesson: bool,
@@ -63,14 +63,14 @@ pub struct Played {
 pub struct Standing {
     /// The points.
     pub total: i32,
-    /// 1 for who won.
+    /// The rank; 1 for the winner.
     pub rank: u16,
-    /// Titles, and what goes with them.
+    /// The titles and the rating.
     pub honours: Honours,
 }
 
 impl Read {
-    /// What is played; none if that cannot be told.
+    /// The game being played; none if the record is unreadable.
     pub fn title(&self) -> Option<Title> {
         match &self.stands {
             Stands::Going { title, .. } => Some(*title),
@@ -79,18 +79,18 @@ impl Read {
         }
     }
 
-    /// How many persons play.
+    /// The number of people at the table.
     pub fn persons(&self) -> usize {
         self.seating.iter().filter(|chair| chair.bot.is_none()).count()
     }
 }
 
 thread_local! {
-    /// What was read: a digest of the text, and the game.
+    /// A cache of the games read: a digest of the text, and the game.
     static KNOWN: RefCell<BTreeMap<String, (u64, Read)>> = const { RefCell::new(BTreeMap::new()) };
 }
 
-/// Reads the game that is kept under a key; none if that is not written as this version writes games.
+/// Reads the game saved under a key; none if it is not in the format of this version.
 pub fn read(key: &str) -> Option<Read> {
     let text = store::get(key)?;
     let mut hasher = DefaultHasher::new();
@@ -108,11 +108,11 @@ pub fn read(key: &str) -> Option<Read> {
     Some(read)
 }
 
-/// How the game of a record stands.
+/// The state of the game of a record.
 pub fn stands(record: &str) -> Result<Stands, BadRecord> {
     let record = Record::read(record)?;
     let title = Title::of_record(&record)?;
-    // A game that goes on is replayed when somebody goes on with it.
+    // An unfinished game is only replayed when it is continued.
     if record.ending == table::Ending::Unfinished {
         return Ok(Stands::Going { title, moves: record.moves.len(), lesson: store::is_lesson(record.seed.as_str()) });
     }
@@ -121,7 +121,7 @@ pub fn stands(record: &str) -> Result<Stands, BadRecord> {
 
 fn played<G: Counted>(title: Title, record: &Record) -> Result<Played, BadRecord> {
     let table = Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish)?;
-    // A record with a result that replays is over.
+    // A record with a result that replays without errors is over, so there is an outcome.
     let players = table.outcome().map_or(Vec::new(), |Outcome { players }| players);
     let standing = |player: &table::Standing<<G as Game>::Honours>| Standing {
         total: player.total,

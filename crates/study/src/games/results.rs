@@ -1,4 +1,4 @@
-//! What somebody's games were worth: bests, titles and statistics.
+//! The results of each player: bests, titles and statistics.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -8,30 +8,30 @@ use shelf::Title;
 use super::reading::{Played, Read, Stands};
 use reading::counted::Earned;
 
-/// Whose results are looked at.
+/// The player whose results are shown.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Player {
-    /// The person whose browser this is: alone against bots, or by name among others.
+    /// The owner of this browser: the only person at the table, or identified by name.
     Own,
     /// Somebody else who played here, by name.
     Named(String),
 }
 
-/// With whom a game was played.
+/// The other players of a game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Company {
-    /// With nobody.
+    /// None: a solo game.
     Nobody,
-    /// With bots.
+    /// Bots.
     Bots,
-    /// With people.
+    /// People.
     People,
-    /// With both.
+    /// Both.
     Both,
 }
 
 impl Company {
-    /// With whom a person played at a table.
+    /// The company of a person at a table.
     pub fn at(read: &Read) -> Company {
         let persons = read.persons();
         match (persons > 1, persons < read.seating.len()) {
@@ -43,14 +43,14 @@ impl Company {
     }
 }
 
-/// A variant of a game: results of one can be compared.
+/// A variant of a game. Only results of the same variant are comparable.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Variant {
-    /// How many played.
+    /// The number of seats.
     pub seats: usize,
-    /// With whom.
+    /// The other players.
     pub company: Company,
-    /// The codes of what was chosen.
+    /// The codes of the chosen options.
     pub chosen: Vec<String>,
 }
 
@@ -64,7 +64,7 @@ impl Variant {
 /// One person's result of one game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Result {
-    /// The name that the game is kept by.
+    /// The id the game is saved under.
     pub id: String,
     /// Which game.
     pub title: Title,
@@ -74,20 +74,20 @@ pub struct Result {
     pub variant: Variant,
     /// The points.
     pub points: i32,
-    /// Whether it was won; none for who played alone.
+    /// Whether it was won; none for a solo game.
     pub won: Option<bool>,
     /// The titles.
     pub titles: Vec<Earned>,
 }
 
-/// Whom a chair at a table belongs to; none: a bot. `own` is the name of the person whose browser this is.
+/// The player on a seat; none for a bot. `own` is the name of the owner of this browser.
 fn player(read: &Read, seat: usize, own: &str) -> Option<Player> {
     let chair = read.seating.get(seat).filter(|chair| chair.bot.is_none())?;
     let alone = read.persons() == 1 || chair.name == own;
     Some(if alone { Player::Own } else { Player::Named(chair.name.clone()) })
 }
 
-/// All results by player, each player's from the first game to the last.
+/// All results by player, each player's in chronological order.
 pub fn results(games: &[Read], own: &str) -> BTreeMap<Player, Vec<Result>> {
     let mut results: BTreeMap<Player, Vec<Result>> = BTreeMap::new();
     for read in games {
@@ -114,27 +114,27 @@ pub fn results(games: &[Read], own: &str) -> BTreeMap<Player, Vec<Result>> {
     results
 }
 
-/// What some results come to.
+/// A summary of results.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Tally<'a> {
-    /// How many games.
+    /// The number of games.
     pub games: usize,
-    /// Of these, how many against others.
+    /// The number of games against others.
     pub against: usize,
-    /// Of those, how many were won.
+    /// The number of games won against others.
     pub won: usize,
-    /// How many of them in a row, up to now.
+    /// The current number of wins in a row.
     pub row_now: usize,
-    /// The most in a row.
+    /// The largest number of wins in a row.
     pub row_most: usize,
     /// The mean of the points.
     pub mean: f64,
-    /// The best, and of equals the first.
+    /// The best result; the first of equals.
     pub best: &'a Result,
 }
 
 impl<'a> Tally<'a> {
-    /// Counts results that are in the order of time; none if there are none.
+    /// Summarises results in chronological order; none if there are none.
     pub fn of(results: &[&'a Result]) -> Option<Tally<'a>> {
         let best = results.iter().copied().reduce(|best, next| if next.points > best.points { next } else { best })?;
         let (mut against, mut won, mut row_now, mut row_most) = (0, 0, 0, 0);
@@ -159,8 +159,7 @@ pub fn by_variant<'a>(results: &[&'a Result]) -> BTreeMap<&'a Variant, Vec<&'a R
     variants
 }
 
-/// The titles that were reached, what they are given for apart, the highest first: each with how often, and the game in
-/// which it was reached first.
+/// The titles earned, by category, the highest first. Each comes with its count and the first game that earned it.
 pub fn titles<'a>(results: &[&'a Result]) -> Vec<(&'a Earned, usize, &'a Result)> {
     let mut titles: BTreeMap<(usize, Reverse<i32>), (&Earned, usize, &Result)> = BTreeMap::new();
     for result in results {
@@ -171,7 +170,7 @@ pub fn titles<'a>(results: &[&'a Result]) -> Vec<(&'a Earned, usize, &'a Result)
     titles.into_values().collect()
 }
 
-/// The middle of some points.
+/// The median of some points.
 pub fn median(points: &[i32]) -> f64 {
     let mut sorted = points.to_vec();
     sorted.sort_unstable();
@@ -183,7 +182,7 @@ pub fn median(points: &[i32]) -> f64 {
     }
 }
 
-/// The names of those who played here, but for the person whose browser this is.
+/// The names of those who played here, except for the owner of this browser.
 pub fn names(games: &[Read], own: &str) -> Vec<String> {
     let named = |player| match player {
         Player::Own => None,

@@ -1,7 +1,7 @@
-//! The rules of a game: read from the first chapter to the last, searched, or opened where a refusal or a card points to;
-//! on a screen of their own, or over a table.
+//! The rules of a game: to read from start to end, to search, or to open where a refusal or a card points to. They are
+//! shown on their own screen, or over a table.
 //!
-//! Their texts are loaded when somebody reads them, `words/rules-GAME-LANG.ftl`; `vellum::chapters` lists them.
+//! The texts, `words/rules-GAME-LANG.ftl`, are loaded on demand; `vellum::chapters` lists the sections.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -24,18 +24,18 @@ use web_sys::{Element, HtmlElement};
 use words::Words;
 
 vellum::commands! {
-    /// The field above the rules.
+    /// The fields of the rules.
     enum RulesField {
         Search = "rules-search",
     }
 }
 
 thread_local! {
-    /// The text that was read last: going from chapter to chapter loads nothing.
+    /// A cache of the last text, so that moving between chapters loads nothing.
     static READ: RefCell<Option<(String, Arc<Words>)>> = const { RefCell::new(None) };
 }
 
-/// The text of a game's rules.
+/// Loads the text of a game's rules.
 async fn load(game: &str, language: String) -> Option<Arc<Words>> {
     let name = format!("words/rules-{game}-{language}.ftl");
     let read = READ.with_borrow(|read| read.as_ref().filter(|(of, _)| *of == name).map(|(_, text)| text.clone()));
@@ -47,18 +47,18 @@ async fn load(game: &str, language: String) -> Option<Arc<Words>> {
     Some(text)
 }
 
-/// The rules, as far as they are there.
+/// The state of the screen.
 #[derive(Clone, Copy)]
 struct Book {
     title: Title,
-    /// None yet; or none that could be had.
+    /// The outer `None`: not loaded yet. The inner `None`: loading failed.
     text: RwSignal<Option<Option<Arc<Words>>>>,
     searched: RwSignal<String>,
-    /// Whether they lie over a table.
+    /// Whether the rules are shown over a table.
     over_table: bool,
 }
 
-/// The rules of a game in an element of the page, opened at a section or at a card.
+/// Shows the rules of a game in an element of the page, opened at a section or at a card.
 pub fn rules_screen(title: Title, section: Option<String>, place: HtmlElement) -> AnyView {
     let speech = Speech::here();
     let over_table = matches!(place.closest("dialog"), Ok(Some(_)));
@@ -68,11 +68,11 @@ pub fn rules_screen(title: Title, section: Option<String>, place: HtmlElement) -
         let language = speech.language();
         spawn_local(async move {
             let text = load(title.name(), language).await;
-            // The screen may have been left meanwhile.
+            // The user may have left the screen by now.
             let _ = book.text.try_set(Some(text));
         });
     });
-    // What is shown stays; what was not found is hidden, so that typing draws nothing anew.
+    // Search hides the sections that do not match, so that typing renders nothing again.
     effect(move || {
         let there = book.text.with(|text| matches!(text, Some(Some(_))));
         let searched = book.searched.get();
@@ -106,7 +106,7 @@ fn head(speech: Speech, title: Title) -> Markup {
     }
 }
 
-/// In how many chapters stands what is searched.
+/// The number of sections that match the search.
 fn found(speech: Speech, book: Book) -> Markup {
     let found = matches(book).filter(|(_, found)| *found).count();
     html! {
@@ -118,7 +118,7 @@ fn found(speech: Speech, book: Book) -> Markup {
     }
 }
 
-/// The chapters, each with its text in small letters and whether everything that is searched stands in it.
+/// The sections, each with whether it contains all searched words.
 fn matches(book: Book) -> impl Iterator<Item = (&'static str, bool)> {
     let searched = small_letters(book.searched.get());
     sections(book.title.name()).into_iter().map(move |section| {
@@ -127,7 +127,7 @@ fn matches(book: Book) -> impl Iterator<Item = (&'static str, bool)> {
     })
 }
 
-/// A text in small letters. The browser does it: our own tables of all letters would have to be downloaded.
+/// A text in lower case. The browser converts it: Rust's Unicode tables would add to the download.
 fn small_letters(text: String) -> String {
     js_sys::JsString::from(text).to_lower_case().into()
 }
@@ -150,7 +150,7 @@ fn show_found(book: Book, searched: &str) {
     });
 }
 
-/// Lets links within the rules turn to their section without leaving anything. The address goes along, but for a table's.
+/// Makes links within the rules scroll to their section. The address follows, except over a table.
 fn follow_links(book: Book, place: HtmlElement) {
     let heard = place.clone();
     listen(&heard, &["click"], move |event| {
@@ -163,16 +163,16 @@ fn follow_links(book: Book, place: HtmlElement) {
         }
         event.prevent_default();
         turn_to(book.title, &section);
-        // Where they are opened again in another language.
+        // A change of language reopens the rules at this address.
         let _ = place.set_attribute("data-study", &address);
         if let (false, Ok(history)) = (book.over_table, window().history()) {
-            // Not one step more on the way back: it leaves the rules.
+            // Replace the entry in the history: going back leaves the rules.
             let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
         }
     });
 }
 
-/// Shows a section, or what is said of a card, and lets the keyboard go on from there.
+/// Scrolls to a section or to a card, and focuses its heading.
 fn turn_to(title: Title, what: &str) {
     let heading = |of: &str| document().get_element_by_id(&format!("heading-{of}"));
     let heading = heading(what).or_else(|| heading(section_of_card(title.name(), what)?));
@@ -193,7 +193,7 @@ fn body(speech: Speech, book: Book) -> AnyView {
     )
 }
 
-/// The contents, all chapters, and the way home.
+/// The contents, all sections, and the link home.
 fn chapters(speech: Speech, book: Book, text: &Words) -> AnyView {
     let title = book.title;
     let mut parts = vec![contents(speech, title, text)];
@@ -264,7 +264,7 @@ fn chapter(speech: Speech, title: Title, section: &'static str, text: &Words) ->
         .into_any()
 }
 
-/// The pictures of a section that can be played with.
+/// The interactive positions of a section.
 fn positions(title: Title, section: &str) -> Vec<Beginning> {
     with_game!(title, G => <G as Illustrated>::positions(section))
 }

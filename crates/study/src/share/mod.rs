@@ -1,4 +1,4 @@
-//! Sharing a table: pictures of its boards, links, the record, and a sheet of paper for the printer.
+//! The screen for sharing a table: pictures of its boards, links, the record, and a printable sheet.
 
 use chart::{Charted, Drawing};
 use leptos::prelude::*;
@@ -19,27 +19,27 @@ use vellum::store;
 use crate::games::lists::game_name;
 
 vellum::commands! {
-    /// The ways to share a table.
+    /// The commands for sharing a table.
     enum ShareCommand {
         Print = "print",
         CopyChallenge = "copy-challenge",
         CopyMoment = "copy-moment",
         SaveRecord = "save-record",
         CopyRecord = "copy-record",
-        /// Saves the picture of a board, by its place among the boards.
+        /// Saves the picture of a board, by its index.
         SaveSvg(board: usize) = "save-svg",
         SavePng(board: usize) = "save-png",
     }
 }
 
-/// A table at a moment, as it is shared.
+/// A table at a moment, ready to share.
 #[derive(Clone)]
 struct Shared {
     id: String,
     title: Title,
     record: Record,
     chairs: Vec<Chair>,
-    /// After how many moves.
+    /// The number of moves played.
     at: usize,
     boards: Vec<(Option<Seat>, Drawing)>,
     sheets: Vec<ScoreSheet>,
@@ -60,7 +60,7 @@ impl Shared {
         seat.and_then(|seat| self.chairs.get(seat.index())).map_or(String::new(), |chair| chair.name.clone())
     }
 
-    /// The same cards for others; of a finished game with the best that a person made of them.
+    /// A challenge with the same cards. For a finished game it includes the best result of a person.
     fn challenge(&self) -> Route {
         let seats: Vec<&str> = self.chairs.iter().map(|chair| chair.bot.as_deref().unwrap_or("person")).collect();
         let points = match &self.record.ending {
@@ -83,7 +83,7 @@ impl Shared {
     }
 }
 
-/// The boards and the score sheets of a game after so many moves.
+/// The boards and score sheets of a game after some moves.
 type Looked = (Vec<(Option<Seat>, Drawing)>, Vec<ScoreSheet>);
 
 fn looked_at<G: Game + Charted>(record: &Record, at: usize, colours: &[u8]) -> Result<Looked, BadRecord> {
@@ -92,13 +92,13 @@ fn looked_at<G: Game + Charted>(record: &Record, at: usize, colours: &[u8]) -> R
         replay.step(&mut Tell::nobody())?;
     }
     let table = replay.table();
-    // What everybody may see: a picture is for everybody.
+    // The shared picture must not reveal secrets, so it uses the spectator's view.
     let view = table.spectator();
     let sheets = (0..record.seats).map(|seat| G::score_sheet(view, Seat(seat))).collect();
     Ok((G::boards(view.open, colours), sheets))
 }
 
-/// The screen for sharing a kept table.
+/// The screen for sharing a saved table.
 pub fn share_screen(id: &str, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
     let Some(shared) = Shared::of(id, at) else {
@@ -144,14 +144,14 @@ fn save_picture(speech: Speech, shared: &Shared, board: usize, as_png: bool) {
     }
 }
 
-/// Copies a text and says so; what cannot be copied is shown.
+/// Copies a text and reports it; a text that cannot be copied is shown instead.
 fn copied(speech: Speech, said: RwSignal<String>, text: String) {
     spawn_local(async move {
         let told = match copy(&text).await {
             true => speech.term("study-share-copied"),
             false => format!("{} {text}", speech.term("study-share-not-copied")),
         };
-        // The screen may have been left meanwhile.
+        // The user may have left the screen by now.
         let _ = said.try_set(told);
     });
 }
@@ -200,7 +200,7 @@ fn sheet(speech: Speech, shared: &Shared, said: &str) -> Markup {
     }
 }
 
-/// A board with its name, and the ways to take it along.
+/// A board with its name, and the buttons that save it.
 fn framed(speech: Speech, shared: &Shared, at: usize, (seat, drawing): &(Option<Seat>, Drawing)) -> Markup {
     let name = match seat {
         Some(_) => shared.name(*seat),
@@ -222,7 +222,7 @@ fn framed(speech: Speech, shared: &Shared, at: usize, (seat, drawing): &(Option<
     }
 }
 
-/// The score sheets, one beside the other.
+/// The score sheets, side by side.
 fn scores(speech: Speech, shared: &Shared) -> Markup {
     let row = |name: &str, points: i32| {
         html! {

@@ -1,13 +1,13 @@
-//! A component data file: read as it is, and refused with the right line where one line is spoilt.
+//! Tests of a component data file: it is accepted, and a version with one invalid line is refused with the line number.
 
 use std::marker::PhantomData;
 
 use crate::forms::Forms;
 
-/// The data file that a game's tables are made from.
+/// The data file from which a game's tables are generated.
 #[derive(Clone, Copy, Debug)]
 pub struct GoodData<G: Forms> {
-    /// The file.
+    /// The text of the file.
     pub text: &'static str,
     game: PhantomData<G>,
 }
@@ -19,7 +19,8 @@ impl<G: Forms> GoodData<G> {
         GoodData { text, game: PhantomData }
     }
 
-    /// The text with one line changed, and that line's number. `block` is a text before it, to find the right one.
+    /// The text with `line` replaced by `instead`, and the line number. The search for `line` starts at the text
+    /// `block`.
     ///
     /// # Panics
     /// If there is no such line.
@@ -32,7 +33,7 @@ impl<G: Forms> GoodData<G> {
         (text, 1 + self.text[..at].matches('\n').count())
     }
 
-    /// Spoils a line and demands an error there that speaks of `what`.
+    /// Replaces a line and demands an error with its line number that contains `what`.
     ///
     /// # Panics
     /// If there is none.
@@ -45,7 +46,7 @@ impl<G: Forms> GoodData<G> {
         assert!(!error.contains('\n'), "one line: {error}");
     }
 
-    /// Spoils a line and demands an error somewhere that speaks of `what`.
+    /// Replaces a line and demands an error that contains `what`, with any line number.
     ///
     /// # Panics
     /// If there is none.
@@ -55,11 +56,11 @@ impl<G: Forms> GoodData<G> {
         assert!(error.contains(what), "{instead}: {error}");
     }
 
-    /// Demands that the file as it is has the digest that the rules are frozen with, and that half of it, or nothing, is
+    /// Demands that the unchanged file has the digest of the rules, and that an empty file and half of the file are
     /// refused.
     ///
     /// # Panics
-    /// If that does not hold.
+    /// If one of these does not hold.
     #[track_caller]
     pub fn is_frozen(&self) {
         assert_eq!(G::check_data(self.text).as_deref(), Ok(G::DATA));
@@ -68,19 +69,19 @@ impl<G: Forms> GoodData<G> {
         assert!(G::check_data(half).is_err());
     }
 
-    /// Changes a line that says no fact, and demands the same digest.
+    /// Changes a line that contains no fact, and demands the same digest.
     ///
     /// # Panics
-    /// If it is another one.
+    /// If the digest changes.
     #[track_caller]
     pub fn means_the_same(&self, block: &str, line: &str, instead: &str) {
         assert_eq!(G::check_data(&self.spoilt(block, line, instead).0).as_deref(), Ok(G::DATA), "{instead}");
     }
 
-    /// Changes a fact into another one that is possible, and demands another digest.
+    /// Changes a fact to another valid one, and demands a different digest.
     ///
     /// # Panics
-    /// If it is refused, or has the same digest.
+    /// If the file is refused or has the same digest.
     #[track_caller]
     pub fn means_something_else(&self, block: &str, line: &str, instead: &str) {
         let digest = G::check_data(&self.spoilt(block, line, instead).0);

@@ -1,6 +1,6 @@
-//! Whether something happens as often as it should.
+//! Checks that events happen as often as their probability predicts.
 
-/// Counts how often something happened against how often it should have.
+/// Compares how often an event happened with how often it was expected.
 ///
 /// ```
 /// use table::conformance::fairness::Count;
@@ -13,46 +13,46 @@
 pub struct Count {
     /// How often it happened.
     pub seen: f64,
-    /// How often it should have.
+    /// How often it was expected.
     pub expected: f64,
-    /// The variance of what was expected.
+    /// The variance of the expected count.
     pub variance: f64,
 }
 
-/// A fair count is off by more than this once in 150,000 times.
+/// A limit in standard deviations. A fair count exceeds it once in 150,000 times.
 const FAIR: f64 = 4.5;
-/// What sums of chances may be off by rounding.
+/// The tolerance for rounding errors in sums of probabilities.
 const ROUNDING: f64 = 1e-6;
 
 impl Count {
-    /// Adds one look: whether it happened, and the chance that it had.
+    /// Adds one observation: whether the event happened, and its probability.
     pub fn add(&mut self, happened: bool, chance: f64) {
         self.seen += f64::from(u8::from(happened));
         self.expected += chance;
         self.variance += chance * (1.0 - chance);
     }
 
-    /// How far the count is off, in standard deviations.
+    /// The difference between the count and its expectation, in standard deviations.
     #[must_use]
     pub fn deviations(&self) -> f64 {
         let off = self.seen - self.expected;
         if off.abs() < ROUNDING { 0.0 } else { off / self.variance.sqrt() }
     }
 
-    /// Demands that the count is off by no more than chance explains.
+    /// Demands that the count differs from its expectation by no more than chance explains.
     ///
     /// # Panics
-    /// If it is not.
+    /// If it differs by more.
     #[track_caller]
     pub fn is_fair(&self, what: &str) {
         self.is_within(FAIR, what);
     }
 
-    /// Demands that the count is off by less than so many standard deviations. Looks that depend on each other vary more
-    /// than independent ones.
+    /// Demands that the count differs from its expectation by less than this number of standard deviations. Dependent
+    /// observations vary more than independent ones, so they need a larger limit.
     ///
     /// # Panics
-    /// If it is not.
+    /// If it differs by more.
     #[track_caller]
     pub fn is_within(&self, deviations: f64, what: &str) {
         let found = self.deviations();

@@ -1,7 +1,7 @@
-//! Games that are kept for ever: whole records whose every event and score is written down, and perft counts.
+//! Golden games: stored records with all their events and scores, and perft counts.
 //!
-//! A difference means that an old record no longer means what it meant, and that takes a new rules generation. While a
-//! generation is being made, `UPDATE_GOLDENS=1 cargo test -p GAME goldens` writes the files anew.
+//! A difference means that an old record has changed its meaning, which needs a new rules generation. During the
+//! development of a generation, `UPDATE_GOLDENS=1 cargo test -p GAME goldens` rewrites the files.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,37 +15,37 @@ use crate::record::{Record, Replay};
 use crate::seed::Purpose;
 use crate::table::{SetUp, Table};
 
-/// The kept games of one generation.
+/// The golden games of one generation.
 #[derive(Clone, Debug)]
 pub struct Goldens<G: Game> {
-    /// Where they are kept.
+    /// The folder of the files.
     pub folder: PathBuf,
     /// How the players choose.
     pub choose: Chooser<G>,
-    /// Whether a play-through says who is told of an event, if not all are.
+    /// Whether a play-through names the audience of an event that not everybody is told.
     pub audiences: bool,
 }
 
 impl<G: Game> Goldens<G> {
-    /// The kept games of a crate, which passes `env!("CARGO_MANIFEST_DIR")`.
+    /// The golden games of a crate, which passes `env!("CARGO_MANIFEST_DIR")`.
     #[must_use]
     pub fn of_crate(manifest_dir: &str, choose: Chooser<G>) -> Goldens<G> {
         let records = Path::new(manifest_dir).join("records");
         Goldens { folder: records.join(G::GENERATION.to_string()), choose, audiences: true }
     }
 
-    /// The random game of a golden.
+    /// The random game of a golden record.
     #[track_caller]
     #[must_use]
     pub fn random_game(&self, set_up: SetUp<G>) -> Table<G> {
         random_game(set_up, Purpose(*b"gold"), self.choose)
     }
 
-    /// Demands that `NAME.record` is written as it was, that `NAME.playthrough` tells what happens in it, and that its
-    /// seed gives the same game.
+    /// Demands that `NAME.record` serializes to the same text, that `NAME.playthrough` contains its events, and that
+    /// its seed gives the same game.
     ///
     /// # Panics
-    /// If something is different.
+    /// If there is a difference.
     #[track_caller]
     pub fn check(&self, name: &str, set_up: SetUp<G>) {
         let record_file = self.folder.join(format!("{name}.record"));
@@ -63,10 +63,10 @@ impl<G: Game> Goldens<G> {
         assert_eq!(again, record, "the same seed gives the same game");
     }
 
-    /// Everything that happens in a record: moves, how many choices there were, events, and the final position.
+    /// The play-through of a record: its moves, the number of choices at each, its events and the final position.
     ///
     /// # Panics
-    /// If the record is not a game that is over.
+    /// If the game is not over at the end of the record.
     #[track_caller]
     #[must_use]
     pub fn play_through(&self, record: &Record) -> String {
@@ -113,7 +113,7 @@ fn write(file: &Path, text: &str) {
     std::fs::write(file, text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
 }
 
-/// The leaves of the tree of legal actions, awaited seats taken in order.
+/// The number of leaves at `depth` in the tree of legal actions. Awaited seats act in seat order.
 ///
 /// # Panics
 /// If a choice is refused.
@@ -136,7 +136,7 @@ pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
 /// Demands these numbers of leaves at the depths 0, 1, 2 and so on.
 ///
 /// # Panics
-/// If there are others.
+/// If a number differs.
 #[track_caller]
 pub fn perft_counts<G: Game>(table: &Table<G>, counts: &[u64]) {
     let found: Vec<u64> = (0..counts.len() as u32).map(|depth| perft(table, depth)).collect();

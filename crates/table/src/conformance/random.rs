@@ -1,14 +1,14 @@
-//! Random play: it repeats itself, and it leaves no rule out for being unwise.
+//! Random play: it is reproducible, and it also tries moves that no good player would make.
 
 use crate::game::{Choices, Game, Tell, View};
 use crate::seat::Seat;
 use crate::seed::{Dice, Purpose, SeedText};
 use crate::table::{SetUp, Table};
 
-/// How a seat that is awaited chooses.
+/// Chooses an action for an awaited seat.
 pub type Chooser<G> = fn(View<'_, G>, &mut Dice) -> <G as Game>::Action;
 
-/// Any choice, each with the same chance.
+/// A random choice; all are equally likely.
 ///
 /// # Panics
 /// If the view's seat has no choice.
@@ -18,7 +18,7 @@ pub fn any_choice<G: Game>(view: View<'_, G>, dice: &mut Dice) -> G::Action {
     choices.nth(dice.below(choices.len())).expect("it is within the choices")
 }
 
-/// Sets a game up that nobody listens to.
+/// Sets up a game without a listener.
 ///
 /// # Panics
 /// If the game cannot be set up.
@@ -28,10 +28,10 @@ pub fn open<G: Game>(set_up: SetUp<G>) -> Table<G> {
     Table::open(set_up, &mut Tell::nobody()).expect("the game can be set up")
 }
 
-/// Plays a game to its end. The choices come from the game's own seed.
+/// Plays a game to its end. The random choices come from the game's seed.
 ///
 /// # Panics
-/// If the game cannot be set up, or something illegal is chosen.
+/// If the game cannot be set up, or an illegal action is chosen.
 #[track_caller]
 #[must_use]
 pub fn random_game<G: Game>(set_up: SetUp<G>, purpose: Purpose, choose: Chooser<G>) -> Table<G> {
@@ -43,12 +43,12 @@ pub fn random_game<G: Game>(set_up: SetUp<G>, purpose: Purpose, choose: Chooser<
     table
 }
 
-/// Plays random games of a series and looks at the table before every turn.
+/// Plays a series of random games and calls `look` with the table before every turn.
 ///
-/// `choose` decides for the seats; `look` gets the same dice.
+/// `choose` chooses the actions; `look` gets the same dice.
 ///
 /// # Panics
-/// If a game cannot be set up, or something illegal is chosen.
+/// If a game cannot be set up, or an illegal action is chosen.
 #[track_caller]
 pub fn at_every_turn<G: Game>(
     series: &str,
@@ -73,7 +73,7 @@ pub fn at_every_turn<G: Game>(
     }
 }
 
-/// One action of a seat; says whether it completed the turn.
+/// Plays one action of a seat. Returns whether it completed the turn.
 fn play_one<G: Game>(table: &mut Table<G>, seat: Seat, choose: Chooser<G>, dice: &mut Dice) -> bool {
     let action = choose(table.view(seat), dice);
     match table.act(seat, action, &mut Tell::nobody()) {

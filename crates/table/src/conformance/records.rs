@@ -1,4 +1,4 @@
-//! Records that were truncated, edited or never were one.
+//! Tests with truncated, edited and invalid records.
 
 use std::marker::PhantomData;
 
@@ -6,17 +6,17 @@ use crate::game::{Game, Tell};
 use crate::record::{BadRecord, Record, Replay};
 use crate::seed::{Purpose, SeedText};
 
-/// A good record of a finished game for two, to be spoilt.
+/// A valid record of a finished game for two, which the tests corrupt.
 #[derive(Clone, Copy, Debug)]
 pub struct GoodRecord<G: Game> {
-    /// The record.
+    /// The text of the record.
     pub text: &'static str,
     game: PhantomData<G>,
 }
 
-/// How many records are spoilt at random.
+/// The number of records that are corrupted at random.
 const SPOILT: u32 = 256;
-/// The line of the first move.
+/// The line number of the first move.
 const FIRST_MOVE: usize = 9;
 
 impl<G: Game> GoodRecord<G> {
@@ -26,16 +26,16 @@ impl<G: Game> GoodRecord<G> {
         GoodRecord { text, game: PhantomData }
     }
 
-    /// Reads and replays a text to its end.
+    /// Parses a record and replays it to its end.
     pub fn replay(&self, text: &str) -> Result<(), BadRecord> {
         let record = Record::read(text)?;
         Replay::<G>::open(&record, &mut Tell::nobody())?.finish().map(drop)
     }
 
-    /// The line and the code of what is wrong with a text.
+    /// The line and the code of the error in an invalid record.
     ///
     /// # Panics
-    /// If nothing is.
+    /// If the record is valid.
     #[track_caller]
     #[must_use]
     pub fn refused(&self, text: &str) -> (usize, &'static str) {
@@ -58,10 +58,10 @@ impl<G: Game> GoodRecord<G> {
         lines[..lines.len() - count].join("\n") + "\n"
     }
 
-    /// Demands what holds for the records of every game.
+    /// Checks the properties that the records of every game have.
     ///
     /// # Panics
-    /// If something does not hold.
+    /// If a property does not hold.
     pub fn check(&self) {
         assert_eq!(self.replay(self.text), Ok(()));
         assert_eq!(self.replay(&self.text.replace('\n', "\r\n")), Ok(()), "a record may come from Windows");
@@ -138,7 +138,7 @@ impl<G: Game> GoodRecord<G> {
         assert_eq!(self.refused(&format!("{}{seat} {action}\n", self.text)), (last + 1, "record-after-end"));
     }
 
-    /// A record with one other byte is refused or still good.
+    /// A record with one changed byte is refused or still valid, but never causes a panic.
     fn spoilt_does_not_panic(&self) {
         let dice = &mut SeedText::new("spoilt records").expect("this is a seed").seed().dice(Purpose(*b"test"), 0);
         for _ in 0..SPOILT {

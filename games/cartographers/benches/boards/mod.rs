@@ -1,12 +1,12 @@
-//! Boards to measure on: sheets of random solo games.
+//! Boards for measurements: sheets of random solo games.
 
 use cartographers::{Cartographers, Land};
 use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
 
-/// How many boards there are.
+/// The number of boards.
 pub const BOARDS: u64 = 256;
 
-/// Plays random games on the wilderness side and keeps the board of each after so many decisions, or at its end.
+/// Plays random games on the wilderness side. Returns the board of each after `decisions` decisions, or at its end.
 pub fn from_random_games(decisions: fn(u64) -> usize) -> Vec<Land> {
     let series = SeedText::new("boards to measure on").expect("this is a seed");
     (1..=BOARDS).map(|game| board_of(series.numbered(game), decisions(game))).collect()

@@ -1,11 +1,11 @@
-//! The best map with hindsight: what could have been drawn by who had known the cards.
+//! The best map with hindsight: the map of a player who had known the cards.
 //!
-//! This is no bot: it looks at the deck. Once a game of Cartographers is over, its cards are known, and nothing that a
-//! player draws changes their order. A beam search goes through them one after the other: of all maps that can be drawn up
-//! to a card it keeps the most promising, by the same prospects that the bots go by, and goes on from these. What the
-//! others did is taken as given: their drawings, and the ambushes that they drew on this sheet, for which room is left.
+//! This is not a bot: it looks at the deck. Once a game of Cartographers is over, its cards are known, and no drawing
+//! changes their order. A beam search goes through the cards. At each card, it keeps the most promising maps and
+//! continues from these. It judges maps by the bots' prospects. The other players' actions are fixed: their drawings,
+//! and the ambushes that they drew on this sheet. The search leaves room for these ambushes.
 //!
-//! It finds a good map, not always the best one, so its score is a lower bound of what was possible.
+//! It finds a good map, not always the best one, so its score is a lower bound on the best possible score.
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -17,7 +17,7 @@ use super::outlook::STAR;
 use super::prospect::Prospect;
 use super::{Policy, drawn};
 
-/// A search for the best map of a game that is over, to be carried on step by step.
+/// A search, in steps, for the best map of a finished game.
 ///
 /// ```
 /// use bots::{BotName, Nobody, play};
@@ -37,11 +37,11 @@ use super::{Policy, drawn};
 pub struct BestMaps {
     seat: Seat,
     width: usize,
-    /// What everybody did, by the moment of the game.
+    /// The actions of all players, by the moment of the game.
     played: BTreeMap<u32, Vec<(Seat, Draw)>>,
-    /// Where others drew ambushes on this sheet, by the moment.
+    /// The spaces on which others drew ambushes on this sheet, by moment.
     ambushed: BTreeMap<u32, Grid11>,
-    /// The lines that wait for a drawing, by the moment.
+    /// The lines that wait for their next drawing, by moment.
     lines: BTreeMap<u32, Vec<Line>>,
     best: Option<BestMap>,
     steps: usize,
@@ -54,22 +54,22 @@ pub struct BestMap {
     pub total: i32,
     /// Its rating in the solo game.
     pub rating: Option<i32>,
-    /// The actions of the whole game in the order of a record, the others' as they were.
+    /// All actions of the game, in the order of a record. Those of other players are unchanged.
     pub log: Vec<(Seat, Draw)>,
-    /// The table at the end, with the sheet.
+    /// The open part of the position at the end, with the sheet.
     pub open: Open,
 }
 
-/// One way to draw up to some card.
+/// One sequence of drawings up to some card.
 #[derive(Clone, Debug)]
 struct Line {
     position: Position<Cartographers>,
     log: Vec<(Seat, Draw)>,
-    /// Whether this is the game as it was played, which is never given up.
+    /// Whether this is the game as it was played. That line is never dropped.
     played: bool,
 }
 
-/// One more drawing on a line.
+/// A candidate for the next drawing of a line.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Next {
     score: Reverse<i32>,
@@ -78,8 +78,8 @@ struct Next {
 }
 
 impl BestMaps {
-    /// Begins at the start of a game that is over, for the map of a seat; keeps so many maps at each card. None if the
-    /// game is not over, or has no such seat.
+    /// Starts a search for the best map of a seat in a finished game. It keeps `width` maps at each card. Returns none
+    /// if the game is not over or has no such seat.
     #[must_use]
     pub fn new(table: &Table<Cartographers>, seat: Seat, width: usize) -> Option<BestMaps> {
         table.outcome().filter(|outcome| seat.index() < outcome.players.len())?;
@@ -108,13 +108,13 @@ impl BestMaps {
         Some(hindsight)
     }
 
-    /// Goes on by one card. False once there is nothing left to do.
+    /// Advances by one card. Returns false when the search is done.
     pub fn step(&mut self) -> bool {
         let Some((now, lines)) = self.lines.pop_first() else { return false };
         self.steps += 1;
         let nexts = self.nexts(now, &lines);
         let drawn = nexts.iter().map(|next| (&lines[next.line], Some(next.draw)));
-        // Who draws on a neighbour's sheet, or not at all, does as it was played.
+        // If the seat draws on a neighbour's sheet, or not at all, it acts as it was played.
         let own = self.as_played(now);
         let given = lines.iter().filter(|line| !self.draws(line)).map(|line| (line, own));
         let after: Vec<Line> = drawn.chain(given).filter_map(|(line, own)| self.carry_out(now, line, own)).collect();
@@ -122,7 +122,7 @@ impl BestMaps {
         !self.lines.is_empty()
     }
 
-    /// How many cards are done, and of how many, as far as one can tell.
+    /// The number of cards done, and the expected total.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let all = if self.lines.is_empty() { self.steps } else { self.played.len().max(self.steps) };
@@ -135,19 +135,19 @@ impl BestMaps {
         self.best.as_ref().filter(|_| self.lines.is_empty())
     }
 
-    /// Whether a line's next decision is a drawing on the own sheet.
+    /// Whether a line's next decision is a drawing on the seat's own sheet.
     fn draws(&self, line: &Line) -> bool {
         let open = &line.position.open;
         open.awaited.contains(self.seat) && open.sheet_drawn_by(self.seat) == self.seat
     }
 
-    /// What the seat itself did at a moment, if it did something.
+    /// The seat's own action at a moment, if any.
     fn as_played(&self, now: u32) -> Option<Draw> {
         let acts = self.played.get(&now)?;
         acts.iter().find(|&&(seat, _)| seat == self.seat).map(|&(_, draw)| draw)
     }
 
-    /// The most promising drawings over all lines, no two of which lead to the same sheet.
+    /// The most promising drawings of all lines. They lead to different sheets.
     fn nexts(&self, now: u32, lines: &[Line]) -> Vec<Next> {
         let kept_free = self.ambushed.range(now + 1..).fold(Grid11::EMPTY, |all, (_, &spaces)| all | spaces);
         let mut nexts = Vec::new();
@@ -162,7 +162,7 @@ impl BestMaps {
                 }
             });
         }
-        // Many ways lead to one sheet, so some more are looked at than are kept.
+        // Many drawings lead to the same sheet, so more are examined than kept.
         let some = (4 * self.width).min(nexts.len());
         if some < nexts.len() {
             nexts.select_nth_unstable(some);
@@ -172,14 +172,14 @@ impl BestMaps {
         self.different(now, lines, nexts)
     }
 
-    /// The first of the drawings that lead to different sheets, and the one that was played.
+    /// The first drawings that lead to different sheets, up to the width, and the one that was played.
     fn different(&self, now: u32, lines: &[Line], nexts: Vec<Next>) -> Vec<Next> {
         let sheet = |next: &Next| {
             let open = &lines[next.line].position.open;
             drawn(open, self.seat, &open.sheets[self.seat.index()], next.draw)
         };
         let mut kept: Vec<Next> = Vec::with_capacity(self.width + 1);
-        // Equal sheets have equal scores, and so they stand together.
+        // Equal sheets have equal scores, so they are in the same run.
         let mut alike: Vec<Sheet> = Vec::new();
         for next in nexts {
             if kept.len() == self.width {
@@ -203,7 +203,7 @@ impl BestMaps {
         kept
     }
 
-    /// A line after a turn with this action of its own; none if what others did is not possible in it.
+    /// The line after a turn with this action of the seat; none if the other players' actions are not legal in it.
     fn carry_out(&self, now: u32, line: &Line, own: Option<Draw>) -> Option<Line> {
         let mut acts: Vec<(Seat, Draw)> = self.played.get(&now).cloned().unwrap_or_default();
         let as_played = self.as_played(now) == own;
@@ -222,7 +222,7 @@ impl BestMaps {
         Some(next)
     }
 
-    /// Puts a line where it waits for its next drawing; or, if its game is over, among the best.
+    /// Queues a line for its next drawing. If its game is over, updates the best map instead.
     fn wait(&mut self, line: Line) {
         let open = &line.position.open;
         if !open.awaited.is_empty() {

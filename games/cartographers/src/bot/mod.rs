@@ -1,4 +1,4 @@
-//! What drawing gains in Cartographers, at once and in the long run.
+//! How bots evaluate drawings in Cartographers: the immediate gain and the prospects.
 
 mod hindsight;
 mod outlook;
@@ -16,7 +16,7 @@ use prospect::Prospect;
 impl Policy for Cartographers {
     const POINT: i32 = STAR;
 
-    /// What the sheet is worth after the drawing, less what it was worth before; on a neighbour's sheet the other way.
+    /// The worth of the sheet after the drawing minus its worth before; negated on a neighbour's sheet.
     fn judge(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
         let drawn_on = view.seat().map(|seat| {
             let owner = view.open.sheet_drawn_by(seat);
@@ -31,7 +31,7 @@ impl Policy for Cartographers {
         }
     }
 
-    /// What the drawing changes in the prospects of the sheet; on a neighbour's sheet the other way.
+    /// The change that the drawing makes to the prospects of the sheet; negated on a neighbour's sheet.
     fn promise(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
         let prospect = Prospect::after_draw(view.open);
         let drawn_on = view.seat().map(|seat| {
@@ -47,8 +47,8 @@ impl Policy for Cartographers {
         }
     }
 
-    /// The stars so far and the prospects, with the best drawing of the card that was just revealed; less the mean of
-    /// the others' without one.
+    /// The stars so far plus the prospects, with the best drawing of the card that was just revealed. Subtracts the
+    /// mean of the other players' stars and prospects, without such a drawing.
     fn worth(position: &Position<Self>, seat: Seat) -> i32 {
         let open = &position.open;
         let over = open.awaited.is_empty();
@@ -72,7 +72,7 @@ impl Policy for Cartographers {
         worlds::worlds(view.open, dice)
     }
 
-    /// A card.
+    /// A moment is one card: the season, and the number of revealed cards.
     fn moment(open: &Open) -> u32 {
         (open.season.index() as u32) << 8 | (open.column.len() + open.ambushes.len()) as u32
     }
@@ -109,8 +109,8 @@ fn drawn(open: &Open, seat: Seat, sheet: &Sheet, draw: Draw) -> Option<Sheet> {
     Some(sheet)
 }
 
-/// The stars that a sheet would earn if nothing more were drawn: every edict as often as it will still be scored, coins
-/// and monsters in every season to come.
+/// The stars that a sheet would earn if nothing more were drawn. Counts every edict as often as it will still be
+/// scored, and coins and monsters in every season to come.
 fn worth(open: &Open, sheet: &Sheet) -> i32 {
     let mut scored = [0; 4];
     let mut seasons = 0;

@@ -1,44 +1,45 @@
-//! What time is left, and what can still be done in it.
+//! The time left in the game, and the chances of finishing something in it.
 //!
-//! At each season's end to come something half done may have been finished. With a number of draws left until then, each
-//! step that is missing is taken with some likelihood `r`, so what takes `m` more steps is finished with likelihood `r^m`:
-//! 1 for what stands, 0 at once for what does not. These likelihoods, added up over the seasons in which something is
-//! scored, are all that an evaluation needs to know about time.
+//! Something half done may be finished by the end of a later season. With a number of draws left until then, each
+//! missing step is taken with a likelihood `r`. So something that lacks `m` steps is finished with likelihood `r^m`: 1
+//! if it is already done, 0 if it is not done and no draws are left. An evaluation needs to know nothing else about
+//! time than these likelihoods, added up over the seasons in which something is scored.
 
 use crate::{Open, Season};
 
-/// A star, in the fractions that everything is measured in.
+/// One star, in the unit of all evaluations.
 pub(super) const STAR: i32 = 1 << 8;
 
-/// Likelihoods are looked up for up to so many missing steps; more are as good as never.
+/// The length of the likelihood tables. With more missing steps, the likelihood is close to zero.
 pub(super) const STEPS: usize = 12;
 
-/// How often a thing will be scored that lacks so many steps, in fractions of a star.
+/// By the number of missing steps, how often something will be scored, in units of `STAR`.
 pub(super) type Chance = [i32; STEPS];
 
-/// The draws after which a step is as likely taken as not, in sixteenths of a draw: for one that anything can fill …
+/// The draws after which a step is taken with likelihood one half, in sixteenths of a draw: for a step that any terrain
+/// can take …
 const ANY: i32 = 42;
-/// … and for one that takes a certain terrain.
+/// … and for a step that needs a certain terrain.
 const OWN: i32 = 64;
 
-/// What is scored how often, from a moment of the game on.
+/// How often something will be scored, from a moment of the game on.
 #[derive(Clone)]
 pub(super) struct Outlook {
     /// For each edict: something that any terrain completes.
     pub(super) any: [Chance; 4],
-    /// For each edict: something that takes a certain terrain.
+    /// For each edict: something that needs a certain terrain.
     pub(super) own: [Chance; 4],
-    /// Scored at the end of every season: coins of mountains, monsters.
+    /// For everything that is scored at the end of every season: coins of mountains, monsters.
     pub(super) always: Chance,
-    /// How many seasons are still to be scored.
+    /// The number of seasons still to be scored.
     pub(super) seasons: i32,
-    /// Which edicts are still to be scored.
+    /// Whether each edict is still to be scored.
     pub(super) scored: [bool; 4],
     /// The draws that are left in the game, in sixteenths.
     pub(super) draws: i32,
 }
 
-/// The draws until so much time has passed, in sixteenths: a card takes 1.45 on average, and the last may overshoot.
+/// The draws until `time` has passed, in sixteenths. A card takes 1.45 on average, and the last one may overshoot.
 fn draws(time: i32) -> i32 {
     if time <= 0 { 0 } else { 11 * time + 5 }
 }
@@ -76,7 +77,8 @@ fn add(sum: &mut Chance, more: &Chance) {
     sum.iter_mut().zip(more).for_each(|(sum, more)| *sum += more);
 }
 
-/// How likely something is done within so many draws that lacks so many steps.
+/// The likelihood, by missing steps, that something is finished within `draws`. A step has likelihood one half after
+/// `half` draws.
 fn chances(draws: i32, half: i32) -> Chance {
     let mut chances = [STAR; STEPS];
     for steps in 1..STEPS {

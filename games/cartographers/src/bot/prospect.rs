@@ -1,4 +1,4 @@
-//! What a sheet promises: the stars that it earns as it is, and what can still become of it.
+//! The prospects of a sheet: the stars that it earns as it is, and those that it may still earn.
 
 use crate::scoring::DIAGONALS;
 use crate::{Land, Open, Scoring, Sheet, Terrain};
@@ -6,15 +6,15 @@ use table::Grid11;
 
 use super::outlook::{Chance, Outlook, STAR, STEPS};
 
-/// What an empty space costs that has no empty neighbour, and one that has a single one: little fits there.
+/// The cost of an empty space without an empty neighbour, and of one with a single empty neighbour: little fits there.
 const HOLE: i32 = 90;
 const DEAD_END: i32 = 24;
 
-/// What it costs to have no, one or two ruins spaces left when ruins may be demanded.
+/// The cost of having no, one or two ruins spaces left, because ruins may be demanded.
 const RUINS: [i32; 3] = [200, 60, 20];
 
-/// How much each hope counts, in sixteenths of what its likelihood says: what makes the bot play best that looks no further
-/// (found by climbing on some eighty thousand solo games; `docs/bots.md` tells how).
+/// The weight of each hope, in sixteenths of its likelihood. With these weights, the bot that does not search plays
+/// best. They were found by hill climbing on about eighty thousand solo games; see `docs/bots.md`.
 mod hope {
     pub(super) const FOREST_ON_EDGE: i32 = 3;
     pub(super) const FOREST_IN_LINE: i32 = 14;
@@ -32,7 +32,7 @@ mod hope {
     pub(super) const HAUNTED_FILLED: i32 = 12;
 }
 
-/// A hope, weighed.
+/// A hope with its weight applied.
 const fn hoped(worth: i32, sixteenths: i32) -> i32 {
     worth * sixteenths / 16
 }
@@ -41,30 +41,30 @@ const fn hoped(worth: i32, sixteenths: i32) -> i32 {
 pub(super) struct Prospect {
     outlook: Outlook,
     edicts: [Rule; 4],
-    /// What holes and dead ends cost now, by the time that is left.
+    /// The costs of holes, dead ends and missing ruins now, scaled by the time left.
     hole: i32,
     dead_end: i32,
     ruins: [i32; 3],
 }
 
-/// Looks ahead for one card: by what any terrain completes, and by what takes a certain one.
+/// Evaluates one card. The chances are for steps that any terrain can take, and for steps that need a certain one.
 type Rule = fn(&Look<'_>, &Chance, &Chance) -> i32;
 
-/// A land, with what several cards want to know of it.
+/// A land, with derived sets that several cards use.
 struct Look<'a> {
     land: &'a Land,
     empty: Grid11,
     /// Empty spaces with no empty neighbour.
     holes: Grid11,
-    /// Spaces by how many of their neighbours are empty.
+    /// Spaces by their number of empty neighbours.
     beside: [Grid11; 5],
 }
 
 impl Prospect {
-    /// Judges sheets as they are once the card on the table is drawn.
+    /// Judges sheets as they are after the current card is drawn.
     pub(super) fn after_draw(open: &Open) -> Prospect {
         let outlook = Outlook::after_draw(open);
-        // Late in the game nothing more would have been drawn there anyway.
+        // Late in the game they cost less: nothing more would have been drawn there anyway.
         let early = |cost: i32| cost * outlook.draws / (outlook.draws + 128);
         Prospect {
             edicts: open.edicts.map(rule),
@@ -75,7 +75,7 @@ impl Prospect {
         }
     }
 
-    /// The stars that a sheet can be expected to earn from now on.
+    /// The stars that a sheet is expected to earn from now on.
     pub(super) fn of(&self, sheet: &Sheet) -> i32 {
         let look = Look::at(&sheet.land);
         let Outlook { any, own, always, seasons, scored, .. } = &self.outlook;
@@ -105,7 +105,7 @@ impl<'a> Look<'a> {
     }
 }
 
-/// Where none, one, two, three and four of the sets agree: the bits of all spaces are added at once.
+/// The spaces that are in none, one, two, three and four of the sets. The bits of all spaces are added in parallel.
 fn counted(sets: [Grid11; 4]) -> [Grid11; 5] {
     let [a, b, c, d] = sets.map(Grid11::bits);
     let (ab, cd) = (a ^ b, c ^ d);
@@ -115,7 +115,7 @@ fn counted(sets: [Grid11; 4]) -> [Grid11; 5] {
     [!(ones | twos | four), ones & !twos, twos & !ones, ones & twos, four].map(Grid11::from_bits)
 }
 
-/// What a space costs that is haunted: as long as it is not filled.
+/// The cost of haunted spaces, until they are filled.
 fn monsters(look: &Look<'_>, always: &Chance) -> i32 {
     let haunted = look.land.haunted();
     // A hole is hardly ever filled.
@@ -129,13 +129,13 @@ fn mountains(look: &Look<'_>, always: &Chance) -> i32 {
     missing.map(|steps| always[steps]).sum()
 }
 
-/// How many steps it takes to fill spaces; a hole takes two.
+/// The number of steps to fill spaces; a hole takes two.
 fn steps(look: &Look<'_>, spaces: Grid11) -> usize {
     let missing = (spaces & look.empty).len() + (spaces & look.holes).len();
     (missing as usize).min(STEPS - 1)
 }
 
-/// How a card looks ahead.
+/// The evaluation of a card.
 fn rule(card: Scoring) -> Rule {
     match card.name() {
         "sentinel-wood" => sentinel_wood,
@@ -157,14 +157,14 @@ fn rule(card: Scoring) -> Rule {
     }
 }
 
-/// Forest on the edge, and edge that is free for more.
+/// Forest on the edge, and free spaces on the edge.
 fn sentinel_wood(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let forest = (look.of(Terrain::Forest) & Grid11::EDGE).len() as i32;
     let free = (look.empty & Grid11::EDGE).len() as i32;
     forest * own[0] + hoped(free * own[3], hope::FOREST_ON_EDGE)
 }
 
-/// The rows and the columns in which a set has a space.
+/// The columns and the rows in which a set has a space.
 fn lines_with(set: Grid11) -> (u32, u128) {
     let bits = set.bits();
     let two = bits | bits >> 11;
@@ -190,7 +190,7 @@ fn treetower(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     look.beside.iter().zip(any).map(|(beside, chance)| (forest & *beside).len() as i32 * chance).sum()
 }
 
-/// Mountains that forest joins, and those that it could join with few more spaces.
+/// Mountains that forest joins, and those that it could join with a few more spaces.
 fn stoneside_forest(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     const FARTHEST: usize = 6;
     let forest = look.of(Terrain::Forest);
@@ -206,7 +206,7 @@ fn stoneside_forest(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
         let mut beside = *own_around;
         for steps in 0..FARTHEST {
             if reached.meets(goal) {
-                // A shape brings about two steps.
+                // One shape covers about two steps.
                 let joined = 3 * own[steps.div_ceil(2)];
                 worth += if steps == 0 { joined } else { hoped(joined, hope::MOUNTAINS_JOINED) };
                 break;
@@ -219,7 +219,7 @@ fn stoneside_forest(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     worth
 }
 
-/// Water beside farms and farms beside water; those with room may come to be.
+/// Water beside farms, farms beside water, and those with room for the other terrain.
 fn canal_lake(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     let (farm, water) = (look.of(Terrain::Farm), look.of(Terrain::Water));
     let both = (water & farm.neighbours()) | (farm & water.neighbours());
@@ -284,7 +284,7 @@ fn great_city(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     away.map(worth).max().unwrap_or(0)
 }
 
-/// Clusters of villages that touch three terrains, or can come to.
+/// Clusters of villages that touch three terrains, or still can.
 fn greengold_plains(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     const TERRAINS: usize = 3;
     use Terrain::{Farm, Forest, Monster, Water};
@@ -315,13 +315,13 @@ fn shieldgate(look: &Look<'_>, _: &Chance, own: &Chance) -> i32 {
     2 * (second.0 * own[0] + catches_up + grows)
 }
 
-/// Rows and columns by how much they lack.
+/// Rows and columns, by the steps that they lack.
 fn borderlands(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     let line = |line: Grid11| any[steps(look, line)];
     6 * (0..Grid11::SIDE).map(|at| line(Grid11::row(at)) + line(Grid11::column(at))).sum::<i32>()
 }
 
-/// The largest square, and the next one by what it lacks.
+/// The largest square, and the next two sizes by the steps that they lack.
 fn lost_barony(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     let mut corners = look.land.filled();
     let mut side = 0;
@@ -342,7 +342,7 @@ fn lost_barony(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     3 * (side as i32 * any[0] + next + after)
 }
 
-/// Diagonals by how much they lack.
+/// Diagonals, by the steps that they lack.
 fn the_broken_road(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     let worth = |diagonal: &Grid11| match steps(look, *diagonal) {
         0 => any[0],
@@ -351,7 +351,7 @@ fn the_broken_road(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     3 * DIAGONALS.iter().map(worth).sum::<i32>()
 }
 
-/// Surrounded empty spaces, and those nearly so. Here a hole is no loss.
+/// Surrounded empty spaces, and nearly surrounded ones. For this card, a hole is no loss.
 fn the_cauldrons(look: &Look<'_>, any: &Chance, _: &Chance) -> i32 {
     let nearly = (look.empty & look.beside[1]).len() as i32;
     look.holes.len() as i32 * any[0] + hoped(nearly * any[1], hope::CAULDRON)

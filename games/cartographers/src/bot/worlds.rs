@@ -1,12 +1,12 @@
-//! Positions that could be, each with another card on top of the deck.
+//! Possible positions, each with a different card on top of the deck.
 
 use crate::{Ambush, Card, Cartographers, Explore, Hidden, Open};
 use table::{Dice, Position};
 
-/// Imagines fair positions one after the other. The card that is revealed next is taken from all that can be in turn, in a
-/// fair order, so that a few positions already show most of them.
+/// Returns a generator of random positions. The next card goes through all possible cards in random order, so that a
+/// few positions already cover most of them.
 pub(super) fn worlds<'a>(open: &'a Open, dice: &'a mut Dice) -> impl FnMut() -> Position<Cartographers> + 'a {
-    // What may lie in the deck: the explore cards not yet revealed, and some ambush so many times.
+    // The slots of the deck: the explore cards not yet revealed, and one `None` for each ambush.
     let unrevealed = Explore::all().filter(|card| !open.column.contains(card)).map(Some);
     let slots: Vec<Option<Explore>> = unrevealed.chain((0..open.ambushes_in_deck()).map(|_| None)).collect();
     let mut turn: Vec<usize> = Vec::new();

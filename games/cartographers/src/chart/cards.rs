@@ -1,4 +1,4 @@
-//! The cards on the table: what was revealed in this season, and the one that is being drawn.
+//! The cards on the table: those revealed in this season, and the current one.
 
 use crate::components::CardShape;
 use crate::{Card, Open};
@@ -8,7 +8,7 @@ use words::Words;
 use super::{WIDTH, card_name, map};
 use chart::ink::{self, Look, Strip};
 
-/// Between pictures of shapes.
+/// The gap between pictures of shapes.
 const SHAPE_GAP: usize = 6;
 
 /// The revealed cards, and below them the current one with its shapes.
@@ -37,7 +37,7 @@ fn revealed(open: &Open, words: &Words) -> Vec<Strip> {
     lines
 }
 
-/// The card that is being drawn: its name, time, terrains, the ruins demand, and its shapes side by side.
+/// The current card: its name, time, terrains, the ruins demand, and its shapes side by side.
 fn current(open: &Open, words: &Words) -> Vec<Strip> {
     let kind = match open.card {
         Card::Explore(card) => {

@@ -1,4 +1,4 @@
-//! The edicts: their scoring cards, when they score, and what they would pay now.
+//! The edicts: their scoring cards, the seasons in which they score, and the stars that they would pay now.
 
 use crate::{Open, Season, scoring};
 use words::Words;
@@ -9,7 +9,7 @@ use chart::ink::{Look, Strip};
 /// The letters of the edicts, as printed.
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
-/// Beside an edict that scores at the end of this season.
+/// The mark of an edict that scores at the end of this season.
 const SCORES_NOW: &str = "★";
 
 /// One line for each edict, with the stars that it would pay to the first `shown` seats now.
@@ -19,7 +19,7 @@ pub(super) fn lines(open: &Open, shown: usize, words: &Words) -> Vec<Strip> {
     let width = |texts: &[String]| texts.iter().map(|text| text.chars().count()).max().unwrap_or(0);
     let (name_width, season_width) = (width(&names), width(&seasons));
     let before_stars = 5 + name_width + 2 + season_width;
-    // Alone, nobody needs to be told whose stars they are; and many are told apart by their numbers.
+    // A single seat needs no name. If the names of several seats do not fit, their numbers replace them.
     let named = |seats: Vec<String>| (before_stars + seats.len() * (width(&seats) + 2) <= WIDTH).then_some(seats);
     let seats = match shown {
         1 => vec![String::new()],

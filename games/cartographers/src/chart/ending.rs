@@ -1,4 +1,4 @@
-//! How a game ended.
+//! The result of a game.
 
 use crate::{Cartographers, Honours, Open, Solo};
 use table::{Game, Phrase, Standing};
@@ -7,7 +7,7 @@ use words::Words;
 use super::SMALL_TABLE;
 use chart::ink::{Look, Strip};
 
-/// That the game is over, and who stands where: the first few of a large table.
+/// The message that the game is over, and the ranking; of a large table, only the first few.
 pub(super) fn lines(open: &Open, words: &Words) -> Vec<Strip> {
     let mut lines = vec![Strip::new().and(words.term("chart-over"), Look::STRONG)];
     let Some(outcome) = Cartographers::outcome(open) else { return lines };

@@ -8,7 +8,7 @@ use super::WIDTH;
 use chart::board::{Board, Cell, Mark, Tint};
 use chart::ink::{self, Look, Strip};
 
-/// The letters of what is printed on the sheet; those of the terrains come from the rules.
+/// The marks of printed and empty spaces. The letters of terrains come from the rules.
 const MOUNTAIN: Mark = Mark::new('M', Tint::White);
 const WASTELAND: Mark = Mark::new('#', Tint::Grey);
 const RUINS: Mark = Mark::new('r', Tint::Teal);
@@ -47,7 +47,7 @@ pub(super) fn mark(terrain: Terrain) -> Mark {
     Mark::new(terrain.letter(), tint)
 }
 
-/// What the letters stand for.
+/// The legend of the letters.
 pub(super) fn legend(side: Side, words: &Words) -> Vec<Strip> {
     let entry = |mark: Mark, name: String| {
         Strip::new().and(mark.letter.to_string(), Look::tinted(mark.tint)).and(format!(" {name}"), Look::FAINT)

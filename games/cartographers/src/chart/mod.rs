@@ -1,5 +1,5 @@
-//! Cartographers in letters: the season, the edicts and the card that all look at, then the map sheets.
-//! In ink and colour: [`picture`].
+//! Cartographers as text: the season, the edicts and the current card, then the map sheets. [`picture`] draws the game
+//! in ink and colour.
 
 mod cards;
 mod edicts;
@@ -19,13 +19,13 @@ use chart::{Art, Charted, Drawing};
 
 pub use map::board;
 
-/// No line is wider, with up to as many seats as have a sheet on show.
+/// The maximum width of a line, at tables that show all sheets.
 const WIDTH: usize = 100;
 
 /// With more seats than this a table is too large to show every sheet …
 const SMALL_TABLE: usize = 8;
 
-/// … and so many stand for all.
+/// … and only this many are shown.
 const SHOWN_OF_LARGE: usize = 4;
 
 impl Charted for Cartographers {
@@ -67,7 +67,7 @@ pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>, sheet: Seat) -> Grid
     spaces.fold(Grid11::EMPTY, |all, spaces| all | spaces)
 }
 
-/// How many sheets are shown, the first ones.
+/// The number of sheets that are shown: the first ones.
 fn shown(open: &Open) -> usize {
     if open.sheets.len() > SMALL_TABLE { SHOWN_OF_LARGE } else { open.sheets.len() }
 }

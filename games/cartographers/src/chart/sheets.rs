@@ -1,4 +1,4 @@
-//! The map sheets, each with its coins and scores; of a large table the first ones, and everybody's total.
+//! The map sheets, each with its coins and scores. Of a large table, only the first sheets, and everybody's total.
 
 use crate::components::COINS;
 use crate::{Card, Open, Season, scoring};
@@ -10,7 +10,7 @@ use chart::board::Tint;
 use chart::ink::{self, Look, Strip};
 use chart::text;
 
-/// Between two sheets that lie side by side.
+/// The gap between two sheets side by side.
 const SHEET_GAP: usize = 6;
 
 /// The first `shown` sheets, two side by side where they fit, and the totals of all if there are more.
@@ -49,7 +49,7 @@ fn sheet(open: &Open, seat: Seat, lit: Grid11, words: &Words) -> Vec<Strip> {
     let cost = Phrase::new("cartographers-chart-monsters").with("stars", -i64::from(scoring::monsters(&sheet.land)));
     let cost = Strip::new().and(words.say(&cost), Look::tinted(Tint::Violet));
 
-    // A season that has not ended yet keeps its place.
+    // A season that has not ended yet shows a dash.
     let seasons = Season::all().enumerate().map(|(place, season)| {
         let score = sheet.seasons().get(place).map_or("–".to_owned(), |score| score.total().to_string());
         format!("{} {score}", words.term(&format!("cartographers-season-{}", season.name())))
@@ -60,7 +60,7 @@ fn sheet(open: &Open, seat: Seat, lit: Grid11, words: &Words) -> Vec<Strip> {
     head.into_iter().chain(text::lines(&map::board(sheet, lit))).collect()
 }
 
-/// What is to be said of who draws on a sheet: nobody if it is full, somebody else in an ambush.
+/// A note on who draws on a sheet: nobody if it is full, somebody else in an ambush.
 fn drawer(open: &Open, owner: Seat, words: &Words) -> Option<String> {
     let drawer = (0..open.seats()).map(Seat).find(|&seat| open.sheet_drawn_by(seat) == owner)?;
     let by = Phrase::new("cartographers-chart-drawn-by").with("seat", i64::from(drawer.0));

@@ -1,4 +1,4 @@
-//! The board: a sheet, the shape that is being laid on it, and every way to lay it.
+//! The board: a sheet, the shape that is being placed on it, and the input that places it.
 
 use crate::chart::picture::{self, Ghost};
 use crate::{Land, space_name};
@@ -23,17 +23,17 @@ use page::fingers::Fingers;
 const LIFT: i32 = 70;
 
 vellum::commands! {
-    /// What can be done beside the name of whose sheet is on the board.
+    /// The commands beside the name of the owner of the sheet.
     enum WhoseCommand {
-        /// Looks no longer at another sheet.
+        /// Closes the close-up of another sheet.
         Back = "back-to-board",
-        /// Takes back what a seat has sealed.
+        /// Takes back a seat's sealed drawing.
         Replace(seat: u8) = "replace-of",
     }
 }
 
 vellum::commands! {
-    /// What can be pointed at.
+    /// The commands of the spaces.
     enum SpacesCommand {
         Space(space: u8) = "space",
     }
@@ -72,7 +72,7 @@ fn land(desk: Desk) -> Markup {
     html! { g.land { (layer(&drawing)) } }
 }
 
-/// The layer with what is drafted, or else sealed.
+/// The layer with the drafted shape, or else the sealed one.
 fn ghost(desk: Desk) -> Markup {
     let preview = desk.preview.get().filter(|_| desk.close_up.get().is_none());
     let drafted = preview.map(|preview| Ghost {
@@ -103,12 +103,12 @@ fn wanted(desk: Desk) -> Markup {
     layer(&picture::sheet_wanted(spaces))
 }
 
-/// Whose sheet is on the board.
+/// The name of the owner of the sheet on the board, with its buttons.
 fn whose(desk: Desk, speech: Speech) -> Markup {
     if desk.top.shown.with(|shown| shown.open.is_solo()) {
         return html! {};
     }
-    // The table's own button is for who is awaited; this one for somebody else at this screen.
+    // The button of the table is for the awaited seat. This one is for another person at this screen.
     let others = desk.sealed_on_board().filter(|_| desk.top.asked.get().is_some());
     html! {
         p.whose {
@@ -123,7 +123,7 @@ fn whose(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// Why what is drafted is refused.
+/// The reason why the draft is refused.
 fn refused(desk: Desk, speech: Speech) -> Markup {
     let preview = desk.preview.get();
     let drafted = preview.as_ref().map_or(String::new(), |preview| {
@@ -159,7 +159,7 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
     let pressed = move |event: &PointerEvent| {
         let touch = event.pointer_type() != "mouse";
         if touch && fingers.try_update_value(|fingers| fingers.pressed(event)) == Some(2) {
-            // The first of the two did not mean to lay the shape elsewhere.
+            // The first of the two fingers was not meant to move the shape.
             if fingers.with_value(Fingers::together) {
                 desk.redraft(|draft| draft.at = before.get_value());
             }
@@ -184,7 +184,7 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
             desk.redraft(|draft| draft.turn());
         }
     };
-    // The panel has moved the focus; the shape goes along.
+    // The panel has moved the focus; the shape follows.
     let key = move |event: &KeyboardEvent| {
         if event.key().starts_with("Arrow")
             && let Some(space) = document().active_element().and_then(|cell| space_of(&cell))
@@ -192,7 +192,7 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
             pin(desk, space);
         }
     };
-    // Who is read the board presses a space without a pointer.
+    // A screen reader presses a space without a pointer.
     let clicked = move |event: &MouseEvent| {
         if event.detail() == 0
             && let Some(space) = event.target().and_then(|cell| space_of(cell.unchecked_ref()))
@@ -229,7 +229,7 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
     })
 }
 
-/// Lays the shape on a space, where it stays while the pointer moves.
+/// Places the shape on a space, where it stays while the pointer moves.
 fn pin(desk: Desk, space: u8) {
     desk.redraft(|draft| {
         draft.lay(space);
@@ -266,10 +266,10 @@ fn space(land: &Land, (column, row): (u8, u8), speech: Speech) -> Markup {
 
 const SIDE: u8 = Grid11::SIDE as u8;
 
-/// Where the tabulator comes to at first.
+/// The initial tab stop.
 const MIDDLE: u8 = SIDE / 2 * SIDE + SIDE / 2;
 
-/// All spaces of the picture, from edge to edge.
+/// The width of all spaces in the picture, from edge to edge.
 const ACROSS: i32 = Grid11::SIDE as i32 * picture::CELL;
 
 /// The space under the pointer; with a finger, the one above it that the finger does not hide.
@@ -279,7 +279,7 @@ fn space_under(event: &PointerEvent, touch: bool) -> Option<u8> {
         let element = document().element_from_point(event.client_x() as f32, (event.client_y() - lift) as f32)?;
         space_of(&element)
     };
-    // At the upper edge there is no space above the finger; then it is the one below it.
+    // At the upper edge there is no space above the finger, so the one under it is used.
     at(lift).or_else(|| at(0))
 }
 
@@ -288,7 +288,7 @@ fn space_of(cell: &web_sys::Element) -> Option<u8> {
     Some(space)
 }
 
-/// What a screen reader says of a space.
+/// The screen reader label of a space.
 fn space_label(land: &Land, space: u8, speech: Speech) -> String {
     let code = if land.map().ruins.contains(space) { "page-space-on-ruins" } else { "page-space" };
     speech.say(&Phrase::new(code).with("space", space_name(space)).term("what", land.term_at(space)))

@@ -1,4 +1,4 @@
-//! The card that is being drawn: its shapes and terrains, turning and flipping, and the button that draws.
+//! The current card: its shapes and terrains, turning and flipping, and the button that draws.
 
 use crate::chart::picture;
 use crate::{Card, Open, Slot, Task, Terrain};
@@ -16,21 +16,21 @@ use super::draft::{Draft, Preview};
 use super::{card_code, names_of, terrain_code};
 
 vellum::commands! {
-    /// What can be done with the card.
+    /// The commands of the card.
     enum CardCommand {
-        /// Chooses a shape, by its place in [`Slot::ALL`].
+        /// Chooses a shape, by its index in [`Slot::ALL`].
         Shape(slot: usize) = "shape",
         Terrain(terrain: Terrain) = "terrain",
         Turn = "turn",
         Flip = "flip",
         /// Takes the shape off the board.
         Undo = "undo",
-        /// Draws.
+        /// Draws the shape.
         Confirm = "confirm",
     }
 }
 
-/// What may be chosen: shapes and terrains for which some place is legal.
+/// The shapes and terrains on offer: those with a legal place.
 fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
     let Some(task) = open.task(seat) else { return (Vec::new(), Vec::new()) };
     let (mut slots, mut terrains) = (Vec::new(), Vec::new());
@@ -53,10 +53,10 @@ fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8)
     })
 }
 
-/// The panel with the card, as long as a person is asked.
+/// The panel with the card, while a person is asked to draw.
 pub fn card_panel(desk: Desk) -> AnyView {
     let speech = Speech::here();
-    // Where the shape lies changes nothing here: while somebody points at spaces, the card is not made anew.
+    // The card does not depend on where the shape lies, so pointing at spaces does not redraw it.
     let face = Memo::new(move |_| {
         let draft = desk.draft.get().map(|draft| Draft { at: draft.at.map(|_| (0, 0)), pinned: false, ..draft });
         (draft, desk.preview.with(is_ready))
@@ -120,7 +120,7 @@ fn shape_button(speech: Speech, task: &Task<'_>, slot: Slot, draft: &Draft) -> M
         _ => "page-shape",
     };
     let mut label = speech.say(&Phrase::new(code).with("number", slot as i64 + 1));
-    // As it would lie in the upper left corner.
+    // The spaces that it would cover in the upper left corner.
     if let Some(shape) = task.shape(slot) {
         label += &format!(": {}", names_of(shape.lying(draft.orientation).cells));
     }

@@ -1,4 +1,4 @@
-//! One table on the screen: its state, and how the parts of the screen are laid out.
+//! One table on the screen: its state, and the layout of the screen.
 
 use crate::chart::picture;
 use crate::{Cartographers, Draw, Event, Open};
@@ -27,15 +27,15 @@ use page::tabletop::Tabletop;
 /// Everything that the parts of the screen share.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The game, and what is shown of it.
+    /// The game, and the part of it that is shown.
     pub top: Tabletop<Cartographers>,
-    /// The shape that is being laid.
+    /// The shape that is being placed.
     pub draft: RwSignal<Option<Draft>>,
-    /// What it would do.
+    /// The effect of the draft.
     pub preview: Memo<Option<Preview>>,
-    /// Whose sheet is looked at closely; none: the one that is drawn on.
+    /// The owner of the sheet in the close-up; without a close-up, the sheet that is drawn on is shown.
     pub close_up: RwSignal<Option<Seat>>,
-    /// Spaces to show: of an edict, of a line of the score sheet, of an entry of the log.
+    /// The spaces to light: of an edict, of a line of the score sheet, of an entry of the log.
     pub lit: RwSignal<Option<(Seat, Grid11)>>,
 }
 
@@ -49,7 +49,7 @@ impl Desk {
         Desk { top, draft, preview, close_up: RwSignal::new(None), lit: RwSignal::new(None) }
     }
 
-    /// Whose sheet is on the board: the one looked at closely, the one drawn on, or else the first person's.
+    /// The owner of the sheet on the board: the one in the close-up, the one drawn on, or else the first person's.
     pub fn sheet_on_board(self) -> Seat {
         if let Some(seat) = self.close_up.get() {
             return seat;
@@ -60,7 +60,7 @@ impl Desk {
         self.top.seen.with(|seen| seen.mine.first()).unwrap_or(Seat(0))
     }
 
-    /// What a person here has sealed on the sheet that is on the board, and may still replace.
+    /// The drawing that a person here has sealed on the sheet on the board, and may still replace.
     pub fn sealed_on_board(self) -> Option<(Seat, Draw)> {
         let owner = self.sheet_on_board();
         let now = self.top.moment.get().is_none();
@@ -79,7 +79,7 @@ impl Desk {
         });
     }
 
-    /// Draws what is drafted.
+    /// Draws the draft, if it is legal.
     pub fn confirm(self) {
         let (Some(seat), Some(preview)) = (self.top.asked.get_untracked(), self.preview.get_untracked()) else {
             return;
@@ -89,13 +89,13 @@ impl Desk {
         }
     }
 
-    /// A new draft for every task.
+    /// Starts a new draft for every task.
     fn draft_anew(self) {
         effect(move || {
             self.top.turn.track();
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
-                // What was sealed and is to be replaced is drafted again.
+                // A sealed drawing that is to be replaced becomes the draft again.
                 self.top.seen.with_untracked(|seen| {
                     let task = seen.open.task(seat)?;
                     Some(seen.replaceable(seat).map_or_else(|| Draft::of(&task), |draw| Draft::drawn(&task, draw)))
@@ -106,7 +106,7 @@ impl Desk {
         });
     }
 
-    /// Drafts a drawing that a hint tells of, or lights where it would lie.
+    /// Drafts the drawing of a hint, or lights the spaces that it would cover.
     fn hinted(self, gesture: Gesture, draw: Option<&Draw>) {
         let Some((seat, draw)) = self.top.asked.get_untracked().zip(draw) else { return };
         let open = self.top.seen.with_untracked(|seen| seen.open.clone());
@@ -154,7 +154,7 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     top.screen("table", move || sentence(desk, speech), hinted, columns)
 }
 
-/// What is asked, in one sentence.
+/// The current task, in one sentence.
 fn sentence(desk: Desk, speech: Speech) -> String {
     if let Some(waiting) = desk.top.waiting_sentence(speech) {
         return waiting;
@@ -198,7 +198,7 @@ fn track(desk: Desk) -> AnyView {
     .view()
 }
 
-/// The time of the card that is being drawn.
+/// The time of the current card.
 fn card_time(open: &Open) -> u8 {
     match open.card {
         crate::Card::Explore(card) => card.facts().time,

@@ -1,9 +1,9 @@
-//! Drafting: a shape that is being laid, and what it would be worth.
+//! Drafting: a shape that is being placed, and its effect on the points.
 
 use crate::{Cartographers, Draw, Open, Refusal, Sheet, Slot, Task, Terrain, scoring};
 use table::{Choices, Game, Grid11, Placing, Seat};
 
-/// A shape that is being laid.
+/// A shape that is being placed.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Draft {
     pub slot: Slot,
@@ -21,13 +21,13 @@ static SINGLE: Placing = Placing { orientation: 0, cells: Grid11::space(0), anch
 const SIDE: u8 = Grid11::SIDE as u8;
 
 impl Draft {
-    /// The first drawing that the task offers, not laid anywhere yet.
+    /// The first drawing that the task offers, not placed yet.
     pub fn of(task: &Task<'_>) -> Draft {
         let first = task.choices().nth(0).unwrap_or(Draw::new(Slot::First, Terrain::Forest, 0, 0));
         Draft { slot: first.slot(), terrain: first.terrain(), orientation: 0, at: None, pinned: false }
     }
 
-    /// A drawing, laid where it belongs.
+    /// The draft of a drawing, in its place.
     pub fn drawn(task: &Task<'_>, draw: Draw) -> Draft {
         let (slot, terrain, orientation) = (draw.slot(), draw.terrain(), draw.orientation());
         let mut draft = Draft { slot, terrain, orientation, at: None, pinned: true };
@@ -36,27 +36,27 @@ impl Draft {
         draft
     }
 
-    /// How the shape lies now.
+    /// The current placing of the shape.
     pub fn placing(&self, task: &Task<'_>) -> &'static Placing {
         task.shape(self.slot).map_or(&SINGLE, |shape| shape.lying(self.orientation))
     }
 
-    /// A quarter turn clockwise.
+    /// Turns the shape a quarter clockwise.
     pub fn turn(&mut self) {
         self.orientation = (self.orientation & 4) | ((self.orientation + 1) & 3);
     }
 
-    /// The mirror image of how it lies now: the other face, turned the other way.
+    /// Mirrors the shape as it lies now: the other face, turned in the opposite direction.
     pub fn flip(&mut self) {
         self.orientation = (self.orientation ^ 4) & 4 | ((4 - (self.orientation & 3)) & 3);
     }
 
-    /// Lays the middle of the shape on a space.
+    /// Places the middle of the shape on a space.
     pub fn lay(&mut self, space: u8) {
         self.at = Some((space / SIDE, space % SIDE));
     }
 
-    /// The drawing, if the shape lies somewhere. It is pushed back onto the sheet where it would stick out.
+    /// The drawing and its spaces, if the shape is placed. A shape that would stick out is pushed back onto the sheet.
     pub fn draw(&self, task: &Task<'_>) -> Option<(Draw, Grid11)> {
         let (row, column) = self.at?;
         let placing = self.placing(task);
@@ -87,19 +87,19 @@ impl Figures {
     }
 }
 
-/// What a draft would do.
+/// The effect of a draft.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Preview {
     pub draw: Draw,
     pub spaces: Grid11,
-    /// Why it may not be drawn.
+    /// Why the draft is not legal, if it is not.
     pub refused: Option<Refusal>,
-    /// The figures afterwards, if it may.
+    /// The figures after the drawing, if it is legal.
     pub then: Option<Figures>,
 }
 
 impl Preview {
-    /// What a draft of a seat would do.
+    /// The effect of a seat's draft.
     pub fn of(view: table::View<'_, Cartographers>, seat: Seat, draft: &Draft) -> Option<Preview> {
         let open = view.open;
         let task = open.task(seat)?;
@@ -121,13 +121,13 @@ mod tests {
     use crate::{Ambush, Card, Explore, Land, Side};
     use table::{SeedText, SetUp, Table, Tell};
 
-    /// All cards that are drawn; ruins cards have no shapes.
+    /// All cards with shapes; ruins cards have none.
     fn cards() -> impl Iterator<Item = Card> {
         let all = Explore::all().map(Card::Explore).chain(Ambush::all().map(Card::Ambush));
         all.filter(|card| !card.shapes().is_empty())
     }
 
-    /// Runs something with every shape of every card on an empty sheet, as a draft that is not laid anywhere.
+    /// Calls `run` with every shape of every card on an empty sheet, as a draft that is not placed.
     fn every_shape(mut run: impl FnMut(&Task<'_>, Draft)) {
         let land = Land::blank(Side::Wilderness);
         let mut shapes = 0;
@@ -141,7 +141,7 @@ mod tests {
         assert!(shapes > 15, "cards have shapes");
     }
 
-    /// The spaces of a shape as it lies, by row and column of its box, in reading order.
+    /// The cells of a draft's current placing, by row and column of its box, in reading order.
     fn cells(draft: &Draft, task: &Task<'_>) -> Vec<(u8, u8)> {
         draft.placing(task).cells.iter().map(|space| (space / SIDE, space % SIDE)).collect()
     }
@@ -188,7 +188,7 @@ mod tests {
             let mut met = vec![begun.orientation];
             for _ in 0..3 {
                 turned.turn();
-                assert!(!met.contains(&turned.orientation), "every turn lays it otherwise");
+                assert!(!met.contains(&turned.orientation), "every turn gives a different orientation");
                 met.push(turned.orientation);
             }
             turned.turn();
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_draft_is_the_first_choice_and_lies_nowhere() {
+    fn a_new_draft_is_the_first_choice_and_is_not_placed() {
         let land = Land::blank(Side::Wilderness);
         for card in cards() {
             let task = Task::new(card, &land, false);
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn a_drawing_is_drafted_where_it_belongs() {
+    fn the_draft_of_a_drawing_has_the_same_place() {
         let land = Land::blank(Side::Wilderness);
         for card in cards() {
             let task = Task::new(card, &land, false);
@@ -293,7 +293,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preview_tells_what_will_come_of_a_drawing() {
+    fn a_preview_predicts_the_figures_after_a_drawing() {
         let mut table = table(3);
         let (mut previews, mut coins, mut ambushes) = (0, 0, 0);
         while !table.awaited().is_empty() {
@@ -324,12 +324,12 @@ mod tests {
     }
 
     #[test]
-    fn a_preview_tells_what_forbids_a_drawing() {
+    fn a_preview_gives_the_reason_for_a_refusal() {
         let table = table(2);
         let (seat, view) = (Seat(1), table.view(Seat(1)));
         let task = view.open.task(seat).unwrap();
         let mut draft = Draft::of(&task);
-        assert_eq!(Preview::of(view, seat, &draft), None, "it lies nowhere");
+        assert_eq!(Preview::of(view, seat, &draft), None, "it is not placed");
         let forbidden = (0..SIDE * SIDE).find_map(|space| {
             draft.lay(space);
             let (draw, spaces) = draft.draw(&task).unwrap();
@@ -341,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn who_must_not_draw_has_no_preview() {
+    fn a_seat_that_is_not_awaited_has_no_preview() {
         let table = table(2);
         let task = table.view(Seat(0)).open.task(Seat(0)).unwrap();
         let draft = Draft::drawn(&task, task.choices().nth(0).unwrap());

@@ -1,4 +1,4 @@
-//! The edicts with what they pay now and then, coins and monsters.
+//! The edicts, coins and monsters: their points now, and after the drafted drawing.
 
 use crate::{Open, Scoring, scoring};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use super::desk::Desk;
 use super::draft::Figures;
 use super::scoring_code;
 
-/// The rows after the four edicts.
+/// The index of the coins row, after the four edicts.
 const COINS: usize = 4;
 
 /// The spaces of some explained points.
@@ -22,9 +22,9 @@ pub fn spaces_of(items: &[Item]) -> Grid11 {
 }
 
 vellum::commands! {
-    /// What can be pointed at.
+    /// The commands of the rows.
     enum EdictsCommand {
-        /// A row, by its place.
+        /// A row, by its index.
         Row(place: usize) = "row",
     }
 }
@@ -39,7 +39,7 @@ pub fn edicts(desk: Desk) -> AnyView {
     panel(move || table(desk, speech)).on(act).view()
 }
 
-/// The spaces that a row is about.
+/// The spaces that a row lights.
 fn shown_by(desk: Desk, place: usize) -> Grid11 {
     let seat = desk.sheet_on_board();
     desk.top.shown.with(|shown| {
@@ -52,7 +52,7 @@ fn shown_by(desk: Desk, place: usize) -> Grid11 {
     })
 }
 
-/// A row: its sign, the codes of its name and its rule, and where that is explained.
+/// A row: its sign, the codes of its name and its rule, and the code of its explanation.
 struct Row {
     mark: &'static str,
     name: String,
@@ -60,7 +60,7 @@ struct Row {
     explained: String,
     /// Whether it pays this season.
     scored: bool,
-    /// What it pays now, and what it would pay then.
+    /// The points now, and after the drafted drawing.
     now: i32,
     then: Option<i32>,
 }

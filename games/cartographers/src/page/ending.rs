@@ -1,4 +1,4 @@
-//! The end: the score sheet, item by item, and what to do next.
+//! The end of the game: the ranking, the score sheet, and what to do next.
 
 use crate::{Cartographers, Honours, Season};
 use leptos::prelude::*;
@@ -11,10 +11,10 @@ use super::season_code;
 use super::season_end::{LineCommand, light_line};
 use page::finish;
 
-/// Lines of the score sheet for one season: two edicts, coins and monsters.
+/// The number of lines on the score sheet for one season: two edicts, coins and monsters.
 pub const LINES_A_SEASON: usize = 4;
 
-/// The columns of the score sheet: a sign, and what it stands for.
+/// The columns of the score sheet: a sign, and the code of its meaning.
 const COLUMNS: [(&str, &str); 6] = [
     ("", "page-box-season"),
     ("1", "page-box-first"),

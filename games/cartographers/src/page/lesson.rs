@@ -1,4 +1,4 @@
-//! Learning Cartographers: a game alone, with edicts that are easy to see.
+//! The lesson of Cartographers: a solo game, with edicts that are easy to see.
 
 use crate::{Card, Cartographers, Season};
 use table::{Seat, View};

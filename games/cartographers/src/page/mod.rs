@@ -1,4 +1,4 @@
-//! The table of Cartographers.
+//! The table of Cartographers on the page.
 
 mod board;
 mod card;
@@ -23,7 +23,7 @@ use page::tabletop::Tabletop;
 vellum::named_values!(Scoring, Side, Terrain);
 
 impl OnPage for Cartographers {
-    // Everything lies on the table.
+    // All information is open.
     const SECRETS: bool = false;
     const STEPS: u64 = 1;
     const USUAL_BOTS: usize = 2;
@@ -46,7 +46,7 @@ impl OnPage for Cartographers {
     }
 }
 
-/// Spaces by their names, one after the other.
+/// The names of spaces, separated by commas.
 pub fn names_of(spaces: Grid11) -> String {
     spaces.iter().map(space_name).collect::<Vec<_>>().join(", ")
 }

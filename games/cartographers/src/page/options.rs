@@ -1,4 +1,4 @@
-//! What can be chosen for a new table: the side of the sheets, and the edicts.
+//! The options of a new table: the side of the sheets, and the edicts.
 
 use crate::{Options, Scoring, Side};
 use leptos::prelude::*;
@@ -13,18 +13,18 @@ use vellum::speech::Speech;
 use super::scoring_code;
 
 vellum::commands! {
-    /// The fields.
+    /// The fields of the options.
     enum OptionsField {
         /// The side of the sheets.
         Side(side: Side) = "side",
-        /// How the edicts are found.
+        /// How the edicts are determined.
         Edicts(found: Found) = "edicts",
-        /// The scoring card under one edict, by the edict's place.
+        /// The scoring card under one edict, by the index of the edict.
         Edict(place: usize) = "edict",
     }
 }
 
-/// How the edicts of a table are found.
+/// How the edicts of a table are determined.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 enum Found {
     #[default]
@@ -42,7 +42,7 @@ impl Found {
         }
     }
 
-    /// The code of what it is called.
+    /// The code of its label.
     const fn code(self) -> &'static str {
         match self {
             Found::Drawn => "page-edicts-drawn",
@@ -57,7 +57,7 @@ impl Found {
 
 vellum::named_values!(Found);
 
-/// What is chosen so far.
+/// The choices so far.
 #[derive(Clone, Default)]
 struct Choice {
     side: Side,
@@ -79,7 +79,7 @@ impl Choice {
     }
 }
 
-/// The fields; they write the options of the table.
+/// The fields. They write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let choice = RwSignal::new(Choice::default());

@@ -16,15 +16,15 @@ use vellum::speech::Speech;
 use super::desk::Desk;
 
 vellum::commands! {
-    /// What can be done with the sheets.
+    /// The commands of the sheets.
     enum OthersCommand {
-        /// Looks at a seat's sheet closely, or no longer.
+        /// Opens or closes the close-up of a seat's sheet.
         Look(seat: u8) = "look",
     }
 }
 
-/// The other sheets; a tap looks at one closely. There may be a hundred, so what changes in a turn is filled in by itself,
-/// and charts that are out of sight are drawn when they come into sight.
+/// All sheets; a tap on one opens its close-up. There may be a hundred, so the parts that change in a turn are updated
+/// separately. Charts that are out of sight are drawn when they come into sight.
 pub fn others(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let act = move |OthersCommand::Look(seat)| {
@@ -55,7 +55,7 @@ pub fn others(desk: Desk) -> AnyView {
     panel(move || list(desk, speech)).places(charts).places(progress).on_press(act).view()
 }
 
-/// A small chart of a land; `drawn` is what was drawn last, and with which land.
+/// A small chart of a land. `drawn` caches the last chart and its land.
 fn chart(land: &Land, drawn: &mut Option<(Land, Markup)>) -> Markup {
     match drawn {
         Some((before, chart)) if before == land => chart.clone(),
@@ -63,7 +63,7 @@ fn chart(land: &Land, drawn: &mut Option<(Land, Markup)>) -> Markup {
     }
 }
 
-/// What the id of a row begins with; the seat follows.
+/// The prefix of a row's id; the seat follows.
 const ROW: &str = "other-";
 
 fn chart_id(seat: Seat) -> String {
@@ -74,7 +74,7 @@ fn progress_id(seat: Seat) -> String {
     format!("progress-of-{}", seat.0)
 }
 
-/// All seats, if there are others.
+/// All seats, if there is more than one.
 fn all_seats(desk: Desk) -> impl Iterator<Item = Seat> {
     let seats = desk.top.seats();
     (0..seats).map(Seat).filter(move |_| seats > 1)
@@ -109,7 +109,7 @@ fn row(desk: Desk, seat: Seat) -> Markup {
     }
 }
 
-/// Whether a player still draws, and the points so far.
+/// Whether a player is still drawing, and the points so far.
 fn progress(desk: Desk, speech: Speech, seat: Seat) -> Markup {
     let awaited = desk.top.seen.with(|seen| seen.missing.contains(seat));
     let (code, total) = desk.top.shown.with(|shown| {

@@ -1,4 +1,4 @@
-//! The end of a season: what everybody earned, and where the points on this sheet come from.
+//! The end of a season: everybody's points, and the reasons for the points on this sheet.
 
 use crate::Event;
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use super::edicts::spaces_of;
 use super::ending::{LINES_A_SEASON, lines};
 use super::season_code;
 
-/// Points of one kind: the reason, how often, and what they come to.
+/// The items grouped by reason: the reason, the number of items and the sum of their points.
 fn grouped(items: &[Item]) -> Vec<(&'static str, usize, i32)> {
     let mut groups: Vec<(&'static str, usize, i32)> = Vec::new();
     for item in items {
@@ -29,14 +29,14 @@ fn grouped(items: &[Item]) -> Vec<(&'static str, usize, i32)> {
 }
 
 vellum::commands! {
-    /// What can be pointed at.
+    /// The commands of the lines.
     pub enum LineCommand {
-        /// A line of the score sheet, by its place.
+        /// A line of the score sheet, by its index.
         Line(place: usize) = "line",
     }
 }
 
-/// One line of the score sheet with its reasons; pointing at it shows the spaces.
+/// One line of the score sheet with its reasons. Pointing at it lights the spaces.
 fn explained(speech: Speech, place: usize, line: &Line) -> Markup {
     let reason = |(reason, count, points): (&str, usize, i32)| {
         let phrase = Phrase::new("page-reason")
@@ -59,7 +59,7 @@ fn explained(speech: Speech, place: usize, line: &Line) -> Markup {
     }
 }
 
-/// The panel, as long as the end of a season is what happened last.
+/// The panel, shown while the end of a season is the latest event.
 pub fn season_end(desk: Desk) -> AnyView {
     let speech = Speech::here();
     panel(move || scored(desk, speech)).on(move |gesture, command| light_line(desk, gesture, command)).view()

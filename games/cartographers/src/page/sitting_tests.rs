@@ -1,4 +1,4 @@
-//! A table that the page runs, with persons and a bot at it: what is written, what the screen is told, what is saved.
+//! Tests a table that the page runs, with persons and a bot: the record, the data for the screen, and the saved game.
 
 #![allow(clippy::unwrap_used)]
 
@@ -11,7 +11,7 @@ use vellum::seating::{Chair, coloured};
 
 type Here = Sitting<Cartographers>;
 
-/// Where the bot sits, between two persons.
+/// The seat of the bot, between two persons.
 const BOT: Seat = Seat(1);
 
 fn seating() -> Vec<Chair> {
@@ -27,7 +27,7 @@ fn choice(sitting: &Here, seat: Seat, index: u32) -> Draw {
     choices.nth(index % choices.len()).unwrap()
 }
 
-/// A drawing that may never be drawn now: the rules have it only where no shape fits.
+/// A drawing that is not legal now: the single square needs a land on which no shape fits.
 fn forbidden(sitting: &Here, seat: Seat) -> Draw {
     let first = choice(sitting, seat, 0);
     let single = Draw::new(Slot::Single, first.terrain(), 0, first.anchor());
@@ -35,8 +35,8 @@ fn forbidden(sitting: &Here, seat: Seat) -> Draw {
     single
 }
 
-/// Plays a whole game. Who draws first changes from turn to turn; persons act, the bot's drawings are written. `look` is
-/// called after each.
+/// Plays a whole game. The seat that draws first changes from turn to turn. Persons use `act`, the bot uses
+/// `act_written`. Calls `look` after each drawing.
 fn play(sitting: &mut Here, mut look: impl FnMut(&Here)) {
     let mut drawn = 0;
     for turn in 0.. {
@@ -60,7 +60,7 @@ fn play(sitting: &mut Here, mut look: impl FnMut(&Here)) {
     }
 }
 
-/// Both know the same, but for the way there: what was before, and how often it changed.
+/// Asserts that both hold the same, except for `before` and `version`, which depend on the way there.
 #[track_caller]
 fn assert_same(one: &Seen<Cartographers>, other: &Seen<Cartographers>) {
     let Seen { options, seating, mine, open, before: _, own, missing, sealed, moves, turns, log, read, version: _ } =
@@ -87,7 +87,7 @@ fn the_record_is_written_move_by_move() {
         let record = sitting.record();
         assert_eq!(*record, sitting.table().record());
         assert_eq!(record.moves.len(), sitting.moves());
-        assert_eq!(Record::read(&record.to_string()).unwrap(), *record, "its lines are numbered as they are read");
+        assert_eq!(Record::read(&record.to_string()).unwrap(), *record, "its lines keep their numbers when it is read");
         moves = record.moves.len();
     });
     assert!(moves > 60, "a whole game: {moves}");
@@ -95,7 +95,7 @@ fn the_record_is_written_move_by_move() {
 }
 
 #[test]
-fn what_the_screen_is_told_again_and_again_is_what_it_is_told_anew() {
+fn a_refreshed_screen_equals_a_new_one() {
     let mut sitting = begun(seating());
     let mut seen = sitting.seen(true);
     let mut turns = 0;
@@ -120,7 +120,7 @@ fn what_the_screen_is_told_again_and_again_is_what_it_is_told_anew() {
 }
 
 #[test]
-fn several_turns_may_pass_between_two_looks() {
+fn several_turns_may_pass_between_two_refreshes() {
     let mut sitting = begun(seating());
     let mut seen = sitting.seen(true);
     play(&mut sitting, |_| {});
@@ -129,7 +129,7 @@ fn several_turns_may_pass_between_two_looks() {
 }
 
 #[test]
-fn a_game_that_is_replayed_is_seen_as_it_was_played() {
+fn a_replayed_game_looks_as_it_was_played() {
     let mut sitting = begun(seating());
     let mut at_turns = vec![sitting.seen(true)];
     play(&mut sitting, |sitting| {
@@ -148,7 +148,7 @@ fn a_game_that_is_replayed_is_seen_as_it_was_played() {
 }
 
 #[test]
-fn what_is_saved_is_resumed_with_what_is_sealed() {
+fn a_saved_game_resumes_with_its_sealed_drawings() {
     let mut sitting = begun(seating());
     sitting.to_beat = Some(("Di".to_owned(), 41));
     let mut times = 0.0;
@@ -171,7 +171,7 @@ fn what_is_saved_is_resumed_with_what_is_sealed() {
 }
 
 #[test]
-fn what_was_sealed_and_is_no_longer_legal_is_chosen_again() {
+fn a_sealed_drawing_that_is_not_legal_is_dropped_on_resume() {
     let mut sitting = begun(seating());
     sitting.act(Seat(0), &[choice(&sitting, Seat(0), 7)]).unwrap();
     let mut kept = sitting.kept_at(0.0);
@@ -181,7 +181,7 @@ fn what_was_sealed_and_is_no_longer_legal_is_chosen_again() {
     assert_same(&again.seen(true), &begun(seating()).seen(true));
 }
 
-/// Whatever can be known of a sitting is as it was.
+/// Asserts that nothing in a sitting has changed.
 #[track_caller]
 fn assert_nothing_done(sitting: &Here, before: &Here) {
     assert_same(&sitting.seen(true), &before.seen(true));
@@ -220,7 +220,7 @@ fn a_refusal_after_a_turn_was_resolved_takes_the_turn_back() {
 }
 
 #[test]
-fn what_a_bot_has_sealed_is_not_told() {
+fn the_sealed_drawing_of_a_bot_is_not_shown() {
     let mut sitting = begun(seating());
     let mut seen = sitting.seen(true);
     let (mut hidden, mut told) = (0, 0);
@@ -236,13 +236,13 @@ fn what_a_bot_has_sealed_is_not_told() {
         }
         hidden += sitting.table().sealed(Some(BOT)).count();
         let onlooker = sitting.seen(false);
-        assert!(onlooker.sealed.is_empty(), "who only looks on is told nothing");
+        assert!(onlooker.sealed.is_empty(), "an onlooker sees no sealed drawing");
     });
-    assert!(hidden > 0 && told > 0, "the bot was first sometimes, and so were persons: {hidden} {told}");
+    assert!(hidden > 0 && told > 0, "sometimes the bot sealed first, sometimes persons did: {hidden} {told}");
 }
 
 #[test]
-fn only_what_persons_see_is_told() {
+fn the_screen_gets_only_what_persons_see() {
     let sitting = begun(seating());
     let seen = sitting.seen(true);
     assert_eq!(seen.mine.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
@@ -251,7 +251,7 @@ fn only_what_persons_see_is_told() {
     assert!(onlooker.mine.is_empty());
     assert_eq!(onlooker.own, [None, None, None]);
     assert_eq!(seen.view(Seat(2)).seat(), Some(Seat(2)));
-    assert_eq!(seen.view(BOT).seat(), None, "a bot's seat is looked at from outside");
+    assert_eq!(seen.view(BOT).seat(), None, "a bot's seat gets a spectator's view");
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn a_drawing_is_replaceable_until_the_last_is_in() {
     let seen = sitting.seen(true);
     assert_eq!(seen.replaceable(Seat(0)), Some(other), "the bot is still awaited");
     assert_eq!((seen.asked(), seen.awaited_elsewhere()), (None, Some(BOT)));
-    // A server resolves a turn a moment after the last one is in.
+    // A server resolves a turn a moment after the last drawing is in.
     let full = Seen { missing: Seats::default(), ..seen };
     assert_eq!(full.replaceable(Seat(0)), None);
     let written = Cartographers::show(sitting.table().view(BOT), choice(&sitting, BOT, 2));

@@ -1,4 +1,4 @@
-//! What of its results is counted apart, and the titles that it gives.
+//! How results enter the statistics: the variants that are counted separately, and the titles.
 
 use reading::counted::{Counted, Earned, Honours};
 

@@ -1,4 +1,4 @@
-//! What an analysis shows of a move.
+//! The pictures of a move in an analysis.
 
 use chart::Drawing;
 use reading::look::{Looked, Moved};
@@ -12,7 +12,7 @@ impl Looked for Cartographers {
         matches!(event, crate::Event::Drawn { .. })
     }
 
-    /// The sheet with what was drawn alone: an ambush that follows has nothing to do with it.
+    /// The sheet with only this drawing added: an ambush that follows has nothing to do with it.
     fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
         let task = moved.before.task(moved.seat)?;
         let spaces = task.spaces(moved.action).ok()?;

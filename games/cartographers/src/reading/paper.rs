@@ -1,4 +1,4 @@
-//! Cartographers on paper: the edicts, a sheet that is painted, and its seasons.
+//! The score pad of Cartographers on the page: the edicts, a sheet to paint on, and its seasons.
 
 use crate::chart::picture::{self, SheetPicture};
 use crate::components::{COINS, EDICTS};
@@ -23,7 +23,7 @@ use reading::paper::points::WithPoints;
 use reading::paper::{number, number_field, points};
 
 vellum::commands! {
-    /// What can be done with the edicts.
+    /// The commands of the edicts.
     enum EdictsCommand {
         /// Opens the choice of a card for an edict, or closes it.
         Edict(place: usize) = "edict",
@@ -40,13 +40,13 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What can be done with the season that is looked at.
+    /// The commands of the selected season.
     enum SeasonCommand {
-        /// Ends it with what is drawn.
+        /// Ends it with the current map.
         Write = "write-season",
         /// Ends it with boxes that are typed in.
         WriteBoxes = "write-boxes",
-        /// Takes its end back.
+        /// Reopens it.
         Open = "open-season",
     }
 }
@@ -54,25 +54,25 @@ vellum::commands! {
 vellum::commands! {
     /// The fields of a season.
     enum SeasonField {
-        /// The season that is looked at, by its place.
+        /// The selected season, by its index.
         Season(place: usize) = "season",
         Coins = "coins",
-        /// The stars in one of its boxes, by the box's place.
+        /// The stars in one of its boxes, by the index of the box.
         Box(place: usize) = "box",
     }
 }
 
-/// What is in hand beside the desk.
+/// The state of this screen, in addition to the desk.
 #[derive(Clone, Copy)]
 struct Bench {
     desk: Desk,
-    /// The terrain that the brush draws; none: it erases.
+    /// The terrain that the brush draws; none means that it erases.
     brush: RwSignal<Option<Terrain>>,
-    /// The season that is looked at; none: the one that is being entered.
+    /// The selected season; none means the one that is being entered.
     season: RwSignal<Option<usize>>,
     /// The edict for which a card is being chosen.
     edict: RwSignal<Option<usize>>,
-    /// How many strokes were made.
+    /// The number of strokes so far.
     strokes: StoredValue<usize>,
 }
 
@@ -91,7 +91,7 @@ impl OnPaper for Cartographers {
         honours(speech, pad)
     }
 
-    /// The edicts, with what they pay.
+    /// The edicts with their rules.
     fn printed(speech: Speech, pad: &CartographersPad) -> Markup {
         html! {
             ul {
@@ -138,7 +138,7 @@ impl Bench {
         self.desk.pad.with(|pad| pad.of().map(look).unwrap_or_default())
     }
 
-    /// Looks at the sheet that is being entered.
+    /// Reads the sheet that is being entered.
     fn sheet<T: Default>(self, look: impl FnOnce(&Sheet) -> T) -> T {
         let who = self.desk.who();
         self.with(|pad| pad.players.get(who).map(|entry| look(&entry.has)).unwrap_or_default())
@@ -161,7 +161,7 @@ impl Bench {
         });
     }
 
-    /// The season that is looked at: of those that have ended, and the one that is being entered.
+    /// The selected season: one that has ended, or the one that is being entered.
     fn looked_at(self) -> Season {
         let ended = self.sheet(|sheet| sheet.ended.len());
         let last = ended.min(usize::from(Season::COUNT) - 1);
@@ -169,13 +169,13 @@ impl Bench {
         Season::all().nth(wanted).unwrap_or_default()
     }
 
-    /// Whether the season that is looked at is still being entered.
+    /// Whether the selected season is still being entered.
     fn is_open(self) -> bool {
         let season = self.looked_at();
         self.sheet(|sheet| sheet.season() == Some(season))
     }
 
-    /// The map that is looked at.
+    /// The map of the selected season.
     fn land(self) -> Option<Land> {
         let season = self.looked_at();
         self.sheet(|sheet| match sheet.end_of(season) {
@@ -184,7 +184,7 @@ impl Bench {
         })
     }
 
-    /// The lines of the season that is looked at.
+    /// The score lines of the selected season.
     fn lines(self) -> Result<Vec<Line>, Phrase> {
         let season = self.looked_at();
         let Some(edicts) = self.with(CartographersPad::all_edicts) else {
@@ -200,7 +200,7 @@ fn season_name(speech: Speech, season: Season) -> String {
     speech.term(&format!("cartographers-season-{}", season.name()))
 }
 
-/// The side, and the four cards; below them those to choose from.
+/// The side and the four cards; below them, the cards to choose from.
 fn edicts(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
     let (side, chosen) = bench.with(|pad| (pad.side, pad.edicts));
@@ -261,7 +261,7 @@ fn card_words(speech: Speech, card: Scoring) -> Markup {
     }
 }
 
-/// All cards, stack by stack, for the edict with this place.
+/// All cards, stack by stack, for the edict with this index.
 fn cards(speech: Speech, place: usize, chosen: Option<Scoring>) -> Markup {
     html! {
         div.deck-of-cards role="group"
@@ -296,7 +296,7 @@ fn choose(bench: Bench, command: EdictsCommand) {
         EdictsCommand::Card(card) => {
             let Some(edict) = bench.edict.get_untracked() else { return };
             bench.change("", |pad| pad.choose(edict, card));
-            // The next one that is missing; then all are there.
+            // Opens the next edict without a card; none once all are chosen.
             bench.edict.set(bench.with(|pad| pad.edicts.iter().position(Option::is_none)));
         }
     }
@@ -320,7 +320,7 @@ fn brushes(bench: Bench) -> Markup {
     }
 }
 
-/// Takes the brush of a terrain; after them comes the one that erases.
+/// Selects the brush of a terrain. The last brush erases.
 fn take_brush(bench: Bench, place: usize) {
     if place <= Terrain::COUNT {
         bench.brush.set(Terrain::ALL.get(place).copied());
@@ -366,7 +366,7 @@ fn spaces(bench: Bench) -> Markup {
     }
 }
 
-/// What lies on a space.
+/// The name of the content of a space.
 fn what_lies(speech: Speech, land: &Land, at: u8) -> String {
     let here = Grid11::space(at);
     speech.term(&match land.terrain_at(at) {
@@ -400,7 +400,7 @@ fn paint(bench: Bench, stroke: Stroke) {
     }
 }
 
-/// The season that is looked at: its coins, its four boxes, and what can be done with it.
+/// The selected season: its coins, its four boxes and its commands.
 fn season(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
     let now = bench.looked_at();
@@ -441,7 +441,7 @@ fn about(speech: Speech, code: &'static str, season: Season) -> String {
     points::capital(&speech.say(&Phrase::new(code).term("season", season)))
 }
 
-/// What was entered for a season, or is to be.
+/// The data entered for a season, or the fields to enter it.
 fn entered(bench: Bench, season: Season) -> Markup {
     let speech = bench.desk.speech;
     let (ended, coins, end) = bench.sheet(|sheet| (sheet.ended.len(), sheet.coins, sheet.end_of(season)));
@@ -490,7 +490,7 @@ fn box_of(score: &mut SeasonScore, place: usize) -> Option<&mut i16> {
     [one, other, coins, monsters].into_iter().nth(place)
 }
 
-/// More than this is a mistake in typing.
+/// The maximum of a box. More is a typing mistake.
 const MOST_STARS: i64 = 999;
 
 fn season_touched(bench: Bench, gesture: Gesture, command: WithPoints<SeasonCommand>) {
@@ -540,7 +540,7 @@ fn changed(bench: Bench, field: &SeasonField, value: &str) {
     }
 }
 
-/// A player's sheet as a picture: the last map that is known.
+/// The picture of a player's sheet: the last known map.
 fn boards(pad: &CartographersPad, player: usize) -> Vec<Drawing> {
     let Some(entry) = pad.players.get(player) else { return Vec::new() };
     let land = match entry.has.ended.last() {

@@ -1,4 +1,4 @@
-//! Cartographers, to be played with: mountains, ruins, monsters, and a map for every scoring card.
+//! Interactive rules of Cartographers: mountains, ruins, monsters, and a map for every scoring card.
 
 use crate::chart::picture;
 use crate::{Card, Cartographers, Draw, Explore, Land, Scoring, Sheet, Side, Slot, Task, Terrain, scoring, space_name};
@@ -89,17 +89,17 @@ const MOUNTAIN: [&str; 11] = [
     "...........",
 ];
 
-/// Where a shape lies at first: it covers no ruins yet.
+/// The initial anchor of the shape: it covers no ruins yet.
 const BESIDE_RUINS: u8 = 13;
 
-/// How many columns and rows of a sheet are shown.
+/// The number of columns and rows of a sheet that are shown.
 type Window = (u8, u8);
 
 const SIDE: u8 = Grid11::SIDE as u8;
 const WHOLE: Window = (SIDE, SIDE);
 const CORNER: Window = (7, 4);
 
-/// What is shown of a drawn sheet.
+/// Crops the drawing of a sheet to a window.
 fn within((columns, rows): Window, mut drawing: Drawing) -> Drawing {
     if (columns, rows) != WHOLE {
         drawing.width = picture::MARGIN + i32::from(columns) * picture::CELL;
@@ -120,7 +120,7 @@ fn cells(speech: Speech, land: &Land, (columns, rows): Window) -> Vec<Cell> {
     places.map(cell).collect()
 }
 
-/// What a map is painted for.
+/// The points that a map shows.
 #[derive(Clone, Copy)]
 enum Paid {
     Coins,
@@ -128,7 +128,7 @@ enum Paid {
     Card(Scoring),
 }
 
-/// A map to paint on: a press changes what lies on a space.
+/// A map to paint on: a press changes the terrain of a space.
 struct Map {
     land: Land,
     shown: Window,
@@ -140,7 +140,7 @@ impl Map {
         Some(Box::new(Map { land: Land::read(Side::Wilderness, rows).ok()?, shown, paid }))
     }
 
-    /// What it comes to, and the spaces to show for it.
+    /// The points in words, and the spaces to light for them.
     fn paid(&self) -> (Phrase, Grid11) {
         let land = &self.land;
         match self.paid {
@@ -195,7 +195,7 @@ impl Position for Map {
     }
 }
 
-/// A shape that must cover ruins: a press lays its upper left corner.
+/// A shape that must cover ruins: a press places its upper left corner.
 struct Shape {
     orientation: u8,
     anchor: u8,

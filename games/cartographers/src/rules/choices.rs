@@ -1,7 +1,7 @@
-//! The exact set of legal drawings, without writing it out.
+//! The exact set of legal drawings, in compact form.
 //!
-//! For each shape and orientation the legal anchors are one [`Grid11`]; the terrains only multiply. So the set is a few
-//! words, whatever its size.
+//! For each shape and orientation, one [`Grid11`] holds the legal anchors. They are the same for every terrain. So the
+//! set takes a few machine words, whatever its size.
 
 use table::{Grid11, Placing};
 
@@ -14,7 +14,7 @@ use crate::rules::terrain::{Terrain, Terrains};
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
     terrains: Terrains,
-    /// For both shapes of the card, or for the single square, where it may be drawn.
+    /// Where the shapes of the card may be drawn. The single square uses only the first entry.
     shapes: [ShapeChoices; 2],
     len: u32,
 }
@@ -23,16 +23,16 @@ pub struct Choices {
 #[derive(Clone, Copy, Debug)]
 struct ShapeChoices {
     slot: Slot,
-    /// The different ways the shape can lie; none if nothing is listed.
+    /// The distinct placings of the shape; none if nothing is listed.
     placings: Option<&'static [Placing]>,
-    /// For each of them the anchors, and how many there are.
+    /// For each placing, the legal anchors and their number.
     anchors: [Grid11; ORIENTATIONS],
     counts: [u8; ORIENTATIONS],
     /// The sum of the counts.
     len: u32,
 }
 
-/// The single square as it lies.
+/// The only placing of the single square.
 static SINGLE: [Placing; 1] = [Placing { orientation: 0, cells: Grid11::space(0), anchors: Grid11::ALL }];
 
 impl ShapeChoices {
@@ -44,7 +44,7 @@ impl ShapeChoices {
         len: 0,
     };
 
-    /// Every way the shape can lie, with the anchors.
+    /// Every placing of the shape, with its anchors.
     #[inline]
     fn ways(&self) -> impl Iterator<Item = (&'static Placing, &Grid11)> {
         self.placings.unwrap_or_default().iter().zip(&self.anchors)
@@ -89,7 +89,7 @@ impl Choices {
 
     /// Lists everything that may be drawn: a shape of the card or, if none fits, the single square.
     ///
-    /// Not inlined, so that the set is filled where the caller keeps it: copying it would cost a tenth of listing it.
+    /// Not inlined, so that it fills the caller's set in place. A copy would cost a tenth of the listing.
     #[inline(never)]
     pub(crate) fn list(&mut self, task: &Task<'_>) {
         self.list_shapes(task);
@@ -109,7 +109,7 @@ impl Choices {
             to.slot = Slot::ALL[place];
             (shape.fits)(empty, &mut to.anchors);
             if task.on_ruins {
-                // What would fit even if the ruins were filled covers none of them.
+                // A placing that would fit even if the ruins were filled covers no ruins.
                 let mut beside = [Grid11::EMPTY; ORIENTATIONS];
                 (shape.fits)(empty - task.land.map().ruins, &mut beside);
                 to.anchors.iter_mut().zip(beside).for_each(|(anchors, beside)| *anchors = *anchors - beside);

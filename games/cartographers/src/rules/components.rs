@@ -1,4 +1,4 @@
-//! The things in the box. Every figure comes from `data/1.toml`; the build script makes tables of it.
+//! The components in the box. Every number comes from `data/1.toml`, which the build script turns into tables.
 
 use serde::{Deserialize, Serialize};
 use table::{Grid11, Placing};
@@ -14,11 +14,11 @@ pub enum Side {
     /// Mountains and ruins.
     #[default]
     Wilderness,
-    /// With a wasteland in the middle.
+    /// Mountains, ruins, and a wasteland in the middle.
     Wastelands,
 }
 
-/// What is printed on a side of the sheet.
+/// The printed spaces of a side of the sheet.
 #[derive(Debug)]
 pub struct SideMap {
     /// The mountain spaces.
@@ -27,13 +27,13 @@ pub struct SideMap {
     pub ruins: Grid11,
     /// The wasteland spaces.
     pub wasteland: Grid11,
-    /// What is filled before the game begins: mountains and wasteland.
+    /// The spaces that are filled before the game begins: mountains and wasteland.
     pub filled: Grid11,
     /// The spaces that touch a mountain.
     pub beside_mountains: Grid11,
     /// The spaces that touch a ruins space.
     pub beside_ruins: Grid11,
-    /// For each mountain the spaces around it.
+    /// For each mountain, the spaces around it.
     pub around: &'static [Grid11],
 }
 
@@ -41,7 +41,7 @@ impl Side {
     /// Both sides.
     pub const ALL: [Side; 2] = [Side::Wilderness, Side::Wastelands];
 
-    /// What is printed on this side.
+    /// The printed spaces of this side.
     #[must_use]
     #[inline]
     pub fn map(self) -> &'static SideMap {
@@ -64,7 +64,7 @@ impl Side {
     }
 }
 
-/// A shape printed on a card, in all the different ways it can lie.
+/// A shape printed on a card, with its distinct placings.
 #[derive(Debug)]
 pub struct CardShape {
     /// Whether it comes with a coin.
@@ -73,26 +73,26 @@ pub struct CardShape {
     pub rows: u8,
     /// Its width as printed.
     pub columns: u8,
-    /// Each way it can lie, by ascending orientation; the first is the printed one.
+    /// The distinct placings, by ascending orientation. The first is the printed one.
     pub placings: &'static [Placing],
-    /// For each of the eight orientations the placing that lies so.
+    /// For each of the eight orientations, the index of its placing in `placings`.
     pub(crate) lies: [u8; ORIENTATIONS],
-    /// Writes for each of these ways the anchors from which every covered space is free.
+    /// Writes, for each placing, the anchors at which every covered space is free.
     pub(crate) fits: fn(Grid11, &mut [Grid11; ORIENTATIONS]),
 }
 
 impl CardShape {
-    /// How the shape lies in an orientation, named by the lowest one that lays it so.
+    /// The placing of the shape in an orientation. It is named by the lowest orientation with the same cells.
     #[must_use]
     pub fn lying(&self, orientation: u8) -> &'static Placing {
         &self.placings[usize::from(self.lies[usize::from(orientation) % ORIENTATIONS])]
     }
 }
 
-/// How many orientations there are.
+/// The number of orientations.
 pub(crate) const ORIENTATIONS: usize = table::shape::ORIENTATIONS as usize;
 
-/// A kind of card of which there is a fixed list: the card is its place in the list.
+/// Defines a kind of card with a fixed list. A card is its index in the list.
 macro_rules! cards {
     ($(#[$doc:meta])* $name:ident, $facts:ident, $table:ident) => {
         $(#[$doc])*
@@ -108,7 +108,7 @@ macro_rules! cards {
                 (0..Self::COUNT).map($name)
             }
 
-            /// What is printed on it.
+            /// The facts printed on it.
             #[must_use]
             #[inline]
             pub fn facts(self) -> &'static $facts {
@@ -149,7 +149,7 @@ cards! {
     Explore, ExploreCard, EXPLORE
 }
 
-/// What is printed on an explore card.
+/// The facts printed on an explore card.
 #[derive(Debug)]
 pub struct ExploreCard {
     /// Its name.
@@ -171,16 +171,16 @@ cards! {
     Ambush, AmbushCard, AMBUSH
 }
 
-/// What is printed on an ambush card.
+/// The facts printed on an ambush card.
 #[derive(Debug)]
 pub struct AmbushCard {
     /// Its name.
     pub name: &'static str,
     /// Its printed number.
     pub number: u8,
-    /// The way the sheets are passed, and the way the monsters walk in the solo game.
+    /// The direction in which the sheets are passed, and in which the monsters walk in the solo game.
     pub arrow: Arrow,
-    /// Where the monsters start in the solo game.
+    /// The corner in which the monsters start in the solo game.
     pub corner: Corner,
     /// The monsters' shape: one.
     pub shapes: &'static [CardShape],
@@ -215,14 +215,14 @@ cards! {
     Season, SeasonCard, SEASONS
 }
 
-/// What is printed on a season card.
+/// The facts printed on a season card.
 #[derive(Debug)]
 pub struct SeasonCard {
     /// Its name.
     pub name: &'static str,
     /// The time at which it ends.
     pub threshold: u8,
-    /// The two edicts that are scored at its end, A being 0.
+    /// The two edicts that are scored at its end, where A is 0.
     pub edicts: [usize; 2],
 }
 
@@ -239,7 +239,7 @@ impl Season {
         usize::from(self.0)
     }
 
-    /// The two cards that are scored at its end, of those under edicts A to D.
+    /// The two cards, of those under edicts A to D, that are scored at its end.
     #[must_use]
     pub fn cards(self, edicts: &[Scoring; EDICTS]) -> [Scoring; 2] {
         self.facts().edicts.map(|edict| edicts[edict])
@@ -252,14 +252,14 @@ cards! {
 }
 
 impl Scoring {
-    /// The code of its name.
+    /// The code of its name in the locales.
     #[must_use]
     pub fn term(self) -> String {
         format!("cartographers-card-{}", self.name())
     }
 }
 
-/// What is printed on a scoring card, beside its rule.
+/// The facts printed on a scoring card, apart from its rule.
 #[derive(Debug)]
 pub struct ScoringCard {
     /// Its name.
@@ -272,10 +272,10 @@ pub struct ScoringCard {
     pub solo: u8,
 }
 
-/// How many scoring cards a game has, under edicts A to D: one of each stack.
+/// The number of scoring cards in a game, under edicts A to D: one of each stack.
 pub const EDICTS: usize = STACKS as usize;
 
-/// How many stacks of scoring cards there are.
+/// The number of stacks of scoring cards.
 pub(crate) const STACKS: u8 = 4;
 
 cards! {
@@ -283,7 +283,7 @@ cards! {
     Title, TitleCard, TITLES
 }
 
-/// What a title takes.
+/// The facts of a title.
 #[derive(Debug)]
 pub struct TitleCard {
     /// The lowest rating that earns it.

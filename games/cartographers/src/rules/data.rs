@@ -1,9 +1,9 @@
-//! Component data files: what `data/N.toml` may hold, and reading one with every fact checked.
+//! Component data files: the format of `data/N.toml`, and a reader that checks every fact.
 //!
-//! The build script uses this to turn the data into tables; with the feature `data` the program uses it to check a
-//! file. Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
+//! The build script uses this to turn the data into tables. With the feature `data`, the program uses it to check a
+//! file. Its errors are for people who edit a data file, so they are plain English, like a compiler's.
 
-// Some facts are only read by the build script, which compiles this module for itself.
+// Only the build script reads some of the facts. It compiles its own copy of this module.
 #![allow(dead_code)]
 
 use serde::Deserialize;
@@ -25,7 +25,7 @@ pub const SEASONS: [&str; 4] = ["spring", "summer", "fall", "winter"];
 pub const EDICTS: [&str; 4] = ["A", "B", "C", "D"];
 /// The corners an ambush may start from.
 pub const CORNERS: [&str; 4] = ["top-left", "top-right", "bottom-right", "bottom-left"];
-/// The ways an ambush's arrow may point.
+/// The directions of an ambush's arrow.
 pub const ARROWS: [&str; 2] = ["clockwise", "counterclockwise"];
 /// The scoring cards whose rules are written in this crate, in the order of their numbers.
 pub const SCORING: [&str; 16] = [
@@ -47,11 +47,11 @@ pub const SCORING: [&str; 16] = [
     "the-cauldrons",
 ];
 
-/// How many cards the rulebook's list of components names.
+/// The number of cards in the rulebook's list of components.
 const EXPLORE_CARDS: usize = 13;
 const AMBUSH_CARDS: usize = 4;
 
-/// Everything a data file says.
+/// The contents of a data file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
@@ -152,12 +152,12 @@ pub fn read(text: &str) -> Result<Components, DataError> {
     Ok(Components { digest, ..components })
 }
 
-/// The spaces that a list of names stands for.
+/// The spaces with these names.
 pub fn spaces(names: &[Spanned<String>]) -> Grid11 {
     names.iter().filter_map(|name| space_named(name.get_ref())).collect()
 }
 
-/// Whether every fact is as the rules need it.
+/// Checks that every fact fits the rules.
 fn check(file: &DataFile<'_>, data: &Components) -> Check {
     let sheet = &data.sheet;
     for side in [&sheet.rows, &sheet.columns] {
@@ -193,7 +193,7 @@ fn sources(file: &DataFile<'_>, data: &Components) -> Check {
     file.sources(blocks)
 }
 
-/// The names of a list of blocks are these, in this order.
+/// Checks that a list of blocks has exactly these names, in this order.
 fn in_order(file: &DataFile<'_>, what: &str, names: Vec<&Spanned<String>>, known: &[&str]) -> Check {
     for (place, name) in names.iter().enumerate() {
         file.one_of(what, name, known)?;
@@ -316,7 +316,7 @@ fn titles(file: &DataFile<'_>, titles: &[TitleFacts]) -> Check {
     if titles.is_empty() { file.missing("there is no solo title") } else { Ok(()) }
 }
 
-/// No two cards share a name or a number.
+/// Checks that no two cards share a name or a number.
 fn distinct_cards<'a>(
     file: &DataFile<'_>,
     cards: impl Iterator<Item = (&'a Spanned<String>, &'a Spanned<u8>)>,
@@ -354,7 +354,7 @@ fn shape(file: &DataFile<'_>, card: &str, cells: &Spanned<Vec<Vec<i64>>>) -> Che
     Ok(())
 }
 
-/// Cells as rows and columns.
+/// The cells as pairs of row and column.
 pub fn pairs(cells: &[Vec<i64>]) -> Vec<(i64, i64)> {
     cells.iter().filter_map(|cell| Some((*cell.first()?, *cell.get(1)?))).collect()
 }

@@ -1,4 +1,4 @@
-//! The one kind of action: drawing a shape.
+//! The only kind of action: drawing a shape.
 
 use table::Grid11;
 
@@ -7,11 +7,11 @@ use crate::rules::space::{Spaces, space_named};
 use crate::rules::task::Task;
 use crate::rules::terrain::Terrain;
 
-/// Drawing one of a card's shapes, or the single square, somewhere in some terrain.
+/// A drawing of one of a card's shapes, or of the single square, in some terrain and place.
 ///
-/// A drawing is the slot of the shape, the terrain, the orientation and the anchor, the space under the top left corner
-/// of the shape's box; in this order they make its number. Of orientations in which a shape lies the same way, only the
-/// lowest is ever legal.
+/// A drawing consists of the slot of the shape, the terrain, the orientation and the anchor. In this order, they make
+/// up its number. The anchor is the space under the top left corner of the shape's box. If a shape has the same cells
+/// in several orientations, only the lowest one is legal.
 ///
 /// ```
 /// use cartographers::{Draw, Slot, Terrain};
@@ -27,7 +27,7 @@ pub struct Draw {
     anchor: u8,
 }
 
-/// Which shape is drawn.
+/// The shape that is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Slot {
@@ -35,7 +35,7 @@ pub enum Slot {
     First,
     /// The card's second shape.
     Second,
-    /// The single square that is drawn when no shape of the card can be.
+    /// The single square, which is drawn when no shape of the card fits.
     Single,
 }
 
@@ -49,7 +49,7 @@ const ORIENTATIONS: u32 = table::shape::ORIENTATIONS as u32;
 const TERRAINS: u32 = Terrain::COUNT as u32;
 
 impl Draw {
-    /// How many numbers there are: 3 slots × 5 terrains × 8 orientations × 121 anchors.
+    /// The number of possible drawings: 3 slots × 5 terrains × 8 orientations × 121 anchors.
     pub const NUMBERS: u32 = Slot::ALL.len() as u32 * TERRAINS * ORIENTATIONS * ANCHORS;
 
     /// A drawing from its parts.
@@ -80,44 +80,44 @@ impl Draw {
         Some(Draw::new(slot, terrain, orientation as u8, anchor as u8))
     }
 
-    /// Which shape.
+    /// The slot of the shape.
     #[must_use]
     #[inline]
     pub const fn slot(self) -> Slot {
         self.slot
     }
 
-    /// In which terrain.
+    /// The terrain.
     #[must_use]
     #[inline]
     pub const fn terrain(self) -> Terrain {
         self.terrain
     }
 
-    /// In which orientation.
+    /// The orientation.
     #[must_use]
     #[inline]
     pub const fn orientation(self) -> u8 {
         self.orientation
     }
 
-    /// From which anchor.
+    /// The anchor.
     #[must_use]
     #[inline]
     pub const fn anchor(self) -> u8 {
         self.anchor
     }
 
-    /// Writes a drawing as a person would: the terrain and the spaces it covers.
+    /// Formats a drawing as a person would write it: the terrain and the spaces it covers.
     pub(crate) fn show(self, task: &Task<'_>) -> String {
         match task.spaces(self) {
             Ok(spaces) => format!("{} {}", self.terrain().name(), Spaces(spaces)),
-            // What lies off the sheet covers nothing that could be named; nobody can have played it.
+            // A drawing off the sheet has no spaces to name. It can never have been played.
             Err(_) => format!("{} ?", self.terrain().name()),
         }
     }
 
-    /// Reads what [`Draw::show`] writes; none if no shape of the card covers exactly these spaces.
+    /// Parses the output of [`Draw::show`]. Fails if no shape of the card covers exactly these spaces.
     pub(crate) fn read(task: &Task<'_>, text: &str) -> Result<Draw, BadDrawing> {
         let mut words = text.split(' ');
         let terrain = words.next().unwrap_or_default();
@@ -138,7 +138,7 @@ impl Draw {
     }
 }
 
-/// The orientation and anchor in which a shape covers exactly these spaces.
+/// The orientation and the anchor with which a shape covers exactly these spaces.
 fn laid_as(shape: &CardShape, spaces: Grid11) -> Option<(u8, u8)> {
     shape.placings.iter().find_map(|placing| {
         let first = spaces.first()?.checked_sub(placing.cells.first()?)?;
@@ -147,7 +147,7 @@ fn laid_as(shape: &CardShape, spaces: Grid11) -> Option<(u8, u8)> {
     })
 }
 
-/// Why a text is no drawing.
+/// Why a text is not a drawing.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum BadDrawing {
     Terrain(String),

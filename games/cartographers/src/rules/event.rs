@@ -1,4 +1,4 @@
-//! What happens at the table, for who listens.
+//! The events of a game, for listeners.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Says, Seat};
@@ -8,49 +8,49 @@ use crate::rules::sheet::Coins;
 use crate::rules::space::Spaces;
 use crate::rules::terrain::Terrain;
 
-/// Something that happened. Everybody hears everything: a player of Cartographers has no secrets.
+/// Something that happened. Everybody is told every event: players of Cartographers have no secrets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
     /// A card was revealed.
     Revealed {
-        /// Which.
+        /// The card.
         card: Card,
         /// The time that has passed in the season, this card's included.
         time: u8,
     },
     /// A player drew.
     Drawn {
-        /// Who.
+        /// The player who drew.
         seat: Seat,
-        /// On whose sheet.
+        /// The owner of the sheet.
         sheet: Seat,
-        /// What.
+        /// The terrain.
         terrain: Terrain,
-        /// Where.
+        /// The covered spaces.
         spaces: Spaces,
-        /// The coins it brought to the sheet's owner.
+        /// The coins it earned for the sheet's owner.
         coins: Coins,
     },
-    /// In the solo game an ambush drew itself.
+    /// In the solo game, an ambush was drawn.
     AmbushDrawn {
-        /// Which.
+        /// The ambush.
         card: Ambush,
-        /// Where.
+        /// The covered spaces.
         spaces: Spaces,
-        /// The coins it brought.
+        /// The coins it earned.
         coins: Coins,
     },
-    /// In the solo game an ambush found no place.
+    /// In the solo game, an ambush found no place.
     AmbushFoundNoPlace {
-        /// Which.
+        /// The ambush.
         card: Ambush,
     },
     /// A sheet was scored at the end of a season.
     SeasonScored {
-        /// Whose.
+        /// The owner of the sheet.
         seat: Seat,
-        /// When.
+        /// The season that ended.
         season: Season,
         /// The stars for the two edicts.
         edicts: [i16; 2],
@@ -58,12 +58,12 @@ pub enum Event {
         coins: i16,
         /// The stars lost to monsters.
         monsters: i16,
-        /// The stars in all.
+        /// The total stars.
         total: i32,
     },
     /// The next season begins, with a new explore deck.
     SeasonBegan {
-        /// Which.
+        /// The season.
         season: Season,
     },
 }

@@ -11,7 +11,7 @@ use crate::rules::sheet::Land;
 use crate::rules::solo;
 use crate::rules::space::{Spaces, space_name};
 
-/// A finished board and what to score on it.
+/// A finished board and the feature to score on it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScoreForm {
@@ -96,7 +96,7 @@ fn land(side: &str, rows: &[String]) -> Result<Land, Phrase> {
 fn placements(land: &Land, cells: Vec<(i64, i64)>, on_ruins: bool) -> Result<Vec<Grid11>, Phrase> {
     let shape = match Shape::new(cells) {
         Ok(shape) => shape,
-        // It is a shape; it only fits nowhere.
+        // The shape is valid, but too large to fit anywhere.
         Err(BadShape::TooLarge) => return Ok(Vec::new()),
         Err(bad) => return Err(bad.phrase()),
     };

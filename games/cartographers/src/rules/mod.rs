@@ -1,19 +1,19 @@
 //! The rules of **Cartographers**, a game by Jordy Adan, published by Thunderworks Games. This is an unofficial
 //! implementation; the rules are theirs, with thanks, and every word here is ours.
 //!
-//! Players draw the shapes of the same cards on their own 11×11 sheets, all at the same time, and four times a year
-//! score them by the queen's edicts. [`Cartographers`] is the [`Game`]; these are its parts, by the
-//! chapters of the rulebook:
+//! Players draw the shapes of the same cards on their own 11×11 sheets, all at the same time. Four times a year, the
+//! sheets are scored by the queen's edicts. [`Cartographers`] is the [`Game`]. These are its parts, by the chapters of
+//! the rulebook:
 //!
 //! | chapter | where |
 //! | --- | --- |
 //! | components | [`components`], from `data/1.toml` |
 //! | game setup | [`Open`], [`Hidden`] |
 //! | explore, draw and check phase, end of the season | `turn` |
-//! | what may be drawn where; rift lands, ruins, ambush, the single square | [`task`], [`Choices`] |
+//! | which drawings are legal; rift lands, ruins, ambush, the single square | [`task`], [`Choices`] |
 //! | mountains and coins | [`Sheet`] |
 //! | scoring cards, monsters | [`scoring`] |
-//! | end of the game, ties | `outcome`; of a game played on paper [`paper`] |
+//! | end of the game, ties | `outcome`; for a game played on paper, [`paper`] |
 //! | solo mode | [`solo`] |
 //!
 //! ```
@@ -24,7 +24,7 @@
 //! let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Cartographers::choices(table.view(seat));
-//!     let draw = choices.nth(choices.len() / 2).expect("who is awaited can draw");
+//!     let draw = choices.nth(choices.len() / 2).expect("an awaited seat can draw");
 //!     table.act(seat, draw, &mut Tell::nobody()).expect("every choice is legal");
 //! }
 //! let outcome = table.outcome().expect("nobody is awaited any more");
@@ -168,7 +168,7 @@ impl Game for Cartographers {
     }
 }
 
-/// What is asked of the view's seat.
+/// The task of the view's seat.
 #[inline]
 fn asked(view: View<'_, Cartographers>) -> Result<Task<'_>, Refusal> {
     view.seat().and_then(|seat| view.open.task(seat)).ok_or(Refusal::NothingAsked)

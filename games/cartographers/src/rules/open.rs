@@ -1,4 +1,4 @@
-//! What everybody sees of a game, and what nobody does.
+//! The open part of a game, which everybody sees, and the hidden part, which nobody sees.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -9,7 +9,7 @@ use crate::rules::sheet::Sheet;
 use crate::rules::task::Task;
 use crate::rules::{Scoring, components};
 
-/// Everything that lies open on the table. A player of Cartographers has no secrets.
+/// Everything that all players see. Players of Cartographers have no secrets.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// The scoring cards under edicts A to D.
@@ -18,29 +18,29 @@ pub struct Open {
     pub season: Season,
     /// The explore cards revealed in this season, in order.
     pub column: ArrayVec<Explore, { Explore::COUNT as usize }>,
-    /// The time that they have taken.
+    /// The time that these cards have taken.
     pub time: u8,
     /// The ambushes revealed so far, in order; they have left the game.
     pub ambushes: ArrayVec<Ambush, { Ambush::COUNT as usize }>,
-    /// Whether a ruins card waits for the next explore card.
+    /// Whether a ruins card was revealed, so that the next explore card must be drawn on ruins.
     pub ruins_demanded: bool,
-    /// The card that is being drawn.
+    /// The card that the players draw from now.
     pub card: Card,
     /// Every player's sheet, in seat order.
     pub sheets: Vec<Sheet>,
-    /// Who must draw. Nobody: the game is over.
+    /// The seats that must draw. If there are none, the game is over.
     pub awaited: Seats,
 }
 
 impl Open {
-    /// How many players there are.
+    /// The number of players.
     #[must_use]
     #[inline]
     pub fn seats(&self) -> u8 {
         self.sheets.len() as u8
     }
 
-    /// Which side of the sheets is played.
+    /// The side of the sheets in play.
     #[must_use]
     pub fn side(&self) -> Side {
         self.sheets[0].land.side()
@@ -53,9 +53,9 @@ impl Open {
         self.sheets.len() == 1
     }
 
-    /// On whose sheet a seat draws: its own, and in an ambush the one it was passed.
+    /// The seat whose sheet this seat draws on: its own, or in an ambush the one that was passed to it.
     ///
-    /// With a clockwise arrow every sheet goes to the left neighbour, so a seat gets the sheet of its right one.
+    /// With a clockwise arrow every sheet goes to the left neighbour, so a seat gets the sheet of its right neighbour.
     #[must_use]
     #[inline]
     pub fn sheet_drawn_by(&self, seat: Seat) -> Seat {
@@ -68,7 +68,7 @@ impl Open {
         }
     }
 
-    /// What is asked of a seat that must draw.
+    /// The task of a seat; none if it need not draw.
     #[must_use]
     #[inline]
     pub fn task(&self, seat: Seat) -> Option<Task<'_>> {
@@ -79,7 +79,7 @@ impl Open {
         Some(Task::new(self.card, &sheet.land, self.ruins_demanded))
     }
 
-    /// The seats whose task can be done at all: on a full sheet nothing is drawn.
+    /// The seats that can draw. A seat that would draw on a full sheet is left out.
     #[inline]
     pub(crate) fn seats_with_room(&self) -> Seats {
         let mut seats = Seats::all(self.seats());
@@ -91,7 +91,7 @@ impl Open {
         seats
     }
 
-    /// How many ambushes lie in the explore deck: one came with each season, and the revealed ones are gone.
+    /// The number of ambushes in the explore deck. Each season adds one, and revealed ones leave the game.
     #[must_use]
     pub fn ambushes_in_deck(&self) -> usize {
         (self.season.index() + 1).saturating_sub(self.ambushes.len())
@@ -101,10 +101,10 @@ impl Open {
 /// The most cards that the explore deck can hold.
 const DECK: usize = Explore::COUNT as usize + Ambush::COUNT as usize;
 
-/// What nobody sees: the order of the decks, and the chance to come.
+/// The hidden part: the order of the decks, and the seed of later shuffles.
 #[derive(Clone)]
 pub struct Hidden {
-    /// Where all chance comes from.
+    /// The source of all randomness.
     pub(crate) seed: Seed,
     /// The explore deck.
     pub(crate) deck: Pile<Card, DECK>,
@@ -128,20 +128,20 @@ impl Hidden {
         Hidden { seed, deck, ambush_deck }
     }
 
-    /// Decks laid by hand, for puzzles and tests: the cards are drawn in this order. Later seasons are shuffled from
-    /// the seed as usual.
+    /// Decks in a given order, for puzzles and tests. The cards are drawn in this order. Later seasons are shuffled
+    /// from the seed as usual.
     #[must_use]
     pub fn arranged(seed: Seed, deck: &[Card], ambush_deck: &[Ambush]) -> Hidden {
         let deck = Pile::stacked(deck.iter().rev().copied());
         Hidden { seed, deck, ambush_deck: Pile::stacked(ambush_deck.iter().rev().copied()) }
     }
 
-    /// Prepares a season: all explore cards, the ambushes that were not revealed and one more are shuffled.
+    /// Prepares a season: shuffles all explore cards, the ambushes that were not revealed, and one more ambush.
     pub(crate) fn prepare(&mut self, season: Season) {
         let drawn = self.ambush_deck.draw();
         let mut shuffled_in = [false; Ambush::COUNT as usize];
         self.ambushes_in_deck().chain(drawn).for_each(|ambush| shuffled_in[usize::from(ambush.0)] = true);
-        // In the order of their numbers, so that the shuffle depends on the seed alone.
+        // Sorted by number, so that the shuffle depends only on the seed.
         let ambushes = Ambush::all().filter(|ambush| shuffled_in[usize::from(ambush.0)]);
         self.deck = shuffle_explore_deck(self.seed, season.index() as u32, ambushes);
     }
@@ -153,7 +153,7 @@ impl Hidden {
         })
     }
 
-    /// Decks that could lie there, for who sees `open`: of the ambushes not yet revealed any may be in the deck.
+    /// Random decks that are consistent with `open`. Any ambush that was not revealed yet may be in the deck.
     pub(crate) fn imagined(open: &Open, dice: &mut Dice) -> Hidden {
         let unseen = Ambush::all().filter(|ambush| !open.ambushes.contains(ambush));
         let mut ambush_deck = Pile::shuffled(unseen, dice);
@@ -183,7 +183,7 @@ const EXPLORE_CARDS: [Card; Explore::COUNT as usize] = {
     cards
 };
 
-/// Draws one scoring card from each stack and lays the four under the edicts in a fair order.
+/// Draws one scoring card from each stack and puts the four under the edicts in random order.
 pub(crate) fn draw_edicts(seed: Seed) -> [Scoring; 4] {
     let mut dice = seed.dice(EDICTS_DRAW, 0);
     let mut stack = 0;

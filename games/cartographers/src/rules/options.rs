@@ -4,12 +4,12 @@ use table::{BadOption, Phrase};
 
 use crate::rules::components::{EDICTS, STACKS, Scoring, Side};
 
-/// Choices made before the game that belong to its record.
+/// Choices made before the game. They are part of its record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// The side of the sheets that all players use.
     pub side: Side,
-    /// The scoring cards under edicts A to D; drawn if not chosen.
+    /// The scoring cards under edicts A to D; drawn at random if not chosen.
     pub edicts: Option<[Scoring; EDICTS]>,
 }
 
@@ -65,14 +65,14 @@ pub(crate) fn same_stack(edicts: &[Scoring; EDICTS]) -> Option<[Scoring; 2]> {
     })
 }
 
-/// That two edicts come from one stack.
+/// The message that two edicts come from one stack.
 pub(crate) fn of_one_stack([one, other]: [Scoring; 2]) -> Phrase {
     Phrase::new("cartographers-edicts-stack").term("one", one.term()).term("other", other.term())
 }
 
-/// Choices of the table that do not belong to the record.
+/// Choices of the table that are not part of the record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
-    /// Whether the others see a drawing at once, before everybody has drawn.
+    /// Whether the other players see a drawing before everybody has drawn.
     pub open_drawing: bool,
 }

@@ -1,4 +1,4 @@
-//! The end of the game: totals, ties, the solo title; the score sheet; and what must always hold.
+//! The end of the game: totals, ties and the solo title. Also the score sheet, and the invariants of a position.
 
 use serde::Serialize;
 use table::{Item, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing};
@@ -11,12 +11,12 @@ use crate::rules::sheet::{Land, SeasonScore, Sheet};
 use crate::rules::solo;
 use crate::rules::terrain::Terrain;
 
-/// What Cartographers adds to a player's result: in the solo game, rating and title.
+/// The additions of Cartographers to a player's result: rating and title in the solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Honours(pub Option<Solo>);
 
-/// How the solo game ended.
+/// The result of a solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Solo {
     /// The score minus the numbers of the scoring cards.
@@ -33,9 +33,9 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
     Some(standings(&years, &open.edicts))
 }
 
-/// The result of these years, in seat order; one alone has a rating.
+/// The result of these years, in seat order. A single player gets a rating.
 pub(crate) fn standings(years: &[&[SeasonScore]], edicts: &[Scoring; EDICTS]) -> Outcome<Honours> {
-    // Most stars win; of equals, who lost fewer to monsters; then they share.
+    // Most stars win. A tie goes to the player who lost fewer stars to monsters; otherwise the rank is shared.
     let key = |year: &&[SeasonScore]| (SeasonScore::total_of(year), -SeasonScore::lost_to_monsters(year));
     let is_solo = years.len() == 1;
     let standing = |year: &&[SeasonScore]| {
@@ -68,7 +68,7 @@ pub(crate) fn season_boxes(
 ) -> [Line; 4] {
     let named = |code| Phrase::new(code).term("season", format!("cartographers-season-{}", season.name()));
     let line = |title: Phrase, points: i32, explain: &dyn Fn(&Land) -> Vec<Item>| {
-        // Who wrote the box had a reason that we cannot see.
+        // Without the map, the reason for the number is unknown.
         let unseen = || vec![Item { spaces: Vec::new(), points, reason: "written-down" }];
         Line { title, points, items: land.map_or_else(unseen, explain) }
     };
@@ -87,7 +87,7 @@ pub(crate) fn season_boxes(
     ]
 }
 
-/// Every card is in one place, and every sheet is in order.
+/// Checks that every card is in exactly one place, and that every sheet is consistent.
 pub(crate) fn audit(position: &Position<Cartographers>) -> Result<(), String> {
     let Position { open, hidden, .. } = position;
     let holds = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };

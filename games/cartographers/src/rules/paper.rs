@@ -1,8 +1,8 @@
-//! A game played on paper: a map scored as it is now, a season at its end, a whole year.
+//! Scores a game played on paper: a map as it is now, a season at its end, or a whole year.
 //!
-//! On paper nothing remembers what the map looked like in spring, so a season is scored when it ends and its four boxes
-//! are written down; the year is their sum. A season of which only the boxes are known counts as well as one whose
-//! map was kept, but only the latter can say where its stars come from.
+//! A paper sheet does not record what the map looked like in spring. So a season is scored when it ends, and its four
+//! boxes are written down. The year is the sum of the boxes. A season can be given as its map or only as its boxes.
+//! Both count, but only a map shows where the stars come from.
 //!
 //! ```
 //! use cartographers::paper::{Feature, Played, Purse, SeasonEnd};
@@ -16,7 +16,7 @@
 //! let spring = SeasonEnd::Written(SeasonScore { edicts: [4, 7], coins: 2, monsters: 1, ..Default::default() });
 //! let summer = SeasonEnd::Drawn { land: Land::blank(Side::Wilderness), coins: Purse::ForShapes(3) };
 //! let played = Played { edicts, years: vec![vec![spring, summer]] };
-//! let scored = played.scored().expect("few coins");
+//! let scored = played.scored().expect("a valid game");
 //! assert_eq!(scored.sheets()[0].total, 12 + 3);
 //! assert_eq!(scored.outcome(), None, "fall and winter are to come");
 //! # assert_eq!(Season::all().count(), 4);
@@ -31,7 +31,7 @@ use crate::rules::outcome::{self, Honours};
 use crate::rules::scoring;
 use crate::rules::sheet::{Land, SeasonScore};
 
-/// What a map is scored for, whatever the season.
+/// Something that a map is scored for, in any season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feature {
     /// A scoring card.
@@ -43,7 +43,7 @@ pub enum Feature {
 }
 
 impl Feature {
-    /// The points; what monsters cost is negative.
+    /// The points; negative for monsters.
     #[must_use]
     pub fn points(self, land: &Land) -> i32 {
         match self {
@@ -72,37 +72,37 @@ impl Feature {
 /// A player's coins, as the player counts them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Purse {
-    /// All that are filled on the track.
+    /// All coins that are filled on the track.
     Filled(u8),
-    /// Only those for shapes; each surrounded mountain of the map has brought one more.
+    /// Only the coins for shapes. Each surrounded mountain of the map adds one.
     ForShapes(u8),
 }
 
 impl Purse {
-    /// How many coins of the track are filled.
+    /// The number of filled coins on the track.
     pub fn filled(self, land: &Land) -> Result<u8, BadPaper> {
         let mountains = scoring::surrounded_mountains(land) as u8;
         match self {
             Purse::Filled(coins) | Purse::ForShapes(coins) if coins > COINS => Err(BadPaper::Coins(coins.into())),
             Purse::Filled(coins) if coins < mountains => Err(BadPaper::MountainCoins { coins, mountains }),
             Purse::Filled(coins) => Ok(coins),
-            // In whichever order they came: a full track takes no more.
+            // The order of the coins does not matter: a full track takes no more.
             Purse::ForShapes(coins) => Ok(COINS.min(coins + mountains)),
         }
     }
 }
 
-/// What is known of the end of a season.
+/// The known state of a sheet at the end of a season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeasonEnd {
-    /// The sheet as it was then.
+    /// The sheet at the end of the season.
     Drawn {
         /// The map.
         land: Land,
         /// The coins.
         coins: Purse,
     },
-    /// Only what was written into the four boxes; `filled` says nothing.
+    /// Only the numbers in the four boxes; `filled` is unused.
     Written(SeasonScore),
 }
 
@@ -129,7 +129,7 @@ impl SeasonEnd {
     }
 }
 
-/// The boxes that somebody filled in, if they hold what they can.
+/// The boxes that a player filled in, if their values are possible.
 fn checked(score: SeasonScore) -> Result<SeasonScore, BadPaper> {
     let SeasonScore { edicts: [one, other], coins, monsters, .. } = score;
     match [one, other, coins, monsters].into_iter().find(|&stars| stars < 0) {
@@ -139,7 +139,7 @@ fn checked(score: SeasonScore) -> Result<SeasonScore, BadPaper> {
     }
 }
 
-/// A game, as far as it was played.
+/// A game on paper, with the seasons that have ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Played {
     /// The scoring cards under edicts A to D.
@@ -151,21 +151,21 @@ pub struct Played {
 /// Why a game cannot be scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPaper {
-    /// The game is not for so many players.
+    /// The game does not allow this number of players.
     Players(usize),
     /// Two edicts come from one stack.
     SameStack([Scoring; 2]),
     /// A year has more than four seasons.
     Seasons(usize),
-    /// The coin track is not so long.
+    /// The coin track has fewer coins.
     Coins(i16),
-    /// A box holds a negative number; what monsters cost is written without a minus sign.
+    /// A box holds a negative number. The cost of monsters is written without a minus sign.
     Negative(i16),
-    /// A surrounded mountain of the map has not given its coin.
+    /// Fewer coins are filled than mountains are surrounded; each mountain gives a coin.
     MountainCoins {
-        /// How many coins are filled.
+        /// The number of filled coins.
         coins: u8,
-        /// How many mountains are surrounded.
+        /// The number of surrounded mountains.
         mountains: u8,
     },
 }
@@ -192,7 +192,7 @@ impl Says for BadPaper {
     }
 }
 
-/// A game whose sheets are in order.
+/// A scored game. All its sheets are valid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scored<'a> {
     played: &'a Played,
@@ -221,7 +221,7 @@ impl Played {
 }
 
 impl Scored<'_> {
-    /// Everybody's stars, explained, as on the score sheet of a game at our table.
+    /// Everybody's stars, explained, as on the score sheet of a game at the table.
     #[must_use]
     pub fn sheets(&self) -> Vec<ScoreSheet> {
         let edicts = &self.played.edicts;
@@ -233,7 +233,7 @@ impl Scored<'_> {
         self.played.years.iter().zip(&self.years).map(sheet).collect()
     }
 
-    /// The result with its ranks and, alone, rating and title, once everybody's winter is over.
+    /// The result, once winter is over for everybody: the ranks, and in the solo game the rating and the title.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome<Honours>> {
         let years: Vec<&[SeasonScore]> = self.years.iter().map(Vec::as_slice).collect();

@@ -8,7 +8,7 @@ use crate::rules::scoring;
 use crate::rules::space::space_name;
 use crate::rules::terrain::Terrain;
 
-/// What lies on the 121 spaces of a sheet: one set of spaces for each terrain.
+/// The contents of the 121 spaces of a sheet: one set of spaces for each terrain.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Land {
     terrains: [Grid11; Terrain::COUNT],
@@ -23,13 +23,13 @@ impl Land {
         Land { terrains: [Grid11::EMPTY; Terrain::COUNT], filled: side.map().filled, side }
     }
 
-    /// Which side of the sheet this is.
+    /// The side of the sheet.
     #[must_use]
     pub fn side(&self) -> Side {
         self.side
     }
 
-    /// What is printed on this side.
+    /// The printed spaces of this side.
     #[must_use]
     #[inline]
     pub fn map(&self) -> &'static SideMap {
@@ -50,7 +50,7 @@ impl Land {
         self.filled
     }
 
-    /// The empty spaces, uncovered ruins among them.
+    /// The empty spaces, including uncovered ruins.
     #[must_use]
     #[inline]
     pub fn empty(&self) -> Grid11 {
@@ -71,13 +71,13 @@ impl Land {
         self.map().ruins - self.filled
     }
 
-    /// What is drawn on a space.
+    /// The terrain drawn on a space, if any.
     #[must_use]
     pub fn terrain_at(&self, space: u8) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|&terrain| self.of(terrain).contains(space))
     }
 
-    /// The code of what lies on a space, in the locales.
+    /// The code, in the locales, of the content of a space.
     #[must_use]
     pub fn term_at(&self, space: u8) -> String {
         match self.terrain_at(space) {
@@ -96,20 +96,21 @@ impl Land {
         self.filled |= spaces;
     }
 
-    /// The land as it was when only these spaces were filled: nothing once drawn ever changes.
+    /// The land as it was when only these spaces were filled. This works because drawings never change.
     #[must_use]
     pub fn when_filled(&self, spaces: Grid11) -> Land {
         Land { terrains: self.terrains.map(|terrain| terrain & spaces), filled: self.filled & spaces, ..*self }
     }
 
-    /// Empty spaces beside a monster: each costs a star at the end of a season.
+    /// The empty spaces beside monsters. Each costs a star at the end of a season.
     #[must_use]
     #[inline]
     pub fn haunted(&self) -> Grid11 {
         self.of(Terrain::Monster).neighbours() - self.filled
     }
 
-    /// The map in text: 11 rows of `.` and the letters of terrains, `M` mountains and `#` wastelands.
+    /// The map as text: 11 rows of `.` for empty spaces, the letters of terrains, `M` for mountains and `#` for
+    /// wastelands.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
         let letter = |space: u8| match self.terrain_at(space) {
@@ -122,7 +123,7 @@ impl Land {
         (0..side).map(|row| (0..side).map(|column| letter(row * side + column)).collect()).collect()
     }
 
-    /// Reads a map in text. Mountains and wastelands stand exactly where the side has them.
+    /// Parses a map from text. Mountains and wastelands must be exactly where the side has them.
     pub fn read<S: AsRef<str>>(side: Side, rows: &[S]) -> Result<Land, BadMap> {
         if rows.len() != Grid11::SIDE {
             return Err(BadMap::Rows(rows.len()));
@@ -157,7 +158,7 @@ impl Land {
     }
 }
 
-/// Why a map in text is none.
+/// Why a text is not a map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadMap {
     /// It does not have 11 rows.
@@ -166,30 +167,30 @@ pub enum BadMap {
     RowLength {
         /// The row, from 0.
         row: usize,
-        /// How many it has.
+        /// Its number of spaces.
         length: usize,
     },
-    /// A mark that stands for nothing.
+    /// An unknown mark.
     Unknown {
-        /// Where.
+        /// The space.
         space: u8,
-        /// What stands there.
+        /// The mark in the text.
         mark: char,
     },
     /// A mountain or wasteland where the side has none.
     Misplaced {
-        /// Where.
+        /// The space.
         space: u8,
-        /// What stands there.
+        /// The mark in the text.
         mark: char,
     },
     /// Something else where the side has a mountain or a wasteland.
     Covered {
-        /// Where.
+        /// The space.
         space: u8,
-        /// What is printed there.
+        /// The printed mark.
         printed: char,
-        /// What stands there.
+        /// The mark in the text.
         mark: char,
     },
 }
@@ -213,7 +214,7 @@ impl Says for BadMap {
     }
 }
 
-/// In JSON the land is its side and its rows of text.
+/// The JSON form of a land: its side and its rows of text.
 #[derive(Serialize, Deserialize)]
 struct LandText {
     side: Side,
@@ -233,7 +234,7 @@ impl<'de> Deserialize<'de> for Land {
     }
 }
 
-/// What one player earned at the end of one season.
+/// The score of one player at the end of one season.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct SeasonScore {
     /// The stars for the two edicts of the season.
@@ -242,12 +243,12 @@ pub struct SeasonScore {
     pub coins: i16,
     /// The stars lost to monsters.
     pub monsters: i16,
-    /// What was filled when the season ended.
+    /// The spaces that were filled when the season ended.
     pub filled: Grid11,
 }
 
 impl SeasonScore {
-    /// What a land with so many filled coins earns at the end of a season in which these two edicts count.
+    /// The score of a land with `coins` filled coins, at the end of a season that scores these two edicts.
     #[must_use]
     pub fn of(edicts: [Scoring; 2], land: &Land, coins: u8) -> SeasonScore {
         SeasonScore {
@@ -258,13 +259,13 @@ impl SeasonScore {
         }
     }
 
-    /// The season's stars in all.
+    /// The total stars of the season.
     #[must_use]
     pub fn total(&self) -> i32 {
         i32::from(self.edicts[0]) + i32::from(self.edicts[1]) + i32::from(self.coins) - i32::from(self.monsters)
     }
 
-    /// The stars of several seasons.
+    /// The total stars of several seasons.
     #[must_use]
     pub fn total_of(seasons: &[SeasonScore]) -> i32 {
         seasons.iter().map(SeasonScore::total).sum()
@@ -280,17 +281,17 @@ impl SeasonScore {
 /// One player's map sheet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Sheet {
-    /// What is drawn.
+    /// The land.
     pub land: Land,
-    /// How many coins of the track are filled.
+    /// The number of filled coins on the track.
     pub coins: u8,
-    /// The mountains that have given their coin, in the order of [`SideMap::around`].
+    /// A bit for each mountain that has given its coin, in the order of [`SideMap::around`].
     surrounded: u8,
     /// The scores of the seasons that have ended.
     seasons: Seasons,
 }
 
-/// Up to four season scores, without a heap.
+/// Up to four season scores, without heap allocation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Seasons {
     scores: [SeasonScore; Season::COUNT as usize],
@@ -316,7 +317,7 @@ impl<'de> Deserialize<'de> for Seasons {
     }
 }
 
-/// The coins that one drawing brought.
+/// The coins that one drawing earned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Coins {
     /// For the shape that was drawn.
@@ -357,7 +358,7 @@ impl Sheet {
         self.land.draw(terrain, spaces);
         let mut earned = Coins { shape: u8::from(coin_shape && self.coins < COINS), mountains: 0 };
         self.coins += earned.shape;
-        // Only a mountain beside what was drawn can have changed.
+        // Only mountains beside the drawn spaces can have become surrounded.
         if spaces.meets(self.land.map().beside_mountains) {
             for (mountain, around) in self.land.map().around.iter().enumerate() {
                 if self.surrounded >> mountain & 1 == 0 && around.is_within(self.land.filled()) {
@@ -370,13 +371,13 @@ impl Sheet {
         earned
     }
 
-    /// Writes the score of the season that ends.
+    /// Stores the score of the season that ends.
     pub(crate) fn end_season(&mut self, score: SeasonScore) {
         self.seasons.scores[usize::from(self.seasons.ended)] = score;
         self.seasons.ended += 1;
     }
 
-    /// How many mountains have given their coin.
+    /// The number of mountains that have given their coin.
     #[must_use]
     pub fn surrounded_mountains(&self) -> u32 {
         self.surrounded.count_ones()

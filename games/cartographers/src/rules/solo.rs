@@ -1,4 +1,4 @@
-//! The solo game: the ambush that walks by itself, and the rating.
+//! The solo game: where ambushes are drawn, and the rating.
 
 use table::Grid11;
 
@@ -6,11 +6,11 @@ use crate::rules::components::{Ambush, EDICTS, Scoring, Title};
 use crate::rules::open::Open;
 use crate::rules::sheet::Land;
 
-/// Where an ambush draws itself in the solo game; none if it fits nowhere.
+/// The spaces on which an ambush is drawn in the solo game; none if it fits nowhere.
 ///
 /// The shape keeps its printed orientation. Its box starts in the card's corner and slides along the edge of the sheet
-/// in the arrow's direction; if it fits nowhere on that lap, the next lap runs one space further in, from the same
-/// corner. The way is the same in every game, so it stands in a table.
+/// in the arrow's direction. If it fits nowhere on that lap, the next lap runs one space further in, from the same
+/// corner. The path is the same in every game, so it is precomputed.
 #[must_use]
 pub fn ambush_spaces(ambush: Ambush, land: &Land) -> Option<Grid11> {
     let card = ambush.facts();

@@ -37,7 +37,7 @@ pub fn space_named(name: &str) -> Option<u8> {
     (row < side && column <= side).then(|| row * side + column - 1)
 }
 
-/// A set of spaces that reads and writes as the list of their names.
+/// A set of spaces that is displayed and serialized as the list of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Spaces(pub Grid11);
 

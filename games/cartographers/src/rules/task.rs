@@ -1,4 +1,4 @@
-//! What a seat is asked to draw, where it may, and which rule forbids the rest.
+//! The task of a seat: what it must draw, where it may draw it, and which rule forbids a drawing.
 
 use table::{Grid11, Phrase, Says};
 
@@ -9,7 +9,7 @@ use crate::rules::sheet::Land;
 use crate::rules::space::Spaces;
 use crate::rules::terrain::{Terrain, Terrains};
 
-/// What is asked: a shape of this card, on this land, perhaps over a ruins space.
+/// A task: draw a shape of this card on this land, perhaps over a ruins space.
 #[derive(Clone, Copy, Debug)]
 pub struct Task<'a> {
     /// The card to draw from.
@@ -21,7 +21,7 @@ pub struct Task<'a> {
 }
 
 impl<'a> Task<'a> {
-    /// The task that a card sets on a land, with or without the demand of a ruins card before it.
+    /// The task for a card on a land. `ruins_demanded` is set if a ruins card came before it.
     #[must_use]
     #[inline]
     pub fn new(card: Card, land: &'a Land, ruins_demanded: bool) -> Task<'a> {
@@ -35,14 +35,15 @@ impl<'a> Task<'a> {
         Choices::of_shapes_exist(self)
     }
 
-    /// The terrains for the single square, when no shape can be drawn: any where ruins were demanded, else the card's.
+    /// The terrains for the single square, when no shape can be drawn: all if ruins must be covered, otherwise the
+    /// card's.
     #[must_use]
     #[inline]
     pub fn single_terrains(&self) -> Terrains {
         if self.on_ruins { Terrains::ALL } else { self.card.terrains() }
     }
 
-    /// Everything that may be drawn.
+    /// All legal drawings.
     #[must_use]
     pub fn choices(&self) -> Choices {
         let mut choices = Choices::NONE;
@@ -50,7 +51,7 @@ impl<'a> Task<'a> {
         choices
     }
 
-    /// Whether this may be drawn.
+    /// Checks that a drawing is legal.
     #[inline]
     pub fn check(&self, draw: Draw) -> Result<(), Refusal> {
         let spaces = self.spaces(draw)?;
@@ -78,7 +79,7 @@ impl<'a> Task<'a> {
         if slot == Slot::Single { None } else { self.card.shapes().get(slot as usize) }
     }
 
-    /// The spaces that a drawing covers, if it is one that the card has and lies on the sheet.
+    /// The spaces that a drawing covers, if the card has its shape and it lies on the sheet.
     #[inline]
     pub fn spaces(&self, draw: Draw) -> Result<Grid11, Refusal> {
         if draw.slot() == Slot::Single {
@@ -94,7 +95,7 @@ impl<'a> Task<'a> {
         Ok(placing.at(draw.anchor()))
     }
 
-    /// Reads a drawing.
+    /// Parses a drawing.
     pub(crate) fn parse(&self, text: &str) -> Result<Draw, Refusal> {
         Draw::read(self, text).map_err(|bad| match bad {
             BadDrawing::Terrain(word) => Refusal::UnknownTerrain(word),
@@ -104,8 +105,8 @@ impl<'a> Task<'a> {
     }
 }
 
-/// The rift lands' own shape is the single square: where no ruins space is left, it is drawn anywhere, and the single
-/// square that replaces shapes would be the very same drawing.
+/// Whether the rift lands are free of the ruins demand because no ruins space is left. Their own shape is a single
+/// square, so it may then be drawn anywhere. The single square that replaces shapes would be the same drawing.
 fn freed_by_rift(card: Card, land: &Land) -> bool {
     let single = |shape: &CardShape| shape.rows == 1 && shape.columns == 1;
     card.shapes().iter().all(single) && land.uncovered_ruins().is_empty()
@@ -116,13 +117,13 @@ fn freed_by_rift(card: Card, land: &Land) -> bool {
 pub enum Refusal {
     /// The text names no terrain.
     UnknownTerrain(String),
-    /// The text names no space, or one twice.
+    /// A word of the text is not a space, or repeats one.
     UnknownSpace(String),
     /// No shape of the card covers exactly these spaces.
     NotOnCard(Grid11),
     /// The card has no second shape.
     NoSuchShape,
-    /// The shape lies the same way in a lower orientation, which stands for both.
+    /// The shape has the same cells in a lower orientation, which stands for both.
     SameAsLower,
     /// A part of the shape lies off the sheet.
     OffSheet,
@@ -130,11 +131,11 @@ pub enum Refusal {
     Terrain(Terrain),
     /// These spaces are filled already.
     Filled(Grid11),
-    /// Ruins were revealed, and the shape covers no ruins space although one could.
+    /// Ruins must be covered, and the shape covers no ruins space.
     MissesRuins,
-    /// The single square is only for who cannot draw a shape of the card.
+    /// The single square is only legal if no shape of the card fits.
     ShapeFits,
-    /// Nothing is asked of this seat.
+    /// This seat need not draw.
     NothingAsked,
 }
 

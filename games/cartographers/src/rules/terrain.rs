@@ -58,14 +58,14 @@ impl Terrain {
     }
 }
 
-/// A set of terrains, such as a card offers.
+/// A set of terrains, for instance those that a card offers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Terrains(u8);
 
 impl Terrains {
-    /// All five: what the single square may be filled with when no shape can reach a ruins space.
+    /// All five: the choice for the single square when no shape can cover a ruins space.
     pub const ALL: Terrains = Terrains(0b1_1111);
-    /// Monsters alone: what an ambush draws.
+    /// Only monsters: the terrain of an ambush.
     pub const MONSTER: Terrains = Terrains(1 << Terrain::Monster as u8);
 
     /// The set with these bits; bit 0 is the first terrain.
@@ -94,7 +94,7 @@ impl Terrains {
         self.0 == 0
     }
 
-    /// The terrain that has `n` others of the set before it.
+    /// The terrain at index `n` of the set.
     #[must_use]
     #[inline]
     pub fn nth(self, n: u32) -> Option<Terrain> {

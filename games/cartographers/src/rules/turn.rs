@@ -1,4 +1,4 @@
-//! How a game goes on: the explore, draw and check phases, and the end of a season.
+//! The course of a game: the explore, draw and check phases, and the end of a season.
 
 use table::{Position, Revealed, Seat, Seats, Tell};
 
@@ -12,8 +12,7 @@ use crate::rules::solo;
 use crate::rules::space::Spaces;
 use crate::rules::terrain::Terrain;
 
-/// The draw phase: everybody's drawing is inked at the same time. Then the game goes on by itself until somebody must
-/// draw again.
+/// The draw phase: all drawings are inked at the same time. Then the game continues until somebody must draw again.
 pub(crate) fn draw_phase(
     position: &mut Position<Cartographers>,
     acts: &[(Seat, Draw)],
@@ -88,7 +87,7 @@ pub(crate) fn explore_phase(position: &mut Position<Cartographers>, tell: &mut T
     }
 }
 
-/// The ambush of the solo game draws itself.
+/// Draws an ambush of the solo game, without a decision by the player.
 fn ambush_alone(open: &mut Open, ambush: Ambush, tell: &mut Tell<'_, Cartographers>) {
     let sheet = &mut open.sheets[0];
     let Some(spaces) = solo::ambush_spaces(ambush, &sheet.land) else {

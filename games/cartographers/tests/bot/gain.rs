@@ -1,11 +1,11 @@
-//! What greedy sees in a drawing, on boards drawn by hand.
+//! The gain of drawings, which the greedy bot maximizes, on boards drawn by hand.
 
 use super::drawn::{BLANK, DULL, Scene};
 use bots::{Bot, Greedy, Policy};
 use cartographers::{Cartographers, Draw, scoring};
 use table::{Purpose, Seat, SeedText};
 
-/// Row E lacks its last four spaces; no column is near its end.
+/// Row E lacks its last four spaces; no column is nearly complete.
 const ROW: &str = "
     ...........
     ...M.......
@@ -19,14 +19,14 @@ const ROW: &str = "
     .......M...
     ...........";
 
-/// Edicts with borderlands under one letter, and nothing else that a village of four would score.
+/// Edicts with borderlands under one letter. A village of four scores for no other edict.
 fn borderlands_under(letter: usize) -> [&'static str; 4] {
     let mut edicts = DULL;
     edicts.swap(0, letter);
     edicts
 }
 
-/// What the row gains when the village of a fishing village completes it.
+/// The gain when the village of a fishing village completes the row.
 fn completing(season: &str, letter: usize) -> i32 {
     let scene = Scene::new(1, season, "fishing-village", borderlands_under(letter)).with_land(0, ROW);
     scene.gain(0, "village E8 E9 E10 E11")
@@ -56,7 +56,7 @@ fn a_coin_gains_a_star_in_every_season_to_come() {
     for (season, seasons) in [("spring", 4), ("summer", 3), ("fall", 2), ("winter", 1)] {
         let scene = Scene::new(1, season, "hamlet", DULL);
         assert_eq!(scene.gain(0, "village A1 B1 B2"), seasons, "the smaller shape has a coin, in {season}");
-        assert_eq!(scene.gain(0, "village A1 A2 A3 B1 B2"), 0, "the larger has none");
+        assert_eq!(scene.gain(0, "village A1 A2 A3 B1 B2"), 0, "the larger one has none");
         let full = Scene::new(1, season, "hamlet", DULL).with_coins(0, 14);
         assert_eq!(full.gain(0, "village A1 B1 B2"), 0, "the track has an end");
     }
@@ -91,7 +91,7 @@ fn an_ambush_gains_what_it_costs_the_neighbour() {
         let scene = Scene::new(2, season, "gnoll-raid", DULL);
         assert_eq!(scene.gain(0, "monster E8 E9 F8 G8 G9"), 10 * seasons, "{season}");
         assert_eq!(scene.gain(1, "monster E8 E9 F8 G8 G9"), 10 * seasons, "{season}");
-        // In the corner the edge is beside it.
+        // In the corner, the edge takes the place of some empty spaces.
         assert_eq!(scene.gain(0, "monster A1 A2 B1 C1 C2"), 5 * seasons, "{season}");
     }
 }
@@ -120,14 +120,14 @@ const HALF_DRAWN: &str = "
     .FF....MWW.
     ...AA....W.";
 
-/// The stars that winter brings to a sheet.
+/// The stars of a sheet in winter.
 fn winter(scene: &Scene, sheet: &cartographers::Sheet) -> i32 {
     let [a, _, _, d] = scene.open().edicts;
     scoring::stars(d, &sheet.land) + scoring::stars(a, &sheet.land) + i32::from(sheet.coins)
         - scoring::monsters(&sheet.land)
 }
 
-/// What drawing a monster takes from the winter of a sheet's owner.
+/// The stars that the owner of a sheet loses in winter when monsters are drawn on it.
 fn loss(scene: &Scene, seat: u8, owner: u8, draw: Draw) -> i32 {
     let before = &scene.open().sheets[usize::from(owner)];
     let mut after = before.clone();
@@ -141,7 +141,7 @@ fn in_an_ambush_greedy_takes_most_from_the_sheet_it_was_passed() {
     let dice = |ordinal| SeedText::new("raiders").unwrap().seed().dice(Purpose(*b"test"), ordinal);
     for card in ["gnoll-raid", "goblin-attack", "bugbear-assault", "kobold-onslaught"] {
         let scene = Scene::new(3, "winter", card, edicts).with_land(1, HALF_DRAWN).with_land(2, ROW);
-        // Clockwise the sheets go to the left, so a seat draws on that of its right neighbour.
+        // Clockwise, the sheets go to the left, so a seat draws on the sheet of its right neighbour.
         let on = if ["gnoll-raid", "goblin-attack"].contains(&card) { [1, 2, 0] } else { [2, 0, 1] };
         for (seat, owner) in (0..3).zip(on) {
             let losses: Vec<i32> = scene.draws(seat).into_iter().map(|draw| loss(&scene, seat, owner, draw)).collect();

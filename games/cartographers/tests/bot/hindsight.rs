@@ -1,4 +1,5 @@
-//! The best map with hindsight: it is a legal game with the same cards, and better than what was played.
+//! The best map with hindsight: it comes from a legal game with the same cards, and it is at least as good as the one
+//! played.
 
 use bots::{BotName, Nobody, play};
 use cartographers::bot::BestMaps;
@@ -17,7 +18,7 @@ fn searched(table: &Table<Cartographers>, seat: Seat, width: usize) -> BestMaps 
     let mut hindsight = BestMaps::new(table, seat, width).unwrap();
     let (mut before, mut more) = (0, true);
     while more {
-        assert!(hindsight.best().is_none(), "nothing is told before the end");
+        assert!(hindsight.best().is_none(), "there is no result before the end");
         more = hindsight.step();
         let (done, all) = hindsight.progress();
         assert!(done == before + 1 && done <= all, "{done} of {all}");
@@ -28,7 +29,7 @@ fn searched(table: &Table<Cartographers>, seat: Seat, width: usize) -> BestMaps 
     hindsight
 }
 
-/// Plays a log at a table of its own, where the rules check every action.
+/// Plays a log at a new table, where the rules check every action.
 fn replayed(table: &Table<Cartographers>, log: &[(Seat, cartographers::Draw)]) -> Table<Cartographers> {
     let mut again = Table::open(table.set_up().clone(), &mut Tell::nobody()).unwrap();
     for &(seat, draw) in log {
@@ -38,7 +39,7 @@ fn replayed(table: &Table<Cartographers>, log: &[(Seat, cartographers::Draw)]) -
 }
 
 #[test]
-fn alone_it_is_a_legal_game_and_better_than_the_one_played() {
+fn in_a_solo_game_the_best_map_is_legal_and_better_than_the_one_played() {
     for (game, side) in ["side=wilderness", "side=wastelands"].into_iter().cycle().take(8).enumerate() {
         let table = played(&[BotName::Easy], side, &format!("alone {game}"));
         let hindsight = searched(&table, Seat(0), 40);
@@ -53,7 +54,7 @@ fn alone_it_is_a_legal_game_and_better_than_the_one_played() {
 }
 
 #[test]
-fn with_others_they_do_what_they_did() {
+fn other_players_keep_their_actions() {
     for game in 0..6 {
         let bots = [BotName::Greedy, BotName::Normal, BotName::Random];
         let table = played(&bots[..2 + game % 2], "", &format!("together {game}"));
@@ -83,14 +84,14 @@ fn a_single_map_at_each_card_is_enough_to_find_at_least_what_was_played() {
 }
 
 #[test]
-fn the_same_is_found_each_time() {
+fn the_search_finds_the_same_map_each_time() {
     let table = played(&[BotName::Easy, BotName::Normal], "", "twice");
     let logs = [(); 2].map(|()| searched(&table, Seat(1), 25).best().unwrap().log.clone());
     assert_eq!(logs[0], logs[1]);
 }
 
 #[test]
-fn there_is_no_hindsight_before_the_end_nor_for_nobody() {
+fn there_is_no_hindsight_before_the_end_nor_for_an_empty_seat() {
     let begun = Table::open(set_up(1, "", "begun"), &mut Tell::nobody()).unwrap();
     assert!(BestMaps::new(&begun, Seat(0), 10).is_none());
     let over = played(&[BotName::Easy], "", "over");

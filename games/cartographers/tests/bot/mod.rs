@@ -1,4 +1,4 @@
-//! What the bots know about Cartographers.
+//! How the bots judge Cartographers.
 
 mod drawn;
 mod gain;

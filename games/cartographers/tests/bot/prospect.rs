@@ -1,15 +1,15 @@
-//! What a drawing promises in Cartographers.
+//! The promise of a drawing in Cartographers.
 
 use super::drawn::{DULL, Scene};
 use bots::{BotName, Policy, dice_of};
 use cartographers::{Card, Cartographers, Scoring};
 use table::{Choices, Game, Seat, SeedText, SetUp, Table, Tell};
 
-/// A star in the measure of promises.
+/// One star in the unit of promises.
 const STAR: i32 = 256;
 
 #[test]
-fn in_the_last_turn_nothing_is_promised_but_what_is_gained() {
+fn in_the_last_turn_the_promise_equals_the_gain() {
     let mut seen = [0; Scoring::COUNT as usize];
     for game in 0..60 {
         let seed = SeedText::new(format!("last turn {game}")).unwrap();
@@ -51,7 +51,7 @@ const ROW: &str = "
     ...........";
 
 #[test]
-fn a_row_that_is_nearly_complete_promises_something_where_it_gains_nothing() {
+fn a_nearly_complete_row_has_a_promise_without_a_gain() {
     let edicts = ["borderlands", "stoneside-forest", "canal-lake", "wildholds"];
     let scene = Scene::new(1, "spring", "fishing-village", edicts).with_land(0, ROW);
     let promise = |text: &str| {

@@ -1,4 +1,4 @@
-//! Among equals the dice decide, and all are as likely.
+//! The dice decide between equally good drawings, and each is equally likely.
 
 use std::collections::BTreeMap;
 
@@ -22,13 +22,13 @@ const HOLES: &str = "
     VVVVVVVMVVV
     V.VVVVVV.VV";
 
-/// Winter, when only borderlands can change: 12 stars for a space that completes row and column, else 6.
+/// Winter, when only borderlands can change: 12 stars for a space that completes row and column, otherwise 6.
 fn scene() -> Scene {
     let edicts = ["stoneside-forest", "canal-lake", "wildholds", "borderlands"];
     Scene::new(1, "winter", "rift-lands", edicts).with_land(0, HOLES)
 }
 
-/// Throws often, and counts what a bot chooses.
+/// Lets a bot choose `throws` times, and counts its choices.
 fn chosen(name: BotName, throws: u32) -> BTreeMap<String, u32> {
     let scene = scene();
     let (view, choices) = (scene.view(0), scene.choices(0));
@@ -41,7 +41,7 @@ fn chosen(name: BotName, throws: u32) -> BTreeMap<String, u32> {
     counts
 }
 
-/// Chi squared against all being alike.
+/// Chi squared against a uniform distribution.
 fn chi_squared(counts: &BTreeMap<String, u32>) -> f64 {
     let expected = f64::from(counts.values().sum::<u32>()) / counts.len() as f64;
     counts.values().map(|&count| (f64::from(count) - expected).powi(2) / expected).sum()
@@ -69,17 +69,17 @@ fn the_scene_is_as_it_is_described() {
 }
 
 #[test]
-fn greedy_chooses_among_the_best_and_each_is_as_likely() {
+fn greedy_chooses_among_the_best_and_each_is_equally_likely() {
     let counts = chosen(BotName::Greedy, 30_000);
     assert_eq!(counts.keys().cloned().collect::<Vec<_>>(), all_of(&["D4", "G7", "H10"]));
-    // With 14 degrees of freedom one fair bot in ten thousand comes above 43.
+    // With 14 degrees of freedom, one fair bot in ten thousand exceeds 43.
     assert!(chi_squared(&counts) < 43.0, "{counts:?}");
 }
 
 #[test]
-fn random_chooses_among_all_and_each_is_as_likely() {
+fn random_chooses_among_all_and_each_is_equally_likely() {
     let counts = chosen(BotName::Random, 70_000);
     assert_eq!(counts.keys().cloned().collect::<Vec<_>>(), all_of(&["A1", "A11", "D4", "G7", "H10", "K2", "K9"]));
-    // With 34 degrees of freedom one fair bot in ten thousand comes above 73.
+    // With 34 degrees of freedom, one fair bot in ten thousand exceeds 73.
     assert!(chi_squared(&counts) < 73.0, "{counts:?}");
 }

@@ -115,7 +115,7 @@ pub fn sum(items: &[Item]) -> i32 {
     items.iter().map(|item| item.points).sum()
 }
 
-/// A card scores so many stars on a board, and its reasons add up to them.
+/// Asserts that a card scores `stars` on a board, and that its reasons add up to them.
 #[track_caller]
 pub fn scores(name: &str, stars: i32, side: Side, picture: &str) {
     let land = land(side, picture);
@@ -124,7 +124,7 @@ pub fn scores(name: &str, stars: i32, side: Side, picture: &str) {
     assert_eq!(sum(&scoring::explain(card, &land)), stars, "{name}, explained, on{picture}");
 }
 
-/// The code of a refusal or of anything else that is said.
+/// The code of a refusal or of any other message.
 pub fn code(says: &impl Says) -> &'static str {
     let Phrase { code, .. } = says.phrase();
     code
@@ -134,7 +134,7 @@ fn time_of(column: &[Explore]) -> u8 {
     column.iter().map(|card| card.facts().time).sum()
 }
 
-/// A side of the sheet on which all but some spaces are forest.
+/// A side of the sheet that is filled with forest, except for some empty spaces.
 pub fn full_but(side: Side, empty: &str) -> String {
     let empty = spaces(empty);
     let fill = |(at, mark): (usize, char)| if empty.contains(at as u8) || "M#".contains(mark) { mark } else { 'F' };
@@ -144,13 +144,13 @@ pub fn full_but(side: Side, empty: &str) -> String {
 /// A game in the middle of a turn.
 pub struct Scene {
     pub position: Position<Cartographers>,
-    /// Everything told since the scene was drawn.
+    /// All events since the scene was made.
     pub events: Vec<Event>,
 }
 
 impl Scene {
-    /// Spring, blank sheets; `card` was just revealed and `next` will follow, then the other explore cards and, if the
-    /// scene names none, an ambush.
+    /// Spring, with blank sheets. The card `revealed` was just revealed, and `next` will follow. Then come the other
+    /// explore cards and, if the scene names none, an ambush.
     #[track_caller]
     pub fn new(side: Side, seats: u8, revealed: &str, next: &[&str]) -> Scene {
         let seed = seed("a drawn scene");
@@ -214,7 +214,7 @@ impl Scene {
         self
     }
 
-    /// The same scene with only those awaited who have an empty space to draw on.
+    /// The same scene with only these seats awaited.
     pub fn awaiting(mut self, seats: &[u8]) -> Scene {
         self.position.open.awaited = seats.iter().copied().map(Seat).collect();
         self
@@ -234,7 +234,7 @@ impl Scene {
 
     /// The time that has passed in the season.
     pub fn time(&self) -> u8 {
-        assert_eq!(self.position.open.time, time_of(&self.position.open.column), "time is that of the column");
+        assert_eq!(self.position.open.time, time_of(&self.position.open.column), "the time is the sum over the column");
         self.position.open.time
     }
 
@@ -243,7 +243,7 @@ impl Scene {
         self.position.open.column.iter().map(|card| card.name()).collect()
     }
 
-    /// Reads a drawing of a seat.
+    /// Parses a drawing of a seat.
     #[track_caller]
     pub fn read(&self, seat: u8, text: &str) -> Draw {
         let read = Cartographers::parse(self.position.view(Seat(seat)), text);
@@ -264,17 +264,17 @@ impl Scene {
         code(&refused.expect_err(text))
     }
 
-    /// Everything that a seat may draw, as text.
+    /// All legal drawings of a seat, as text.
     pub fn choices(&self, seat: u8) -> BTreeSet<String> {
         let view = self.position.view(Seat(seat));
         let mut texts = BTreeSet::new();
         Cartographers::choices(view).for_each(|draw| {
-            assert!(texts.insert(Cartographers::show(view, draw)), "each choice stands there once");
+            assert!(texts.insert(Cartographers::show(view, draw)), "each choice is listed once");
         });
         texts
     }
 
-    /// Everybody awaited draws, in seat order.
+    /// All awaited seats draw, in seat order.
     #[track_caller]
     pub fn play(&mut self, drawings: &[&str]) {
         let awaited = self.awaited();

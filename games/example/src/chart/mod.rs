@@ -1,4 +1,4 @@
-//! Its board in letters, for a terminal, and in [pictures](picture), for the page and for files.
+//! The board as text for a terminal, and as [pictures](picture) for the page and for files.
 
 pub mod picture;
 mod symbols;
@@ -35,7 +35,7 @@ pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<Square> {
     events.into_iter().filter_map(square).collect()
 }
 
-/// The game, and who is to chart.
+/// The game, and whose turn it is.
 fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     let players = words.say(&Phrase::new("chart-players").with("players", i64::from(open.seats)));
     let game = [words.term("example-name"), players].join(" · ");
@@ -46,7 +46,7 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     vec![Strip::new().and(game, Look::STRONG), Strip::new().text(now)]
 }
 
-/// The map: `L0` is land that seat 0 charted, and a lit square stands in brackets.
+/// The map: `L0` is land that seat 0 charted. A highlighted square is in brackets.
 fn map(open: &Open, lit: &[Square]) -> Vec<Strip> {
     let columns = Strip::new().and("    A   B   C", Look::FAINT);
     let row = |row: u8| {
@@ -68,7 +68,7 @@ fn map(open: &Open, lit: &[Square]) -> Vec<Strip> {
     std::iter::once(columns).chain((0..SIDE).map(row)).collect()
 }
 
-/// Everybody's points, and the wish as far as the viewer knows it.
+/// Everybody's points, and their wishes if the viewer knows them.
 fn players(view: View<'_, Example>, words: &Words) -> Vec<Strip> {
     let player = |seat: Seat| {
         let total = Example::score_sheet(view, seat).total.to_string();

@@ -1,4 +1,4 @@
-//! The map as a picture. A [`Drawing`] is a list of parts with classes; the palette and `style/chart.css` colour them.
+//! The map as a picture. A [`Drawing`] is a list of parts with classes, coloured by the palette and `style/chart.css`.
 
 use chart::drawing::Anchor;
 use chart::frame::{BAND, LABEL, frame, grid, labels};
@@ -12,9 +12,9 @@ use crate::{Charted, Map, Square, Terrain};
 
 /// The side of a square.
 const CELL: i32 = 60;
-/// Around the map: its frame, and the labels.
+/// The margin around the map, for its frame and labels.
 const MARGIN: i32 = BAND + LABEL + 14;
-/// The flag that says whose square it is.
+/// The size of the flag that shows the owner of a square.
 const FLAG: i32 = 26;
 
 const LATTICE: Lattice = Lattice { left: MARGIN, top: MARGIN, cell: CELL, columns: 3, rows: 3, stray: 0 };
@@ -22,7 +22,7 @@ const LATTICE: Lattice = Lattice { left: MARGIN, top: MARGIN, cell: CELL, column
 /// The width and the height of the picture.
 pub const SIDE: i32 = 2 * MARGIN + 3 * CELL;
 
-/// Where a square lies in the picture: left and upper edge, width and height.
+/// The rectangle of a square in the picture: left, top, width and height.
 #[must_use]
 pub fn rect(square: Square) -> (i32, i32, i32, i32) {
     let (column, row) = square.place();
@@ -30,7 +30,7 @@ pub fn rect(square: Square) -> (i32, i32, i32, i32) {
     (x, y, CELL, CELL)
 }
 
-/// The map, with flags in the colours of the chairs, and with some squares lit.
+/// The map, with flags in the colours of the chairs, and with some squares highlighted.
 #[must_use]
 pub fn chart(map: &Map, colours: &[u8], lit: &[Square]) -> Drawing {
     let mut parts = frame(&LATTICE);
@@ -46,7 +46,7 @@ pub fn chart(map: &Map, colours: &[u8], lit: &[Square]) -> Drawing {
     Drawing { width: SIDE, height: SIDE, parts }
 }
 
-/// What is drafted on a square, above the map.
+/// A drafted square, to draw above the map.
 #[must_use]
 pub fn draft(square: Square, terrain: Terrain) -> Drawing {
     let mut parts = ground(square, Charted { terrain, by: None });
@@ -54,7 +54,7 @@ pub fn draft(square: Square, terrain: Terrain) -> Drawing {
     Drawing { width: SIDE, height: SIDE, parts }
 }
 
-/// A terrain by itself, for a button.
+/// A terrain alone, for a button.
 #[must_use]
 pub fn tile(terrain: Terrain) -> Drawing {
     let parts = ground(Square(0), Charted { terrain, by: None });
@@ -67,7 +67,7 @@ fn outlined(square: Square, class: &'static str) -> Part {
     Part::Rect { x: x + 3, y: y + 3, width: width - 6, height: height - 6, round: 4, class }
 }
 
-/// Land or sea. A hatch and a symbol say the same as the colour.
+/// Land or sea. A hatch and a symbol repeat what the colour says.
 fn ground(square: Square, charted: Charted) -> Vec<Part> {
     let (x, y, width, height) = rect(square);
     let filled = |class| Part::Rect { x, y, width, height, round: 0, class };
@@ -83,7 +83,8 @@ fn ground(square: Square, charted: Charted) -> Vec<Part> {
     }
 }
 
-/// The flag of who charted a square, with a number; what was there at the start has a dotted line around it instead.
+/// The numbered flag of the player who charted a square. A square that was charted at the start has a dotted outline
+/// instead.
 fn owner(square: Square, charted: Charted, colours: &[u8]) -> Vec<Part> {
     let (x, y, ..) = rect(square);
     let Some(Seat(seat)) = charted.by else { return vec![outlined(square, "c-printed")] };

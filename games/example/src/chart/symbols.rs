@@ -2,7 +2,7 @@
 
 use chart::symbols::{Art, Symbol, cell};
 
-/// All of them; the sea has a symbol that all games share.
+/// The symbols of this game. The symbol of the sea is shared by all games.
 pub const ART: Art = Art { symbols: SYMBOLS, hatches: &[] };
 
 const SYMBOLS: &[Symbol] = &[

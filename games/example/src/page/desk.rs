@@ -1,4 +1,4 @@
-//! One table on the screen: what is drafted, and how the parts of the screen are laid out.
+//! One table on the screen: the draft, and the layout of the screen.
 
 use leptos::prelude::*;
 use page::keys::table_keys;
@@ -17,43 +17,43 @@ use super::map::map;
 use super::side::{doing, players, wish};
 use crate::{Action, Event, Example, Map, Refusal, Square, Terrain, known_wish};
 
-/// What the parts of the screen share: the [`Tabletop`], which every game has, and what is this game's own.
+/// The shared state of the parts of the screen: the [`Tabletop`], which every game has, and this game's own state.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The game, and what is shown of it.
+    /// The game, and the moment that is shown.
     pub top: Tabletop<Example>,
-    /// What will be charted.
+    /// The selected terrain.
     pub terrain: RwSignal<Terrain>,
-    /// The square that was pressed. Nothing is done until it is confirmed.
+    /// The drafted square. The move is made when it is confirmed.
     pub square: RwSignal<Option<Square>>,
 }
 
 impl Desk {
-    /// The map that is shown.
+    /// The map at the moment that is shown.
     pub fn map(self) -> Map {
         self.top.shown.with(|shown| shown.open.map)
     }
 
-    /// What is drafted.
+    /// The drafted action.
     pub fn action(self) -> Option<Action> {
         self.top.asked.get()?;
         self.square.get().map(|square| Action { square, terrain: self.terrain.get() })
     }
 
-    /// Why the draft is refused: the rules say so, of the view of who is asked.
+    /// Why the rules refuse the draft, if they do, from the view of the player to move.
     pub fn refused(self) -> Option<Refusal> {
         let (seat, action) = (self.top.asked.get()?, self.action()?);
         self.top.shown.with(|shown| Example::check(shown.view(Some(seat)), action).err())
     }
 
-    /// Does what is drafted.
+    /// Makes the drafted move.
     pub fn confirm(self) {
         if let (Some(seat), Some(action), None) = (self.top.asked.get(), self.action(), self.refused()) {
             self.top.act(seat, &[action]);
         }
     }
 
-    /// The viewer's wish, as far as it is seen.
+    /// The viewer's wish, if it may be shown.
     pub fn wish(self) -> Option<crate::Wish> {
         let seat = self.top.viewer.get()?;
         self.top.shown.with(|shown| known_wish(shown.view(Some(seat)), seat))
@@ -64,7 +64,7 @@ impl Desk {
 pub fn table(top: Tabletop<Example>) -> AnyView {
     let speech = Speech::here();
     let desk = Desk { top, terrain: RwSignal::new(Terrain::Land), square: RwSignal::new(None) };
-    // A new draft whenever the game has gone on.
+    // Clear the draft when the turn changes.
     effect(move || {
         top.turn.track();
         desk.square.set(None);
@@ -82,7 +82,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
         group("middle", vec![learn, map(desk), refused, doing(desk), replay_bar(top)]),
         group("right", vec![ending(desk), wish(desk), players(desk), log]),
     ];
-    // A hint that is pressed becomes the draft.
+    // Pressing a hint makes it the draft.
     let hinted = move |gesture, line: &[Action]| {
         if let (Gesture::Press, Some(Action { square, terrain })) = (gesture, line.first()) {
             desk.terrain.set(*terrain);
@@ -92,7 +92,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     top.screen("table example", move || sentence(desk, speech), hinted, columns)
 }
 
-/// What is asked, in one sentence.
+/// What the player is asked to do, in one sentence.
 fn sentence(desk: Desk, speech: Speech) -> String {
     if let Some(waiting) = desk.top.waiting_sentence(speech) {
         return waiting;

@@ -1,4 +1,4 @@
-//! The end: the ranking, everybody's score sheet, and what to do next.
+//! The end: the ranking, everybody's score sheet, and the next steps.
 
 use leptos::prelude::*;
 use maud::html;
@@ -10,7 +10,7 @@ use vellum::speech::Speech;
 use super::desk::Desk;
 use crate::Example;
 
-/// The end of the game. Until then it shows nothing.
+/// The end of the game. It is empty until then.
 pub fn ending(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let content = move || {

@@ -1,4 +1,4 @@
-//! Learning the game: a table against one bot, and beside it, step by step, what to do.
+//! The lesson: a table against one bot, with step-by-step instructions.
 
 use page::lesson::{Lesson, LessonStep};
 use table::{Seat, View};

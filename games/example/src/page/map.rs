@@ -1,4 +1,4 @@
-//! The map on the screen: a picture in layers, and above it squares for pointers, keys and screen readers.
+//! The map on the screen: a picture in layers, and above it squares for pointers, the keyboard and screen readers.
 
 use chart::Drawing;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::map::SIDE;
 use crate::{Action, Charted, Map, Square, Terrain};
 
 vellum::commands! {
-    /// What can be done with the map.
+    /// The commands of the map.
     enum MapCommand {
         /// Drafts a square.
         Square(square: Square) = "square",
@@ -67,7 +67,7 @@ fn cell(desk: Desk, speech: Speech, square: Square) -> Markup {
     }
 }
 
-/// What a screen reader says of a square.
+/// The screen reader label of a square.
 fn told(desk: Desk, speech: Speech, charted: Option<Charted>) -> String {
     let Some(Charted { terrain, by }) = charted else { return speech.term("page-example-blank") };
     let terrain = format!("example-terrain-{}", terrain.name());
@@ -79,14 +79,14 @@ fn told(desk: Desk, speech: Speech, charted: Option<Charted>) -> String {
 
 fn act(desk: Desk, gesture: Gesture, MapCommand::Square(square): MapCommand) {
     match gesture {
-        // Enter on the square that is drafted confirms it.
+        // Enter on the drafted square confirms it.
         Gesture::Enter if desk.square.get() == Some(square) => desk.confirm(),
         Gesture::Press | Gesture::Enter if desk.top.asked.get().is_some() => desk.square.set(Some(square)),
         Gesture::Press | Gesture::Enter | Gesture::Over | Gesture::Out => {}
     }
 }
 
-/// A map in the middle of a game, for the first page.
+/// A map in the middle of a game, for the home page.
 pub fn sample() -> Drawing {
     let mut map = Map::default();
     for (place, square) in Square::all().enumerate().filter(|(place, _)| ![2, 7].contains(place)) {

@@ -1,4 +1,4 @@
-//! The table of this game on the page: one screen that drafts a move and confirms it.
+//! This game's table on the page: one screen to draft a move and to confirm it.
 
 mod desk;
 mod ending;
@@ -19,7 +19,7 @@ use vellum::command::UnknownCommand;
 
 use crate::{Example, Square, Terrain, Wish};
 
-// What commands and fields are about is written into them by its name.
+// Commands and fields write these values by name.
 vellum::named_values!(Terrain, Wish);
 
 impl Display for Square {
@@ -37,7 +37,7 @@ impl FromStr for Square {
 }
 
 impl OnPage for Example {
-    // Wishes: a curtain falls between players at one screen.
+    // The wishes are secret, so a curtain hides the screen between players who share it.
     const SECRETS: bool = true;
     const STEPS: u64 = 1;
     const USUAL_BOTS: usize = 1;

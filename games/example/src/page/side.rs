@@ -1,4 +1,4 @@
-//! What stands around the map: what will be charted, the own wish, and everybody's points.
+//! The parts around the map: the terrains, the player's wish, and everybody's points.
 
 use leptos::prelude::*;
 use maud::{Markup, html};
@@ -14,15 +14,15 @@ use crate::chart::picture;
 use crate::{Example, Terrain};
 
 vellum::commands! {
-    /// What can be done besides choosing a square.
+    /// The commands other than choosing a square.
     enum DoingCommand {
-        /// Chooses what will be charted.
+        /// Selects the terrain.
         Terrain(terrain: Terrain) = "terrain",
         Confirm = "confirm",
     }
 }
 
-/// The terrains, and the button that confirms.
+/// The terrains, and the confirm button.
 pub fn doing(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let shown = move || {
@@ -64,7 +64,7 @@ fn terrain_button(desk: Desk, speech: Speech, key: usize, terrain: Terrain) -> M
     }
 }
 
-/// The viewer's wish: the one secret. Before the curtain is lifted there is no viewer, and so no wish.
+/// The viewer's wish, the only secret. Until the curtain is lifted there is no viewer, and so no wish.
 pub fn wish(desk: Desk) -> AnyView {
     let speech = Speech::here();
     panel(move || {

@@ -1,4 +1,4 @@
-//! What of its results is counted apart, and the titles that it gives.
+//! The variants whose results are counted separately, and the titles. This game has no titles.
 
 use reading::counted::{Counted, Honours};
 

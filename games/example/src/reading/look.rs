@@ -1,4 +1,4 @@
-//! What an analysis shows of a move.
+//! How an analysis shows a move.
 
 use chart::Drawing;
 use reading::look::{Looked, Moved};

@@ -1,4 +1,4 @@
-//! What is read and written beside the table.
+//! The screens beside the table.
 
 mod counted;
 mod look;

@@ -1,4 +1,4 @@
-//! Its score pad on the page: the map is painted, and everybody's wish is chosen.
+//! The score pad on the page: people paint the map and choose everybody's wish.
 
 use chart::Drawing;
 use leptos::prelude::*;
@@ -18,7 +18,7 @@ use crate::{Example, Map, Square, Terrain, Wish};
 vellum::commands! {
     /// The fields beside the map.
     enum WishesField {
-        /// The wish of who is being entered.
+        /// The wish of the player being entered.
         Wish(wish: Wish) = "wish",
     }
 }
@@ -37,7 +37,7 @@ impl OnPaper for Example {
     }
 }
 
-/// What can be painted: a terrain of the player who is entered, land of nobody, and nothing.
+/// The brushes: a terrain of the player being entered, land of nobody, and blank.
 const BRUSHES: [(&str, Option<Terrain>, bool); 4] = [
     ("example-terrain-land", Some(Terrain::Land), true),
     ("example-terrain-sea", Some(Terrain::Sea), true),
@@ -62,7 +62,7 @@ fn brushes(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
     panel(move || palette(desk.speech, all())).on_press(move |BrushCommand::Take(place)| chosen.set(place)).view()
 }
 
-/// The map that is being entered.
+/// The map as entered so far.
 fn map(desk: Desk) -> Map {
     desk.pad.with(|pad| pad.of::<ExamplePad>().map(ExamplePad::map).unwrap_or_default())
 }
@@ -89,7 +89,7 @@ fn board(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
     )
 }
 
-/// The squares of the map, to be painted.
+/// The squares of the map, to paint on.
 fn squares(desk: Desk) -> Markup {
     html! {
         div.spaces role="grid" aria-label=(desk.speech.term("page-example-map")) {
@@ -111,7 +111,7 @@ fn square(desk: Desk, square: Square) -> Markup {
     space("square", square.index() as u8, square.place(), rect, &format!("{square}: {terrain}"))
 }
 
-/// The wish of who is being entered.
+/// The wish of the player being entered.
 fn wishes(desk: Desk) -> AnyView {
     let change = move |WishesField::Wish(wish), _| {
         let who = desk.who();
@@ -137,7 +137,7 @@ fn wish_choice(desk: Desk) -> Markup {
     }
 }
 
-/// Changes the pad. Each change is undone by itself.
+/// Changes the pad. Each change is one undo step.
 fn change(desk: Desk, change: impl FnOnce(&mut ExamplePad)) {
     desk.change("", |pad| {
         pad.of_mut().map(change);

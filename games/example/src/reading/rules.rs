@@ -1,4 +1,4 @@
-//! Its rules, with a position to play with.
+//! The rules, with an interactive position.
 
 use reading::rules::Illustrated;
 use reading::rules::play::{Beginning, Cell, Place, Position, Scene, said};
@@ -17,7 +17,7 @@ impl Explained for Example {
 impl Illustrated for Example {
     const RECONSTRUCTED: &'static [(&'static str, &'static str)] = crate::components::RECONSTRUCTED;
 
-    /// One for each `rules-example-SECTION-figure-N`.
+    /// One position for each message `rules-example-SECTION-figure-N`.
     fn positions(section: &str) -> Vec<Beginning> {
         if section == "end" { vec![Grouping::begin] } else { Vec::new() }
     }
@@ -35,7 +35,7 @@ impl Illustrated for Example {
 const ME: Seat = Seat(0);
 const OTHER: Seat = Seat(1);
 
-/// A full map whose squares change hands when they are pressed.
+/// A full map. Pressing a square gives it to the other player.
 struct Grouping {
     map: Map,
 }

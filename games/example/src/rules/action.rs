@@ -1,19 +1,19 @@
-//! What a player can do, and the exact set of what a player may do.
+//! The actions of a player, and the exact set of legal ones.
 
 use crate::rules::map::{SQUARES, Square, Terrain};
 use crate::rules::refusal::Refusal;
 
-/// Charts a square: the one action of this game. Its order is the order of its numbers.
+/// Charts a square: the only action of this game. Actions are ordered by their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Action {
-    /// Where.
+    /// The square.
     pub square: Square,
-    /// With what.
+    /// The terrain to chart it with.
     pub terrain: Terrain,
 }
 
 impl Action {
-    /// Every number is below this.
+    /// The upper bound of action numbers, exclusive.
     pub const NUMBERS: u32 = (SQUARES * Terrain::ALL.len()) as u32;
 
     pub(crate) const fn number(self) -> u32 {
@@ -25,12 +25,12 @@ impl Action {
         Some(Action { square, terrain: Terrain::ALL[number as usize % 2] })
     }
 
-    /// Writes an action as people do: `B2 land`.
+    /// Writes an action in the notation for people: `B2 land`.
     pub(crate) fn show(self) -> String {
         format!("{} {}", self.square.name(), self.terrain.name())
     }
 
-    /// Reads what [`Action::show`] writes.
+    /// Parses the output of [`Action::show`].
     pub(crate) fn parse(text: &str) -> Result<Action, Refusal> {
         let unreadable = || Refusal::Unreadable(text.to_owned());
         let (square, terrain) = text.split_once(' ').ok_or_else(unreadable)?;
@@ -39,7 +39,7 @@ impl Action {
     }
 }
 
-/// All legal actions at one decision: both terrains on each of these squares. They are not written out.
+/// All legal actions of one decision: both terrains on each blank square, without a list of them.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
     /// The blank squares, as bits of their indices.

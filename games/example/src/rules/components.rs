@@ -1,3 +1,3 @@
-//! The things in the box. Every figure comes from `data/1.toml`; the build script makes these tables of it.
+//! The components in the box. The build script generates these tables from `data/1.toml`.
 
 include!(concat!(env!("OUT_DIR"), "/tables.rs"));

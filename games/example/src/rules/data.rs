@@ -1,21 +1,21 @@
-//! Component data files: what `data/N.toml` may hold, and reading one with every fact checked.
+//! Component data files: the format of `data/N.toml`, and a parser that checks every fact.
 //!
-//! The build script uses this to turn the data into tables. With the feature `data` the program uses it to check a file.
-//! Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
+//! The build script uses this module to turn the data into tables. With the feature `data`, the program uses it to
+//! check a file. Its errors are for people who edit a data file, so they are plain English, like a compiler's.
 
-// Some facts are only read by the build script, which compiles this module for itself.
+// The build script compiles this module too, and only it reads some of the facts.
 #![allow(dead_code)]
 
 use serde::Deserialize;
 use table::data::{Check, DataError, DataFile};
 use toml::Spanned;
 
-/// The wishes whose behaviour is written in this crate, in the order of their numbers.
+/// The wishes that this crate implements, in the order of their numbers.
 pub const WISHES: [&str; 4] = ["more-land", "more-sea", "sea-row", "land-corners"];
-/// More than this would make everything else pointless.
+/// More points than this would make everything else pointless.
 const MOST_POINTS: u8 = 9;
 
-/// Everything a data file says.
+/// The contents of a data file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
@@ -47,7 +47,7 @@ pub fn read(text: &str) -> Result<Components, DataError> {
     Ok(Components { digest, ..components })
 }
 
-/// Whether every fact is as the rules need it.
+/// Checks that every fact meets the needs of the rules.
 fn check(file: &DataFile<'_>, data: &Components) -> Check {
     file.sources([&data.counts.source].into_iter().chain(data.wish.iter().map(|wish| &wish.source)))?;
     let points = [&data.counts.points_per_square].into_iter().chain(data.wish.iter().map(|wish| &wish.points));

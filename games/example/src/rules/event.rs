@@ -1,4 +1,4 @@
-//! What happens at the table, for who listens.
+//! The events at the table, for listeners.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Says, Seat};
@@ -6,39 +6,39 @@ use table::{Phrase, Says, Seat};
 use crate::rules::map::{Square, Terrain};
 use crate::rules::wish::Wish;
 
-/// Something that happened. Rules contain no sentence: an event says a [`Phrase`], whose code is a message in
+/// Something that happened. The rules contain no sentences: an event has a [`Phrase`], whose code is a message in
 /// `words/LANG/game.ftl`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
-    /// A wish was dealt; told to who got it.
+    /// A wish was dealt; told to its owner.
     Dealt {
-        /// To whom.
+        /// The seat that got it.
         seat: Seat,
-        /// Which.
+        /// The wish.
         wish: Wish,
     },
     /// Somebody else was dealt a wish.
     OtherDealt {
-        /// Who.
+        /// The seat that got it.
         seat: Seat,
     },
     /// A square was charted.
     Charted {
-        /// By whom.
+        /// The seat that charted it.
         seat: Seat,
-        /// Which, by its index.
+        /// The index of the square.
         square: u16,
-        /// With what.
+        /// The terrain.
         terrain: Terrain,
     },
     /// A wish was shown at the end of the game.
     Shown {
-        /// Whose.
+        /// The owner.
         seat: Seat,
-        /// Which.
+        /// The wish.
         wish: Wish,
-        /// What it earned: nothing if it did not come true.
+        /// The points it earned; 0 if it did not come true.
         points: i32,
     },
 }

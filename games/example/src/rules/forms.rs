@@ -1,7 +1,7 @@
-//! The forms of `portolan score` and `portolan legal`: questions and answers in JSON.
+//! The forms of `portolan score` and `portolan legal`: requests and responses in JSON.
 //!
-//! A map is written as three rows of three squares: `L0` is land charted by seat 0, `S1` sea by seat 1, `L-` land that was
-//! there at the start, `..` a blank square.
+//! A map is written as three rows of three squares: `L0` is land charted by seat 0, `S1` sea by seat 1, `L-` land that
+//! was there at the start, `..` a blank square.
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ use crate::rules::paper::Played;
 use crate::rules::wish::Wish;
 use crate::rules::{Example, outcome};
 
-/// What lies on the table at the end of a game.
+/// The table at the end of a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScoreForm {
@@ -88,7 +88,7 @@ fn map(rows: &[String]) -> Result<Map, Phrase> {
     Ok(map)
 }
 
-/// Reads one square.
+/// Parses one square.
 fn charted(text: &str) -> Option<Option<Charted>> {
     if text == ".." {
         return Some(None);

@@ -1,11 +1,11 @@
-//! The map: nine squares, what is charted on them, and who charted it.
+//! The map: nine squares, the terrain charted on them, and who charted it.
 
 use serde::{Deserialize, Serialize};
 use table::Seat;
 
-/// How many squares a row has.
+/// The number of squares in a row.
 pub const SIDE: u8 = 3;
-/// How many squares there are.
+/// The number of squares.
 pub const SQUARES: usize = 9;
 
 /// A square of the map: `A1` to `C3`, row by row.
@@ -27,7 +27,7 @@ impl Square {
         u8::try_from(index).ok().filter(|index| usize::from(*index) < SQUARES).map(Square)
     }
 
-    /// Its place in [`Square::all`].
+    /// Its index in [`Square::all`].
     #[must_use]
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -64,7 +64,7 @@ impl Square {
     }
 }
 
-/// What a square can be charted with.
+/// The terrain of a charted square.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Terrain {
@@ -75,7 +75,7 @@ pub enum Terrain {
 }
 
 impl Terrain {
-    /// Both.
+    /// Both terrains.
     pub const ALL: [Terrain; 2] = [Terrain::Land, Terrain::Sea];
 
     /// Its name in notation and in the words.
@@ -94,12 +94,12 @@ impl Terrain {
     }
 }
 
-/// What is on a square.
+/// The contents of a charted square.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Charted {
     /// Land or sea.
     pub terrain: Terrain,
-    /// Who charted it; nobody if it was there at the start.
+    /// The seat that charted it; none if it was charted at the start.
     pub by: Option<Seat>,
 }
 
@@ -111,7 +111,7 @@ pub struct Map {
 }
 
 impl Map {
-    /// What is on a square, if it is charted.
+    /// The contents of a square; none if it is blank.
     #[must_use]
     pub const fn at(&self, square: Square) -> Option<Charted> {
         self.squares[square.index()]
@@ -142,8 +142,8 @@ impl Map {
         Square::all().filter(|&square| wanted(self.at(square))).fold(0, |bits, square| bits | square.bit())
     }
 
-    /// The largest group of squares that a player charted and that hang together by their edges; of equal ones the
-    /// first. Land and sea are one group.
+    /// The largest group of squares that a player charted and that are connected by edges; the first of equal ones.
+    /// Land and sea belong to the same group.
     #[must_use]
     pub fn largest_group(&self, seat: Seat) -> Vec<Square> {
         let mut left: Vec<Square> =
@@ -162,10 +162,10 @@ impl Map {
         largest
     }
 
-    /// How many squares [`Map::largest_group`] has: the fast count, beside which that one is the explanation.
+    /// The size of [`Map::largest_group`]. This is the fast count; the other one is the explanation.
     #[must_use]
     pub fn group_size(&self, seat: Seat) -> u32 {
-        /// The squares that are not in the first, or the last, column.
+        /// The squares that are not in the first column, and those that are not in the last.
         const NOT_FIRST: u16 = 0b110_110_110;
         const NOT_LAST: u16 = 0b011_011_011;
         let mut left = self.bits(|charted| charted.is_some_and(|charted| charted.by == Some(seat)));

@@ -1,9 +1,10 @@
 //! The rules of **Nine Squares**, a tiny game of our own. It shows how a game is added; read these files in order.
 //!
-//! Two or three players share one map of nine squares. Everybody is dealt one secret **wish**. In turn, a player charts one
-//! blank square with land or sea and marks it as their own. When the map is full the wishes are shown. A player scores one
-//! point for each square of their largest group, and the points of their wish if it has come true. Most points win; who
-//! ties shares the rank.
+//! Two or three players share one map of nine squares. Everybody is dealt one secret **wish**. In turn, a player charts
+//! one blank square with land or sea and marks it as their own. When the map is full, the wishes are shown.
+//!
+//! A player scores one point for each square of their largest group, and the points of their wish if it has come true.
+//! Most points win; tied players share the rank.
 //!
 //! | chapter | where |
 //! | --- | --- |
@@ -12,7 +13,7 @@
 //! | the wishes | [`Wish`] |
 //! | setup, and what is secret | [`Open`], [`Own`], [`Hidden`] |
 //! | a turn | [`Action`], [`Choices`], [`Refusal`], [`Event`] |
-//! | the end | [`outcome`]; of a game played on paper [`paper`] |
+//! | the end | [`outcome`]; for a game played on paper, [`paper`] |
 //!
 //! ```
 //! use example::Example;
@@ -21,7 +22,7 @@
 //! let set_up = SetUp { seats: 2, options: Default::default(), seed: SeedText::new("a blank map")? };
 //! let mut table: Table<Example> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
 //! while let Some(seat) = table.awaited().first() {
-//!     let action = Example::choices(table.view(seat)).nth(0).expect("who is awaited has a choice");
+//!     let action = Example::choices(table.view(seat)).nth(0).expect("an awaited seat has a choice");
 //!     table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
 //! }
 //! assert_eq!(table.outcome().expect("nobody is awaited any more").players.len(), 2);
@@ -57,7 +58,7 @@ pub use crate::rules::wish::Wish;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Example;
 
-/// The shuffle of the wishes. Every shuffle has a purpose of its own.
+/// The shuffle of the wishes. Every shuffle has its own purpose.
 const WISHES: Purpose = Purpose(*b"wish");
 
 impl Game for Example {
@@ -68,7 +69,7 @@ impl Game for Example {
     const NUMBERS: u32 = Action::NUMBERS;
 
     type Options = Options;
-    // Nothing about this table is a matter of taste.
+    // This game has no settings.
     type Settings = ();
     type Open = Open;
     type Own = Own;
@@ -125,7 +126,7 @@ impl Game for Example {
         Revealed::Something
     }
 
-    /// The viewer keeps the own wish; the others' are dealt anew from all that the viewer has not seen.
+    /// The viewer keeps their own wish. The other players get random wishes that the viewer has not seen.
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self> {
         let known: Vec<Option<Wish>> = (0..view.open.seats).map(|seat| known_wish(view, Seat(seat))).collect();
         let mut unseen: Vec<Wish> = Wish::ALL.into_iter().filter(|wish| !known.contains(&Some(*wish))).collect();
@@ -169,7 +170,7 @@ fn is_asked(view: View<'_, Example>) -> bool {
     view.seat().is_some_and(|seat| view.open.awaited().contains(seat))
 }
 
-/// The wish of a seat, if the viewer knows it: the own one, and all of them once they were shown.
+/// The wish of a seat, if the viewer knows it: the viewer's own, or any once the wishes are shown.
 #[must_use]
 pub fn known_wish(view: View<'_, Example>, seat: Seat) -> Option<Wish> {
     let own = view.own().filter(|_| view.seat() == Some(seat)).map(|own| own.wish);

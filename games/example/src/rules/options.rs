@@ -5,7 +5,7 @@ use table::BadOption;
 /// Choices made before the game that belong to its record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Whether the square in the middle is land from the start and nobody's: then two players have four turns each.
+    /// Whether the middle square is land from the start and belongs to nobody. Two players then have four turns each.
     pub island: bool,
 }
 

@@ -1,4 +1,4 @@
-//! The end of the game: points, ranks, and what must always hold.
+//! The end of the game: points, ranks, and the invariants of a position.
 
 use serde::Serialize;
 use table::{Item, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing, rank};
@@ -13,7 +13,7 @@ use crate::rules::wish::Wish;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Honours {}
 
-/// The points of a player on a map, counted fast: what bots ask for.
+/// The points of a player on a map: the fast count, for bots.
 #[must_use]
 pub fn points(map: &Map, seat: Seat, wish: Option<Wish>) -> i32 {
     group_points(map, seat) + wish.map_or(0, |wish| wish_points(map, wish))
@@ -23,7 +23,7 @@ fn group_points(map: &Map, seat: Seat) -> i32 {
     map.group_size(seat) as i32 * POINTS_PER_SQUARE
 }
 
-/// What a wish earns on a map.
+/// The points that a wish earns on a map.
 pub(crate) fn wish_points(map: &Map, wish: Wish) -> i32 {
     if wish.fulfilled(map).is_some() { wish.points() } else { 0 }
 }
@@ -47,7 +47,7 @@ pub(crate) fn sheet(map: &Map, seat: Seat, wish: Option<Wish>) -> ScoreSheet {
     ScoreSheet { total: group.points + wish.points, lines: vec![group, wish] }
 }
 
-/// The result from everybody's wish, in seat order. Who has as many points shares the rank.
+/// The result from everybody's wishes, in seat order. Players with equal points share the rank.
 pub(crate) fn outcome(map: &Map, wishes: &[Wish]) -> Outcome<Honours> {
     let totals: Vec<i32> = (0..).map(Seat).zip(wishes).map(|(seat, wish)| points(map, seat, Some(*wish))).collect();
     let standing =
@@ -55,7 +55,8 @@ pub(crate) fn outcome(map: &Map, wishes: &[Wish]) -> Outcome<Honours> {
     Outcome { players: totals.iter().map(standing).collect() }
 }
 
-/// Every wish is in one place, players take turns, and the wishes are shown when the map is full and not before.
+/// Checks that every wish is in one place, that players take turns, and that the wishes are shown once the map is full
+/// and not before.
 pub(crate) fn audit(position: &Position<Example>) -> Result<(), String> {
     let Position { open, own, hidden } = position;
     let Open { seats, turn, map, wishes } = open;

@@ -8,7 +8,7 @@ use crate::rules::map::{Map, Square};
 use crate::rules::outcome::{self, Honours};
 use crate::rules::wish::Wish;
 
-/// What lies on the table at the end of a game.
+/// The table at the end of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     /// The map.
@@ -17,12 +17,12 @@ pub struct Played {
     pub wishes: Vec<Wish>,
 }
 
-/// Why it cannot be scored.
+/// Why a game cannot be scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPaper {
-    /// The game is not for so many players.
+    /// The game does not allow this number of players.
     Players(usize),
-    /// There is one card of each wish.
+    /// Two players have the same wish, but there is one card of each.
     Twice(Wish),
     /// A square is blank.
     Blank(Square),
@@ -45,7 +45,7 @@ impl Says for BadPaper {
     }
 }
 
-/// Whether the game is for so many players.
+/// Checks the number of players.
 pub(crate) fn check_players(players: usize) -> Result<(), BadPaper> {
     let (fewest, most) = Example::SEATS;
     let fits = (usize::from(fewest)..=usize::from(most)).contains(&players);
@@ -53,7 +53,7 @@ pub(crate) fn check_players(players: usize) -> Result<(), BadPaper> {
 }
 
 impl Played {
-    /// Whether this can be the end of a game. Turns are not counted: on paper somebody may have passed.
+    /// Checks that this can be the end of a game. It does not count turns: on paper, somebody may have passed.
     pub fn check(&self) -> Result<(), BadPaper> {
         check_players(self.wishes.len())?;
         let twice = (1..self.wishes.len()).find(|&place| self.wishes[..place].contains(&self.wishes[place]));
@@ -67,7 +67,7 @@ impl Played {
         })
     }
 
-    /// Everybody's points, explained, as at the end of a game at our table.
+    /// Everybody's points with their explanations, as at the end of a game in this program.
     pub fn sheets(&self) -> Result<Vec<ScoreSheet>, BadPaper> {
         self.check()?;
         Ok((0..).map(Seat).zip(&self.wishes).map(|(seat, wish)| outcome::sheet(&self.map, seat, Some(*wish))).collect())

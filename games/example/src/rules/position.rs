@@ -1,4 +1,4 @@
-//! The three parts of a position: what all see, what one player sees, and what nobody sees.
+//! The three parts of a position: seen by everybody, by one player, and by nobody.
 
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
@@ -6,41 +6,41 @@ use table::{Seat, Seats};
 use crate::rules::map::Map;
 use crate::rules::wish::Wish;
 
-/// What everybody sees.
+/// The part that everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Open {
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
     /// The map.
     pub map: Map,
-    /// The wishes in seat order, once they were shown: at the end of the game. Until then it is empty.
+    /// The wishes in seat order. Empty until they are shown at the end of the game.
     pub wishes: Vec<Wish>,
 }
 
 impl Open {
-    /// Who must act: one player, until the map is full.
+    /// The seats that must act: one player, until the map is full.
     pub(crate) fn awaited(&self) -> Seats {
         if self.map.is_full() { Seats::NONE } else { Seats::only(self.turn) }
     }
 }
 
-/// What one player sees beside that: the one secret of this game.
+/// The part that one player sees: the only secret of this game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Own {
     /// The player's wish.
     pub wish: Wish,
 }
 
-/// What nobody sees: the wishes that were not dealt. A type that is hidden has no `Debug`, so that no log can print it.
+/// The part that nobody sees: the undealt wishes. A hidden type has no `Debug`, so that no log can print it.
 #[derive(Clone)]
 pub struct Hidden {
     pub(crate) left: Vec<Wish>,
 }
 
 impl Hidden {
-    /// The wishes that were not dealt. For tests.
+    /// The undealt wishes. For tests.
     #[must_use]
     pub fn left(&self) -> &[Wish] {
         &self.left

@@ -4,12 +4,12 @@ use table::{Phrase, Says};
 
 use crate::rules::map::Square;
 
-/// The rule that an action breaks, or why a text is no action.
+/// The rule that an action breaks, or why a text is not an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// It is not this player's turn.
     NotYourTurn,
-    /// The square is charted already.
+    /// The square is already charted.
     Charted(Square),
     /// The text is not a square and a terrain.
     Unreadable(String),

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::rules::components::WISH_POINTS;
 use crate::rules::map::{Map, Square, Terrain};
 
-/// What a player hopes the map will be like. Facts are in the data file, behaviour is here.
+/// A condition that a player wants the map to meet. Facts are in the data file, behaviour is here.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wish {
@@ -19,13 +19,13 @@ pub enum Wish {
     LandCorners,
 }
 
-/// Rows and columns.
+/// The rows and columns, as bits.
 const LINES: [u16; 6] = [0b111, 0b111_000, 0b111_000_000, 0b001_001_001, 0b010_010_010, 0b100_100_100];
-/// The corners.
+/// The corners, as bits.
 const CORNERS: u16 = 0b101_000_101;
 
 impl Wish {
-    /// All of them: one card each.
+    /// All wishes: one card each.
     pub const ALL: [Wish; WISH_POINTS.len()] = [Wish::MoreLand, Wish::MoreSea, Wish::SeaRow, Wish::LandCorners];
 
     /// Its name in the data file, in forms and in the words.
@@ -45,13 +45,13 @@ impl Wish {
         Wish::ALL.into_iter().find(|wish| wish.name() == name)
     }
 
-    /// What it is worth if it comes true.
+    /// The points it earns if it comes true.
     #[must_use]
     pub const fn points(self) -> i32 {
         WISH_POINTS[self as usize]
     }
 
-    /// The squares that make it come true on this map; none if it has not.
+    /// The squares that make it come true on this map; none if it has not come true.
     #[must_use]
     pub fn fulfilled(self, map: &Map) -> Option<Vec<Square>> {
         let (land, sea) = (map.of_terrain(Terrain::Land), map.of_terrain(Terrain::Sea));

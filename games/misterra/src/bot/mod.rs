@@ -1,8 +1,8 @@
-//! What a decision gains in Maps of Misterra.
+//! The gain of a decision in Maps of Misterra.
 //!
-//! Everything is measured by what the own map and claims are [worth](worth::Worth), in fractions of a point. A decision
-//! looks as far as the end of its half day: where to go by the best that can be taken and mapped or claimed there, what
-//! to take by the best that it can be laid for.
+//! Gains are measured by the [value](worth::Worth) of the player's own map and claims, in fractions of a point. A
+//! decision looks ahead to the end of its half day. The gain of a move is the best gain of a sketch or a claim at its
+//! destination; the gain of taking a sketch is that of its best use.
 
 mod keep;
 mod presumption;
@@ -14,7 +14,7 @@ use table::{Choices, Game, Position, Seat, View};
 use bots::{Horizon, Plan, Policy, Skill, Strength};
 use worth::{POINT, Worth};
 
-/// What an exchange must promise to be better, in fractions of a point: a sure thing is worth more than a hope.
+/// The deduction for an exchange, in fractions of a point, because its result is uncertain.
 const HOPE: i32 = POINT / 4;
 
 impl Policy for Misterra {
@@ -22,7 +22,7 @@ impl Policy for Misterra {
 
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let worth = Worth::new(view);
-        // What each sketch would gain where the meeple stands: asked for by every taking and every exchange.
+        // The gain of each sketch at the meeple's space, computed once for all takes and exchanges.
         let laid: Vec<i32> = match (view.open.step, view.open.explorer().meeple) {
             (Step::Sketch { .. }, Some(at)) => Sketch::all().map(|sketch| worth.best(at, sketch)).collect(),
             _ => Vec::new(),
@@ -43,8 +43,8 @@ impl Policy for Misterra {
         }
     }
 
-    /// What the own map and claims are worth, with the best half day to come if it is the own one, less the best of the
-    /// others'; in the end the points.
+    /// The value of the seat's map and claims, plus the best gain of its next decision if it is awaited, minus the
+    /// value of the best opponent. At the end of the game, values are points.
     fn worth(position: &Position<Self>, seat: Seat) -> i32 {
         let open = &position.open;
         let over = open.awaited.is_empty();
@@ -66,7 +66,7 @@ impl Policy for Misterra {
         worth(seat) + next - others.map(worth).max().unwrap_or(otoma)
     }
 
-    /// A half day.
+    /// The number of the half day.
     fn moment(open: &Open) -> u32 {
         let half = u32::from(open.half_day == HalfDay::Afternoon);
         (u32::from(open.round) * u32::from(open.seats()) + u32::from(open.turn.0)) * 2 + half
@@ -89,7 +89,7 @@ impl Policy for Misterra {
 }
 
 impl Worth<'_> {
-    /// What the best half day gains that begins on a space.
+    /// The gain of the best half day whose move ends on a space.
     fn half_day(&self, at: Space) -> i32 {
         let mut best = 0;
         for (place, sketch) in self.open.display.iter().enumerate() {
@@ -100,7 +100,7 @@ impl Worth<'_> {
         best
     }
 
-    /// The most that a sketch gains for who stands on a space: laid somewhere in sight, or discarded for a claim.
+    /// The largest gain of a sketch for a meeple on a space: laid somewhere in sight, or discarded for a claim.
     fn best(&self, at: Space, sketch: Sketch) -> i32 {
         let claim = self.claimed(at);
         let island = &self.open.island;
@@ -115,8 +115,8 @@ impl Worth<'_> {
         layings.map(|laying| self.mapped(sketch, laying)).fold(claim, i32::max)
     }
 
-    /// What exchanging a sketch gains: the best of what stays and of what may come, on average; less a little, for it
-    /// may come otherwise.
+    /// The gain of exchanging a sketch: the expected best gain of the remaining sketches and the drawn one, minus a
+    /// deduction for the uncertainty.
     fn exchange(&self, sketch: Sketch, laid: &[i32]) -> i32 {
         let gain = |sketch: Sketch| laid.get(usize::from(sketch.number())).copied().unwrap_or(0);
         let mut staying = self.open.display.clone();
@@ -133,14 +133,14 @@ impl Worth<'_> {
         if self.open.deck.unseen == 0 || cards == 0 { i32::MIN } else { sum / cards - HOPE }
     }
 
-    /// What claiming where one stands gains; nothing if it is not allowed.
+    /// The gain of claiming at a space; 0 if it is not allowed.
     fn claimed(&self, at: Space) -> i32 {
         let explorer = self.open.explorer();
         let allowed = claim::check(&self.open.island, self.markers, explorer.claims, Some(at));
         allowed.map_or(0, |region| self.region(region))
     }
 
-    /// What a group is worth to Otoma; one of a terrain that the player can still claim is worth more.
+    /// The value of a group to Otoma. A group of a terrain that the player can still claim is worth more.
     fn for_otoma(&self, space: Space) -> i32 {
         let island = &self.open.island;
         let own = self.open.explorer().claims.island();

@@ -1,11 +1,11 @@
-//! What a presumption is worth before the map is finished: its points now, and something for every step towards more.
+//! The value of a presumption before the map is finished: its points now, and a part of the points that are near.
 
 use crate::{Direction, Parchment, Pay, Presumption, Rule, Terrain};
 use table::Grid5;
 
 use super::worth::POINT;
 
-/// What a card is worth on a parchment.
+/// The value of a card on a parchment.
 pub(super) fn worth(card: Presumption, parchment: &Parchment) -> i32 {
     let facts = card.facts();
     let pay = |count: u32| paid(facts.pay, count);
@@ -19,7 +19,7 @@ pub(super) fn worth(card: Presumption, parchment: &Parchment) -> i32 {
         }
         Rule::MostOfATerrain => pay(counts(parchment).into_iter().max().unwrap_or(0)),
         Rule::SetsOfAllFour => {
-            // Spaces of the rarer terrains count as parts of the next set.
+            // A terrain with more spaces than the rarest one counts as a part of the next set.
             let mut counts = counts(parchment);
             counts.sort_unstable();
             let next = counts.iter().filter(|&&count| count > counts[0]).count() as i32;
@@ -33,14 +33,14 @@ pub(super) fn worth(card: Presumption, parchment: &Parchment) -> i32 {
             Terrain::ALL.iter().map(|&terrain| (parchment.of(terrain) & line).len()).max().unwrap_or(0)
         }),
         Rule::Pattern(pattern) => patterns(pattern, parchment, facts.pay),
-        // Both fall when a terrain or a zone begins, so they are as good as the map is finished.
+        // Both drop when a new terrain or zone begins, so their points are scaled by how much of the map is covered.
         Rule::SmallestZone | Rule::LeastOfATerrain => {
             card.points(parchment) * POINT * parchment.covered().len() as i32 / Grid5::SPACES as i32
         }
     }
 }
 
-/// The points for a count, and more than half of the way to the next threshold.
+/// The value of a count: its points, plus three fifths of the proportional progress to the next threshold.
 fn paid(pay: Pay, count: u32) -> i32 {
     let now = pay.points(count) * POINT;
     let Pay::Steps { table, .. } = pay else { return now };
@@ -60,8 +60,8 @@ fn counts(parchment: &Parchment) -> [u32; Terrain::COUNT] {
     Terrain::ALL.map(|terrain| parchment.of(terrain).len())
 }
 
-/// Lines of five spaces, of which `fitting` fit: a complete one pays, and one that is begun counts the more the further
-/// it is.
+/// The value of all lines of five spaces. `fitting` counts the spaces of a line that fit. A complete line pays in full;
+/// an incomplete line is worth more the more of it is done.
 fn lines(direction: Direction, parchment: &Parchment, pay: Pay, fitting: impl Fn(Grid5) -> u32) -> i32 {
     let line: fn(usize) -> Grid5 = match direction {
         Direction::Perpendicular => Grid5::column,
@@ -75,10 +75,10 @@ fn lines(direction: Direction, parchment: &Parchment, pay: Pay, fitting: impl Fn
     (0..Grid5::SIDE).map(|at| worth(line(at))).sum()
 }
 
-/// Occurrences of a drawing, and for each place where all but one space fit, a part of its points.
+/// The value of the occurrences of a pattern, plus a part of its points for each place where all spaces but one fit.
 fn patterns(pattern: &[&[Terrain]], parchment: &Parchment, pay: Pay) -> i32 {
     let each = pay.points(1) * POINT;
-    // Where no space, and where one space, does not fit, by the upper left corner of the drawing.
+    // The upper left corners of the places where all spaces fit, and where all but one fit.
     let (mut fit, mut nearly) = (Grid5::ALL, Grid5::EMPTY);
     for (row, terrains) in pattern.iter().enumerate() {
         for (column, &terrain) in terrains.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! What a map is worth while it is being drawn.
+//! The value of an unfinished map.
 
 use std::cell::RefCell;
 
@@ -7,17 +7,17 @@ use table::{Grid5, Seat, View};
 
 use super::presumption;
 
-/// A point, in the fractions that everything is measured in.
+/// How many units of value equal one victory point.
 pub(super) const POINT: i32 = 60;
 
-/// A space of the parchment that shows what is confirmed earns its points; one that shows what is hazy will probably.
+/// A space of the parchment that matches a confirmed tile earns its points; one that matches a hazy tile probably will.
 const FAITHFUL: i32 = 2 * POINT;
 const LIKELY: i32 = POINT + POINT / 5;
 
 /// An empty space of the parchment costs a point.
 const EMPTY: i32 = POINT;
 
-/// A tile of a claimed region: confirmed, and hazy; and an empty space beside the region, onto which it may grow.
+/// A confirmed and a hazy tile of a claimed region, and an empty space beside the region, onto which it may grow.
 const CLAIMED: i32 = 2 * POINT;
 const CLAIMED_HAZY: i32 = POINT;
 const ROOM: i32 = POINT / 4;
@@ -25,29 +25,29 @@ const ROOM: i32 = POINT / 4;
 /// A faithful line, if the variant is played.
 const LINE: i32 = 3 * POINT;
 
-/// What is worth what, in one view.
+/// Computes values and gains for one player.
 pub(super) struct Worth<'a> {
     pub(super) open: &'a Open,
     /// Every claim marker.
     pub(super) markers: Grid5,
     explorer: &'a Explorer,
     presumptions: Option<[Presumption; 2]>,
-    /// What the map is worth as it is.
+    /// The current value of the map and claims.
     now: i32,
-    /// What each laying of each sketch gains, once it was asked for: the same ones are seen from many spaces.
+    /// The cached gain of each laying of each sketch. The same layings are seen from many spaces.
     mapped: RefCell<Vec<i32>>,
 }
 
-/// Not asked for yet.
+/// A gain that is not computed yet.
 const UNKNOWN: i32 = i32::MIN;
 
 impl<'a> Worth<'a> {
-    /// What is worth what to the player whose turn it is.
+    /// The values for the player whose turn it is.
     pub(super) fn new(view: View<'a, Misterra>) -> Worth<'a> {
         Worth::to(view.open, view.open.explorer(), view.own())
     }
 
-    /// What is worth what to a player.
+    /// The values for a player.
     fn to(open: &'a Open, explorer: &'a Explorer, own: Option<&Own>) -> Worth<'a> {
         let presumptions = own.and_then(Own::kept);
         let mapped = RefCell::default();
@@ -56,12 +56,12 @@ impl<'a> Worth<'a> {
         worth
     }
 
-    /// What a player's map and claims are worth as they are.
+    /// The current value of a player's map and claims.
     pub(super) fn now(open: &Open, seat: Seat, own: &Own) -> i32 {
         Worth::to(open, &open.explorers[seat.index()], Some(own)).now
     }
 
-    /// What laying a sketch gains.
+    /// The gain of laying a sketch.
     pub(super) fn mapped(&self, sketch: Sketch, laying: Laying) -> i32 {
         let mut mapped = self.mapped.borrow_mut();
         mapped.resize(Sketch::COUNT * usize::from(Laying::COUNT), UNKNOWN);
@@ -76,7 +76,7 @@ impl<'a> Worth<'a> {
         *known
     }
 
-    /// What an island and a map of it are worth together.
+    /// The value of an island and a map of it together.
     fn of(&self, island: &Island, parchment: &Parchment) -> i32 {
         let agreeing =
             Terrain::ALL.iter().fold(Grid5::EMPTY, |all, &terrain| all | parchment.of(terrain) & island.of(terrain));
@@ -99,20 +99,20 @@ impl<'a> Worth<'a> {
         worth
     }
 
-    /// What a claimed region is worth.
+    /// The value of a claimed region.
     pub(super) fn region(&self, region: Grid5) -> i32 {
         let room = region.neighbours() & self.open.island.empty();
         sized(&self.open.island, region) + ROOM * room.len() as i32
     }
 }
 
-/// What the tiles of a region are worth.
+/// The value of the tiles of a region.
 fn sized(island: &Island, region: Grid5) -> i32 {
     let confirmed = (region & island.confirmed()).len() as i32;
     CLAIMED * confirmed + CLAIMED_HAZY * (region.len() as i32 - confirmed)
 }
 
-/// What Otoma's claims are worth to it.
+/// The value of Otoma's claims to it.
 pub(super) fn of_otoma(open: &Open) -> i32 {
     let claims = open.otoma.iter().flat_map(|otoma| otoma.claims.iter());
     let regions = claims.map(|claim| open.island.region(claim)).filter(|region| (*region & open.markers()).len() == 1);

@@ -1,4 +1,4 @@
-//! The island and a parchment as boards, and what the letters stand for.
+//! The island and a parchment as boards of letters, and the legend.
 
 use crate::{Open, Parchment, Space, Spaces, Terrain};
 use words::Words;
@@ -18,18 +18,18 @@ pub(super) fn mark(terrain: Terrain) -> Mark {
     Mark::new(terrain.letter(), tint)
 }
 
-/// What covers nothing, and so makes the letter above it a small one.
+/// A faint mark under a hazy tile: a mark above a faint one is printed as a lowercase letter.
 const HAZE: Mark = Mark::new('.', Tint::Grey);
 
-/// Rows counted away from the beach, the farthest first, and columns by their letters.
+/// A board whose rows are counted from the beach, the farthest first, and whose columns have letters.
 fn board(rows: u8, cell: impl Fn(Space) -> Cell) -> Board {
     let labels = (0..rows).map(|row| (5 - row).to_string()).collect();
     let columns = ('a'..='e').map(|column| column.to_string()).collect();
     Board::new(labels, columns, |row, column| Space::new((row * 5 + column) as u8).map_or_else(Cell::default, &cell))
 }
 
-/// The island with its beach, some spaces lit: a small letter is a hazy tile. On the beach stand the numbers of the
-/// seats that are there, or a `+` for several.
+/// The island with its beach, some spaces lit. A lowercase letter is a hazy tile. A space of the beach shows the number
+/// of the seat whose meeple is there, or `+` for several.
 #[must_use]
 pub fn island(open: &Open, lit: Spaces) -> Board {
     board(6, |space| {
@@ -53,7 +53,7 @@ pub fn parchment(parchment: &Parchment, lit: Spaces) -> Board {
     board(5, |space| Cell { mark: parchment.terrain_at(space).map(mark), faint: None, lit: lit.contains(space) })
 }
 
-/// What the letters stand for.
+/// The legend of the letters.
 pub(super) fn legend(words: &Words) -> Vec<Strip> {
     let entry = |letter: char, look, name: String| {
         Strip::new().and(letter.to_string(), look).and(format!(" {name}"), Look::FAINT)

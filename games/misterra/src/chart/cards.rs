@@ -1,4 +1,4 @@
-//! What lies in the middle of the table: the island, and beside it sketches and supply; and Otoma's cards.
+//! The middle of the table: the island, beside it the sketches and the supply; and Otoma's cards.
 
 use crate::components::OtomaAction;
 use crate::{Open, Otoma, Sketch, Spaces, Terrain};
@@ -9,7 +9,7 @@ use super::{boards, names, terrain_name};
 use chart::ink::{self, Look, Strip};
 use chart::text;
 
-/// Between the island and what lies beside it.
+/// The gap between the island and the columns beside it.
 const GAP: usize = 5;
 
 /// The island, and beside it the cards.
@@ -17,7 +17,7 @@ pub(super) fn lines(open: &Open, lit: Spaces, words: &Words) -> Vec<Strip> {
     let mut island = vec![Strip::new().and(words.term("chart-island"), Look::STRONG)];
     island.extend(text::lines(&boards::island(open, lit)));
     let title = |code| Strip::new().and(words.term(code), Look::FAINT);
-    // Level with the rows of the island.
+    // The empty first line aligns the cards with the rows of the island.
     let mut beside = vec![Strip::new(), title("chart-display")];
     beside.extend(open.display.iter().map(|sketch| Strip::new().text("  ").join(sketch_name(*sketch, words))));
     let deck = Phrase::new("chart-deck").with("cards", open.deck.len() as i64);
@@ -45,7 +45,7 @@ pub(super) fn about_sketch(phrase: Phrase, sketch: Sketch) -> Phrase {
     phrase.term("one", one.term()).term("other", other.term())
 }
 
-/// Otoma: what its next card does, its claims, how many cards it has left.
+/// Otoma: the actions of its next card, its claims, and how many cards it has left.
 pub(super) fn otoma(otoma: &Otoma, words: &Words) -> Vec<Strip> {
     let action = |action: OtomaAction| {
         let (code, terrain) = match action {

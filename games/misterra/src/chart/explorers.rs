@@ -1,4 +1,4 @@
-//! The players: where each stands, what each has claimed and presumed, and the parchments.
+//! The players: their meeples, claims, presumptions and parchments.
 
 use crate::{Event, Misterra, Presumption, Step, score_now};
 use table::{Phrase, Seat, View};
@@ -8,24 +8,24 @@ use super::{WIDTH, boards, cards, lit, names, presumptions, seat_name};
 use chart::ink::{self, Look, Strip};
 use chart::text;
 
-/// Between two parchments that lie side by side.
+/// The gap between two parchments side by side.
 const GAP: usize = 6;
 
-/// All parchments, and Otoma beside who plays alone, as many side by side as fit.
+/// All parchments, and in the solo game Otoma, as many side by side as fit.
 pub(super) fn lines(view: View<'_, Misterra>, events: &[Event], words: &Words) -> Vec<Strip> {
     let seats = (0..view.open.seats()).map(Seat);
     let mut blocks: Vec<Vec<Strip>> = seats.map(|seat| explorer(view, seat, events, words)).collect();
     blocks.extend(view.open.otoma.as_ref().map(|otoma| cards::otoma(otoma, words)));
     let widest = blocks.iter().map(|block| ink::widest(block)).max().unwrap_or(0);
     let abreast = ((WIDTH + GAP) / (widest + GAP)).max(1);
-    // All blocks equally wide, so that those of the next row stand below these.
+    // All blocks have the same width, so that the rows of blocks align.
     let blocks: Vec<Vec<Strip>> =
         blocks.into_iter().map(|block| block.into_iter().map(|line| line.padded(widest)).collect()).collect();
     let rows: Vec<Vec<Strip>> = blocks.chunks(abreast).map(|row| ink::beside(row, GAP)).collect();
     rows.join(&Strip::new())
 }
 
-/// One player: the points so far and the presumptions, as far as the viewer may know them, and the parchment.
+/// One player: the points so far, the presumptions that the viewer may know, and the parchment.
 fn explorer(view: View<'_, Misterra>, seat: Seat, events: &[Event], words: &Words) -> Vec<Strip> {
     let explorer = &view.open.explorers[seat.index()];
     let held = presumptions(view, seat);

@@ -1,5 +1,5 @@
-//! Maps of Misterra in letters: the island and the cards that all look at, then the parchments.
-//! In ink and colour: [`picture`].
+//! Maps of Misterra as text: the island and the cards that all players see, then the parchments. [`picture`] draws it
+//! in colour.
 
 mod boards;
 mod cards;
@@ -16,7 +16,7 @@ use chart::{Art, Charted, Drawing};
 
 pub use boards::{island, parchment};
 
-/// No line is wider.
+/// The maximum width of a line.
 const WIDTH: usize = 100;
 
 impl Charted for Misterra {
@@ -47,7 +47,7 @@ impl Charted for Misterra {
     }
 }
 
-/// Where something just happened: on the parchment of a seat, or else on the island.
+/// The spaces where events happened: on the parchment of a seat, or without a seat on the island.
 #[must_use]
 pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>, parchment: Option<Seat>) -> Spaces {
     let spaces = events.into_iter().map(|event| match event {
@@ -66,7 +66,7 @@ pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>, parchment: Option<Se
     spaces.fold(Spaces::EMPTY, Spaces::or)
 }
 
-/// The game, its round, and what is to be decided by whom.
+/// The game, its round, and who must decide what.
 fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     let players = Phrase::new("chart-players").with("players", i64::from(open.seats()));
     let round = Phrase::new("chart-round").with("round", i64::from(open.round));
@@ -94,7 +94,7 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     lines
 }
 
-/// That the game is over, and who stands where; alone, the titles.
+/// The end of the game with the ranking and, in the solo game, the titles.
 fn ending(open: &Open, words: &Words) -> Vec<Strip> {
     let mut lines = vec![Strip::new().and(words.term("chart-over"), Look::STRONG)];
     let Some(outcome) = Misterra::outcome(open) else { return lines };
@@ -113,7 +113,8 @@ fn ending(open: &Open, words: &Words) -> Vec<Strip> {
     lines
 }
 
-/// The presumptions of a seat that the viewer may know: the own ones, while choosing those dealt; at the end all.
+/// The presumptions of a seat that the viewer may know: the viewer's own, and at the end everybody's. While the viewer
+/// chooses, these are the ones dealt.
 fn presumptions<'a>(view: View<'a, Misterra>, seat: Seat) -> &'a [Presumption] {
     let own = view.own().filter(|_| view.seat() == Some(seat)).map(|own| own.hand.as_slice());
     let shown = view.open.explorers[seat.index()].presumptions.as_ref().map(|shown| shown.as_slice());

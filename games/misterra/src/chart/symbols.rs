@@ -2,7 +2,7 @@
 
 use chart::symbols::{Art, Hatch, Symbol, cell};
 
-/// All of them.
+/// All symbols and hatches.
 pub const ART: Art = Art { symbols: SYMBOLS, hatches: HATCHES };
 
 const SYMBOLS: &[Symbol] = &[
@@ -82,6 +82,6 @@ const HATCHES: &[Hatch] = &[
         height: 12,
         drawn: r#"<path class="c-hatch-line" d="M2 5l1-3M4 5l1-2M8 11l1-3M10 11l1-2"/>"#,
     },
-    // Mist over what is hazy.
+    // Mist over hazy tiles.
     Hatch { id: "hatch-mist", width: 24, height: 16, drawn: r#"<path class="c-mist" d="M-1 9q6.5-7 13 0t13 0"/>"# },
 ];

@@ -1,4 +1,4 @@
-//! What a half day brings.
+//! The reasons and steps of a half day, for hints and analyses.
 
 mod presumed;
 
@@ -11,14 +11,14 @@ use mentor::Mentor;
 use mentor::carried_out;
 use mentor::{Reason, gained, signed};
 
-// What a half day gains is not lost by who gains it a half day later: only the end tells.
+// A gain that is postponed by a half day is not lost, so only games played to the end show what a move is worth.
 impl Mentor for Misterra {
     const HINT: Effort = Effort { nodes: 2_000, width: 12, fresh: 48, horizon: Horizon::END, games: 32, rivals: false };
     const ANALYSIS: Effort =
         Effort { nodes: 600, width: 8, fresh: 32, horizon: Horizon::END, games: 12, rivals: false };
 
-    /// What the sketch or the claim does to the points, and what it prepares. What others do after the half day is not
-    /// known and not told.
+    /// The effect of the sketch or the claim on the points, and what it prepares. The later actions of other players
+    /// are unknown and left out.
     fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {
         let (Some((seat, own)), Some((last, before))) = (view.seat().zip(view.own()), line.split_last()) else {
             return Vec::new();
@@ -48,7 +48,7 @@ impl Mentor for Misterra {
         }
         let sheet = |view| Self::score_sheet(view, seat).lines;
         let mut reasons = gained(&sheet(view), &sheet(View::for_seat(&open, seat, own)));
-        // A map is more complete for one reason only.
+        // Completeness has only one possible reason, so it needs no explanation.
         let complete = reasons.iter_mut().filter(|reason| reason.line.code == "misterra-line-completeness");
         complete.for_each(|reason| reason.because = None);
         if let Action::Map(laying) = *last {
@@ -59,7 +59,7 @@ impl Mentor for Misterra {
         reasons
     }
 
-    /// Where one goes, and what is done there.
+    /// The move, and the actions after it.
     fn steps(view: View<'_, Self>, line: &[Action], _: Seed) -> Vec<Phrase> {
         let placed = view.open.explorer().meeple.is_some();
         let at = |code, space: Space| Phrase::new(code).with("space", space.name());
@@ -79,7 +79,7 @@ impl Mentor for Misterra {
                 Action::Stay => Phrase::new("mentor-stay"),
                 Action::Take(one) => {
                     taken = Some(one);
-                    // What is mapped was taken.
+                    // Mapping a sketch implies taking it.
                     if matches!(line.get(place + 1), Some(Action::Map(_))) {
                         continue;
                     }
@@ -100,7 +100,7 @@ impl Mentor for Misterra {
     }
 }
 
-/// What was just drawn and lies on the island too, but is not confirmed there yet.
+/// A note if a half that was just laid matches a hazy tile of the island.
 fn hazy(open: &Open, seat: Seat, laying: Laying) -> Option<Reason> {
     let parchment = &open.explorers[seat.index()].parchment;
     let waits = |space: &Space| {
@@ -111,9 +111,9 @@ fn hazy(open: &Open, seat: Seat, laying: Laying) -> Option<Reason> {
     (count > 0).then(|| Reason::note(Phrase::new("mentor-hazy").with("count", count as i64)))
 }
 
-/// The presumption that comes nearest: for which one more sketch would now bring most, and more than before.
+/// A note on the presumption for which the best points of one more sketch rose most, if they rose.
 fn soon(cards: &[Presumption], before: &Parchment, after: &Parchment) -> Option<Reason> {
-    // What has just been paid for is told already.
+    // A presumption whose points changed is already among the reasons.
     let unpaid = cards.iter().filter(|card| card.points(before) == card.points(after));
     let nearer = unpaid.map(|card| (promise(*card, after), promise(*card, before), card));
     let (points, _, card) = nearer.filter(|(then, now, _)| then > now).max_by_key(|(then, now, _)| then - now)?;
@@ -121,7 +121,7 @@ fn soon(cards: &[Presumption], before: &Parchment, after: &Parchment) -> Option<
     Some(Reason::note(said))
 }
 
-/// The most that one more sketch on empty spaces could bring to a presumption.
+/// The most points that one more sketch on empty spaces could add to a presumption.
 fn promise(card: Presumption, parchment: &Parchment) -> i32 {
     let now = card.points(parchment);
     let empty = Spaces::of_island(parchment.empty());

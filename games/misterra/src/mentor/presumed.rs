@@ -1,23 +1,24 @@
-//! Why a pair of presumptions: what each asks of the map, how many sketches suit it, and how the two go together. None is on
-//! display yet when presumptions are chosen; but everybody knows the deck.
+//! The reasons for keeping a pair of presumptions: what each asks of the map, how many sketches suit it, and how the
+//! two go together. No sketch is on display yet when presumptions are chosen, but everybody knows the contents of the
+//! deck.
 
 use crate::{Open, Pair, Presumption, Rule, Sketch, Terrain};
 use table::Phrase;
 
 use mentor::Reason;
 
-/// What a presumption asks of sketches.
+/// The kind of sketch that a presumption asks for.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Asks {
     /// This terrain.
     Terrain(Terrain),
     /// The first terrain, with nothing of the second beside it.
     Apart(Terrain, Terrain),
-    /// The same terrain again and again.
+    /// Twice the same terrain.
     Alike,
-    /// One terrain beside another.
+    /// Two different terrains.
     Mixed,
-    /// Terrains that lie side by side in a drawing.
+    /// Two terrains that are neighbours in this pattern.
     Pattern(&'static [&'static [Terrain]]),
 }
 
@@ -38,7 +39,7 @@ impl Asks {
         }
     }
 
-    /// Whether a sketch shows what is asked.
+    /// Whether a sketch is of this kind.
     fn suits(self, sketch: Sketch) -> bool {
         let shown = sketch.terrains();
         match self {
@@ -56,7 +57,7 @@ impl Asks {
         }
     }
 
-    /// What is asked for; how many sketches show it is added.
+    /// The text of the kind; the caller adds how many sketches suit it.
     fn phrase(self) -> Phrase {
         match self {
             Asks::Terrain(terrain) => Phrase::new("mentor-asks-terrain").term("terrain", terrain.term()),
@@ -69,7 +70,7 @@ impl Asks {
         }
     }
 
-    /// The terrain that is asked for, if it is a certain one.
+    /// The terrain that is asked for, if it is a specific one.
     fn terrain(self) -> Option<Terrain> {
         match self {
             Asks::Terrain(terrain) | Asks::Apart(terrain, _) => Some(terrain),
@@ -77,7 +78,7 @@ impl Asks {
         }
     }
 
-    /// The terrain that spoils what is asked for.
+    /// The terrain that costs the presumption points.
     fn spoilt_by(self) -> Option<Terrain> {
         match self {
             Asks::Apart(_, from) => Some(from),
@@ -86,7 +87,7 @@ impl Asks {
     }
 }
 
-/// Why a pair: a word for each card, and one for both.
+/// The reasons for a pair: one for each card, and one for both together.
 pub(super) fn reasons(open: &Open, pair: Pair) -> Vec<Reason> {
     let asked = pair.cards().map(Asks::of);
     let mut said: Vec<Phrase> = Vec::new();
@@ -100,7 +101,7 @@ pub(super) fn reasons(open: &Open, pair: Pair) -> Vec<Reason> {
     said.into_iter().map(Reason::note).collect()
 }
 
-/// How two presumptions go together on one map; if they do not touch each other, how the island suits them.
+/// How two presumptions go together on one map; if they do not affect each other, how the island suits them.
 fn together(open: &Open, asked: [Asks; 2]) -> Phrase {
     let [one, other] = asked;
     let about = |code, terrain: Terrain| Phrase::new(code).term("terrain", terrain.term());

@@ -1,5 +1,5 @@
-//! The two boards: the island that all share, and a parchment. They lie the same way, and what is pointed at on one is
-//! lit on the other.
+//! The two boards: the shared island and a parchment. They have the same orientation. The space under the pointer on
+//! one board is marked on the other.
 
 use crate::chart::picture::{self, Mark};
 use crate::{Action, Island, Misterra, Open, Parchment, Space, Spaces, Step, walk};
@@ -24,13 +24,13 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What stands above a parchment.
+    /// The commands above a parchment.
     enum ParchmentCommand {
         BackToOwn = "back",
     }
 }
 
-/// The island, with explorers, claims and what a draft would do to it.
+/// The island, with explorers, claims and a preview of the draft.
 pub fn island_board(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let layers = vec![
@@ -79,7 +79,7 @@ fn parchment_heading(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// Whose parchment it is, in words.
+/// The text that names the owner of the parchment.
 fn whose(desk: Desk, speech: Speech) -> String {
     let seat = desk.subject();
     speech.say(&Phrase::new("page-misterra-parchment-of").with("name", desk.top.name(seat)))
@@ -89,7 +89,7 @@ fn view_box() -> String {
     format!("0 0 {} {}", picture::WIDTH, picture::HEIGHT)
 }
 
-/// What the sketch would make of the island where it lies.
+/// The preview of the sketch's effect on the island.
 fn island_ghost(desk: Desk) -> Markup {
     let Some(Action::Map(laying)) = desk.proposed() else { return Markup::default() };
     let updates = desk.with_view(|view| {
@@ -105,7 +105,7 @@ fn island_ghost(desk: Desk) -> Markup {
     layer(&picture::island_ghost(&updates.unwrap_or_default()))
 }
 
-/// The sketch where it lies on the parchment.
+/// The preview of the sketch on the parchment.
 fn parchment_ghost(desk: Desk) -> Markup {
     let drawn = desk.with_view(|view| {
         let (Step::Map { sketch }, Some(Action::Map(laying))) = (view.open.step, desk.proposed()) else {
@@ -134,7 +134,7 @@ fn reach(desk: Desk) -> Spaces {
     }
 }
 
-/// What is drawn on both boards alike: the spaces in sight, what is lit, and the twin of what is pointed at.
+/// The marks on both boards: the spaces in sight, the lit spaces, and the space under the pointer.
 fn overlay(desk: Desk) -> Markup {
     let seen = desk.with_view(|view| match view.open.step {
         Step::Move | Step::Sketch { .. } | Step::Map { .. } => {
@@ -170,7 +170,7 @@ fn parchment_spaces(desk: Desk, speech: Speech) -> Markup {
     })
 }
 
-/// The spaces of a board: what each does, and what a screen reader says of it.
+/// The spaces of a board, each with its command and its label for screen readers.
 fn spaces(rows: u8, command: fn(Space) -> BoardCommand, label: impl Fn(Space) -> String) -> Markup {
     let row = |row: u8| (0..5).filter_map(move |column| Some((column, Space::new(row * 5 + column)?)));
     let place = |space| data_box(picture::space_rect(space), (picture::WIDTH, picture::HEIGHT));
@@ -186,11 +186,11 @@ fn spaces(rows: u8, command: fn(Space) -> BoardCommand, label: impl Fn(Space) ->
     }
 }
 
-/// What a screen reader says of a space of the island.
+/// The label of a space of the island for screen readers.
 fn island_label(speech: Speech, open: &Open, space: Space, desk: Desk, marked: bool) -> String {
     let mut said = vec![space.name().to_string(), tile_label(speech, &open.island, space)];
     for (seat, claims) in open.claims().into_iter().enumerate() {
-        // The last are Otoma's.
+        // The claims after those of the players are Otoma's.
         let name = if seat < open.explorers.len() {
             desk.top.name(Seat(seat as u8))
         } else {
@@ -209,7 +209,7 @@ fn island_label(speech: Speech, open: &Open, space: Space, desk: Desk, marked: b
     said.join(", ")
 }
 
-/// What lies on a space of the island.
+/// The text for the tile on a space of the island.
 fn tile_label(speech: Speech, island: &Island, space: Space) -> String {
     match island.tile_at(space) {
         _ if space.is_beach() => speech.term("page-misterra-beach"),
@@ -221,7 +221,7 @@ fn tile_label(speech: Speech, island: &Island, space: Space) -> String {
     }
 }
 
-/// What the sketch would make of the island where it lies, for who cannot see it.
+/// The sketch's effect on the island as text, for screen readers.
 pub fn told(desk: Desk, speech: Speech) -> String {
     let Some(Action::Map(laying)) = desk.proposed() else { return String::new() };
     let told = desk.with_view(|view| {
@@ -242,12 +242,12 @@ fn parchment_label(speech: Speech, parchment: &Parchment, space: Space) -> Strin
     format!("{}, {what}", space.name())
 }
 
-/// Something was done to a space of one of the boards.
+/// Handles a gesture on a space of one of the boards.
 fn touched(desk: Desk, gesture: Gesture, command: BoardCommand) {
     let (BoardCommand::Island(space) | BoardCommand::Parchment(space)) = command;
     match gesture {
         Gesture::Over => desk.pointed.set(Some(usize::from(space.index()))),
-        // Why something is refused stays to be read, and its rule to be looked up.
+        // A refusal stays visible, so that the player can read it and look up its rule.
         Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
         Gesture::Out => {}
         Gesture::Press | Gesture::Enter => {
@@ -256,7 +256,7 @@ fn touched(desk: Desk, gesture: Gesture, command: BoardCommand) {
                 return desk.draft(if here { Action::Stay } else { Action::Go(space) });
             }
             let Some(end) = half_days_end(desk, &command) else { return };
-            // Enter a second time, where the sketch lies already, maps it.
+            // Enter on the space where the sketch already lies confirms it.
             if gesture == Gesture::Enter && desk.last_step() == Some(end) {
                 desk.confirm();
             } else {
@@ -266,14 +266,14 @@ fn touched(desk: Desk, gesture: Gesture, command: BoardCommand) {
     }
 }
 
-/// How pressing a space would end the half day: mapping there, or the claim that Otoma lays there.
+/// The last action of the half day that pressing a space selects: mapping there, or Otoma's claim there.
 fn half_days_end(desk: Desk, command: &BoardCommand) -> Option<Action> {
     match (desk.step()?, command) {
         (Step::Map { .. }, &(BoardCommand::Island(space) | BoardCommand::Parchment(space))) => {
             desk.laying_at(space).map(Action::Map)
         }
         (Step::OtomaClaim, &BoardCommand::Island(space)) => desk.with_open(|open| {
-            // Any tile of a tied group stands for it.
+            // Any tile of a tied group selects the group.
             let tied = Spaces::of_island(crate::otoma::tied(open));
             let mut group = Spaces::of_island(open.island.region(space)).iter();
             group.find(|space| tied.contains(*space)).map(Action::OtomaClaims)

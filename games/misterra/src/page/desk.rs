@@ -1,4 +1,4 @@
-//! One table of Maps of Misterra on the screen: its state, and how the parts of the screen are laid out.
+//! One table of Maps of Misterra on the screen: its state, and the layout of the screen.
 
 use crate::{Action, Event, HalfDay, Laying, Misterra, Open, Presumption, Refusal, Score, Sketch, Space, Spaces, Step};
 use leptos::prelude::*;
@@ -20,33 +20,33 @@ use page::replay_bar::replay_bar;
 use page::run::Run;
 use page::tabletop::Tabletop;
 
-/// Everything that the parts of the screen share.
+/// The state that the parts of the screen share.
 ///
-/// What changes with a press is one signal, and what changes with every movement of a pointer two more: each type of
-/// signal is code of its own.
+/// One signal holds everything that changes with a press; two more hold what changes with the pointer. There are few
+/// types of signals, because each type adds compiled code.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The game, and what is shown of it.
+    /// The game, and the position that is shown.
     pub top: Tabletop<Misterra>,
     pub state: RwSignal<State>,
-    /// The index of the space that is pointed at, on whichever board.
+    /// The index of the space under the pointer, on either board.
     pub pointed: RwSignal<Option<usize>>,
-    /// The bits of the spaces to show.
+    /// The bits of the spaces that are lit on request.
     lit: RwSignal<Option<usize>>,
 }
 
-/// What is being done.
+/// The state of the draft and of the screen.
 #[derive(Default)]
 pub struct State {
-    /// What is drafted of this half day: the move and the sketch.
+    /// The draft of this half day: the move and the sketch.
     pub run: Option<Run<Misterra>>,
-    /// How the half day is to end: mapping, claiming, leaving.
+    /// The drafted last action of the half day: mapping, claiming, leaving.
     pub last_step: Option<Action>,
-    /// How the sketch is turned: its second half lies to the right, below, to the left or above.
+    /// The rotation of the sketch in quarter turns: its second half is on the right, below, on the left or above.
     pub turned: u8,
     /// The presumptions picked so far, of the four dealt.
     pub picked: Vec<Presumption>,
-    /// Whose parchment is looked at closely; none: the viewer's.
+    /// The seat whose parchment is shown; `None` for the viewer's.
     pub close_up: Option<Seat>,
     /// How many steps of Otoma's turn are still to be shown.
     pub behind: usize,
@@ -57,12 +57,12 @@ impl Desk {
         Desk { top, state: RwSignal::new(State::default()), pointed: RwSignal::new(None), lit: RwSignal::new(None) }
     }
 
-    /// The space that is pointed at, on whichever board.
+    /// The space under the pointer, on either board.
     pub fn pointed(self) -> Option<Space> {
         self.pointed.get().and_then(|index| Space::new(index as u8))
     }
 
-    /// The spaces to show: those that are asked for, else where something just happened.
+    /// The lit spaces: those lit on request, or else those of the last events.
     pub fn lit(self) -> Spaces {
         let last = || {
             let viewer = self.top.viewer.get();
@@ -71,32 +71,32 @@ impl Desk {
         self.lit.get().map_or_else(last, |bits| Spaces::from_bits(bits as u32))
     }
 
-    /// Shows spaces; none: what just happened again.
+    /// Lights spaces. An empty set lights those of the last events again.
     pub fn light(self, spaces: Spaces) {
         self.lit.set(Some(spaces.bits() as usize).filter(|bits| *bits != 0));
     }
 
-    /// How the half day is to end.
+    /// The drafted last action of the half day.
     pub fn last_step(self) -> Option<Action> {
         self.state.with(|state| state.last_step)
     }
 
-    /// Chooses how the half day is to end.
+    /// Sets the last action of the half day.
     pub fn set_last_step(self, action: Option<Action>) {
         self.state.update(|state| state.last_step = action);
     }
 
-    /// Turns the sketch by a quarter.
+    /// Rotates the sketch by a quarter turn.
     pub fn turn(self) {
         self.state.update(|state| state.turned = (state.turned + 1) % 4);
     }
 
-    /// Looks at what is drafted.
+    /// Calls `look` with the draft.
     pub fn with_run<T>(self, look: impl FnOnce(&Option<Run<Misterra>>) -> T) -> T {
         self.state.with(|state| look(&state.run))
     }
 
-    /// Looks at the position that is shown: what is drafted, if anything is, or else the game's.
+    /// Calls `look` with the position that is shown: that of the draft, or else that of the game.
     pub fn with_open<T>(self, look: impl FnOnce(&Open) -> T) -> T {
         self.with_run(|run| match run {
             Some(run) => look(run.view().open),
@@ -104,17 +104,17 @@ impl Desk {
         })
     }
 
-    /// Whose parchment is shown.
+    /// The seat whose parchment is shown.
     pub fn subject(self) -> Seat {
         self.state.with(|state| state.close_up).or_else(|| self.viewer()).unwrap_or(Seat(0))
     }
 
-    /// Who sits before the screen.
+    /// The seat of the person at the screen.
     pub fn viewer(self) -> Option<Seat> {
         self.top.asked.get().or_else(|| self.top.viewer.get())
     }
 
-    /// The presumptions of a seat, as far as the viewer knows them.
+    /// The presumptions of a seat that the viewer knows.
     pub fn presumptions(self, seat: Seat) -> Vec<Presumption> {
         let shown = self.with_open(|open| open.explorers[seat.index()].presumptions);
         if let Some(shown) = shown {
@@ -127,28 +127,28 @@ impl Desk {
         })
     }
 
-    /// Looks at the draft's position as the seat that is asked sees it.
+    /// Calls `look` with the draft's position as its seat sees it; `None` without a draft.
     pub fn with_view<T>(self, look: impl FnOnce(View<'_, Misterra>) -> T) -> Option<T> {
         self.with_run(|run| run.as_ref().map(|run| look(run.view())))
     }
 
-    /// The step that is asked for, with what is drafted.
+    /// The next step after the draft; `None` if the draft cannot continue.
     pub fn step(self) -> Option<Step> {
         self.with_run(|run| run.as_ref().filter(|run| run.goes_on()).map(|run| run.view().open.step))
     }
 
-    /// How the sketch lies with one half on a space; pushed back onto the parchment where it would stick out.
+    /// The laying of the sketch with one half on a space. It moves back onto the parchment if it would stick out.
     pub fn laying_at(self, space: Space) -> Option<Laying> {
         let Some(Step::Map { sketch }) = self.step() else { return None };
         laid(sketch, self.state.with(|state| state.turned), space)
     }
 
-    /// What is proposed for the end of the half day: what was chosen, or the sketch where the pointer is.
+    /// The proposed last action of the half day: the chosen one, or mapping at the pointer.
     pub fn proposed(self) -> Option<Action> {
         self.last_step().or_else(|| self.pointed().and_then(|space| self.laying_at(space)).map(Action::Map))
     }
 
-    /// Why what is pointed at or proposed is not allowed.
+    /// Why the proposed action, or the move to the space under the pointer, is illegal.
     pub fn refused(self) -> Option<Refusal> {
         let action = self.proposed().or_else(|| {
             let space = self.pointed()?;
@@ -161,7 +161,7 @@ impl Desk {
         self.with_view(|view| if here(view) { None } else { Misterra::check(view, action).err() })?
     }
 
-    /// The points of a seat now, and with what is proposed.
+    /// The points of a seat now, and with the draft and the proposed action.
     pub fn scores(self, seat: Seat) -> (Score, Option<Score>) {
         let cards = self.presumptions(seat);
         let now = self.top.shown.with(|shown| crate::score_now(&shown.open, seat, &cards));
@@ -175,7 +175,7 @@ impl Desk {
         (now, then)
     }
 
-    /// Drafts a step. Who takes a sketch without having moved stays.
+    /// Drafts a step. Taking a sketch before moving also drafts staying.
     pub fn draft(self, action: Action) {
         self.state.update(|state| {
             state.last_step = None;
@@ -203,8 +203,8 @@ impl Desk {
         });
     }
 
-    /// Whether the draft is one that can be confirmed: the half day's end is chosen, or it came by itself, or something
-    /// will be revealed.
+    /// Whether the draft can be confirmed: a legal last action is chosen, or the half day ended without one, or
+    /// something will be revealed.
     pub fn ready(self) -> bool {
         let Some(last) = self.last_step() else {
             return self.with_run(|run| {
@@ -217,7 +217,7 @@ impl Desk {
         self.with_view(|view| Misterra::check(view, last).is_ok()) == Some(true)
     }
 
-    /// Does what is drafted.
+    /// Plays the draft.
     pub fn confirm(self) {
         let Some(seat) = self.top.asked.get_untracked() else { return };
         if !self.ready() {
@@ -228,7 +228,7 @@ impl Desk {
         self.top.act(seat, &actions);
     }
 
-    /// A new draft whenever the game has gone on.
+    /// Starts a new draft whenever the game goes on.
     fn draft_anew(self) {
         effect(move || {
             self.top.turn.track();
@@ -252,8 +252,8 @@ impl Desk {
     }
 }
 
-/// How a sketch that is turned by so many quarters lies with one half on a space; pushed back onto the parchment where it
-/// would stick out. None on the beach.
+/// The laying of a sketch, rotated by `turned` quarter turns, with one half on a space. It moves back onto the
+/// parchment if it would stick out. `None` on the beach.
 fn laid(sketch: Sketch, turned: u8, space: Space) -> Option<Laying> {
     if space.is_beach() {
         return None;
@@ -312,7 +312,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     top.screen("table misterra", move || sentence(desk, speech), hinted, columns)
 }
 
-/// What is asked, in one sentence.
+/// The sentence that says what the player must do.
 fn sentence(desk: Desk, speech: Speech) -> String {
     if let Some(waiting) = desk.top.waiting_sentence(speech) {
         return waiting;
@@ -350,7 +350,7 @@ mod tests {
         Sketch::all().find(|sketch| sketch.is_double() == double).unwrap()
     }
 
-    /// The names of both spaces, the first half's first.
+    /// The spaces of both halves, the first half's first.
     fn laid_at(sketch: Sketch, turned: u8, space: &str) -> (Space, Space) {
         let laying = laid(sketch, turned, Space::named(space).unwrap()).unwrap();
         (laying.first(), laying.second())
@@ -369,7 +369,7 @@ mod tests {
 
     #[test]
     fn a_sketch_that_would_stick_out_is_pushed_back() {
-        // The second half comes to lie under the pointer, and the first where there is room.
+        // The second half is under the pointer, and the first half where there is room.
         let pushed = [(0, "e3", "d3"), (1, "c1", "c2"), (2, "a3", "b3"), (3, "c5", "c4")];
         for (turned, space, first) in pushed {
             assert_eq!(laid_at(sketch(false), turned, space), spaces(first, space), "turned {turned} times at {space}");
@@ -377,7 +377,7 @@ mod tests {
     }
 
     #[test]
-    fn corners_take_every_turn() {
+    fn every_rotation_fits_in_the_corners() {
         let corners = [
             ("a5", [("a5", "b5"), ("a5", "a4"), ("b5", "a5"), ("a4", "a5")]),
             ("e5", [("d5", "e5"), ("e5", "e4"), ("e5", "d5"), ("e4", "e5")]),
@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn every_space_of_the_island_is_covered_by_every_turn() {
+    fn every_rotation_covers_the_space_under_the_pointer() {
         for space in Space::all().filter(|space| !space.is_beach()) {
             for turned in 0..4 {
                 for double in [false, true] {

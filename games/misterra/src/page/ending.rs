@@ -1,4 +1,4 @@
-//! The end: the score sheet of everybody, item by item, the titles of a solo game, and what to do next.
+//! The end of the game: everybody's score sheet, item by item, the titles of a solo game, and what to do next.
 
 use crate::{Misterra, Spaces};
 use leptos::prelude::*;
@@ -12,14 +12,14 @@ use super::points::spaces_of;
 use page::finish;
 
 vellum::commands! {
-    /// What can be pointed at on the score sheets.
+    /// The commands of the score sheets.
     enum EndingCommand {
-        /// A player's points of one line.
+        /// A player's points for one line.
         Box(seat: u8, line: usize) = "box",
     }
 }
 
-/// The end of the game.
+/// The panel at the end of the game.
 pub fn ending(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let act = move |gesture, EndingCommand::Box(seat, line)| match gesture {
@@ -34,7 +34,7 @@ fn content(desk: Desk, speech: Speech) -> Markup {
         .top
         .shown
         .with(|shown| (0..desk.top.seats()).map(|seat| Misterra::score_sheet(shown.view(None), Seat(seat))).collect());
-    // Presumptions differ from player to player: their boxes say which it is.
+    // Presumptions differ between players, so the row has a general title and each box names its presumption.
     let title = |line: &Line| {
         let presumption = line.title.code == "misterra-line-presumption";
         if presumption { speech.term("page-misterra-presumption") } else { speech.say(&line.title) }
@@ -65,7 +65,7 @@ fn titles(speech: Speech, honours: &crate::Honours) -> Markup {
     }
 }
 
-/// Shows the parchment of a seat, and on it where the points of a line come from.
+/// Shows the parchment of a seat, and lights the spaces that the points of a line come from.
 fn show(desk: Desk, seat: Seat, line: usize) {
     desk.state.update(|state| state.close_up = Some(seat));
     desk.light(desk.top.shown.with(|shown| {

@@ -1,4 +1,5 @@
-//! What the thumb needs: the presumptions to choose from, the sketches on display, and the buttons of a half day.
+//! The controls below the boards: the presumptions to choose from, the sketches on display, and the buttons of a half
+//! day.
 
 use crate::chart::picture;
 use crate::{Action, Misterra, Pair, Presumption, Sketch, Step, Terrain, walk};
@@ -15,14 +16,14 @@ use super::desk::{Desk, State};
 use super::sketch_name;
 
 vellum::commands! {
-    /// What can be done in the hand.
+    /// The commands of the hand.
     enum HandCommand {
         /// Picks a presumption to keep, by its number, or puts it back.
         Pick(card: u8) = "pick",
         Take(sketch: Sketch) = "take",
         Exchange(sketch: Sketch) = "exchange",
         Stay = "stay",
-        /// Turns the sketch by a quarter.
+        /// Rotates the sketch by a quarter turn.
         Turn = "turn",
         Claim = "claim",
         Leave = "leave",
@@ -56,17 +57,17 @@ pub fn presumption_card(speech: Speech, card: Presumption) -> Markup {
     }
 }
 
-/// The way to all that there is to say about it.
+/// The link to the rule of a presumption.
 pub fn presumption_rule(speech: Speech, card: Presumption) -> Markup {
     rule_of(speech, &card.term(), &speech.term(&card.term()))
 }
 
-/// The way to what the terrains of a sketch do.
+/// The link to the rules of the terrains, beside a sketch.
 fn sketch_rule(speech: Speech, sketch: Sketch) -> Markup {
     rule_of(speech, "misterra/terrains", &sketch_name(speech, sketch))
 }
 
-/// The four dealt, of which two are kept.
+/// The four presumptions dealt, of which the player keeps two.
 fn presumptions(desk: Desk, speech: Speech) -> Markup {
     let dealt: Vec<Presumption> =
         desk.with_view(|view| view.own().map(|own| own.hand.to_vec())).flatten().unwrap_or_default();
@@ -87,7 +88,7 @@ fn presumptions(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// The sketches on display; the one that is taken lies lifted beside them.
+/// The sketches on display, and the taken sketch beside them.
 fn sketches(desk: Desk, speech: Speech) -> Markup {
     let on_lagoon = desk.with_view(|view| match view.open.step {
         Step::Sketch { exchanged: false } | Step::Move => {
@@ -168,7 +169,7 @@ fn buttons(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// What checking an action says; none if nobody is asked.
+/// The result of checking an action; `None` without a draft.
 fn checked(desk: Desk, action: Action) -> Option<Result<(), crate::Refusal>> {
     desk.with_view(|view| Misterra::check(view, action))
 }
@@ -207,7 +208,7 @@ fn tools(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// On a phone the points lie far below; what it comes to stands here.
+/// The total now and with the draft. On a phone the panel with the points is far below.
 fn worth(desk: Desk, speech: Speech) -> Markup {
     let (now, then) = desk.top.asked.get().map(|seat| desk.scores(seat)).unwrap_or_default();
     html! {
@@ -220,7 +221,7 @@ fn worth(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// What the button that confirms is called.
+/// The code of the confirm button's label.
 fn confirm_code(desk: Desk) -> &'static str {
     let exchanges = |desk: Desk| {
         desk.with_run(|run| run.as_ref().is_some_and(|run| matches!(run.actions().last(), Some(Action::Exchange(_)))))
@@ -235,7 +236,7 @@ fn confirm_code(desk: Desk) -> &'static str {
     }
 }
 
-/// Why one may not claim here, for who wonders.
+/// The reason why the player may not claim here.
 fn claim_hint(desk: Desk, speech: Speech) -> Markup {
     let maps = matches!(desk.step(), Some(Step::Map { .. }));
     let refusal = checked(desk, Action::Claim).and_then(Result::err).filter(|_| maps);
@@ -245,7 +246,7 @@ fn claim_hint(desk: Desk, speech: Speech) -> Markup {
 }
 
 fn act(desk: Desk, command: HandCommand) {
-    // What was refused on the board is not meant any more.
+    // A refusal on the board no longer applies.
     desk.pointed.set(None);
     match command {
         HandCommand::Pick(number) => {
@@ -270,13 +271,13 @@ fn pick(State { picked, .. }: &mut State, card: Presumption) {
         return picked.retain(|other| *other != card);
     }
     picked.push(card);
-    // The third takes the place of the one picked longest ago.
+    // A third card replaces the one that was picked first.
     if picked.len() > 2 {
         picked.remove(0);
     }
 }
 
-/// Keeps the two presumptions, or does what is drafted.
+/// Keeps the two presumptions, or plays the draft.
 fn confirm(desk: Desk) {
     if desk.step() != Some(Step::Presume) {
         return desk.confirm();

@@ -1,4 +1,4 @@
-//! Learning Maps of Misterra: a game against one bot, with a lettered pair of presumptions.
+//! The lesson of Maps of Misterra: a game against one bot, with a lettered pair of presumptions.
 
 use crate::{Action, HalfDay, Misterra, Open, Step, Terrain, walk};
 use table::{Game, View};

@@ -23,9 +23,9 @@ use page::OnPage;
 use page::tabletop::Tabletop;
 
 impl OnPage for Misterra {
-    // Presumptions.
+    // Presumptions are secret.
     const SECRETS: bool = true;
-    // Two half days of a move, a sketch and what is done with it.
+    // Each half day has a move, a sketch and its use.
     const STEPS: u64 = 3;
     const USUAL_BOTS: usize = 1;
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;
@@ -78,7 +78,7 @@ mod tests {
     use vellum::seating::Chair;
 
     #[test]
-    fn the_screen_is_told_the_presumptions_of_persons_alone() {
+    fn the_screen_gets_only_the_presumptions_of_persons() {
         let seating = vec![Chair::bot("Ada", BotName::Normal), Chair::person("Bo"), Chair::person("Cy")];
         let sitting = Sitting::<Misterra>::begin_as("abcd2345".to_owned(), seating, Default::default(), "sea").unwrap();
         let own = &sitting.table().position().own;
@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(seen.view(Seat(2)).own(), Some(&own[2]));
         assert_eq!(seen.view(Seat(0)).own(), None);
         assert_eq!(sitting.seen(false).own, [None, None, None]);
-        // The cards that were dealt to the bot are told to the bot alone.
+        // Only the bot is told the cards that it was dealt.
         let told_to = |seat: u8| {
             seen.log.iter().any(|entry| !entry.audience.includes(None) && entry.audience.includes(Some(Seat(seat))))
         };

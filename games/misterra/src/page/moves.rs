@@ -1,4 +1,4 @@
-//! Moves that a hint tells of: how they are drafted, and what is lit of them.
+//! The moves of a hint: drafting them and lighting their spaces.
 
 use crate::{Action, Spaces};
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use vellum::panel::Gesture;
 use super::desk::Desk;
 
 impl Desk {
-    /// Drafts a move that a hint tells of, or lights the spaces that it is about.
+    /// Drafts the move of a hint on a press, and lights its spaces under the pointer.
     pub fn hinted(self, gesture: Gesture, line: &[Action]) {
         if gesture == Gesture::Press {
             self.draft_line(line);
@@ -21,7 +21,7 @@ impl Desk {
         self.light(lit.unwrap_or_default());
     }
 
-    /// Drafts a half day instead of what was drafted.
+    /// Replaces the draft with a half day.
     fn draft_line(self, line: &[Action]) {
         self.pointed.set(None);
         self.state.update(|state| {

@@ -1,4 +1,4 @@
-//! What can be chosen for a new table.
+//! The options of a new table.
 
 use crate::Options;
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ vellum::commands! {
     }
 }
 
-/// The fields; they write the options of the table.
+/// The fields. They write the options of the table to `options`.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let chosen = RwSignal::new(Options::default());

@@ -1,4 +1,4 @@
-//! Everybody at the table: a small live parchment each.
+//! All players at the table: a small live parchment for each.
 
 use crate::chart::picture;
 use leptos::prelude::*;
@@ -12,14 +12,14 @@ use vellum::speech::Speech;
 use super::desk::Desk;
 
 vellum::commands! {
-    /// What can be done with the players.
+    /// The commands of the players.
     enum OthersCommand {
-        /// Looks at a player's parchment closely, or no longer.
+        /// Shows a player's parchment on the board, or the viewer's again.
         Look(seat: u8) = "look",
     }
 }
 
-/// The players; a tap looks at a parchment closely. Who plays alone has no others.
+/// The players. A tap shows a player's parchment on the board. The list is absent in the solo game.
 pub fn others(desk: Desk) -> AnyView {
     let speech = Speech::here();
     if desk.top.seats() == 1 {

@@ -1,4 +1,4 @@
-//! Otoma's turn, step by step: the card turned over, each action and what it did, and the claim.
+//! Otoma's turn, step by step: the card turned over, each action and its effect, and the claim.
 
 use std::time::Duration;
 
@@ -17,16 +17,16 @@ use vellum::speech::Speech;
 use super::desk::{Desk, about};
 
 vellum::commands! {
-    /// What can be done with Otoma's turn.
+    /// The commands of Otoma's turn.
     enum OtomaCommand {
-        /// A step that is told, and whose spaces are lit.
+        /// A step in the list, which lights its spaces.
         Step(step: usize) = "otoma",
-        /// Shows all steps at once.
+        /// Shows all remaining steps immediately.
         Skip = "skip",
     }
 }
 
-/// What Otoma did with the last move.
+/// The steps of Otoma in the last move.
 fn steps(desk: Desk) -> Vec<Event> {
     let is_step = |event: &&Event| {
         matches!(
@@ -40,14 +40,14 @@ fn steps(desk: Desk) -> Vec<Event> {
     desk.top.shown.with(|shown| shown.last(None).filter(is_step).cloned().collect())
 }
 
-/// The island as far as Otoma's turn is shown: the whole position, or the steps that are still to come left out.
+/// The island as far as Otoma's turn is shown, without the effects of the steps that are still to be shown.
 pub fn island_shown(desk: Desk) -> Island {
     let behind = desk.state.with(|state| state.behind);
     let now = desk.with_open(|open| open.island);
     if behind == 0 || desk.top.moment.get().is_some() {
         return now;
     }
-    // The island before the last move, and what happened to it since.
+    // Applies the steps shown so far to the island before the last move.
     let before = desk.top.seen.with(|seen| seen.before.as_ref().map(|open| open.island));
     let Some(mut island) = before else { return now };
     let mut steps_left = steps(desk).len().saturating_sub(behind);
@@ -80,13 +80,13 @@ pub fn island_shown(desk: Desk) -> Island {
     island
 }
 
-/// The panel of a solo game: Otoma's turn, as long as it is what happened last.
+/// The panel of a solo game: Otoma's turn, if it is part of the last move.
 pub fn otoma_turn(desk: Desk) -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     if !desk.top.shown.with(|shown| shown.open.is_solo()) {
         return ().into_any();
     }
-    // Each new turn of Otoma is shown from its first step, at the pace that is set for bots.
+    // Each new turn of Otoma is shown from its first step, at the pace set for bots.
     Effect::new(move |before: Option<usize>| {
         let (moves, steps) = (desk.top.seen.with(|seen| seen.moves.len()), steps(desk).len());
         let pace = settings.with_untracked(|settings| settings.pace.millis());
@@ -147,7 +147,7 @@ fn act(desk: Desk, gesture: Gesture, command: OtomaCommand) {
     }
 }
 
-/// Shows one step more, and then the next.
+/// Shows the remaining steps, one after each `pace`.
 fn next_step(desk: Desk, pace: Duration) {
     set_timeout(
         move || {

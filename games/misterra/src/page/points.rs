@@ -1,4 +1,4 @@
-//! What a parchment is worth now, and with what is drafted.
+//! The points of a parchment now, and with the draft.
 
 use crate::{Misterra, Parchment, Score, Space, Spaces};
 use leptos::prelude::*;
@@ -12,20 +12,20 @@ use super::desk::Desk;
 use super::hand::{presumption_card, presumption_rule};
 
 vellum::commands! {
-    /// What can be pointed at among the points.
+    /// The commands of the points panel.
     enum PointsCommand {
         /// A line of the score sheet.
         Line(line: usize) = "line",
     }
 }
 
-/// The spaces of some explained points.
+/// The spaces of some items of a score sheet.
 pub fn spaces_of(items: &[Item]) -> Spaces {
     let spaces = items.iter().flat_map(|item| &item.spaces).filter_map(|&space| Space::new(space as u8));
     spaces.fold(Spaces::default(), |all, space| all.or(Spaces::only(space)))
 }
 
-/// One row: what it is called, its points now and with what is drafted, and the way to its rule.
+/// One row: its name, its points now and with the draft, and the link to its rule.
 struct Row {
     name: Markup,
     now: i32,
@@ -34,13 +34,13 @@ struct Row {
 }
 
 impl Row {
-    /// What the points become, if they change.
+    /// The points with the draft, if they change.
     fn change(&self) -> Option<i32> {
         self.then.filter(|then| *then != self.now)
     }
 }
 
-/// The panel.
+/// The points panel.
 pub fn points(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let act = move |gesture, PointsCommand::Line(line)| {
@@ -139,7 +139,7 @@ fn explained(desk: Desk, seat: Seat, line: usize) -> Spaces {
 }
 
 impl Desk {
-    /// The parchment of a seat with what is proposed.
+    /// The parchment of a seat with the draft and the proposed action.
     fn drafted_parchment(self, seat: Seat) -> Option<Parchment> {
         self.with_run(|run| {
             let mut run = run.clone()?;

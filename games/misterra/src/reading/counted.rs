@@ -1,4 +1,4 @@
-//! What of its results is counted apart, and the titles that it gives.
+//! The variants that the statistics count separately, and the titles of the game.
 
 use reading::counted::{Counted, Earned, Honours};
 

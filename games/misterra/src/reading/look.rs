@@ -1,4 +1,4 @@
-//! What an analysis shows of a move.
+//! How an analysis shows a move.
 
 use chart::Drawing;
 use chart::drawing::Part;
@@ -24,7 +24,7 @@ impl Looked for Misterra {
         )
     }
 
-    /// The island; who maps, draws on the parchment too.
+    /// The island; after mapping also the parchment.
     fn board(moved: &Moved<'_, Self>) -> Option<Drawing> {
         use crate::Event;
         use crate::chart::picture::{

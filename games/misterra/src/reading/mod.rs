@@ -1,4 +1,4 @@
-//! What is read and written beside the table.
+//! The screens beside the table: statistics, analyses, the score pad and the rules.
 
 mod counted;
 mod look;

@@ -1,4 +1,4 @@
-//! Maps of Misterra on paper: the island, a parchment, two presumptions, and markers.
+//! The score pad of Maps of Misterra on the page: the island, a parchment, two presumptions, and markers.
 
 use crate::chart::picture::{self, Mark, Marker};
 use crate::components::KEPT;
@@ -26,13 +26,13 @@ use reading::paper::points;
 vellum::commands! {
     /// The fields beside the brushes.
     enum BrushField {
-        /// The side of the tiles that is laid up.
+        /// The side of the tiles that faces up.
         SideUp(side: Side) = "side-up",
     }
 }
 
 vellum::commands! {
-    /// What can be done with the presumptions.
+    /// The commands of the presumptions.
     enum PresumptionCommand {
         /// Takes a card, by its number, or puts it back.
         Card(number: u8) = "card",
@@ -42,7 +42,7 @@ vellum::commands! {
 vellum::commands! {
     /// The fields beside the presumptions.
     enum PresumptionField {
-        /// Takes the card of a number.
+        /// Takes the card with a number.
         Number = "card-number",
         /// Whether the master variant is played.
         Master = "master",
@@ -71,12 +71,12 @@ impl Side {
     }
 }
 
-/// What is in hand.
+/// The selected brush.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tool {
     Terrain(Terrain),
     Erase,
-    /// The marker of who is being entered.
+    /// The marker of the player who is being entered.
     Marker,
     OtomasMarker,
 }
@@ -160,7 +160,7 @@ fn markers(pad: &MisterraPad) -> Vec<Marker> {
     let players = pad.players.iter().enumerate();
     let own =
         players.flat_map(|(seat, entry)| entry.has.claims.iter().map(move |space| (*space, seat as u8 % COLOURS)));
-    // Otoma sits in no chair and has the last colour, as at the table.
+    // Otoma has no seat and gets the last colour, as at the table.
     let otoma = pad.otoma.iter().filter(|_| pad.players.len() == 1).map(|space| (*space, COLOURS - 1));
     let all: Vec<(Space, u8)> = own.chain(otoma).collect();
     let disputed = |space: Space| {
@@ -274,7 +274,7 @@ fn view_box() -> String {
     format!("0 0 {} {}", picture::WIDTH, picture::HEIGHT)
 }
 
-/// The spaces of a board; `code` is its name.
+/// The spaces of a board; `code` is the code of its name.
 fn spaces(speech: Speech, board: &str, code: &str, label: impl Fn(Space) -> String) -> Markup {
     const SIDE: u8 = Grid5::SIDE as u8;
     let row = |row: u8| (0..SIDE).filter_map(move |column| Some((column, Space::new(row * SIDE + column)?)));
@@ -302,7 +302,7 @@ fn drawn_name(speech: Speech, parchment: &Parchment, at: Space) -> String {
     parchment.terrain_at(at).map_or_else(|| speech.term("page-misterra-empty"), |terrain| speech.term(&terrain.term()))
 }
 
-/// Whose markers lie on a space.
+/// The names of all who have a marker on a space.
 fn flags(bench: Bench, at: Space) -> Vec<String> {
     let otoma = bench.is_solo() && bench.with(|pad| pad.otoma.contains(&at));
     let seats: Vec<usize> = bench.with(|pad| {
@@ -313,7 +313,7 @@ fn flags(bench: Bench, at: Space) -> Vec<String> {
     seats.into_iter().map(|seat| bench.desk.name(seat)).chain(otoma).collect()
 }
 
-/// The space of a stroke, and the name under which the stroke is undone.
+/// The space of a stroke, and the name of its undo step.
 fn stroked(bench: Bench, stroke: Stroke) -> Option<(Space, String)> {
     if let Stroke::Begins(_) = stroke {
         bench.strokes.update_value(|strokes| *strokes += 1);
@@ -330,7 +330,7 @@ fn paint_island(bench: Bench, stroke: Stroke) {
         Tool::Terrain(terrain) => Some((terrain, confirmed)),
         Tool::Erase => None,
         tool => {
-            // A marker is put down once, not dragged along.
+            // A marker is placed once at the start of a stroke, not dragged along.
             if let Stroke::Begins(_) = stroke {
                 bench.change("", |pad| pad.claim((tool == Tool::Marker).then_some(who), at));
             }
@@ -359,7 +359,7 @@ fn paint_parchment(bench: Bench, stroke: Stroke) {
     bench.desk.said.set(told_of(speech, &at.name(), &drawn_name(speech, &bench.parchment(), at)));
 }
 
-/// The presumptions of who is being entered, those to choose from, and the variant.
+/// The presumptions of the player who is being entered, the cards to choose from, and the variant.
 fn presumptions(bench: Bench) -> Markup {
     let speech = bench.desk.speech;
     let who = bench.desk.who();
@@ -397,7 +397,7 @@ fn card_words(speech: Speech, card: Presumption) -> Markup {
     }
 }
 
-/// A card that is held, or that can be.
+/// A card that the player holds or can take.
 fn card_button(speech: Speech, card: Presumption, held: bool) -> Markup {
     let command = PresumptionCommand::Card(card.number());
     html! {
@@ -429,7 +429,7 @@ fn number_of_card(speech: Speech) -> Markup {
 /// The id of the field for the number of a card.
 const NUMBER: &str = "card-number";
 
-/// All cards but those that are held.
+/// All cards except those that the player holds.
 fn all_cards(bench: Bench, held: &[Presumption]) -> Markup {
     let speech = bench.desk.speech;
     let owner = |card: Presumption| {
@@ -447,7 +447,7 @@ fn all_cards(bench: Bench, held: &[Presumption]) -> Markup {
     }
 }
 
-/// Takes the card of a number, or puts it back.
+/// Takes the card with a number, or puts it back.
 fn presume(bench: Bench, number: i64) {
     let who = bench.desk.who();
     match u8::try_from(number).ok().and_then(Presumption::numbered) {

@@ -1,4 +1,4 @@
-//! Maps of Misterra, to be played with: what is seen from where, what mapping does, and a parchment for every presumption.
+//! The interactive rules of Maps of Misterra: sight, mapping, and a parchment for every presumption.
 
 use crate::chart::picture::{self, Mark};
 use crate::{
@@ -60,7 +60,7 @@ impl Illustrated for Misterra {
             "sketch-additions" => Sketch::named(name).map_or(String::new(), |sketch| {
                 sketch.terrains().map(|terrain| speech.term(&terrain.term())).join(" · ")
             }),
-            // Numbers and spaces.
+            // The other names are numbers and spaces.
             _ => name.replace('-', " + "),
         }
     }
@@ -79,14 +79,14 @@ fn of_card(card: Presumption) -> Option<Box<dyn Position>> {
     Some(Box::new(Paid { card, parchment: Parchment::read(&PAID).ok()? }))
 }
 
-/// Known land, hazy and confirmed.
+/// An island with hazy and confirmed tiles.
 const ISLAND: [&str; 5] = ["..j..", "..lm.", ".JMs.", "..S..", "..L.."];
-/// What somebody has mapped of it.
+/// A parchment with a part of it.
 const PARCHMENT: [&str; 5] = [".....", ".....", "..M..", "..S..", "..L.."];
 /// A parchment on which many presumptions pay.
 const PAID: [&str; 5] = ["JLMSJ", "LMSJJ", "LLSMM", "JJSSM", "JLLSM"];
 
-/// Columns of a board; the rows are as many, and the beach.
+/// The columns of a board. The island has as many rows, and the beach is one more.
 const SIDE: i32 = 5;
 
 fn space_at((column, row): Place) -> Option<Space> {
@@ -114,7 +114,7 @@ fn on_parchment(speech: Speech, parchment: &Parchment, space: Space) -> String {
     format!("{}, {}", space.name(), speech.term(&what))
 }
 
-/// An island, and what is seen from where the meeple stands.
+/// An island, and the spaces that the meeple sees.
 struct Sight {
     island: Island,
     meeple: Space,
@@ -165,7 +165,7 @@ impl Position for Sight {
     }
 }
 
-/// A sketch of lagoon and steppe that is mapped from c3: the island changes with the parchment.
+/// A sketch of lagoon and steppe that is mapped from c3. The island changes with the parchment.
 struct Mapping {
     position: GamePosition<Misterra>,
     turned: usize,
@@ -184,7 +184,8 @@ impl Mapping {
         Some(Box::new(Mapping { position, turned: 0, told: Phrase::new("study-play-sketch") }))
     }
 
-    /// The sketch with one half on a space, turned on until the other half is on the parchment as well.
+    /// The laying with the first half on a space. The sketch is rotated further until the other half is also on the
+    /// parchment.
     fn laying(&self, space: Space) -> Option<Laying> {
         let (column, row) = place_of(space);
         let other = |turned: usize| {
@@ -202,7 +203,7 @@ impl Position for Mapping {
         let meeple: Vec<picture::Meeple> = explorer.meeple.iter().map(|&meeple| (meeple, 0, true)).collect();
         let seen = explorer.meeple.map_or(Spaces::EMPTY, |meeple| Spaces::of_island(walk::seen(island, meeple)));
         let mut drawn = picture::both(island, &explorer.parchment, &meeple, &[]);
-        // What is in sight, on both boards.
+        // Outlines the spaces in sight on both boards.
         for board in &mut drawn.parts {
             if let Part::Group { parts, .. } = board {
                 parts.extend(picture::outline(seen, Mark::Seen).parts);
@@ -245,7 +246,7 @@ impl Position for Mapping {
     }
 }
 
-/// A parchment to paint on, and what a presumption pays for it.
+/// A parchment to paint on, and the points that a presumption pays for it.
 struct Paid {
     card: Presumption,
     parchment: Parchment,

@@ -14,7 +14,7 @@ pub enum Action {
     Keep(Pair),
     /// Moving to a space or, in the first half day, beginning on one.
     Go(Space),
-    /// Staying where one is.
+    /// Staying on the same space.
     Stay,
     /// Taking a sketch from the display.
     Take(Sketch),
@@ -26,7 +26,7 @@ pub enum Action {
     Claim,
     /// Discarding the sketch that was taken.
     Leave,
-    /// In Otoma's turn: which of several equal groups it claims, by the lowest of the group's spaces.
+    /// In Otoma's turn: choosing which of several equally large groups Otoma claims, by the lowest space of the group.
     OtomaClaims(Space),
 }
 
@@ -38,10 +38,10 @@ pub struct Pair {
 }
 
 impl Pair {
-    /// How many there are.
+    /// The number of pairs.
     pub const COUNT: u32 = Presumption::COUNT as u32 * (Presumption::COUNT as u32 - 1) / 2;
 
-    /// Two presumptions in either order; none if they are the same.
+    /// The pair of two presumptions in either order; `None` if they are the same.
     #[must_use]
     pub fn new(one: Presumption, other: Presumption) -> Option<Pair> {
         (one != other).then(|| Pair { lower: one.min(other), higher: one.max(other) })
@@ -53,13 +53,13 @@ impl Pair {
         [self.lower, self.higher]
     }
 
-    /// Pairs are counted by the lower card, and then by the higher one: 1 2, 1 3, … 2 3, …
+    /// The number of the pair. Pairs are sorted by the lower card, and then by the higher one: 1 2, 1 3, … 2 3, …
     const fn number(self) -> u32 {
         let (lower, higher) = (self.lower.number() as u32 - 1, self.higher.number() as u32 - 1);
         Pair::before(lower) + higher - lower - 1
     }
 
-    /// How many pairs have a lower card before this place.
+    /// How many pairs have a lower card whose index is below `place`.
     const fn before(place: u32) -> u32 {
         place * (2 * Presumption::COUNT as u32 - place - 1) / 2
     }
@@ -71,7 +71,7 @@ impl Pair {
     }
 }
 
-// Where the numbers of each kind of action begin.
+// The first number of each kind of action.
 pub(crate) const GO: u32 = Pair::COUNT;
 pub(crate) const STAY: u32 = GO + Space::COUNT as u32;
 pub(crate) const TAKE: u32 = STAY + 1;
@@ -82,11 +82,11 @@ pub(crate) const LEAVE: u32 = CLAIM + 1;
 pub(crate) const OTOMA_CLAIMS: u32 = LEAVE + 1;
 
 impl Action {
-    /// Every number is below this: 465 pairs of presumptions, 30 spaces to go to and staying, 10 sketches to take or to
-    /// exchange, 80 layings, claiming, leaving, and 25 spaces for Otoma.
+    /// The number of actions: 465 pairs of presumptions, 30 spaces to go to and staying, 10 sketches to take or to
+    /// exchange, 80 layings, claiming, leaving, and 25 spaces for Otoma. Action numbers are below it.
     pub const NUMBERS: u32 = OTOMA_CLAIMS + table::Grid5::SPACES as u32;
 
-    /// The stable number.
+    /// The number of the action. It never changes.
     #[must_use]
     #[inline]
     pub fn number(self) -> u32 {
@@ -122,7 +122,7 @@ impl Action {
         }
     }
 
-    /// Writes an action as a person would; a laying names the halves of the sketch that was taken.
+    /// The text of an action; a laying names the halves of the taken sketch.
     pub(crate) fn show(self, taken: Option<Sketch>) -> String {
         match self {
             Action::Keep(pair) => {
@@ -134,7 +134,7 @@ impl Action {
             Action::Take(sketch) => format!("take {}", sketch.name()),
             Action::Exchange(sketch) => format!("exchange {}", sketch.name()),
             Action::Map(laying) => {
-                // Without a sketch nobody can map, but every action has a text.
+                // Mapping is illegal without a sketch, but every action must have a text.
                 let [one, other] = taken.map_or(["?"; 2], |sketch| sketch.terrains().map(Terrain::name));
                 format!("map {one} {} {other} {}", laying.first(), laying.second())
             }
@@ -144,7 +144,7 @@ impl Action {
         }
     }
 
-    /// Reads what [`Action::show`] writes. The halves of a sketch and two presumptions may stand in either order.
+    /// Parses the output of [`Action::show`]. The halves of a sketch, and two presumptions, may be in either order.
     pub(crate) fn read(text: &str, taken: Option<Sketch>) -> Result<Action, Refusal> {
         let words: Vec<&str> = text.split(' ').collect();
         let sketch = |name: &str| Sketch::named(name).ok_or_else(|| Refusal::UnknownSketch(name.to_owned()));
@@ -172,13 +172,13 @@ impl Action {
 
 type Half = (Terrain, Space);
 
-/// The laying of a sketch whose halves are written in either order.
+/// The laying of a sketch whose halves are given in either order.
 fn read_laying(one: Half, other: Half, taken: Option<Sketch>) -> Result<Laying, Refusal> {
     let sketch = taken.ok_or(Refusal::NoSketchTaken)?;
     if Sketch::of(one.0, other.0) != sketch {
         return Err(Refusal::OtherSketch(sketch));
     }
-    // A double is written in the order of names, any other sketch in the order of terrains.
+    // The halves of a double are in the order of their spaces' names, those of other sketches in the order of terrains.
     let key = |half: &Half| (half.0, half.1.by_name());
     let (first, second) = if key(&one) <= key(&other) { (one, other) } else { (other, one) };
     Laying::new(first.1, second.1).ok_or(Refusal::NotAdjacent(first.1, second.1))

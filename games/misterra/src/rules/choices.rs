@@ -1,7 +1,7 @@
-//! The exact set of legal actions, without writing it out.
+//! The exact set of legal actions, in compact form.
 //!
-//! The actions of one step have neighbouring numbers, so a set of them is a number to begin with and a few bits; only
-//! the six ways to keep two of four presumptions lie scattered, and are the four cards.
+//! The actions of one step have consecutive numbers, so a set of them is a first number and a bit mask. The six ways to
+//! keep two of four presumptions have scattered numbers; that set stores the four cards instead.
 
 use crate::rules::action::{Action, Pair};
 use crate::rules::components::{DEALT, Presumption};
@@ -12,17 +12,17 @@ pub struct Choices(Set);
 
 #[derive(Clone, Copy, Debug)]
 enum Set {
-    /// Two of these, which ascend.
+    /// Keeping any two of these cards, which are in ascending order.
     Keep([Presumption; DEALT]),
-    /// The actions whose numbers are `first` and the places of bits.
+    /// The actions `first + n` for every set bit `n`.
     Numbers { first: u32, bits: u128 },
 }
 
-/// The places of two of four cards, in the order of their pairs.
+/// The indices of every two of four cards, in the order of their pairs.
 const TWO_OF_FOUR: [(usize, usize); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 
 impl Choices {
-    /// Nothing to choose.
+    /// No choices.
     pub(crate) const NONE: Choices = Choices(Set::Numbers { first: 0, bits: 0 });
 
     #[inline]
@@ -30,7 +30,7 @@ impl Choices {
         Choices(Set::Numbers { first, bits })
     }
 
-    /// The ways to keep two of the presumptions in a hand, which ascend.
+    /// The ways to keep two presumptions of a hand that is in ascending order.
     pub(crate) fn keep(hand: &[Presumption]) -> Choices {
         hand.try_into().map_or(Choices::NONE, |hand| Choices(Set::Keep(hand)))
     }
@@ -40,7 +40,7 @@ fn kept(hand: &[Presumption; DEALT], (one, other): (usize, usize)) -> Option<Act
     Pair::new(hand[one], hand[other]).map(Action::Keep)
 }
 
-/// The place of the bit that has `n` others below it.
+/// The index of the set bit that has `n` set bits below it.
 #[inline]
 fn nth_bit(bits: u128, mut n: u32) -> Option<u32> {
     let (low, high) = (bits as u64, (bits >> 64) as u64);
@@ -49,7 +49,7 @@ fn nth_bit(bits: u128, mut n: u32) -> Option<u32> {
     if base > 0 {
         n -= in_low;
     }
-    // Whole bytes are passed over at once.
+    // Skips whole bytes first.
     let mut byte = 0;
     loop {
         let in_byte = (word as u8).count_ones();

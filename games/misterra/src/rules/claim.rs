@@ -1,4 +1,4 @@
-//! Claiming: when a region may be claimed, and by whom.
+//! Claiming: which regions may be claimed, and by whom.
 
 use table::Grid5;
 
@@ -8,7 +8,7 @@ use crate::rules::refusal::Refusal;
 use crate::rules::space::{Space, Spaces};
 use crate::rules::terrain::Terrain;
 
-/// Whether who stands on a space may claim the region around it; gives the region.
+/// Checks whether a player may claim the region around their meeple. Returns the region.
 ///
 /// `markers` are all claim markers on the island, `own` those of the player.
 #[inline]
@@ -31,7 +31,7 @@ pub fn check(island: &Island, markers: Grid5, own: Spaces, meeple: Option<Space>
     Ok(region)
 }
 
-/// The largest groups of connected confirmed tiles that Otoma may claim: all that are equally large.
+/// The largest groups of connected confirmed tiles that Otoma may claim; several if they are tied.
 ///
 /// A group is available if the region around it, hazy tiles included, holds no marker, and if Otoma has not claimed
 /// its terrain.
@@ -57,7 +57,7 @@ fn available(island: &Island, markers: Grid5, own: Spaces) -> impl Iterator<Item
     })
 }
 
-/// The space that stands for a group: the lowest by name.
+/// The space that represents a group: the lowest by name.
 #[must_use]
 pub fn lowest(group: Grid5) -> Option<Space> {
     Spaces::of_island(group).iter().next()

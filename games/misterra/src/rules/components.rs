@@ -1,4 +1,4 @@
-//! The things in the box. Every figure comes from `data/1.toml`; the build script makes tables of it.
+//! The components of the game. All figures come from `data/1.toml`; the build script turns it into tables.
 
 use std::fmt;
 
@@ -19,24 +19,24 @@ pub const DEALT: usize = 4;
 /// How many of them a player keeps.
 pub const KEPT: usize = 2;
 
-/// The spaces that hold confirmed jungle before the game begins. Alone one plays as two do.
+/// The spaces with confirmed jungle before the game begins. The solo game uses the setup for two players.
 #[must_use]
 pub fn setup_jungle(players: u8) -> Grid5 {
     SETUP_JUNGLE[usize::from(players.saturating_sub(2)).min(SETUP_JUNGLE.len() - 1)]
 }
 
-/// A sketch card, by its two terrains. Equal cards are not told apart.
+/// A sketch card, by its two terrains. Equal cards are indistinguishable.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Sketch(pub(crate) u8);
 
-/// What is known of one kind of sketch.
+/// The facts about one kind of sketch.
 #[derive(Debug)]
 pub struct SketchCard {
     /// The name in records: both terrains, in their order.
     pub name: &'static str,
     /// The two halves, in the order of terrains.
     pub terrains: [Terrain; 2],
-    /// How many there are in a game of two, three and four players.
+    /// How many copies a game of two, three and four players has.
     pub copies: [u8; 3],
 }
 
@@ -63,7 +63,7 @@ impl Sketch {
         self.0
     }
 
-    /// What is known of it.
+    /// The facts about it.
     #[must_use]
     #[inline]
     pub fn facts(self) -> &'static SketchCard {
@@ -85,7 +85,7 @@ impl Sketch {
         one == other
     }
 
-    /// How many there are in a game of so many players.
+    /// How many copies a game of this many players has.
     #[must_use]
     pub fn copies(self, players: u8) -> u8 {
         self.facts().copies[usize::from(players.saturating_sub(2)).min(2)]
@@ -135,18 +135,18 @@ impl<'de> Deserialize<'de> for Sketch {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Presumption(u8);
 
-/// What is printed on a presumption card.
+/// The facts printed on a presumption card.
 #[derive(Debug)]
 pub struct PresumptionCard {
-    /// What it looks at.
+    /// The feature that it scores.
     pub rule: Rule,
-    /// What it pays.
+    /// The points that it pays.
     pub pay: Pay,
     /// The letter by which it is dealt in a first game, A being 0.
     pub first_game: Option<u8>,
 }
 
-/// What a presumption looks at.
+/// The feature of a parchment that a presumption scores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rule {
     /// Each zone of a terrain, by its size.
@@ -167,15 +167,15 @@ pub enum Rule {
     ZonesOfSize(u8),
     /// The spaces of the most frequent terrain.
     MostOfATerrain,
-    /// The spaces of the rarest terrain that is there.
+    /// The spaces of the rarest terrain on the parchment.
     LeastOfATerrain,
     /// Sets of all four terrains.
     SetsOfAllFour,
-    /// Each occurrence of a drawing, whose first row is the farthest from the beach.
+    /// Each occurrence of a pattern. The first row of the pattern is the farthest from the beach.
     Pattern(&'static [&'static [Terrain]]),
 }
 
-/// Which lines of the parchment.
+/// The direction of lines on the parchment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Direction {
     /// The columns, away from the beach.
@@ -184,12 +184,12 @@ pub enum Direction {
     Parallel,
 }
 
-/// What a presumption pays for a count.
+/// How a presumption turns a count into points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pay {
-    /// So many points for each.
+    /// The same points for each.
     Each(u8),
-    /// The points of the highest threshold that is reached, and so many for each beyond the last.
+    /// The points of the highest threshold reached, and more points for each one beyond the last threshold.
     Steps {
         /// Thresholds and their points, ascending.
         table: &'static [(u8, u8)],
@@ -238,7 +238,7 @@ impl Presumption {
         self.0
     }
 
-    /// What is printed on it.
+    /// The facts printed on it.
     #[must_use]
     #[inline]
     pub fn facts(self) -> &'static PresumptionCard {
@@ -277,12 +277,12 @@ impl<'de> Deserialize<'de> for Presumption {
     }
 }
 
-/// A card of Otoma, by its place in the data.
+/// A card of Otoma, by its index in the data.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct OtomaCard(pub(crate) u8);
 
-/// What is printed on a card of Otoma.
+/// The facts printed on a card of Otoma.
 #[derive(Debug)]
 pub struct OtomaFacts {
     /// The side with the coordinates: spaces 1 and 2.
@@ -291,7 +291,7 @@ pub struct OtomaFacts {
     pub orders: Orders,
 }
 
-/// The terrain side of a card of Otoma: what it does on the two spaces, and whether it claims afterwards.
+/// The terrain side of a card of Otoma: its actions on the two spaces, and whether it claims afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Orders {
     /// Actions 1 and 2.
@@ -313,7 +313,7 @@ pub enum OtomaAction {
 impl OtomaCard {
     /// How many there are.
     pub const COUNT: usize = OTOMA.len();
-    /// How many of them claim.
+    /// How many of them have the claim icon.
     pub const CLAIMS: usize = {
         let (mut claims, mut card) = (0, 0);
         while card < OTOMA.len() {
@@ -328,7 +328,7 @@ impl OtomaCard {
         (0..OtomaCard::COUNT as u8).map(OtomaCard)
     }
 
-    /// What is printed on it.
+    /// The facts printed on it.
     #[must_use]
     #[inline]
     pub fn facts(self) -> &'static OtomaFacts {
@@ -355,7 +355,7 @@ impl TryFrom<u8> for OtomaCard {
     }
 }
 
-/// What a title of the solo game is given for.
+/// The part of the score that a title of the solo game rewards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Track {
     /// The whole score.
@@ -372,12 +372,12 @@ pub enum Track {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Title(u8);
 
-/// What a title takes.
+/// The requirements of a title.
 #[derive(Debug)]
 pub struct TitleFacts {
-    /// What it is given for.
+    /// The part of the score that it rewards.
     pub track: Track,
-    /// The fewest points that earn it; the lowest title of a track is also given for less.
+    /// The fewest points that earn it. The lowest title of a track also goes to fewer points.
     pub from: i32,
     /// Its name.
     pub name: &'static str,
@@ -389,7 +389,7 @@ impl Title {
         (0..TITLES.len() as u8).map(Title)
     }
 
-    /// What it takes.
+    /// Its requirements.
     #[must_use]
     pub fn facts(self) -> &'static TitleFacts {
         &TITLES[usize::from(self.0)]
@@ -407,7 +407,7 @@ impl Title {
         format!("misterra-title-{}", self.name())
     }
 
-    /// The highest title of a track that so many points reach; below the first, the first.
+    /// The highest title of a track that these points reach. Points below all thresholds get the lowest title.
     #[must_use]
     pub fn reached(track: Track, points: i32) -> Title {
         let mut of_track = Title::all().filter(|title| title.facts().track == track);

@@ -1,9 +1,9 @@
-//! Component data files: what `data/N.toml` may hold, and reading one with every fact checked.
+//! Component data files: the format of `data/N.toml`, and a reader that checks every fact.
 //!
-//! The build script uses this to turn the data into tables; with the feature `data` the program uses it to check a
-//! file. Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
+//! The build script uses this module to turn the data into tables. With the feature `data`, the program uses it to
+//! check a file. The errors are for people who edit a data file, so they are plain English, like a compiler's.
 
-// Some facts are only read by the build script, which compiles this module for itself.
+// Only the build script reads some of the facts. It compiles its own copy of this module.
 #![allow(dead_code)]
 
 use serde::Deserialize;
@@ -15,15 +15,15 @@ use super::space::Space;
 
 /// The terrains, in order.
 pub const TERRAINS: [&str; 4] = ["jungle", "lagoon", "mountain", "steppe"];
-/// The lines that a presumption may look at.
+/// The directions of the lines that a presumption may score.
 pub const DIRECTIONS: [&str; 2] = ["perpendicular", "parallel"];
 /// The letters of the first game.
 pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
-/// What Otoma may do on a space.
+/// The actions of Otoma on a space.
 pub const ACTIONS: [&str; 2] = ["map", "confirm-or-map"];
-/// What titles are given for, in order.
+/// The parts of the score that titles reward, in order.
 pub const TRACKS: [&str; 4] = ["total", "presumptions", "fidelity", "claims"];
-/// The kinds of presumptions whose rules are written in this crate.
+/// The kinds of presumptions that this crate implements.
 pub const KINDS: [&str; 12] = [
     "zones-by-size",
     "edge-spaces",
@@ -39,14 +39,14 @@ pub const KINDS: [&str; 12] = [
     "pattern",
 ];
 
-/// How many cards the rulebook names, and how many claim cards it takes to put one into each of Otoma's stacks.
+/// How many cards the rulebook lists. Each of Otoma's stacks gets one of the claim cards.
 const PRESUMPTIONS: usize = 31;
 const OTOMA: usize = 22;
 const OTOMA_CLAIMS: usize = 3;
-/// The solo game takes 2 sketches away and then spends 5 in each of Otoma's 10 turns.
+/// The solo game removes 2 sketches and then uses 5 in each of Otoma's 10 turns.
 const SOLO_SKETCHES: u32 = 52;
 
-/// Everything a data file says.
+/// The contents of a data file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
@@ -158,7 +158,7 @@ pub fn read(text: &str) -> Result<Components, DataError> {
     Ok(Components { digest, ..components })
 }
 
-/// Whether every fact is as the rules need it.
+/// Checks that every fact is as the rules need it.
 fn check(file: &DataFile<'_>, data: &Components) -> Check {
     sources(file, data)?;
     board(file, &data.board)?;
@@ -210,7 +210,7 @@ fn tiles(file: &DataFile<'_>, data: &Components) -> Check {
             return file.bad(terrain, "there are equally many tiles of each terrain");
         }
     }
-    // Fewer could not fill the island.
+    // Fewer than 7 of each cannot fill the 25 spaces of the island.
     if !(7..=25).contains(tiles.jungle.get_ref()) {
         return file.bad(&tiles.jungle, "there are 7 to 25 tiles of each terrain");
     }
@@ -291,7 +291,7 @@ fn presumptions(file: &DataFile<'_>, cards: &[PresumptionFacts]) -> Check {
     Ok(())
 }
 
-/// Whether a card says exactly what its kind needs.
+/// Checks that a card has exactly the keys that its kind needs.
 fn presumption(file: &DataFile<'_>, card: &PresumptionFacts) -> Check {
     let kind = card.kind.get_ref().as_str();
     let needs = |is: bool, has: bool, what: &str| match (is, has) {

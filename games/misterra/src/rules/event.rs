@@ -1,4 +1,4 @@
-//! What happens at the table, for who listens.
+//! The events of a game, told to listeners.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -33,7 +33,7 @@ pub enum Event {
         /// Which.
         presumptions: [Presumption; KEPT],
     },
-    /// Somebody keeps two presumptions, as the others are told.
+    /// A player kept two presumptions; the other players are told only this.
     KeptInSecret {
         /// Who.
         seat: Seat,
@@ -140,9 +140,9 @@ pub enum Event {
     OtomaActed {
         /// Where.
         space: Space,
-        /// What its card asks for.
+        /// The action on its card.
         action: OtomaAction,
-        /// What came of it.
+        /// Its effect on the island.
         #[serde(flatten)]
         update: Update,
     },
@@ -157,7 +157,7 @@ pub enum Event {
     },
     /// Otoma found nothing to claim.
     OtomaClaimedNothing,
-    /// The end has come; the round is finished.
+    /// The end of the game was triggered; the round is played to its end.
     EndCame {
         /// After whose turn.
         seat: Seat,
@@ -180,20 +180,20 @@ pub enum Event {
     },
 }
 
-/// One half of a sketch that was laid, and what it did to the island.
+/// One half of a sketch that was laid, and its effect on the island.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Half {
-    /// Where it lies.
+    /// The space it lies on.
     pub space: Space,
-    /// What it shows.
+    /// Its terrain.
     pub terrain: Terrain,
-    /// What it did.
+    /// Its effect on the island.
     #[serde(flatten)]
     pub update: Update,
 }
 
 impl Update {
-    /// The code of what happened, in the locales.
+    /// The code of the update in the locales.
     #[must_use]
     pub fn term(self) -> &'static str {
         match self {

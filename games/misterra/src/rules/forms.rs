@@ -70,7 +70,7 @@ struct ClaimForm {
     _query: String,
 }
 
-/// What is to be scored.
+/// A parsed form of `portolan score`: one card or a whole game.
 enum Asked {
     Card(Presumption, Parchment),
     Game(Played),

@@ -9,7 +9,7 @@ use crate::rules::laying::Laying;
 use crate::rules::space::Space;
 use crate::rules::terrain::Terrain;
 
-/// The tiles on the island. What is not here of each terrain's tiles lies in the supply.
+/// The tiles on the island. The other tiles of each terrain are in the supply.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Island {
     tiles: Land,
@@ -25,7 +25,7 @@ pub struct Tile {
     pub confirmed: bool,
 }
 
-/// What mapping a space of the island did.
+/// The effect of mapping a space of the island.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "update", rename_all = "kebab-case")]
 pub enum Update {
@@ -33,12 +33,12 @@ pub enum Update {
     Laid,
     /// The hazy tile of this terrain is now confirmed.
     Confirmed,
-    /// A hazy tile of another terrain made way for a hazy one of this.
+    /// A hazy tile of another terrain was replaced by a hazy tile of this terrain.
     Replaced {
         /// The terrain that was there.
         old: Terrain,
     },
-    /// A confirmed tile stays what it is.
+    /// The tile is confirmed and does not change.
     Unchanged,
     /// The supply has no tile of this terrain, so nothing happens.
     NoTileLeft,
@@ -96,29 +96,29 @@ impl Island {
         TILES - self.of(terrain).len() as u8
     }
 
-    /// The terrain on a space; none on an empty space and on the beach.
+    /// The terrain on a space; `None` on an empty space and on the beach.
     #[must_use]
     #[inline]
     pub fn terrain_at(&self, space: Space) -> Option<Terrain> {
         Terrain::ALL.into_iter().find(|&terrain| self.of(terrain).meets(space.grid()))
     }
 
-    /// The tile on a space; none on an empty space and on the beach.
+    /// The tile on a space; `None` on an empty space and on the beach.
     #[must_use]
     pub fn tile_at(&self, space: Space) -> Option<Tile> {
         let confirmed = self.confirmed.meets(space.grid());
         self.terrain_at(space).map(|terrain| Tile { terrain, confirmed })
     }
 
-    /// The tiles of one terrain around a space that hang together, hazy ones included; none of an empty space. They are
-    /// a region if one of them is confirmed.
+    /// The connected tiles of one terrain around a space, hazy ones included; empty for an empty space. They form a
+    /// region if at least one of them is confirmed.
     #[must_use]
     #[inline]
     pub fn region(&self, space: Space) -> Grid5 {
         self.terrain_at(space).map_or(Grid5::EMPTY, |terrain| space.grid().flood(self.of(terrain)))
     }
 
-    /// What mapping one space would do.
+    /// The effect that mapping a space would have.
     #[must_use]
     #[inline]
     pub fn preview(&self, space: Space, terrain: Terrain) -> Update {
@@ -136,7 +136,8 @@ impl Island {
         }
     }
 
-    /// Maps a space of the island: an empty one gets a hazy tile, an equal hazy tile is confirmed, another one replaced.
+    /// Maps a space of the island. An empty space gets a hazy tile. A hazy tile of the same terrain is confirmed; one
+    /// of another terrain is replaced.
     #[inline]
     pub fn map(&mut self, space: Space, terrain: Terrain) -> Update {
         debug_assert!(!space.is_beach(), "the beach is not mapped");
@@ -154,37 +155,37 @@ impl Island {
         update
     }
 
-    /// Updates both spaces under a sketch, one after the other: the order of terrains, and for a double that of the
-    /// spaces' names, is the order of the halves.
+    /// Updates both spaces under a sketch, the first half first. The halves are in the order of terrains; those of a
+    /// double are in the order of their spaces' names.
     #[inline]
     pub fn lay(&mut self, sketch: Sketch, laying: Laying) -> [Update; 2] {
         let [one, other] = sketch.terrains();
         [self.map(laying.first(), one), self.map(laying.second(), other)]
     }
 
-    /// What laying a sketch would do to both spaces.
+    /// The effects that laying a sketch would have on both spaces.
     #[must_use]
     pub fn preview_sketch(&self, sketch: Sketch, laying: Laying) -> [Update; 2] {
         let mut draft = *self;
         draft.lay(sketch, laying)
     }
 
-    /// Confirms the tile on a space, whatever its terrain; none if there is no tile.
+    /// Confirms the tile on a space, of any terrain. Returns `None` if there is no tile.
     pub fn confirm(&mut self, space: Space) -> Option<Update> {
         let tile = self.tile_at(space)?;
         self.confirmed |= space.grid();
         Some(if tile.confirmed { Update::Unchanged } else { Update::Confirmed })
     }
 
-    /// The confirmed tiles of each terrain: what is left for the final scoring.
+    /// The confirmed tiles of each terrain. Only these count in the final scoring.
     #[must_use]
     #[inline]
     pub fn charted(&self) -> Land {
         self.tiles.map(|tiles| tiles & self.confirmed)
     }
 
-    /// The island in text: five rows, the farthest from the beach first; `.` empty, a small letter hazy, a capital
-    /// confirmed.
+    /// The island as text: five rows, the farthest from the beach first. `.` is empty, a lowercase letter is hazy, an
+    /// uppercase letter is confirmed.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
         land::rows(|space| match Space::new(space).and_then(|space| self.tile_at(space)) {
@@ -194,7 +195,7 @@ impl Island {
         })
     }
 
-    /// Reads what [`Island::rows`] writes.
+    /// Parses the output of [`Island::rows`].
     pub fn read<S: AsRef<str>>(rows: &[S]) -> Result<Island, BadMap> {
         let mut island = Island::default();
         land::read(rows, |space, mark| {

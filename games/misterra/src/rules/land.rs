@@ -1,14 +1,14 @@
-//! Maps in text: five rows of five marks, the row farthest from the beach first.
+//! Maps as text: five rows of five marks, the row farthest from the beach first.
 
 use table::{Grid5, Phrase, Says};
 
 use crate::rules::space::Space;
 use crate::rules::terrain::Terrain;
 
-/// Four terrains on 25 spaces: what an island's tiles and a parchment's sketches have in common.
+/// The spaces of each of the four terrains: the common part of the island and the parchments.
 pub(crate) type Land = [Grid5; Terrain::COUNT];
 
-/// Reads five rows of five marks; each mark is handed on with its space.
+/// Parses five rows of five marks. Calls `mark` with each mark other than `.` and its space.
 pub(crate) fn read<S: AsRef<str>>(
     rows: &[S],
     mut mark: impl FnMut(Space, char) -> Result<(), BadMap>,
@@ -37,7 +37,7 @@ pub(crate) fn rows(mark: impl Fn(u8) -> char) -> Vec<String> {
     (0..side).map(|row| (0..side).map(|column| mark(row * side + column)).collect()).collect()
 }
 
-/// Writes and reads a map as its rows of text.
+/// Serializes and deserializes a map as its rows of text.
 macro_rules! written_as_rows {
     ($map:ty) => {
         impl serde::Serialize for $map {
@@ -57,32 +57,32 @@ macro_rules! written_as_rows {
 
 pub(crate) use written_as_rows;
 
-/// Why a map in text is none.
+/// Why a text is not a valid map.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadMap {
     /// It does not have five rows.
     Rows(usize),
     /// A row does not have five spaces.
     RowLength {
-        /// The row, counted away from the beach.
+        /// The row, counted from the beach.
         row: u8,
-        /// How many it has.
+        /// How many spaces it has.
         length: usize,
     },
-    /// A mark that stands for nothing.
+    /// A mark is unknown.
     Unknown {
-        /// Where.
+        /// The space of the mark.
         space: Space,
-        /// What stands there.
+        /// The mark.
         mark: char,
     },
-    /// More tiles of a terrain than there are.
+    /// The map has more tiles of a terrain than the game.
     Tiles {
-        /// Of which.
+        /// The terrain.
         terrain: Terrain,
-        /// How many lie there.
+        /// How many tiles the map has.
         tiles: u32,
-        /// How many there are.
+        /// How many tiles the game has.
         most: u8,
     },
 }

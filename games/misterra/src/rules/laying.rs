@@ -1,7 +1,7 @@
-//! The eighty ways in which a sketch can lie on a parchment.
+//! The 80 ways to lay a sketch on a parchment.
 //!
-//! A 5×5 board has 40 pairs of neighbours, and the first half of the sketch lies on the one or on the other. Which of the
-//! 80 are allowed depends only on where the meeple stands and how far it sees, so the answer is a table of bits.
+//! A 5×5 board has 40 pairs of neighbours, and the first half of the sketch can lie on either space of a pair. Which of
+//! the 80 are legal depends only on the space of the meeple and how far it sees, so the answer is a table of bit masks.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ pub struct Laying(u8);
 const COUNT: usize = 80;
 const ISLAND: usize = Grid5::SPACES;
 
-/// First and second space of every laying, in ascending order.
+/// The first and second space of every laying, in ascending order.
 const PAIRS: [(u8, u8); COUNT] = {
     let mut pairs = [(0, 0); COUNT];
     let mut count = 0;
@@ -47,7 +47,7 @@ const PAIRS: [(u8, u8); COUNT] = {
     pairs
 };
 
-/// The layings with a half on one of these spaces.
+/// The layings with at least one half on these spaces.
 const fn meeting(spaces: Grid5) -> u128 {
     let mut bits = 0;
     let mut laying = 0;
@@ -61,7 +61,7 @@ const fn meeting(spaces: Grid5) -> u128 {
     bits
 }
 
-/// For each space of island and beach the layings that are seen from there.
+/// For each space of island and beach, the layings with a half in sight from there.
 static NEAR: [u128; Space::COUNT as usize] = {
     let mut all = [0; Space::COUNT as usize];
     let mut at = 0;
@@ -72,7 +72,7 @@ static NEAR: [u128; Space::COUNT as usize] = {
     all
 };
 
-/// For each space of the island the layings that are seen from a mountain there.
+/// For each space of the island, the layings with a half in sight from a mountain there.
 static FAR: [u128; ISLAND] = {
     let mut all = [0; ISLAND];
     let mut at = 0;
@@ -83,8 +83,8 @@ static FAR: [u128; ISLAND] = {
     all
 };
 
-/// Of the two layings of a double on the same spaces, the one whose spaces stand in the order of their names, which is
-/// the order in which they are updated: upwards or to the right.
+/// The layings whose spaces are in the order of their names: upwards or to the right. Of the two layings of a double on
+/// the same spaces only this one is legal. Its spaces are updated in this order.
 const IN_ORDER: u128 = {
     let mut bits = 0;
     let mut laying = 0;
@@ -107,7 +107,7 @@ impl Laying {
         (0..Laying::COUNT).map(Laying)
     }
 
-    /// The laying with its halves on these spaces, if they are neighbours on the parchment.
+    /// The laying with its halves on these spaces; `None` if they are not neighbours on the parchment.
     #[must_use]
     pub fn new(first: Space, second: Space) -> Option<Laying> {
         PAIRS.binary_search(&(first.index(), second.index())).ok().map(|place| Laying(place as u8))
@@ -141,20 +141,21 @@ impl Laying {
         Space::new(PAIRS[usize::from(self.0)].1).expect("the pairs are spaces of the island")
     }
 
-    /// The same spaces with the halves exchanged.
+    /// The laying on the same spaces with the halves swapped.
     #[must_use]
     pub fn turned(self) -> Laying {
         Laying::new(self.second(), self.first()).expect("neighbours are neighbours both ways")
     }
 
-    /// Whether the spaces stand in the order of their names. A double is laid only so: the other way is the same.
+    /// Whether the spaces are in the order of their names. A double is laid only in this order, because both orders
+    /// give the same map.
     #[must_use]
     #[inline]
     pub const fn is_in_order(self) -> bool {
         IN_ORDER >> self.0 & 1 == 1
     }
 
-    /// The numbers, as bits, of all layings that are seen from a space.
+    /// The layings with a half in sight from a space, as a bit mask of their numbers.
     #[must_use]
     #[inline]
     pub(crate) fn seen_from(space: Space, far: bool, double: bool) -> u128 {

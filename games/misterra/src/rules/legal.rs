@@ -1,4 +1,4 @@
-//! What may be done, and which rule forbids the rest.
+//! Which actions are legal, and which rules forbid the others.
 
 use table::{Seat, View};
 
@@ -15,7 +15,7 @@ use crate::rules::terrain::Terrain;
 use crate::rules::turn;
 use crate::rules::walk;
 
-/// Everything that the view's seat may do.
+/// All legal actions of the view's seat.
 #[inline]
 pub(crate) fn choices(view: View<'_, Misterra>) -> Choices {
     let open = view.open;
@@ -46,7 +46,7 @@ pub(crate) fn choices(view: View<'_, Misterra>) -> Choices {
     }
 }
 
-/// The layings, as bits, that the player may choose from.
+/// The legal layings of the player, as a bit mask.
 #[inline]
 fn layings(open: &Open, sketch: Sketch) -> u128 {
     match open.explorer().meeple {
@@ -62,7 +62,7 @@ fn stands_on(open: &Open, terrain: Terrain) -> bool {
     open.explorer().meeple.is_some_and(|meeple| walk::is_on(&open.island, meeple, terrain))
 }
 
-/// Whether the view's seat, which is awaited, may do this.
+/// Checks whether an action of the view's seat is legal.
 #[inline]
 pub(crate) fn check(view: View<'_, Misterra>, action: Action) -> Result<(), Refusal> {
     asked(view).ok_or(Refusal::NothingAsked)?;
@@ -132,7 +132,7 @@ fn check_laying(open: &Open, sketch: Sketch, laying: Laying) -> Result<(), Refus
     })
 }
 
-/// The seat that something is asked of, if it is the view's.
+/// The view's seat, if it is awaited.
 #[inline]
 fn asked(view: View<'_, Misterra>) -> Option<Seat> {
     view.seat().filter(|&seat| view.open.awaited.contains(seat))

@@ -1,19 +1,19 @@
 //! The rules of **Maps of Misterra**, a game by Mathieu Bossu, Thomas Cariate and Timothée Decroix, published by Sit
 //! Down!. This is an unofficial implementation; the rules are theirs, with thanks, and every word here is ours.
 //!
-//! Players walk over an island that nobody knows yet, draw what they see on parchments of their own, true or not, and
-//! claim regions. [`Misterra`] is the [`Game`]; these are its parts, by the chapters of the rulebook:
+//! Players walk over an island that nobody knows yet, draw it on their own parchments, truthfully or not, and claim
+//! regions. [`Misterra`] is the [`Game`]; these are its parts, by the chapters of the rulebook:
 //!
 //! | chapter | where |
 //! | --- | --- |
 //! | components | [`components`], from `data/1.toml`; [`Space`], [`Terrain`] |
 //! | setup | `set_up`: [`Open`], [`Own`], [`Hidden`] |
-//! | move; what is seen | [`walk`] |
+//! | move; sight | [`walk`] |
 //! | choosing a sketch, the turn, the end of the game | `turn` |
 //! | map | [`Laying`], [`Parchment`], [`Island`] |
 //! | claim | [`claim`] |
-//! | what may be done, and what not | [`Action`], [`Choices`], [`Refusal`] |
-//! | tallying points, presumption cards | [`scoring`], `outcome`; of a game played on paper [`paper`] |
+//! | legal and illegal actions | [`Action`], [`Choices`], [`Refusal`] |
+//! | tallying points, presumption cards | [`scoring`], `outcome`; [`paper`] for a game played on paper |
 //! | solo mode | [`otoma`] |
 //!
 //! ```
@@ -24,7 +24,7 @@
 //! let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Misterra::choices(table.view(seat));
-//!     let action = choices.nth(choices.len() / 2).expect("who is awaited has a choice");
+//!     let action = choices.nth(choices.len() / 2).expect("an awaited player has a choice");
 //!     table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
 //! }
 //! let outcome = table.outcome().expect("nobody is awaited any more");

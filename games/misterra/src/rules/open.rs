@@ -1,4 +1,4 @@
-//! What everybody sees of a game, what one player sees, and what nobody does.
+//! The parts of a position: open to everybody, visible to one player, and hidden from all.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use crate::rules::island::Island;
 use crate::rules::parchment::Parchment;
 use crate::rules::space::{Space, Spaces};
 
-/// Everything that lies open on the table.
+/// Everything that all players see.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Open {
     /// Whether faithful rows and columns earn the master cartographers' bonus.
@@ -22,40 +22,40 @@ pub struct Open {
     pub island: Island,
     /// The players, in seat order.
     pub explorers: ArrayVec<Explorer, MOST_PLAYERS>,
-    /// The automatic opponent of the solo game.
+    /// The automatic opponent, in the solo game.
     pub otoma: Option<Otoma>,
-    /// The sketches that lie face up, in the order in which they came.
+    /// The sketches that lie face up. Refills go to the end; an exchange replaces a sketch in its place.
     pub display: ArrayVec<Sketch, DISPLAY>,
-    /// What is known of the deck of sketches.
+    /// The public knowledge about the deck of sketches.
     pub deck: Deck,
-    /// How many of each kind of sketch lie on parchments, the covered ones too.
+    /// How many of each kind of sketch lie on parchments, covered ones included.
     pub laid: [u8; Sketch::COUNT],
-    /// How many of each kind of sketch have left the game in sight of all.
+    /// How many of each kind of sketch have left the game in view of everybody.
     pub discarded: [u8; Sketch::COUNT],
     /// The first player, once drawn.
     pub first: Option<Seat>,
     /// The round, from 1.
     pub round: u8,
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub turn: Seat,
-    /// Which half of the turn.
+    /// The half of the turn.
     pub half_day: HalfDay,
-    /// What is to be decided.
+    /// The next decision.
     pub step: Step,
-    /// Why the game ends with this round, once it does.
+    /// Why this round is the last one, once that is known.
     pub ending: Option<Ending>,
-    /// Who must act. Nobody: the game is over.
+    /// The seats that must act; empty when the game is over.
     pub awaited: Seats,
 }
 
-/// One player as all see them.
+/// The public part of a player.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Explorer {
-    /// Where the meeple stands; nowhere before the first half day.
+    /// The space of the meeple; `None` before the first half day.
     pub meeple: Option<Space>,
     /// The player's map.
     pub parchment: Parchment,
-    /// Where the player's claim markers lie.
+    /// The spaces of the player's claim markers.
     pub claims: Spaces,
     /// The presumptions, shown when the game is over.
     pub presumptions: Option<[Presumption; KEPT]>,
@@ -69,10 +69,10 @@ impl Explorer {
     }
 }
 
-/// What is known of the deck of sketches.
+/// The public knowledge about the deck of sketches.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Deck {
-    /// How many cards nobody has seen; they lie above the others.
+    /// How many cards nobody has seen; they lie above the tucked ones.
     pub unseen: u8,
     /// The cards that were tucked under the deck, the lowest first.
     pub tucked: ArrayVec<Sketch, SKETCH_CARDS>,
@@ -94,7 +94,7 @@ impl Deck {
     }
 }
 
-/// Otoma as the player sees it.
+/// The public part of Otoma.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Otoma {
     /// The cards that were turned over, in order; both sides of them have been seen.
@@ -103,11 +103,11 @@ pub struct Otoma {
     pub left: u8,
     /// The terrain side of the top card of its deck.
     pub orders: Orders,
-    /// Where its claim markers lie.
+    /// The spaces of its claim markers.
     pub claims: Spaces,
 }
 
-/// Which half of a player's turn, or of Otoma's.
+/// A half of a player's turn, or of Otoma's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HalfDay {
@@ -117,7 +117,7 @@ pub enum HalfDay {
     Afternoon,
 }
 
-/// What is to be decided.
+/// The next decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "step", rename_all = "kebab-case")]
 pub enum Step {
@@ -130,7 +130,7 @@ pub enum Step {
         /// Whether the lagoon's exchange was used in this half day.
         exchanged: bool,
     },
-    /// To map, to claim or neither.
+    /// Whether to map, to claim or to do neither.
     Map {
         /// The sketch that was taken.
         sketch: Sketch,
@@ -147,7 +147,7 @@ pub enum Step {
 pub enum Ending {
     /// All of the island is confirmed.
     IslandConfirmed,
-    /// What is not confirmed is empty, and nobody can ever map it.
+    /// All tiles are confirmed, and nobody can ever map the empty spaces.
     RestUnmappable,
     /// No sketch is left.
     NoSketches,
@@ -232,7 +232,8 @@ impl Open {
         players.chain(self.otoma.as_ref().map(|otoma| otoma.claims)).collect()
     }
 
-    /// How many sketches of each kind nobody has seen: they lie in the deck or, alone, are among the two removed.
+    /// How many sketches of each kind nobody has seen: they are in the deck or, in the solo game, among the two
+    /// removed.
     #[must_use]
     pub fn unseen_sketches(&self) -> [u8; Sketch::COUNT] {
         let mut unseen = [0; Sketch::COUNT];
@@ -247,12 +248,12 @@ impl Open {
     }
 }
 
-/// What one player sees beside that: presumptions.
+/// The part that only one player sees: the presumptions.
 #[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Own {
-    /// The four that were dealt or, once chosen, the two that are kept, by their numbers.
+    /// The four presumptions dealt or, once chosen, the two kept, in the order of their numbers.
     pub hand: ArrayVec<Presumption, DEALT>,
-    /// The two that went back to the box unseen by others.
+    /// The two returned to the box, unseen by the others.
     pub returned: ArrayVec<Presumption, DEALT>,
 }
 
@@ -264,19 +265,19 @@ impl Own {
     }
 }
 
-/// What nobody sees.
+/// The part that nobody sees.
 #[derive(Clone)]
 pub struct Hidden {
     /// The cards of the sketch deck that nobody has seen.
     pub(crate) sketches: Pile<Sketch, SKETCH_CARDS>,
     /// Otoma's deck.
     pub(crate) otoma: Pile<OtomaCard, { OtomaCard::COUNT }>,
-    /// Who will begin, until that is drawn in sight of all.
+    /// The first player, who becomes public when the game begins.
     pub(crate) first: Seat,
 }
 
 impl Hidden {
-    /// Decks laid by hand, for puzzles and tests: cards are drawn in this order.
+    /// Decks in a given order, for puzzles and tests. The first card is drawn first.
     #[must_use]
     pub fn arranged(sketches: &[Sketch], otoma: &[OtomaCard], first: Seat) -> Hidden {
         let sketches = Pile::stacked(sketches.iter().rev().copied());

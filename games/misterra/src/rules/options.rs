@@ -11,7 +11,7 @@ pub struct Options {
     pub first_game: bool,
     /// Faithful rows and columns earn the master cartographers' bonus.
     pub master: bool,
-    /// The presumptions of a seat, for puzzles; chosen by the player if not fixed.
+    /// The fixed presumptions of each seat, for puzzles; without them the player chooses.
     pub presumptions: [Option<[Presumption; KEPT]>; MOST_PLAYERS],
 }
 
@@ -103,7 +103,7 @@ impl table::Options for Options {
     }
 }
 
-/// The presumption with this number, written as the program writes it: neither 01 nor +1.
+/// Parses the number of a presumption. Only the form that the program writes is valid: neither 01 nor +1.
 pub(crate) fn numbered(text: &str) -> Option<Presumption> {
     let number: u8 = text.parse().ok()?;
     Presumption::numbered(number).filter(|_| number.to_string() == text)
@@ -113,6 +113,6 @@ fn twice(card: Presumption) -> BadOption {
     BadOption::Rule(Phrase::new("misterra-presumption-twice").with("number", i64::from(card.number())))
 }
 
-/// Choices of the table that do not belong to the record: there are none.
+/// Settings of a table that are not part of the record; this game has none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Settings;

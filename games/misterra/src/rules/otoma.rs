@@ -11,9 +11,9 @@ use crate::rules::open::{Ending, HalfDay, Hidden, Open, Otoma, Step};
 use crate::rules::space::{Space, Spaces};
 use crate::rules::turn;
 
-/// Otoma's deck is made of this many stacks, each with one claim card in it.
+/// The number of stacks in Otoma's deck. Each has one claim card.
 const STACKS: usize = OtomaCard::CLAIMS;
-/// How many cards without a claim go into a stack, when one has been taken out unseen.
+/// How many cards without a claim go into a stack; one such card is removed unseen.
 const PLAIN: usize = (OtomaCard::COUNT - STACKS - 1) / STACKS;
 /// How many cards a stack holds.
 const STACK: usize = PLAIN + 1;
@@ -23,15 +23,15 @@ const DECK: usize = STACKS * STACK;
 /// Otoma's deck.
 type Cards = Pile<OtomaCard, { OtomaCard::COUNT }>;
 
-/// Makes Otoma's deck: a claim card lies anywhere in its stack but on top.
+/// Makes Otoma's deck. A claim card is at a random place in its stack, but never on top.
 pub(crate) fn shuffled(dice: &mut Dice) -> Cards {
     filled([None; DECK], dice)
 }
 
-/// Fills the unknown places of a deck, the top one first, with the cards that are not in it.
+/// Fills the unknown places of a deck with the cards that are not in it. The first place is the top.
 ///
-/// In a stack whose claim card is not known to lie higher up, it lies on each of the unknown places with equal chance,
-/// but for the top one of the stack; the other cards lie anywhere, and one of them is in the box.
+/// If the known cards of a stack include no claim card, one goes to a random unknown place of the stack other than its
+/// top. The other unknown places get random cards without a claim; one such card stays in the box.
 fn filled(mut deck: [Option<OtomaCard>; DECK], dice: &mut Dice) -> Cards {
     let missing = |deck: &[Option<OtomaCard>; DECK], claim: bool| {
         let known = *deck;
@@ -52,14 +52,14 @@ fn filled(mut deck: [Option<OtomaCard>; DECK], dice: &mut Dice) -> Cards {
     Pile::stacked(cards.into_iter().rev().flatten())
 }
 
-/// What is seen of Otoma before the game.
+/// The public part of Otoma before the game.
 pub(crate) fn at_start(hidden: &Hidden) -> Option<Otoma> {
     let top = hidden.otoma.cards().last()?;
     let left = hidden.otoma.len() as u8;
     Some(Otoma { played: Default::default(), left, orders: top.facts().orders, claims: Spaces::EMPTY })
 }
 
-/// A deck that could lie there, for who has seen the cards played and sees the terrain side of the top one.
+/// A random deck that is consistent with the cards played and the terrain side of the top card.
 pub(crate) fn imagined(otoma: &Otoma, dice: &mut Dice) -> Cards {
     let mut deck = [None; DECK];
     let played = otoma.played.len();
@@ -78,7 +78,7 @@ pub(crate) fn imagined(otoma: &Otoma, dice: &mut Dice) -> Cards {
     cards
 }
 
-/// Otoma's turn: the rest of the display leaves the game, and two half days follow.
+/// Plays Otoma's turn: the rest of the display leaves the game, and two half days follow.
 pub(crate) fn turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let open = &mut position.open;
     let sketches = std::mem::take(&mut open.display);
@@ -88,7 +88,7 @@ pub(crate) fn turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Mister
     half_day(position, tell)
 }
 
-/// One half day of Otoma, and what follows.
+/// Plays one half day of Otoma and continues.
 fn half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
     let Some((spaces, next)) = hidden.otoma.draw().zip(hidden.otoma.cards().last().copied()) else {
@@ -107,7 +107,7 @@ fn half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) ->
     if orders.claim { claim(position, tell) } else { after_half_day(position, tell) }
 }
 
-/// One action of Otoma on a space.
+/// Performs one action of Otoma on a space.
 fn act(island: &mut Island, space: Space, action: OtomaAction) -> Update {
     match action {
         OtomaAction::Map(terrain) => island.map(space, terrain),
@@ -115,7 +115,7 @@ fn act(island: &mut Island, space: Space, action: OtomaAction) -> Update {
     }
 }
 
-/// The groups among which Otoma's claim is decided: the largest available ones.
+/// The largest groups that Otoma may claim, each as its lowest space.
 #[must_use]
 pub fn tied(open: &Open) -> Grid5 {
     let Some(otoma) = &open.otoma else { return Grid5::EMPTY };
@@ -123,7 +123,7 @@ pub fn tied(open: &Open) -> Grid5 {
     groups.filter_map(claim::lowest).fold(Grid5::EMPTY, |all, space| all | space.grid())
 }
 
-/// Otoma claims the largest group; on a tie the player is asked.
+/// Lets Otoma claim the largest group. On a tie the player must choose.
 fn claim(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let tied = tied(&position.open);
     match tied.first().and_then(Space::new) {
@@ -140,7 +140,7 @@ fn claim(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Re
     }
 }
 
-/// Otoma claims the group around a space, and goes on.
+/// Lets Otoma claim the group around a space, and continues its turn.
 pub(crate) fn claims(position: &mut Position<Misterra>, space: Space, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let open = &mut position.open;
     let otoma = open.otoma.as_mut().expect("only alone Otoma claims");
@@ -164,7 +164,7 @@ fn after_half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterr
     }
 }
 
-/// The end of Otoma's turn: the end of the game, or a new display.
+/// Ends Otoma's turn: ends the game or reveals a new display.
 fn end_turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
     let seat = open.turn;
@@ -189,7 +189,7 @@ fn ending(open: &Open) -> Option<Ending> {
     if open.explorer().parchment.covered() == Grid5::ALL {
         return Some(Ending::ParchmentCovered);
     }
-    // The last card has none under it to name actions.
+    // The actions come from the card below, so the last card cannot be played.
     let done = open.otoma.as_ref().is_none_or(|otoma| otoma.left < 2);
     done.then_some(Ending::OtomaDone)
 }

@@ -1,4 +1,4 @@
-//! The end of the game: points, ties, titles; the score sheet; and what must always hold.
+//! The end of the game: points, ties, titles; the score sheet; and the invariants of a position.
 
 use serde::Serialize;
 use table::{Grid5, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing, View};
@@ -12,7 +12,7 @@ use crate::rules::set_up::REMOVED_ALONE;
 use crate::rules::space::Spaces;
 use crate::rules::terrain::Terrain;
 
-/// What Misterra adds to a player's result: in the solo game, the four titles.
+/// The part of a player's result that is specific to Misterra: the four titles of the solo game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Honours {
     /// The titles of the solo game.
@@ -46,33 +46,33 @@ impl Titles {
     }
 }
 
-/// The island as it would be scored now.
+/// The tally of the current island and claims.
 fn tally(open: &Open) -> Tally {
     Tally::new(&open.island, open.claims())
 }
 
-/// What a player would score if the game ended now, with these presumptions.
+/// The score of a player with these presumptions if the game ended now.
 #[must_use]
 pub fn score_now(open: &Open, seat: Seat, presumptions: &[Presumption]) -> Score {
     reckoning(open, &tally(open), seat, presumptions).score()
 }
 
-/// One player's part of a game whose points are counted, at a table or on paper.
+/// The input for scoring one player, at a table or on paper.
 pub(crate) struct Reckoning<'a> {
     pub tally: &'a Tally,
     pub parchment: &'a Parchment,
-    /// Those that are known.
+    /// The known presumptions.
     pub presumptions: &'a [Presumption],
-    /// The player's place among those who claim.
+    /// The player's index in the claims of the tally.
     pub seat: usize,
-    /// Otoma's place among them, in the solo game.
+    /// Otoma's index there, in the solo game.
     pub otoma: Option<usize>,
     /// Whether the master cartographers' bonus is counted.
     pub master: bool,
 }
 
 impl Reckoning<'_> {
-    /// The points, counted.
+    /// Computes the points.
     pub fn score(&self) -> Score {
         let Reckoning { tally, parchment, .. } = *self;
         Score {
@@ -85,7 +85,7 @@ impl Reckoning<'_> {
         }
     }
 
-    /// The points, explained.
+    /// Computes the score sheet, which explains the points.
     pub fn sheet(&self) -> ScoreSheet {
         let Reckoning { tally, parchment, .. } = *self;
         let line = |code, points, items| Line { title: Phrase::new(code), points, items };
@@ -107,7 +107,7 @@ impl Reckoning<'_> {
     }
 }
 
-/// What is counted for a seat, with these presumptions.
+/// The scoring input for a seat with these presumptions.
 fn reckoning<'a>(open: &'a Open, tally: &'a Tally, seat: Seat, presumptions: &'a [Presumption]) -> Reckoning<'a> {
     Reckoning {
         tally,
@@ -119,7 +119,7 @@ fn reckoning<'a>(open: &'a Open, tally: &'a Tally, seat: Seat, presumptions: &'a
     }
 }
 
-/// A player's score once presumptions are shown.
+/// A player's score once presumptions are public.
 pub(crate) fn final_score(open: &Open, seat: Seat) -> Score {
     score_now(open, seat, open.explorers[seat.index()].presumptions.as_ref().map_or(&[], |cards| cards))
 }
@@ -132,19 +132,19 @@ pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
     Some(standings(&scores))
 }
 
-/// The result of these scores, in seat order; one alone has titles.
+/// The result of these scores, in seat order. A single player gets titles.
 pub(crate) fn standings(scores: &[Score]) -> Outcome<Honours> {
     let is_solo = scores.len() == 1;
     let standing = |score: &Score| Standing {
         total: score.total(),
-        // Most points win; of equals, who has more for fidelity; then they share.
+        // Most points win; more points for fidelity break a tie; players who are still tied share the rank.
         rank: table::rank(scores, score, |score| (score.total(), score.fidelity)),
         honours: Honours { titles: is_solo.then(|| Titles::of(score)) },
     };
     Outcome { players: scores.iter().map(standing).collect() }
 }
 
-/// The points as they would be counted now. Presumptions are only known of the viewer and, at the end, of all.
+/// The score sheet if the game ended now. It has the presumptions of the viewer only and, at the end, of all players.
 pub(crate) fn score_sheet(view: View<'_, Misterra>, seat: Seat) -> ScoreSheet {
     let open = view.open;
     let own = view.own().filter(|_| view.seat() == Some(seat)).and_then(|own| own.kept());
@@ -152,7 +152,7 @@ pub(crate) fn score_sheet(view: View<'_, Misterra>, seat: Seat) -> ScoreSheet {
     reckoning(open, &tally(open), seat, known.as_ref().map_or(&[], |cards| cards)).sheet()
 }
 
-/// Every card, tile and marker is in one place.
+/// Checks that every card, tile and marker is in exactly one place.
 pub(crate) fn audit(position: &Position<Misterra>) -> Result<(), String> {
     let Position { open, own, hidden } = position;
     let holds = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };

@@ -1,4 +1,4 @@
-//! A game played on paper: the island, everybody's parchment, presumptions and claims, scored.
+//! Scores a game played on paper, from the island and everybody's parchment, presumptions and claims.
 //!
 //! ```
 //! use misterra::paper::{Played, Player};
@@ -34,12 +34,12 @@ use crate::rules::scoring::{Score, Tally};
 use crate::rules::space::{Space, Spaces};
 use crate::rules::terrain::Terrain;
 
-/// A finished game as it lies on the table.
+/// The final state of a game.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Played {
     /// The island, with its hazy tiles.
     pub island: Island,
-    /// The players, in seat order; one alone plays against Otoma.
+    /// The players, in seat order; a single player plays against Otoma.
     pub players: Vec<Player>,
     /// The claim markers of Otoma, in the solo game.
     pub otoma: Option<Vec<Space>>,
@@ -47,32 +47,32 @@ pub struct Played {
     pub master: bool,
 }
 
-/// What lies before one player, and the player's markers on the island.
+/// One player's parchment, presumptions and markers on the island.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Player {
     /// The map that the player drew.
     pub parchment: Parchment,
-    /// The presumptions: two, once they are all there.
+    /// The presumptions: two, once all are entered.
     pub presumptions: Vec<Presumption>,
-    /// Where the player's claim markers lie.
+    /// The spaces of the player's claim markers.
     pub claims: Vec<Space>,
 }
 
 /// Why a game cannot be scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPaper {
-    /// The game is not for so many players.
+    /// The game does not support this number of players.
     Players(usize),
-    /// Otoma is missing in the solo game, or plays with several.
+    /// Otoma is missing in the solo game, or present in a game of several players.
     Otoma {
         /// How many players there are.
         players: usize,
     },
-    /// A player has other than two presumptions.
+    /// A player does not have exactly two presumptions.
     Presumptions(usize),
-    /// A presumption stands there twice.
+    /// A presumption is used twice.
     SamePresumption(Presumption),
-    /// Somebody has more claim markers than there are.
+    /// Somebody has more claim markers than the game provides.
     Markers(usize),
     /// A claim marker does not lie on a confirmed tile.
     NotConfirmed(Space),
@@ -104,7 +104,7 @@ impl Says for BadPaper {
     }
 }
 
-/// A game in which everything is where it can be.
+/// A valid game with its scores.
 #[derive(Clone, Debug)]
 pub struct Scored<'a> {
     played: &'a Played,
@@ -115,7 +115,7 @@ pub struct Scored<'a> {
 }
 
 impl Played {
-    /// Counts everybody's points, if components and claims are such as there can be.
+    /// Scores all players. Fails if components or claims are impossible.
     pub fn scored(&self) -> Result<Scored<'_>, BadPaper> {
         let players = self.players.len();
         check_players(players)?;
@@ -128,7 +128,8 @@ impl Played {
         Ok(scored)
     }
 
-    /// One player's points so far, explained, with the presumptions that are there: for who is still entering a game.
+    /// One player's score sheet so far, with the presumptions entered so far. It is for a game that is still being
+    /// entered.
     pub fn sheet_so_far(&self, player: usize) -> Result<ScoreSheet, BadPaper> {
         let tally = self.tally()?;
         let Some(Player { parchment, presumptions, .. }) = self.players.get(player) else {
@@ -148,13 +149,13 @@ impl Played {
 }
 
 impl Scored<'_> {
-    /// Everybody's points, explained, as at the end of a game at our table.
+    /// The score sheets of all players, as at the end of a game at the table.
     #[must_use]
     pub fn sheets(&self) -> Vec<ScoreSheet> {
         self.reckonings().map(|player| player.sheet()).collect()
     }
 
-    /// The result with its ranks and, alone, its titles, as at the end of a game at our table.
+    /// The ranks and, in the solo game, the titles, as at the end of a game at the table.
     #[must_use]
     pub fn outcome(&self) -> Outcome<Honours> {
         outcome::standings(&self.scores)
@@ -162,7 +163,7 @@ impl Scored<'_> {
 
     fn reckonings(&self) -> impl Iterator<Item = Reckoning<'_>> {
         let players = &self.played.players;
-        // Otoma claims after the last player.
+        // Otoma's claims follow those of the last player.
         let otoma = self.played.otoma.as_ref().map(|_| players.len());
         players.iter().zip(&self.hands).enumerate().map(move |(seat, (player, hand))| Reckoning {
             tally: &self.tally,
@@ -175,12 +176,12 @@ impl Scored<'_> {
     }
 }
 
-/// Whether the game is for so many players.
+/// Checks that the game supports this number of players.
 pub(crate) fn check_players(players: usize) -> Result<(), BadPaper> {
     if (1..=MOST_PLAYERS).contains(&players) { Ok(()) } else { Err(BadPaper::Players(players)) }
 }
 
-/// Everybody's two presumptions, all different.
+/// The presumptions of each player. Fails unless everybody has two and all are different.
 fn hands(players: &[Player]) -> Result<Vec<[Presumption; KEPT]>, BadPaper> {
     let hand = |player: &Player| {
         let cards = player.presumptions.as_slice();
@@ -195,7 +196,7 @@ fn hands(players: &[Player]) -> Result<Vec<[Presumption; KEPT]>, BadPaper> {
     }
 }
 
-/// One claimant's markers: few, on confirmed tiles, on different terrains.
+/// The markers of one claimant. Fails unless they are few enough and on confirmed tiles of different terrains.
 pub(crate) fn markers(island: &Island, spaces: &[Space]) -> Result<Spaces, BadPaper> {
     if spaces.len() > usize::from(MARKERS) {
         return Err(BadPaper::Markers(spaces.len()));

@@ -1,4 +1,4 @@
-//! A player's parchment: the map that is drawn of the island, true or not.
+//! A player's parchment: the player's map of the island, correct or not.
 
 use table::Grid5;
 
@@ -8,7 +8,7 @@ use crate::rules::laying::Laying;
 use crate::rules::space::Space;
 use crate::rules::terrain::Terrain;
 
-/// The terrains that lie uppermost on a parchment.
+/// The topmost terrain on each space of a parchment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Parchment {
     land: Land,
@@ -30,7 +30,7 @@ impl Parchment {
         jungle | lagoon | mountain | steppe
     }
 
-    /// All spaces that are not.
+    /// All spaces that are not covered.
     #[must_use]
     #[inline]
     pub fn empty(&self) -> Grid5 {
@@ -43,7 +43,7 @@ impl Parchment {
         Terrain::ALL.into_iter().find(|&terrain| self.of(terrain).meets(space.grid()))
     }
 
-    /// Lays a sketch over whatever is there.
+    /// Lays a sketch over anything that is there.
     #[inline]
     pub fn lay(&mut self, sketch: Sketch, laying: Laying) {
         let (first, second) = (laying.first().grid(), laying.second().grid());
@@ -64,7 +64,7 @@ impl Parchment {
         Terrain::ALL.into_iter().flat_map(|terrain| self.zones(terrain))
     }
 
-    /// The parchment in text: five rows, the farthest from the beach first; `.` empty, else the letter of a terrain.
+    /// The parchment as text: five rows, the farthest from the beach first. `.` is empty, a letter is a terrain.
     #[must_use]
     pub fn rows(&self) -> Vec<String> {
         land::rows(|space| {
@@ -73,7 +73,7 @@ impl Parchment {
         })
     }
 
-    /// Reads what [`Parchment::rows`] writes.
+    /// Parses the output of [`Parchment::rows`].
     pub fn read<S: AsRef<str>>(rows: &[S]) -> Result<Parchment, BadMap> {
         let mut parchment = Parchment::default();
         land::read(rows, |space, mark| {

@@ -9,7 +9,7 @@ use crate::rules::terrain::Terrain;
 /// The rule that an action breaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
-    /// The text is no action.
+    /// The text is not an action.
     UnknownAction(String),
     /// The text names no space.
     UnknownSpace(String),
@@ -21,9 +21,9 @@ pub enum Refusal {
     UnknownPresumption(String),
     /// A presumption is named twice.
     SamePresumption(Presumption),
-    /// Nothing is asked of this seat.
+    /// This seat is not awaited.
     NothingAsked,
-    /// Something else is to be decided now.
+    /// The action belongs to another step.
     OtherStep,
     /// The presumption is not one of those dealt.
     NotDealt(Presumption),
@@ -35,11 +35,11 @@ pub enum Refusal {
     AlreadyThere(Space),
     /// No tile lies there.
     EmptySpace(Space),
-    /// No walk leads there.
+    /// The meeple cannot get there in one move.
     TooFar(Space),
     /// The display holds no such sketch.
     NotInDisplay(Sketch),
-    /// Only who stands on a lagoon may exchange.
+    /// Only a meeple on a lagoon may exchange.
     NotOnLagoon,
     /// Only one sketch may be exchanged in a half day.
     AlreadyExchanged,
@@ -51,11 +51,11 @@ pub enum Refusal {
     NotAdjacent(Space, Space),
     /// The beach is not mapped.
     OnTheBeach(Space),
-    /// Who stands on jungle cannot map.
+    /// A meeple on jungle cannot map.
     OnJungle(Space),
     /// The meeple sees neither of the spaces.
     NotSeen(Space, Space),
-    /// A double lies the same way with its spaces in the order of their names.
+    /// The spaces of a double must be in the order of their names; the other order gives the same map.
     SameAsTurned,
     /// There is nothing to claim on the beach or on an empty space.
     NothingToClaim,
@@ -67,7 +67,7 @@ pub enum Refusal {
     TerrainClaimed(Terrain),
     /// The player has no claim marker left.
     NoMarker,
-    /// Otoma does not have to choose this group.
+    /// The group is not one of the tied groups that Otoma may claim.
     NotTied(Space),
 }
 

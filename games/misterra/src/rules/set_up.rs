@@ -1,4 +1,4 @@
-//! Setting a game up, and imagining how it may have been set up.
+//! Sets up a game, and imagines positions that fit a view.
 
 use arrayvec::ArrayVec;
 use table::{Audience, Dice, Pile, Position, Purpose, Seat, Seats, Seed, Tell, View};
@@ -19,10 +19,10 @@ const PRESUMPTIONS_DEAL: Purpose = Purpose(*b"pres");
 const SKETCH_SHUFFLE: Purpose = Purpose(*b"sket");
 /// The draw of the first player.
 const FIRST_DRAW: Purpose = Purpose(*b"firs");
-/// The making of Otoma's deck.
+/// The shuffle of Otoma's deck.
 const OTOMA_SHUFFLE: Purpose = Purpose(*b"otom");
 
-/// Sketches that are taken out unseen before a solo game.
+/// How many sketches are removed unseen before a solo game.
 pub(crate) const REMOVED_ALONE: usize = 2;
 
 pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Misterra>) -> Position<Misterra> {
@@ -42,7 +42,7 @@ pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'
         discarded: [0; Sketch::COUNT],
         first: None,
         round: 1,
-        // Nobody's yet: the first player is drawn later.
+        // A placeholder: the first player is drawn later.
         turn: Seat(0),
         half_day: HalfDay::Morning,
         step: Step::Presume,
@@ -65,7 +65,7 @@ pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'
     position
 }
 
-/// Tells who keeps what, and the others only that.
+/// Tells the player which presumptions were kept, and the others only that two were kept.
 pub(crate) fn kept(seat: Seat, presumptions: [Presumption; KEPT], tell: &mut Tell<'_, Misterra>) {
     tell.some(Audience::Only(seat), || Event::Kept { seat, presumptions });
     tell.some(Audience::AllBut(seat), || Event::KeptInSecret { seat });
@@ -89,7 +89,7 @@ fn hidden(seats: u8, seed: Seed) -> Hidden {
     Hidden { sketches, otoma, first: Seat(0) }
 }
 
-/// Deals everybody four presumptions, a lettered pair, or those that are fixed.
+/// Deals each player four presumptions, a lettered pair, or the fixed ones.
 fn deal(options: &Options, seats: u8, seed: Seed) -> Vec<Own> {
     let mut dice = seed.dice(PRESUMPTIONS_DEAL, 0);
     if options.first_game {
@@ -105,7 +105,7 @@ fn deal(options: &Options, seats: u8, seed: Seed) -> Vec<Own> {
     options.presumptions[..usize::from(seats)].iter().map(own).collect()
 }
 
-/// All presumptions.
+/// A pile of presumptions.
 type Cards = Pile<Presumption, { Presumption::COUNT as usize }>;
 
 /// Draws some presumptions and sorts them.
@@ -123,7 +123,7 @@ impl Own {
     }
 }
 
-/// A whole position that the viewer could be in.
+/// A random complete position that fits the view.
 pub(crate) fn imagine(view: View<'_, Misterra>, dice: &mut Dice) -> Position<Misterra> {
     let open = view.open.clone();
     let own = imagine_presumptions(view, dice);
@@ -131,7 +131,7 @@ pub(crate) fn imagine(view: View<'_, Misterra>, dice: &mut Dice) -> Position<Mis
     Position { open, own, hidden }
 }
 
-/// Presumptions for the others from among those that the viewer has not seen.
+/// Random presumptions for the other players, from those that the viewer has not seen.
 fn imagine_presumptions(view: View<'_, Misterra>, dice: &mut Dice) -> Vec<Own> {
     let open = view.open;
     let seen = |card: &Presumption| {
@@ -159,7 +159,8 @@ fn imagine_presumptions(view: View<'_, Misterra>, dice: &mut Dice) -> Vec<Own> {
     (0..).map(Seat).zip(&open.explorers).map(imagined).collect()
 }
 
-/// Decks from the cards that nobody has seen. Alone, two sketches and a card of Otoma are in the box, nobody knows which.
+/// Random decks of the unseen cards. In the solo game, two unknown sketches and one unknown card of Otoma are in the
+/// box.
 fn imagine_hidden(open: &Open, dice: &mut Dice) -> Hidden {
     let unseen = Sketch::all().zip(open.unseen_sketches());
     let unseen = unseen.flat_map(|(sketch, count)| std::iter::repeat_n(sketch, usize::from(count)));

@@ -1,7 +1,7 @@
-//! Spaces by their names: columns a to e from the left, rows 1 to 5 counted away from the beach, which is row 0.
+//! Spaces and their names: columns a to e from the left, rows 1 to 5 counted from the beach, which is row 0.
 //!
-//! A board is drawn with the beach at the bottom, so the island is a [`Grid5`] as it is read, and the five spaces of the
-//! beach follow below it:
+//! Boards are drawn with the beach at the bottom. The spaces of the island have the same indices as in a [`Grid5`]; the
+//! five spaces of the beach follow:
 //!
 //! ```text
 //!  a5  b5  c5  d5  e5      0  1  2  3  4
@@ -20,7 +20,7 @@ use table::Grid5;
 const SIDE: u8 = Grid5::SIDE as u8;
 const ISLAND: u8 = Grid5::SPACES as u8;
 
-/// A space of the island or of the beach before it. Spaces are ordered as the board is read.
+/// A space of the island or of the beach. Spaces are ordered by index: from left to right, then from top to bottom.
 ///
 /// ```
 /// use misterra::Space;
@@ -36,7 +36,7 @@ impl Space {
     /// How many there are, the beach included.
     pub const COUNT: u8 = ISLAND + SIDE;
 
-    /// All of them, as the board is read.
+    /// All of them, in the order of their indices.
     pub fn all() -> impl DoubleEndedIterator<Item = Space> + Clone {
         (0..Space::COUNT).map(Space)
     }
@@ -48,7 +48,7 @@ impl Space {
         if index < Space::COUNT { Some(Space(index)) } else { None }
     }
 
-    /// The place in the picture above. A space of the island has the index that it has in a [`Grid5`].
+    /// The index, from left to right, then from top to bottom. A space of the island has the same index in a [`Grid5`].
     #[must_use]
     #[inline]
     pub const fn index(self) -> u8 {
@@ -61,7 +61,7 @@ impl Space {
         self.0 % SIDE
     }
 
-    /// The row, counted away from the beach, which is 0.
+    /// The row, counted from the beach, which is row 0.
     #[must_use]
     pub const fn row(self) -> u8 {
         SIDE - self.0 / SIDE
@@ -74,14 +74,14 @@ impl Space {
         self.0 >= ISLAND
     }
 
-    /// The space as a set; a space of the beach is none of the island's.
+    /// The space as a set; empty for a space of the beach.
     #[must_use]
     #[inline]
     pub const fn grid(self) -> Grid5 {
         Grid5::from_bits(1 << self.0)
     }
 
-    /// The place in the order of names: a0, a1, … e5.
+    /// The index in the order of names: a0, a1, … e5.
     #[must_use]
     pub const fn by_name(self) -> u8 {
         self.column() * (SIDE + 1) + self.row()
@@ -134,7 +134,7 @@ impl<'de> Deserialize<'de> for Space {
     }
 }
 
-/// A set of spaces of island and beach. It reads and writes as the list of their names.
+/// A set of spaces of island and beach, serialized as the list of their names.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Spaces(u32);
 
@@ -147,7 +147,7 @@ impl Spaces {
     const LEFT: u32 = 0b00001_00001_00001_00001_00001_00001;
     const ALL: u32 = (1 << Space::COUNT) - 1;
 
-    /// The set with these bits, by the spaces' indices; others are dropped.
+    /// The set with these bits, one for each index. Bits beyond the last space are dropped.
     #[must_use]
     #[inline]
     pub const fn from_bits(bits: u32) -> Spaces {
@@ -161,7 +161,7 @@ impl Spaces {
         self.0
     }
 
-    /// One space alone.
+    /// The set of a single space.
     #[must_use]
     #[inline]
     pub const fn only(space: Space) -> Spaces {
@@ -175,7 +175,7 @@ impl Spaces {
         Spaces(grid.bits())
     }
 
-    /// Those of the set that belong to the island.
+    /// The spaces of the set that belong to the island.
     #[must_use]
     #[inline]
     pub const fn island(self) -> Grid5 {
@@ -201,14 +201,14 @@ impl Spaces {
         self.0.count_ones()
     }
 
-    /// What is in either set.
+    /// The union of both sets.
     #[must_use]
     #[inline]
     pub const fn or(self, other: Spaces) -> Spaces {
         Spaces(self.0 | other.0)
     }
 
-    /// What is in both sets.
+    /// The intersection of both sets.
     #[must_use]
     #[inline]
     pub const fn and(self, other: Spaces) -> Spaces {
@@ -222,7 +222,7 @@ impl Spaces {
         Spaces(self.0 & !(1 << space.0))
     }
 
-    /// All spaces with a side in common with a space of the set.
+    /// All spaces that share a side with a space of the set.
     #[must_use]
     #[inline]
     pub const fn neighbours(self) -> Spaces {
@@ -245,7 +245,7 @@ impl Spaces {
         }
     }
 
-    /// The spaces, by name: a0, a1, … e5.
+    /// Iterates over the spaces in the order of their names: a0, a1, … e5.
     pub fn iter(self) -> impl Iterator<Item = Space> + Clone {
         let columns = (0..SIDE).flat_map(|column| (0..=SIDE).map(move |row| Space((SIDE - row) * SIDE + column)));
         columns.filter(move |&space| self.contains(space))

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Terrain {
-    /// Who stands here cannot map.
+    /// A meeple here cannot map.
     Jungle,
-    /// Who stands here may exchange a sketch of the display.
+    /// A meeple here may exchange a sketch of the display.
     Lagoon,
-    /// Who stands here sees one space further.
+    /// A meeple here sees one space further.
     Mountain,
-    /// Who arrives here may walk on.
+    /// A meeple that arrives here may walk on.
     Steppe,
 }
 
@@ -35,7 +35,7 @@ impl Terrain {
         }
     }
 
-    /// The terrain's letter on a map in text.
+    /// The terrain's letter on a map as text.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {

@@ -1,4 +1,4 @@
-//! How a game goes on: half days, the end of a turn, the end of the game.
+//! The course of a game: half days, the end of a turn, the end of the game.
 
 use arrayvec::ArrayVec;
 use table::{Grid5, Position, Revealed, Seat, Seats, Tell};
@@ -15,7 +15,7 @@ use crate::rules::set_up;
 use crate::rules::space::{Space, Spaces};
 use crate::rules::walk;
 
-/// Carries out what was decided.
+/// Carries out the decisions of a step.
 #[inline]
 pub(crate) fn resolve(
     position: &mut Position<Misterra>,
@@ -58,7 +58,7 @@ pub(crate) fn resolve(
     }
 }
 
-/// Two presumptions are kept, the others go back to the box.
+/// Keeps two presumptions and returns the others to the box.
 fn keep(own: &mut Own, seat: Seat, action: Action, tell: &mut Tell<'_, Misterra>) {
     let Action::Keep(pair) = action else { unreachable!("all choose presumptions at the same time") };
     let cards = pair.cards();
@@ -67,7 +67,7 @@ fn keep(own: &mut Own, seat: Seat, action: Action, tell: &mut Tell<'_, Misterra>
     set_up::kept(seat, cards, tell);
 }
 
-/// All presumptions are chosen: the display is revealed, the first player drawn.
+/// Starts the first turn after all presumptions are chosen: reveals the display and draws the first player.
 pub(crate) fn begin(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
     let _ = refill(open, hidden);
@@ -81,7 +81,7 @@ pub(crate) fn begin(position: &mut Position<Misterra>, tell: &mut Tell<'_, Miste
     Revealed::Something
 }
 
-/// A player's first half day begins.
+/// Starts a player's first half day.
 pub(crate) fn begin_turn(open: &mut Open, seat: Seat) {
     open.turn = seat;
     open.half_day = HalfDay::Morning;
@@ -89,7 +89,7 @@ pub(crate) fn begin_turn(open: &mut Open, seat: Seat) {
     open.awaited = Seats::only(seat);
 }
 
-/// After the move a sketch is taken, if there is one.
+/// Continues after the move: the player takes a sketch, if there is one.
 #[inline]
 fn after_move(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     if position.open.display.is_empty() {
@@ -101,13 +101,13 @@ fn after_move(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) 
     Revealed::Nothing
 }
 
-/// Where a sketch lies in the display.
+/// The index of a sketch in the display.
 #[inline]
 fn place_in_display(open: &Open, sketch: Sketch) -> usize {
     open.display.iter().position(|&shown| shown == sketch).expect("the sketch lies in the display")
 }
 
-/// The lagoon's effect: a sketch goes under the deck, and the top card of the deck takes its place.
+/// The lagoon's effect: a sketch goes under the deck, and the top card of the deck replaces it.
 fn exchange(position: &mut Position<Misterra>, sketch: Sketch, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
     let place = place_in_display(open, sketch);
@@ -121,7 +121,7 @@ fn exchange(position: &mut Position<Misterra>, sketch: Sketch, tell: &mut Tell<'
     revealed
 }
 
-/// Draws a sketch. What was tucked is known, so drawing it reveals nothing.
+/// Draws a sketch. Tucked sketches are known, so drawing one reveals nothing.
 #[inline]
 fn draw(open: &mut Open, hidden: &mut Hidden) -> (Option<Sketch>, Revealed) {
     match hidden.sketches.draw() {
@@ -133,7 +133,7 @@ fn draw(open: &mut Open, hidden: &mut Hidden) -> (Option<Sketch>, Revealed) {
     }
 }
 
-/// Refills the display as far as the deck goes; says how many sketches came, and whether one was unknown.
+/// Refills the display as far as the deck allows. Returns how many sketches were added, and whether one was unknown.
 #[inline]
 pub(crate) fn refill(open: &mut Open, hidden: &mut Hidden) -> (usize, Revealed) {
     let before = open.display.len();
@@ -198,7 +198,7 @@ fn end_half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>
     }
 }
 
-/// The end of a turn: perhaps the end of the game is near; the display is refilled; the next player begins.
+/// Ends a turn: checks whether this round is the last, refills the display and starts the next player's turn.
 fn end_turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let open = &mut position.open;
     let seat = open.turn;
@@ -222,7 +222,7 @@ fn end_turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) ->
     revealed
 }
 
-/// Why the game with several players ends after this turn, if it does.
+/// Why this turn triggers the end of a game with several players, if it does.
 #[inline]
 fn ending(open: &Open) -> Option<Ending> {
     if open.island.confirmed() == Grid5::ALL {
@@ -248,7 +248,7 @@ fn rest_is_unmappable(open: &Open) -> bool {
     !walk::coverable(&open.island, from).meets(empty)
 }
 
-/// The end of the game: presumptions are shown and points counted.
+/// Ends the game: shows the presumptions and computes the points.
 pub(crate) fn finish(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
     let Position { open, own, .. } = position;
     for (seat, own) in (0..).map(Seat).zip(own.iter()) {
@@ -264,7 +264,7 @@ pub(crate) fn finish(position: &mut Position<Misterra>, tell: &mut Tell<'_, Mist
     Revealed::Something
 }
 
-/// What may be claimed where the player stands, and why not otherwise.
+/// The region that the player may claim at the meeple, or the rule that forbids it.
 #[inline]
 pub(crate) fn may_claim(open: &Open) -> Result<Grid5, crate::rules::Refusal> {
     let explorer = open.explorer();

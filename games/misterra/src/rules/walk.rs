@@ -1,4 +1,4 @@
-//! Where a meeple can go and what it sees.
+//! Where a meeple can go and which spaces it sees.
 
 use table::Grid5;
 
@@ -6,8 +6,8 @@ use crate::rules::island::Island;
 use crate::rules::space::{Space, Spaces};
 use crate::rules::terrain::Terrain;
 
-/// What is seen from each space of island and beach: the space itself and its neighbours, and from the beach only the
-/// space in front.
+/// The spaces in sight from each space of island and beach: from the island the space itself and its neighbours, from
+/// the beach only the space in front.
 ///
 /// ```text
 ///  from c3      from c0
@@ -31,7 +31,7 @@ pub(crate) const NEAR: [Grid5; Space::COUNT as usize] = {
     all
 };
 
-/// What is seen from a mountain on each space of the island: in a straight line also the spaces two steps away.
+/// The spaces in sight from a mountain on each space of the island: also those two steps away in a straight line.
 ///
 /// ```text
 ///  from c3      from a1
@@ -54,10 +54,10 @@ pub(crate) const FAR: [Grid5; Grid5::SPACES] = {
     all
 };
 
-/// Where a meeple can go, other than staying: by one step to the beach or to a tile and, from steppe to steppe, as much
-/// further as they lead. A meeple that is not on the board yet begins anywhere on the beach.
+/// The spaces that a meeple can go to, without its own: one step to the beach or a tile, and from each steppe it
+/// reaches one more step. A meeple that is not on the board yet begins anywhere on the beach.
 ///
-/// The destinations are the ends of all walks of which every space in between is steppe.
+/// The destinations are the ends of all walks whose intermediate spaces are all steppe.
 #[must_use]
 #[inline]
 pub fn destinations(island: &Island, meeple: Option<Space>) -> Spaces {
@@ -74,7 +74,7 @@ pub fn destinations(island: &Island, meeple: Option<Space>) -> Spaces {
     steps.or(crossed.neighbours()).and(ground).without(meeple)
 }
 
-/// Where a meeple may stand at all: on the beach and on tiles.
+/// The spaces where a meeple may stand: the beach and all tiles.
 #[must_use]
 #[inline]
 pub fn ground(island: &Island) -> Spaces {
@@ -99,20 +99,20 @@ pub fn is_on(island: &Island, meeple: Space, terrain: Terrain) -> bool {
     island.of(terrain).meets(meeple.grid())
 }
 
-/// Whether who stands there may map: anywhere but on jungle.
+/// Whether a meeple on a space may map: anywhere except on jungle.
 #[must_use]
 #[inline]
 pub fn may_map(island: &Island, meeple: Space) -> bool {
     !is_on(island, meeple, Terrain::Jungle)
 }
 
-/// The spaces of the island that somebody who starts from one of these places could still cover, however long they
-/// walk over what is there now.
+/// The spaces of the island that meeples starting from these spaces can ever cover, with any number of moves on the
+/// current tiles.
 #[must_use]
 pub fn coverable(island: &Island, from: Spaces) -> Grid5 {
     let reached = from.flood(ground(island));
     let standing = reached.iter().filter(|&space| may_map(island, space));
     let seen = standing.fold(Grid5::EMPTY, |all, space| all | seen(island, space));
-    // One half lies on a seen space, the other on that space's neighbour.
+    // One half lies on a seen space, the other on a neighbour of that space.
     seen | seen.neighbours()
 }

@@ -1,7 +1,7 @@
-//! Islands, parchments and turns drawn in text, for all chapters.
+//! Islands, parchments and turns as text, for the tests of all chapters.
 //!
-//! A board is five lines of five marks, the line farthest from the beach first: `J` jungle, `L` lagoon, `M` mountain, `S`
-//! steppe, `.` empty; on an island a small letter is a hazy tile.
+//! A board is five lines of five marks, the line farthest from the beach first: `J` jungle, `L` lagoon, `M` mountain,
+//! `S` steppe, `.` empty. On an island a lowercase letter is a hazy tile.
 
 use std::collections::BTreeSet;
 
@@ -57,12 +57,12 @@ pub fn options(text: &str) -> Options {
     Options::read(text).unwrap_or_else(|bad| panic!("{bad:?}"))
 }
 
-/// The sum of a list of reasons.
+/// The sum of the points of a list of reasons.
 pub fn sum(items: &[Item]) -> i32 {
     items.iter().map(|item| item.points).sum()
 }
 
-/// A presumption gives so many points for a parchment, and its reasons add up to them.
+/// Asserts the points of a presumption for a parchment, and that its reasons add up to them.
 #[track_caller]
 pub fn scores(number: u8, points: i32, picture: &str) {
     let parchment = parchment(picture);
@@ -70,7 +70,7 @@ pub fn scores(number: u8, points: i32, picture: &str) {
     assert_eq!(sum(&card(number).explain(&parchment)), points, "presumption {number}, explained, on\n{picture}");
 }
 
-/// The code of a refusal or of anything else that is said.
+/// The code of a refusal or of any other phrase.
 pub fn code(says: &impl Says) -> &'static str {
     let Phrase { code, .. } = says.phrase();
     code
@@ -84,7 +84,7 @@ pub fn texts(list: &[&str]) -> BTreeSet<String> {
 /// A game in the middle of a turn.
 pub struct Scene {
     pub position: Position<Misterra>,
-    /// Everything told since the scene was drawn.
+    /// All events since the scene was made.
     pub events: Vec<Event>,
 }
 
@@ -93,7 +93,8 @@ pub const DISPLAY: [&str; 5] =
     ["jungle-jungle", "jungle-lagoon", "lagoon-mountain", "mountain-steppe", "steppe-steppe"];
 
 impl Scene {
-    /// Seat 0 begins; everybody has presumptions; nobody stands anywhere yet. The deck holds five `steppe-steppe`.
+    /// Seat 0 begins. All players have presumptions, and no meeple is on the board. The deck holds five
+    /// `steppe-steppe`.
     pub fn new(seats: u8) -> Scene {
         let fixed = ["presumptions0=1+2", "presumptions1=3+4", "presumptions2=5+6", "presumptions3=7+8"];
         Scene::with_options(seats, &fixed[..usize::from(seats)].join(","))
@@ -147,7 +148,7 @@ impl Scene {
         self
     }
 
-    /// The cards that nobody has seen, the first to be drawn first.
+    /// Sets the unseen cards, the first to be drawn first.
     #[track_caller]
     pub fn deck(mut self, names: &[&str]) -> Scene {
         let cards: Vec<Sketch> = names.iter().map(|name| sketch(name)).collect();
@@ -157,7 +158,7 @@ impl Scene {
         self
     }
 
-    /// Otoma's deck, by the places of the cards in the data, the top one first.
+    /// Sets Otoma's deck by the indices of the cards in the data, the top card first.
     pub fn otoma_deck(mut self, cards: &[u8]) -> Scene {
         let cards: Vec<OtomaCard> = cards.iter().map(|&place| OtomaCard::try_from(place).expect("a card")).collect();
         let sketches: Vec<Sketch> = self.position.hidden.sketches().iter().rev().copied().collect();
@@ -209,7 +210,7 @@ impl Scene {
         Misterra::parse(self.position.view(self.seat()), text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"))
     }
 
-    /// Whether this may be done now.
+    /// Whether this action is legal now.
     pub fn may(&self, text: &str) -> bool {
         let view = self.position.view(self.seat());
         Misterra::parse(view, text).and_then(|action| Misterra::check(view, action)).is_ok()
@@ -222,17 +223,17 @@ impl Scene {
         code(&Misterra::parse(view, text).and_then(|action| Misterra::check(view, action)).expect_err(text))
     }
 
-    /// Everything that may be done now, as text.
+    /// All legal actions, as text.
     pub fn choices(&self) -> BTreeSet<String> {
         let view = self.position.view(self.seat());
         let mut texts = BTreeSet::new();
         Misterra::choices(view).for_each(|action| {
-            assert!(texts.insert(Misterra::show(view, action)), "each choice stands there once");
+            assert!(texts.insert(Misterra::show(view, action)), "each choice is listed once");
         });
         texts
     }
 
-    /// The awaited seat does this.
+    /// Plays this action for the awaited seat.
     #[track_caller]
     pub fn play(&mut self, text: &str) -> Revealed {
         let (seat, action) = (self.seat(), self.read(text));
@@ -250,13 +251,13 @@ impl Scene {
         }
     }
 
-    /// The island as it is drawn.
+    /// Asserts that the island looks like the picture.
     #[track_caller]
     pub fn shows_island(&self, picture: &str) {
         assert_eq!(self.open().island.rows(), lines(picture));
     }
 
-    /// A parchment as it is drawn.
+    /// Asserts that a parchment looks like the picture.
     #[track_caller]
     pub fn shows_parchment(&self, seat: usize, picture: &str) {
         assert_eq!(self.open().explorers[seat].parchment.rows(), lines(picture));

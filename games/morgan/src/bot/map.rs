@@ -1,22 +1,22 @@
-//! The island as a pirate sees it who thinks of moving a tile.
+//! A compact map for bots that try out tile moves.
 
 use crate::components::STEPS;
 use crate::walk::Crowd;
 use crate::{Island, MapCard, Point, Spot, Tile};
 
-/// On a spot without a tile.
+/// The mark of a spot without a tile.
 const GAP: u8 = u8::MAX;
 
-/// Which tile lies where. Whether edges match is for the rules to say.
+/// Which tile lies where. It ignores edges: the rules check them.
 #[derive(Clone)]
 pub(super) struct Map {
     spots: [Spot; Tile::COUNT],
     tiles: [u8; Spot::COUNT],
-    /// For every tile how many points are near enough for a card to name them.
+    /// For every tile, the number of points that are near enough for a card to name.
     near: [u8; Tile::COUNT],
 }
 
-/// No card names a greater distance.
+/// The largest distance on a card.
 const FARTHEST: u8 = 3;
 
 impl Map {
@@ -35,7 +35,7 @@ impl Map {
         Point::all().filter(near).count() as u8
     }
 
-    /// The map after a tile was moved.
+    /// The map after a tile move.
     pub(super) fn with(&self, tile: Tile, spot: Spot) -> Map {
         let mut map = self.clone();
         let from = std::mem::replace(&mut map.spots[tile.index()], spot);
@@ -51,12 +51,13 @@ impl Map {
         map
     }
 
-    /// How many steps a tile is nearer to a card's point, or further away, than the card says.
+    /// By how many steps a card misses on a tile: the difference between the card's distance and the real one.
     pub(super) fn misses(&self, card: MapCard, tile: usize) -> u8 {
         self.spots[card.point().tile().index()].apart(self.spots[tile]).abs_diff(card.distance())
     }
 
-    /// The best of all tiles that the next walk reaches from a tile, by its index and how many points are near it.
+    /// The best worth of all tiles that the next walk reaches from a tile. `worth` gets the index of a tile and the
+    /// number of points near it.
     pub(super) fn best_next(&self, from: usize, worth: impl Fn(usize, u8) -> i32) -> i32 {
         let mut best = worth(from, self.near[from]);
         let (mut reached, mut last) = (1u32 << from, 1u32 << from);
@@ -75,7 +76,7 @@ impl Map {
         best
     }
 
-    /// One step more: for every tile the least toll at which it is reached, if it is.
+    /// Takes one more step. Returns the lowest toll for every tile that is reached.
     pub(super) fn step(&self, tolls: &Tolls, crowd: &Crowd, doubloons: u32) -> Tolls {
         let mut next = *tolls;
         for (tile, toll) in tolls.iter().enumerate() {
@@ -93,7 +94,7 @@ impl Map {
     }
 }
 
-/// The numbers of the bits that are set.
+/// Iterates over the numbers of the set bits.
 fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     std::iter::from_fn(move || {
         let lowest = set.trailing_zeros();
@@ -102,7 +103,7 @@ fn bits(mut set: u32) -> impl Iterator<Item = usize> {
     })
 }
 
-/// For every tile what it costs to get there, if it can be reached.
+/// For every tile, the toll to get there, if it can be reached.
 pub(super) type Tolls = [Option<u8>; Tile::COUNT];
 
 #[cfg(test)]
@@ -113,7 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn after_a_tile_was_moved_the_points_near_are_counted_as_they_lie() {
+    fn moving_a_tile_updates_the_counts_of_near_points() {
         for game in 0..5 {
             let seed = SeedText::new(format!("near {game}")).expect("a short text");
             let set_up = SetUp::<Morgan> { seats: 2, options: Default::default(), seed };

@@ -1,9 +1,11 @@
-//! What an action gains in Morgan's Magic Map.
+//! How the bots judge actions in Morgan's Magic Map.
 //!
-//! A turn is a run of small actions, so an action is judged by the best [`Plan`](plan) for the rest of the turn that it
-//! leaves: walk to some tile, with boots if that helps, play every card that holds there, dig deeper with shovels, take
-//! the best treasure. The next action of the best plan loses nothing, any other does; and a tile is moved if that makes a
-//! better plan possible.
+//! A turn is a sequence of small actions. So an action is judged by the best [`Plan`](plan) that it leaves for the rest
+//! of the turn: walk to some tile, with boots if that helps, play every card that holds there, dig deeper with shovels,
+//! take the best treasure.
+//!
+//! The next action of the best plan loses nothing; any other action does. A tile is moved if that makes a better plan
+//! possible.
 
 mod map;
 mod plan;
@@ -21,13 +23,14 @@ use purse::Purse;
 impl Policy for Morgan {
     const POINT: i32 = DOUBLOON;
 
-    /// By how much an action changes what the turn is worth, in hundredths of a doubloon.
+    /// By how much an action changes the worth of the turn, in hundredths of a doubloon.
     fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let judge = view.seat().zip(view.own()).map(|(seat, own)| Judge::new(view.open, own, seat));
         move |action| judge.as_ref().map_or(0, |judge| judge.gain(action))
     }
 
-    /// What the seat has and what its next turn promises, less the best of the others'; in the end the points.
+    /// The holdings of the seat and the prospects of its next turn, minus the best of the others. At the end of the
+    /// game, the points are compared instead.
     fn worth(position: &Position<Self>, seat: Seat) -> i32 {
         let open = &position.open;
         let worth = |seat: Seat| match open.turn.phase {
@@ -38,7 +41,7 @@ impl Policy for Morgan {
         worth(seat) - others.map(worth).max().unwrap_or(0)
     }
 
-    /// A turn.
+    /// Changes with the seat, and so with every turn.
     fn moment(open: &Open) -> u32 {
         open.seat.0.into()
     }
@@ -59,18 +62,18 @@ impl Policy for Morgan {
     }
 }
 
-/// What nobody would do.
+/// The gain of an action that no bot should take.
 const NEVER: i32 = i32::MIN / 2;
 
-/// A player in the middle of a turn.
+/// Judges the actions of one player.
 struct Judge<'a> {
     open: &'a Open,
     planner: Planner,
     map: Map,
     now: Stand,
-    /// What the turn is worth now.
+    /// The worth of the turn now.
     worth: i32,
-    /// What it is worth with one more tile moved, if that can be paid.
+    /// The worth of the turn with one more tile moved, if the player can pay for that.
     another_tile: i32,
 }
 
@@ -93,7 +96,7 @@ impl<'a> Judge<'a> {
         judge
     }
 
-    /// What a turn is worth from a phase on.
+    /// The worth of a turn from a phase on.
     fn worth(&self, stand: &Stand, phase: Phase) -> i32 {
         match phase {
             Phase::Corner | Phase::Over => 0,
@@ -103,7 +106,7 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// A player between turns, with the steps of the next one.
+    /// A player between turns, with the steps of the next turn.
     fn at_rest(open: &'a Open, own: &Own, seat: Seat) -> Judge<'a> {
         let player = open.player(seat);
         let now = Stand {
@@ -119,8 +122,8 @@ impl<'a> Judge<'a> {
         Judge { open, planner, map, now, worth: 0, another_tile: NEVER }
     }
 
-    /// What a player has between turns and can make of it: treasures with their bonuses, doubloons, cards, and the next
-    /// dig; for who is on turn, with the best tile moved before it.
+    /// The worth of a player between turns: treasures with their bonuses, doubloons, cards, and the next dig. For the
+    /// player on turn, the best tile move before the dig counts too.
     fn next_turn(&self, seat: Seat) -> i32 {
         let player = self.open.player(seat);
         let treasures = self.open.total(seat) - i32::from(player.doubloons);
@@ -133,7 +136,8 @@ impl<'a> Judge<'a> {
         DOUBLOON * treasures + best
     }
 
-    /// Looks at some two hundred moves, and so only once the free one is spent.
+    /// The worth of the turn with one more tile moved. This evaluates about two hundred moves, so it only runs once the
+    /// free move is spent.
     fn another_tile(&self) -> i32 {
         let turn = &self.open.turn;
         let mut then = self.now;
@@ -178,7 +182,7 @@ impl<'a> Judge<'a> {
         worth - self.worth
     }
 
-    /// Of several ways to pay for the same only the cheapest is looked at.
+    /// The worth of the turn after a bonus. Only the cheapest way to pay for a symbol is considered.
     fn using(&self, mut then: Stand, bonus: Bonus, phase: Phase) -> i32 {
         if self.planner.pay(&mut then.purse, bonus.gives()) != Some(bonus) {
             return NEVER;

@@ -1,4 +1,4 @@
-//! What the rest of a turn is worth, in hundredths of a doubloon.
+//! The worth of the rest of a turn, in hundredths of a doubloon.
 
 use crate::components::{HAND, LEVELS, STEPS_PER_BOOTS};
 use crate::outcome::majority_bonus;
@@ -11,26 +11,27 @@ use super::purse::{Prices, Purse};
 
 pub(super) const DOUBLOON: i32 = 100;
 
-/// What a face-up card is worth: shovel, boots, doubloons, map. A doubloon card is worth a little less than what it
-/// brings, so that it is cashed in; the others a little more than half of what a pair of them brings, so that pairs are
-/// not.
+/// The worth of a face-up card: shovel, boots, doubloons, map. A doubloon card is worth a little less than it brings,
+/// so that bots cash it in. The others are worth a little more than half of what a pair brings, so that bots keep
+/// pairs.
 const PRICES: Prices = [150, 105, 190, 105];
 
-/// So many treasures before the end of the game cards begin to lose their worth.
+/// The number of treasures before the end of the game at which cards begin to lose their worth.
 const LAST: i32 = 6;
 
-/// What a hand card is worth after the turn by how far it misses, at the best of the tiles that the next walk reaches; and
-/// what a card is worth that is still to be drawn, for each point near that tile.
+/// The worth of a hand card after the turn, by how many steps it misses on the best tile that the next walk reaches.
+/// `DRAWN` is the worth of a card that is still to be drawn, for each point near that tile.
 const MISSES: [i32; 4] = [100, 50, 20, 0];
 const DRAWN: i32 = 4;
 
-/// What a step or a tile moved costs that leads to nothing better: nobody wanders about, or shuffles the map for others.
+/// The cost of a step or a tile move. It keeps bots from wandering about or moving tiles when nothing better comes of
+/// it.
 pub(super) const BOTHER: i32 = 1;
 
-/// No more boots are thought of in one walk.
+/// The most boots that a plan uses in one walk.
 const MOST_BOOTS: u8 = 2;
 
-/// A player at some moment of a turn, real or thought of.
+/// A player at some moment of a turn, real or imagined.
 #[derive(Clone, Copy)]
 pub(super) struct Stand {
     pub(super) at: Option<Tile>,
@@ -59,9 +60,9 @@ impl Stand {
 pub(super) struct Planner {
     crowd: Crowd,
     prices: Prices,
-    /// What taking the treasure at each level is worth.
+    /// The worth of the treasure at each level.
     levels: [i32; LEVELS],
-    /// What the best treasure within so many levels is worth.
+    /// The worth of the best treasure down to each depth.
     deepest: [i32; LEVELS + 1],
 }
 
@@ -73,7 +74,7 @@ impl Planner {
             *worth = (i32::from(treasure.value) + i32::from(level.doubloons())) * DOUBLOON;
             *worth += majority(open, seat, treasure.set);
         }
-        // With the last treasure the game ends at once, and no card is worth anything.
+        // The last treasure ends the game, and then no card is worth anything.
         let left = (i32::from(open.treasure_deck) - 1).clamp(0, LAST);
         let prices = PRICES.map(|price| price * left / LAST);
         let mut deepest = [0; LEVELS + 1];
@@ -83,12 +84,12 @@ impl Planner {
         Planner { crowd: open.crowd(seat), prices, levels, deepest }
     }
 
-    /// What taking the treasure at a level is worth.
+    /// The worth of the treasure at a level.
     pub(super) fn level(&self, level: Level) -> i32 {
         self.levels[level.index()]
     }
 
-    /// Pays for a symbol, as cheaply as can be.
+    /// Pays for a symbol as cheaply as possible.
     pub(super) fn pay(&self, purse: &mut Purse, symbol: Symbol) -> Option<Bonus> {
         purse.pay(symbol, &self.prices)
     }
@@ -100,7 +101,7 @@ impl Planner {
         stand.doubloons = stand.doubloons.saturating_sub(toll.into());
     }
 
-    /// The best of all walks, with a dig at its end or without.
+    /// The worth of the best walk, with or without a dig at its end.
     pub(super) fn walk(&self, map: &Map, stand: &Stand) -> i32 {
         let Some(from) = stand.at else { return 0 };
         let mut then = *stand;
@@ -113,7 +114,7 @@ impl Planner {
                 walked += BOTHER;
                 let next = map.step(&tolls, &self.crowd, stand.doubloons);
                 for (at, tile) in Tile::all().enumerate() {
-                    // Only where there was no way with fewer steps, or none as cheap.
+                    // Skip tiles that fewer steps reach at the same toll.
                     let Some(toll) = next[at].filter(|_| next[at] != tolls[at]) else { continue };
                     let there = Stand { at: Some(tile), doubloons: stand.doubloons - u32::from(toll), ..then };
                     best = best.max(self.dig(map, &there) - walked);
@@ -128,8 +129,8 @@ impl Planner {
         best
     }
 
-    /// The best dig on a tile: with all cards that hold there, and shovels as long as they pay. Without such a card the
-    /// turn ends.
+    /// The worth of the best dig on a tile: with all cards that hold there, and with shovels as long as they pay off.
+    /// Without such a card the turn ends.
     pub(super) fn dig(&self, map: &Map, stand: &Stand) -> i32 {
         let Some(at) = stand.at else { return 0 };
         let mut then = *stand;
@@ -146,7 +147,7 @@ impl Planner {
         loop {
             let deepest = self.deepest[then.reach()];
             best = best.max(deepest + then.purse.worth(&self.prices));
-            // No shovel for nothing better.
+            // Use no shovel if no deeper treasure is better.
             if deepest == self.deepest[LEVELS] || self.pay(&mut then.purse, Symbol::Shovel).is_none() {
                 return best + self.kept(map, &then, at);
             }
@@ -154,13 +155,13 @@ impl Planner {
         }
     }
 
-    /// What is left once the turn ends: doubloons, the hand with what will be drawn, and cards face up.
+    /// The worth of what is left when the turn ends: doubloons, the hand with the cards to be drawn, and face-up cards.
     pub(super) fn rest(&self, map: &Map, stand: &Stand) -> i32 {
         let Some(at) = stand.at else { return 0 };
         self.kept(map, stand, at) + stand.purse.worth(&self.prices)
     }
 
-    /// What is left but for the cards face up.
+    /// The same without the face-up cards.
     fn kept(&self, map: &Map, stand: &Stand, at: Tile) -> i32 {
         let drawn = DRAWN * (HAND - stand.hand.len().min(HAND)) as i32;
         let hand = map.best_next(at.index(), |tile, near| {
@@ -171,8 +172,8 @@ impl Planner {
     }
 }
 
-/// What one more treasure of a set changes in its bonus, for the player and, the other way, for each of the others. Much
-/// can happen until the end, so it counts by half.
+/// How one more treasure of a set changes its bonus: for the player, minus the average change for the others. It counts
+/// by half, because much can happen until the end of the game.
 fn majority(open: &Open, seat: Seat, set: crate::Set) -> i32 {
     let mut counts: Vec<usize> = open.players.iter().map(|player| player.treasures.count(set)).collect();
     let lead = |counts: &[usize]| {

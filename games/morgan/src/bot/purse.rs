@@ -1,4 +1,4 @@
-//! The cards that lie face up, as what can be bought with them.
+//! The face-up cards as a means of payment.
 
 use crate::{Bonus, Cards, Symbol};
 
@@ -6,7 +6,7 @@ use crate::{Bonus, Cards, Symbol};
 #[derive(Clone, Copy)]
 pub(super) struct Purse([u8; Symbol::ALL.len()]);
 
-/// What a card with each symbol is worth as long as it lies there.
+/// The worth of a card with each symbol while it lies face up.
 pub(super) type Prices = [i32; Symbol::ALL.len()];
 
 impl Purse {
@@ -14,12 +14,12 @@ impl Purse {
         Purse(Symbol::ALL.map(|symbol| cards.carrying(symbol).len() as u8))
     }
 
-    /// Lays more cards face up.
+    /// Adds face-up cards.
     pub(super) fn add(&mut self, cards: Cards) {
         cards.iter().for_each(|card| self.0[card.symbol() as usize] += 1);
     }
 
-    /// What all of them are worth.
+    /// The worth of all cards together.
     pub(super) fn worth(&self, prices: &Prices) -> i32 {
         self.0.iter().zip(prices).map(|(&count, price)| i32::from(count) * price).sum()
     }

@@ -1,4 +1,4 @@
-//! The map in letters: every tile with its sides, two letters for its point, and the numbers of the seats on it.
+//! The map as text: every tile with its sides, two letters for its point, and the numbers of the seats on it.
 //!
 //! ```text
 //!      0   1
@@ -19,18 +19,18 @@ use chart::ink::{self, Look, Strip};
 const LAND: Look = Look::tinted(Tint::Yellow);
 const WATER: Look = Look::tinted(Tint::Blue);
 
-/// All tiles, the lit places with a star.
+/// All tiles; lit places have a star.
 pub(super) fn lines(open: &Open, lit: &[(i32, i32)]) -> Vec<Strip> {
     let island = &open.island;
     let Extent { left, top, right, bottom } = Extent::of(island);
-    // Without the rim of empty spots, but with a border after the last tile.
+    // Leave out the rim of empty spots, but include the border after the last tile.
     let (columns, rows) = (left + 1..right + 1, top + 1..bottom + 1);
     let blank = || Strip::new().text("    ");
     let heading = columns.clone().take(columns.len() - 1);
     let mut lines = vec![heading.fold(blank(), |line, x| line.text(format!("{x:>3} ")))];
     for y in rows {
         lines.push(columns.clone().fold(blank(), |line, x| horizontal(line, island, (x, y))));
-        // Beyond the last row is only its lower border.
+        // After the last row comes only its lower border.
         if y == bottom {
             break;
         }
@@ -85,7 +85,7 @@ fn code(tile: Tile) -> (&'static str, Look) {
     tile.facts().point.map_or(("~~", WATER), |point| (letters(point), Look::PLAIN))
 }
 
-/// Two letters for each point: its initials, or how its name begins.
+/// Two letters for each point: its initials, or the start of its name.
 fn letters(point: Point) -> &'static str {
     const LETTERS: [&str; Point::COUNT] =
         ["Li", "To", "Oa", "An", "Sw", "BC", "GT", "Sk", "TC", "BN", "OM", "BM", "TP", "WB", "RB", "SH", "PR", "SF"];
@@ -97,11 +97,11 @@ fn pirates(open: &Open, place: (i32, i32)) -> String {
     let Some(tile) = tile(&open.island, place) else { return String::new() };
     let seats = (0..).zip(&open.players).filter(|(_, player)| player.pirate == Some(tile));
     let seats: String = seats.filter_map(|(seat, _)| char::from_digit(seat, 10)).collect();
-    // There are at most four, and no room for as many.
+    // The four digits of all seats do not fit.
     if seats.len() > 3 { "0-3".to_owned() } else { seats }
 }
 
-/// What the letters stand for.
+/// The legend of the letters.
 pub(super) fn legend(words: &Words) -> Vec<Strip> {
     let entry = |point: Point| {
         let name = name_of("point", point.name(), words);
@@ -116,7 +116,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_letters_are_those_of_the_names_and_no_two_are_alike() {
+    fn letters_match_the_names_and_are_unique() {
         for point in Point::all() {
             let name = point.name().to_ascii_uppercase();
             let (first, second) = letters(point).split_at(1);

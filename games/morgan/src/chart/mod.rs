@@ -1,5 +1,4 @@
-//! Morgan's Magic Map in letters: the map with the treasures beside it, then the players. In ink and colour:
-//! [`picture`].
+//! Morgan's Magic Map as text: the map with the treasures beside it, then the players. [`picture`] has the drawings.
 
 mod map;
 pub mod picture;
@@ -14,10 +13,10 @@ use words::Words;
 use chart::ink::{self, Ink, Look, Strip};
 use chart::{Art, Charted, Drawing};
 
-/// No line is wider.
+/// The maximum width of a line.
 const WIDTH: usize = 100;
 
-/// Between the map and the treasures.
+/// The space between the map and the treasures.
 const GAP: usize = 5;
 
 impl Charted for Morgan {
@@ -29,7 +28,7 @@ impl Charted for Morgan {
         let middle = if open.turn.phase == Phase::Over { ending(open, words) } else { Vec::new() };
         let blocks = [map::lines(open, &lit(events)), treasures::lines(open, words)];
         let wide = blocks.iter().map(|block| ink::widest(block)).sum::<usize>() + GAP > WIDTH;
-        // A map that was pulled far apart leaves no room beside it.
+        // A very wide map leaves no room beside it.
         let table = if wide { blocks.join(&Strip::new()) } else { ink::beside(&blocks, GAP) };
         let parts = [heading(open, words), middle, table, players::lines(view, words), map::legend(words)];
         let parts: Vec<Vec<Strip>> = parts.into_iter().filter(|part| !part.is_empty()).collect();
@@ -51,7 +50,7 @@ pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<(i32, i32)> {
     events.into_iter().filter_map(place).collect()
 }
 
-/// The game, and what is to be decided by whom.
+/// The name of the game, the player on turn and the decision to make.
 fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     let players = Phrase::new("chart-players").with("players", i64::from(open.seats()));
     let game = [words.term("morgan-name"), words.say(&players)].join(" · ");
@@ -68,7 +67,7 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     lines
 }
 
-/// That the game is over, and who stands where.
+/// The message that the game is over, and the ranking.
 fn ending(open: &Open, words: &Words) -> Vec<Strip> {
     let mut lines = vec![Strip::new().and(words.term("chart-over"), Look::STRONG)];
     let Some(outcome) = Morgan::outcome(open) else { return lines };
@@ -87,7 +86,7 @@ fn seat_name(seat: Seat, words: &Words) -> String {
     words.say(&Phrase::new("chart-seat").with("seat", i64::from(seat.0)))
 }
 
-/// The name of something that has a word of its own.
+/// The name of a component.
 fn name_of(kind: &str, name: &str, words: &Words) -> String {
     words.term(&["morgan-", kind, "-", name].concat())
 }

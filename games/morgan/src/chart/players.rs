@@ -1,4 +1,4 @@
-//! The players: doubloons, where the pirate stands, what lies before each, and the hand as far as it is known.
+//! The players: doubloons, the tile of the pirate, face-up cards, treasures, and the hand if it is known.
 
 use crate::{Cards, Morgan, Treasure};
 use table::{Phrase, Seat, View};
@@ -43,7 +43,7 @@ fn player(view: View<'_, Morgan>, seat: Seat, words: &Words) -> Vec<Strip> {
     lines
 }
 
-/// Map cards with what they give.
+/// Map cards with their symbols.
 fn cards(cards: Cards, words: &Words) -> Vec<String> {
     let named = |card: crate::MapCard| {
         format!("{} ({})", card_name(card, words), name_of("symbol", card.symbol().name(), words))

@@ -1,10 +1,11 @@
-//! The symbols of Morgan's Magic Map: the points of reference, what cards give, what is dug up, and who digs.
+//! The symbols of Morgan's Magic Map: the points of reference, the symbols of the cards, the treasures and the pirate.
 //!
-//! A point is a little scene with colours of its own: a part that has the class of a terrain takes its deep colour.
+//! A point is a little scene with its own colours: a part with the class of a terrain takes the deep colour of that
+//! terrain.
 
 use chart::symbols::{Art, Symbol, cell};
 
-/// All of them; it needs no hatch of its own.
+/// All symbols. The game adds no hatches.
 pub const ART: Art = Art { symbols: SYMBOLS, hatches: &[] };
 
 const SYMBOLS: &[Symbol] = &[

@@ -8,7 +8,7 @@ use super::name_of;
 use chart::board::Tint;
 use chart::ink::{Look, Strip};
 
-/// Level by level: the treasure, its set and value, and the doubloons; then how many cards are left.
+/// Level by level: the treasure, its value, the doubloons and its set; then the number of cards that are left.
 pub(super) fn lines(open: &Open, words: &Words) -> Vec<Strip> {
     let names = open.board.map(|treasure| name_of("treasure", treasure.name(), words));
     let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or(0);

@@ -1,4 +1,4 @@
-//! One table of Morgan's Magic Map on the screen: its state, and how the parts of the screen are laid out.
+//! One table of Morgan's Magic Map on the screen: its state and its layout.
 
 use crate::chart::picture::Place;
 use crate::{Action, Cards, Edges, Event, MapCard, Morgan, Open, Phase, Refusal, Tile};
@@ -20,7 +20,7 @@ use page::replay_bar::replay_bar;
 use page::run::Run;
 use page::tabletop::Tabletop;
 
-/// What the hand does to the map at this moment of a turn.
+/// What a press does at this moment of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Tool {
     /// Choosing a corner to land at.
@@ -63,27 +63,27 @@ impl Tool {
 
 /// Everything that the parts of the screen share.
 ///
-/// What changes with a press is one signal, and what changes with every movement of a pointer two more: each type of
-/// signal is code of its own.
+/// One signal holds all state that changes on a press. Two more change with every movement of the pointer. They have
+/// the same type, because each type of signal adds code.
 #[derive(Clone, Copy)]
 pub struct Desk {
-    /// The game, and what is shown of it.
+    /// The game, and the part of it that is shown.
     pub top: Tabletop<Morgan>,
     pub state: RwSignal<State>,
-    /// The number of the place that is pointed at.
+    /// The number of the place under the pointer.
     pub pointed: RwSignal<Option<usize>>,
-    /// The number of the card that is pointed at.
+    /// The number of the card under the pointer.
     pub pointed_card: RwSignal<Option<usize>>,
 }
 
-/// What is being done.
+/// The state of the input.
 #[derive(Default)]
 pub struct State {
-    /// What is drafted of this turn.
+    /// The draft of this turn.
     pub run: Option<Run<Morgan>>,
-    /// The step that will reveal something: taking a treasure, drawing.
+    /// The chosen last step, which reveals something: taking a treasure or drawing.
     pub last_step: Option<Action>,
-    /// The phase that was chosen; none: the first that is left.
+    /// The chosen phase; none for the first phase that is left.
     pub chosen: Option<Tool>,
     /// The tile that is lifted.
     pub lifted: Option<Tile>,
@@ -91,7 +91,7 @@ pub struct State {
     pub turned: usize,
     /// Cards whose distances are shown.
     pub pinned: Cards,
-    /// Places to show: of an entry of the log.
+    /// The places of a log entry, to be lit.
     pub lit: Vec<Place>,
     /// Whether the others' treasures lie open.
     pub open_treasures: bool,
@@ -99,7 +99,7 @@ pub struct State {
     pub large: bool,
 }
 
-/// Places are numbered around the middle of a square that no map outgrows.
+/// The side of the square in which places are numbered; the origin is in its middle. No map outgrows it.
 const ACROSS: i32 = 256;
 
 impl Desk {
@@ -112,33 +112,33 @@ impl Desk {
         }
     }
 
-    /// The place that is pointed at.
+    /// The place under the pointer.
     pub fn pointed(self) -> Option<Place> {
         let number = self.pointed.get()? as i32;
         Some((number % ACROSS - ACROSS / 2, number / ACROSS - ACROSS / 2))
     }
 
-    /// Points at a place.
+    /// Moves the pointer to a place.
     pub fn point(self, (x, y): Place) {
         self.pointed.set(Some(((y + ACROSS / 2) * ACROSS + x + ACROSS / 2) as usize));
     }
 
-    /// The card that is pointed at.
+    /// The card under the pointer.
     pub fn pointed_card(self) -> Option<MapCard> {
         self.pointed_card.get().and_then(MapCard::numbered)
     }
 
-    /// Goes to a phase.
+    /// Switches to a phase.
     pub fn choose(self, tool: Option<Tool>) {
         self.state.update(|state| (state.chosen, state.lifted, state.last_step) = (tool, None, None));
     }
 
-    /// Looks at what is drafted.
+    /// Calls `look` with the draft.
     pub fn with_run<T>(self, look: impl FnOnce(&Option<Run<Morgan>>) -> T) -> T {
         self.state.with(|state| look(&state.run))
     }
 
-    /// Looks at the position that is shown: what is drafted, if anything is, or else the game's.
+    /// Calls `look` with the position that is shown: the draft's if there is a draft, else the game's.
     pub fn with_open<T>(self, look: impl FnOnce(&Open) -> T) -> T {
         self.with_run(|run| match run {
             Some(run) => look(run.view().open),
@@ -146,7 +146,7 @@ impl Desk {
         })
     }
 
-    /// Looks at the draft's position as the seat that is asked sees it.
+    /// Calls `look` with the draft's position as the asked seat sees it.
     pub fn with_view<T>(self, look: impl FnOnce(View<'_, Morgan>) -> T) -> Option<T> {
         self.with_run(|run| run.as_ref().map(|run| look(run.view())))
     }
@@ -160,7 +160,7 @@ impl Desk {
         self.top.shown.with(|shown| shown.view(viewer).own().map_or(Cards::EMPTY, |own| own.hand))
     }
 
-    /// What is being done now; none: somebody else is at it.
+    /// The current tool; none if no further action can be drafted.
     pub fn tool(self) -> Option<Tool> {
         let phase = self.with_run(|run| run.as_ref().filter(|run| run.goes_on()).map(|run| run.view().open.turn))?;
         let first = match phase.phase {
@@ -170,7 +170,7 @@ impl Desk {
             Phase::Map | Phase::Walk | Phase::Dig => Tool::Dig,
             Phase::Draw | Phase::Over => Tool::Draw,
         };
-        // A phase can be gone to early, and with more moves or steps from a bonus also again.
+        // A player can go to a later phase early, and can return when a bonus gives more moves or steps.
         let earliest = match phase.phase {
             Phase::Corner | Phase::Map => Tool::Map,
             Phase::Walk => Tool::Walk,
@@ -180,7 +180,7 @@ impl Desk {
         Some(self.state.with(|state| state.chosen).filter(|chosen| *chosen >= earliest).unwrap_or(first))
     }
 
-    /// The ways in which the lifted tile fits on a place.
+    /// The edges with which the lifted tile fits on a place.
     pub fn fits(self, place: Place) -> Vec<Edges> {
         let Some(tile) = self.state.with(|state| state.lifted) else { return Vec::new() };
         self.with_open(|open| {
@@ -189,7 +189,7 @@ impl Desk {
         })
     }
 
-    /// What pressing a place would do.
+    /// The actions that a press on a place would draft.
     pub fn proposal(self, place: Place) -> Vec<Action> {
         let on = |place| self.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
         match self.tool() {
@@ -205,7 +205,7 @@ impl Desk {
                     return Vec::new();
                 }
                 let Some(spot) = self.with_open(|open| open.island.spot_at(place)) else { return Vec::new() };
-                // Where it fits in no way, the refusal says why for the way it lies.
+                // If no orientation fits, the refusal is about the present one.
                 let lies = self.with_open(|open| open.island.edges(tile));
                 let edges =
                     if fits.is_empty() { lies } else { fits[self.state.with(|state| state.turned) % fits.len()] };
@@ -223,7 +223,7 @@ impl Desk {
         }
     }
 
-    /// What is proposed: the step that was chosen, or what pressing the place that is pointed at would do.
+    /// The proposed actions: the chosen last step, or what a press on the place under the pointer would draft.
     pub fn proposed(self) -> Vec<Action> {
         match self.state.with(|state| state.last_step) {
             Some(last) => vec![last],
@@ -231,7 +231,8 @@ impl Desk {
         }
     }
 
-    /// The position with what is proposed, as far as it is legal and nothing is revealed.
+    /// Calls `look` with the position after the proposed actions. If they are illegal or reveal something, it gets the
+    /// position that is shown.
     pub fn with_proposed<T>(self, look: impl FnOnce(&Open) -> T) -> T {
         let proposed = self.proposed();
         let reveals = proposed.iter().any(|action| matches!(action, Action::Take(_) | Action::Draw));
@@ -246,13 +247,13 @@ impl Desk {
         }
     }
 
-    /// Why what is pointed at is not allowed.
+    /// The rule that forbids a press on the place under the pointer.
     pub fn refused(self) -> Option<Refusal> {
         let place = self.pointed().filter(|_| self.state.with(|state| state.last_step).is_none())?;
         let tool = self.tool()?;
         let tile = self.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
         let action = match (tool, tile) {
-            // A tile that cannot be lifted: as if it were to go back where it came from.
+            // Check a move back to the same spot, to learn whether the tile can be lifted.
             (Tool::Map, Some(tile)) => self.with_open(|open| {
                 let spot = open.island.spot(tile);
                 Action::Move { tile, edges: open.island.edges(tile), spot }
@@ -263,7 +264,7 @@ impl Desk {
         (!matches!(refusal, Refusal::SameSpot(_))).then_some(refusal)
     }
 
-    /// Drafts steps.
+    /// Drafts actions.
     pub fn draft(self, actions: Vec<Action>) {
         self.state.update(|state| {
             (state.last_step, state.lifted, state.turned) = (None, None, 0);
@@ -276,7 +277,8 @@ impl Desk {
         });
     }
 
-    /// Plays a card in the dig, or takes it back. Cards are played in their own order, whatever order they are chosen in.
+    /// Plays a card in the dig, or takes it back. Cards are played in ascending order, whatever order they are chosen
+    /// in.
     pub fn toggle_play(self, card: MapCard) {
         self.state.update(|state| {
             state.last_step = None;
@@ -307,11 +309,11 @@ impl Desk {
         });
     }
 
-    /// Whether the draft is one that can be confirmed: it ends in something that is revealed, or a corner is chosen.
+    /// Whether the draft can be confirmed: it ends with an action that reveals something, or with a corner.
     pub fn ready(self) -> bool {
         match self.state.with(|state| state.last_step) {
             Some(last) => self.with_view(|view| Morgan::check(view, last).is_ok()) == Some(true),
-            // Who lands last begins at once; the corner can be confirmed all the same.
+            // The player who lands last goes straight on with the first turn. The corner can still be confirmed.
             None => self.with_run(|run| {
                 run.as_ref().is_some_and(|run| match run.actions().last() {
                     Some(Action::Corner(_)) => true,
@@ -322,7 +324,7 @@ impl Desk {
         }
     }
 
-    /// Does what is drafted.
+    /// Carries out the draft.
     pub fn confirm(self) {
         let Some(seat) = self.top.asked.get_untracked() else { return };
         if !self.ready() {
@@ -333,7 +335,7 @@ impl Desk {
         self.top.act(seat, &actions);
     }
 
-    /// A new draft whenever the game has gone on.
+    /// Starts a new draft whenever the game has advanced.
     fn draft_anew(self) {
         effect(move || {
             self.top.turn.track();
@@ -350,7 +352,7 @@ impl Desk {
         });
     }
 
-    /// The places to show: those that are asked for, else where something just happened.
+    /// The places to light: those of a log entry, else those where something just happened.
     pub fn lit(self) -> Vec<Place> {
         let asked_for = self.state.with(|state| state.lit.clone());
         if !asked_for.is_empty() {
@@ -395,7 +397,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     top.screen("table morgan", move || sentence(desk, speech), hinted, columns)
 }
 
-/// What is asked, in one sentence.
+/// The sentence that says what the player must do.
 fn sentence(desk: Desk, speech: Speech) -> String {
     if let Some(waiting) = desk.top.waiting_sentence(speech) {
         return waiting;

@@ -1,4 +1,4 @@
-//! The end: the score sheet of everybody, and what to do next.
+//! The end: everybody's score sheet, and what to do next.
 
 use crate::Morgan;
 use leptos::prelude::*;

@@ -1,4 +1,4 @@
-//! What the thumb needs: the phases of the turn, the cards in hand, the bonuses face up, and the buttons.
+//! The controls within reach of the thumb: the phases of the turn, the hand cards, the bonuses and the buttons.
 
 use crate::chart::picture;
 use crate::{Action, Bonus, Cards, MapCard, Morgan, Symbol};
@@ -15,11 +15,11 @@ use super::card_name;
 use super::desk::{Desk, State, Tool};
 
 vellum::commands! {
-    /// What can be done in the hand.
+    /// The commands of the hand.
     enum HandCommand {
-        /// Plays or discards a card, or shows its distances, as the phase has it.
+        /// Plays or discards a card, or shows its distances, depending on the phase.
         Card(card: MapCard) = "card",
-        /// Goes to a phase.
+        /// Switches to a phase.
         Phase(tool: Tool) = "phase",
         /// Discards cards for a bonus, by its number.
         Use(bonus: u32) = "use",
@@ -42,7 +42,7 @@ pub fn hand(desk: Desk) -> AnyView {
     panel(html).on(move |gesture, command| touched(desk, gesture, command)).class("hand").view()
 }
 
-/// The cards in hand: those that hold where the pirate stands, or would stand, are marked.
+/// The cards in hand. Those that hold where the pirate stands, or would stand, are marked.
 fn cards(desk: Desk, speech: Speech) -> Markup {
     let hand = desk.hand();
     let viewer = desk.top.viewer.get();
@@ -65,7 +65,7 @@ fn cards(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// A card, whether it holds, and whether it lies open or its distances are shown.
+/// The button of a card. `pressed` means that the card lies open or that its distances are shown.
 fn card_button(speech: Speech, card: MapCard, holds: bool, pressed: bool) -> Markup {
     let command = HandCommand::Card(card);
     let name = card_name(speech, card);
@@ -87,7 +87,7 @@ fn doing(desk: Desk, speech: Speech) -> Markup {
         return Markup::default();
     }
     let tool = desk.tool();
-    // In the last phase nothing need be chosen before drawing.
+    // In the last phase nothing needs to be chosen before drawing.
     let able = desk.ready() || tool == Some(Tool::Draw);
     html! {
         div.doing {
@@ -130,7 +130,7 @@ fn tools(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-/// What the button that confirms is called.
+/// The message code for the label of the confirm button.
 fn confirm_code(desk: Desk) -> &'static str {
     match desk.state.with(|state| state.last_step) {
         Some(Action::Take(_)) => "page-morgan-confirm-take",
@@ -140,7 +140,7 @@ fn confirm_code(desk: Desk) -> &'static str {
     }
 }
 
-/// What the face-up cards can be discarded for.
+/// The bonuses that the face-up cards can be discarded for.
 fn bonuses(desk: Desk, speech: Speech) -> Markup {
     let legal = |bonus| desk.with_view(|view| Morgan::check(view, Action::Use(bonus)).is_ok()) == Some(true);
     let usable: Vec<Bonus> = Bonus::all().filter(|bonus| legal(*bonus)).collect();
@@ -176,7 +176,7 @@ fn bonus_button(speech: Speech, bonus: Bonus) -> Markup {
 }
 
 impl Desk {
-    /// Whether a phase can be gone to.
+    /// Whether the player can switch to a phase.
     fn may(self, tool: Tool) -> bool {
         let Some(turn) = self.with_view(|view| view.open.turn) else { return false };
         let earliest = match turn.phase {
@@ -198,7 +198,7 @@ fn touched(desk: Desk, gesture: Gesture, command: HandCommand) {
 }
 
 fn act(desk: Desk, command: HandCommand) {
-    // What was refused on the map is not meant any more.
+    // A refusal on the map no longer matters.
     desk.pointed.set(None);
     match command {
         HandCommand::Card(card) => act_on_card(desk, card),

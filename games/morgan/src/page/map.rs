@@ -1,4 +1,4 @@
-//! The map that moves: tiles to lift and lay, pirates to walk, and how many of one's cards would count where.
+//! The map: tiles to lift and lay, pirates to walk, and the number of hand cards that hold on each tile.
 
 use crate::chart::picture::{self, Extent, Mark, Place};
 use crate::{Action, Direction, Edges, Open, Tile};
@@ -21,9 +21,9 @@ vellum::commands! {
 }
 
 vellum::commands! {
-    /// What can be done with the map as a whole.
+    /// The commands for the map as a whole.
     enum ZoomCommand {
-        /// Shows it larger than the window, or no longer.
+        /// Toggles whether the map is larger than the window.
         Zoom = "zoom",
     }
 }
@@ -71,7 +71,7 @@ fn place_of(open: &Open, tile: Tile) -> Place {
     open.island.place(open.island.spot(tile))
 }
 
-/// What may be done where, and what is shown.
+/// The marks for possible actions and for lit places.
 fn marks(desk: Desk) -> Vec<(Place, Mark)> {
     let mut marks: Vec<(Place, Mark)> = desk.lit().into_iter().map(|place| (place, Mark::Lit)).collect();
     let shown = desk.state.with(|state| state.pinned).iter().chain(desk.pointed_card());
@@ -108,7 +108,7 @@ fn marks(desk: Desk) -> Vec<(Place, Mark)> {
     marks
 }
 
-/// What pressing the place that is pointed at would do: the tile there, or the way there with its tolls.
+/// A preview of a press on the place under the pointer: the tile there, or the path there with its tolls.
 fn proposal(desk: Desk) -> Markup {
     let Some(place) = desk.pointed() else { return Markup::default() };
     let actions = desk.proposal(place);
@@ -124,7 +124,7 @@ fn proposal(desk: Desk) -> Markup {
     }
 }
 
-/// The places that a walk leads over, and where others take how much toll.
+/// The places along a walk, and the tolls on them.
 fn way(desk: Desk, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
     desk.with_open(|open| {
         let Some(pirate) = open.player(open.seat).pirate else { return Default::default() };
@@ -145,7 +145,7 @@ fn way(desk: Desk, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
     })
 }
 
-/// The same for who cannot see it.
+/// The same preview as text, for screen readers.
 pub fn told(desk: Desk, speech: Speech) -> String {
     let actions = desk.proposed();
     match actions.first() {
@@ -160,11 +160,11 @@ pub fn told(desk: Desk, speech: Speech) -> String {
     }
 }
 
-/// The sides of a tile, in the order of [`Direction::ALL`].
+/// The message codes for the sides of a tile, in the order of [`Direction::ALL`].
 const LAND: [&str; 4] =
     ["page-morgan-land-north", "page-morgan-land-east", "page-morgan-land-south", "page-morgan-land-west"];
 
-/// A tile, and on which of its sides there is land.
+/// The name of a tile, and its sides with land.
 fn named(speech: Speech, tile: Tile, edges: Edges) -> String {
     let land = Direction::ALL.into_iter().zip(LAND).filter(|(side, _)| !edges.is_water(*side));
     let land: Vec<String> = land.map(|(_, code)| speech.term(code)).collect();
@@ -175,7 +175,7 @@ fn named(speech: Speech, tile: Tile, edges: Edges) -> String {
     said
 }
 
-/// How many cards of the viewer's hand would count on each tile, with what is proposed.
+/// How many cards of the viewer's hand hold on each tile, counted after the proposed tile move.
 fn counts(desk: Desk) -> Vec<(Place, u8)> {
     let hand = desk.hand();
     let moves = matches!(desk.proposed().first(), Some(Action::Move { .. }));
@@ -213,7 +213,7 @@ fn places(desk: Desk, speech: Speech) -> Markup {
     })
 }
 
-/// Where a place lies on the picture.
+/// The box of a place on the picture.
 fn place_box(extent: Extent, place: Place) -> String {
     // The picture has a margin around the places, the same on both sides.
     let (width, height) = extent.size();
@@ -224,7 +224,7 @@ fn place_box(extent: Extent, place: Place) -> String {
     data_box((x - x0 + margin.0, y - y0 + margin.1, w, h), (width, height))
 }
 
-/// What a screen reader says of a place.
+/// The screen reader label of a place.
 fn label(desk: Desk, speech: Speech, open: &Open, hand: crate::Cards, place: Place) -> String {
     let tile = open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot));
     let at = format!("{}, {}", place.0, place.1);
@@ -241,11 +241,11 @@ fn label(desk: Desk, speech: Speech, open: &Open, hand: crate::Cards, place: Pla
     said.join(", ")
 }
 
-/// Something was done to a place.
+/// Handles a gesture on a place.
 fn touched(desk: Desk, gesture: Gesture, place: Place) {
     match gesture {
         Gesture::Over => desk.point(place),
-        // Why something is refused stays to be read, and its rule to be looked up.
+        // Keep a refusal, so that the player can read it and look up its rule.
         Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
         Gesture::Out => {}
         Gesture::Enter if desk.ready() => desk.confirm(),

@@ -22,9 +22,9 @@ use page::OnPage;
 use page::tabletop::Tabletop;
 
 impl OnPage for Morgan {
-    // Hands.
+    // Hands are secret.
     const SECRETS: bool = true;
-    // A tile, two steps, a card, a treasure, drawing.
+    // A whole turn: a tile, two steps, a card, a treasure, drawing.
     const STEPS: u64 = 3;
     const USUAL_BOTS: usize = 2;
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;
@@ -48,7 +48,7 @@ impl OnPage for Morgan {
 
 vellum::named_values!(Level, desk::Tool);
 
-/// A card as a value of a command.
+/// Parses a card as the value of a command.
 impl FromStr for MapCard {
     type Err = UnknownCommand;
 
@@ -62,7 +62,7 @@ fn tile_name(speech: Speech, tile: Tile) -> String {
     speech.term(&format!("morgan-tile-{}", tile.name()))
 }
 
-/// A map card in words: the point and how far it is.
+/// A map card in words: the point and its distance.
 fn card_name(speech: Speech, card: MapCard) -> String {
     format!("{} {}", speech.term(&format!("morgan-point-{}", card.point().name())), card.distance())
 }

@@ -1,4 +1,4 @@
-//! Moves that a hint tells of: how they are drafted.
+//! Drafting the moves of hints.
 
 use crate::Action;
 use leptos::prelude::*;
@@ -7,7 +7,7 @@ use vellum::panel::Gesture;
 use super::desk::{Desk, Tool};
 
 impl Desk {
-    /// Drafts a move that a hint tells of.
+    /// Drafts the move of a hint.
     pub fn hinted(self, gesture: Gesture, line: &[Action]) {
         if gesture != Gesture::Press {
             return;

@@ -1,4 +1,4 @@
-//! What can be chosen for a new table.
+//! The options of a new table.
 
 use crate::Options;
 use leptos::prelude::*;
@@ -11,12 +11,12 @@ use vellum::speech::Speech;
 vellum::commands! {
     /// The fields of the options.
     enum OptionField {
-        /// After how many rounds without a dig the game ends.
+        /// The number of rounds without a dig after which the game ends.
         Rounds = "rounds",
     }
 }
 
-/// The fields; they write the options of the table.
+/// Renders the fields. They write the options of the table.
 pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let rounds = RwSignal::new(Options::default().rounds_without_dig);

@@ -12,14 +12,14 @@ use vellum::speech::Speech;
 use super::desk::Desk;
 
 vellum::commands! {
-    /// What can be done with the players.
+    /// The commands of the list of players.
     enum PlayersCommand {
-        /// Turns the others' treasures up, or down again.
+        /// Shows or hides the others' treasures.
         Open = "open",
     }
 }
 
-/// The players. Others' treasures lie face down; a button turns them up, for who has watched and forgotten.
+/// The players. The others' treasures lie face down. A button shows them to players who have forgotten what they saw.
 pub fn players(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let html = move || {
@@ -72,7 +72,7 @@ fn player(desk: Desk, speech: Speech, seat: Seat) -> Markup {
     })
 }
 
-/// How many cards that lie face up carry a symbol.
+/// The number of face-up cards with a symbol.
 fn sign(speech: Speech, symbol: Symbol, count: usize) -> Markup {
     let name = speech.term(&format!("morgan-symbol-{}", symbol.name()));
     html! {
@@ -85,7 +85,7 @@ fn sign(speech: Speech, symbol: Symbol, count: usize) -> Markup {
     }
 }
 
-/// The treasures of a player, in words; nothing if there are none.
+/// The treasures of a player as text; empty if there are none.
 fn treasures(speech: Speech, player: &Player) -> String {
     let sets = Set::ALL.into_iter().filter(|set| player.treasures.count(*set) > 0);
     let sets = sets

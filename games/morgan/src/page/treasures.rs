@@ -1,4 +1,4 @@
-//! The treasure board: five levels, and how deep one can dig.
+//! The treasure board: five levels, and how deep the player can dig.
 
 use crate::chart::picture;
 use crate::{Action, Level, Morgan, Treasure};
@@ -14,22 +14,22 @@ use vellum::speech::Speech;
 use super::desk::{Desk, Tool};
 
 vellum::commands! {
-    /// What can be done with the treasure board.
+    /// The commands of the treasure board.
     enum TreasureCommand {
         /// Takes the treasure of a level.
         Take(level: Level) = "take",
     }
 }
 
-/// How deep one can dig.
+/// How deep the player can dig.
 struct Reach {
-    /// As deep as the cards that are played reach.
+    /// The depth that the played cards reach.
     now: usize,
-    /// As deep as all cards that hold would reach.
+    /// The depth that all cards that hold would reach.
     could: usize,
 }
 
-/// The board. In a dig, the levels that are reached can be taken from.
+/// The board. During a dig, the treasures at the reached levels can be taken.
 pub fn treasure_board(desk: Desk) -> AnyView {
     let speech = Speech::here();
     let take = move |TreasureCommand::Take(level)| {

@@ -1,4 +1,4 @@
-//! What of its results is counted apart, and the titles that it gives.
+//! How results are counted: this game has no variants and no titles.
 
 use reading::counted::{Counted, Honours};
 

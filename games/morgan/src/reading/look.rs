@@ -1,4 +1,4 @@
-//! What an analysis shows of a move.
+//! How an analysis shows a move.
 
 use chart::Drawing;
 use chart::drawing::Part;
@@ -29,7 +29,8 @@ impl Looked for Morgan {
             return None;
         }
         let mut drawing = chart(&moved.after.island, &standing(&moved.after, moved.colours));
-        // The picture is one group, moved to where the map begins; what is lit moves with it.
+        // The picture is one group, shifted to the origin of the map. The marks go into the group, so that they shift
+        // with it.
         if let Some(Part::Group { parts, .. }) = drawing.parts.first_mut() {
             parts.extend(marks(&lit).parts);
         }

@@ -1,4 +1,4 @@
-//! What is read and written beside the table.
+//! The pages beside the table: rules, score pad, results and analyses.
 
 mod counted;
 mod look;

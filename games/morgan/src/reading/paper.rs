@@ -16,22 +16,22 @@ use reading::paper::desk::Desk;
 use reading::paper::{number, number_field, points};
 
 vellum::commands! {
-    /// What can be done with the treasures.
+    /// The commands for the treasures.
     enum HoardCommand {
-        /// Gives a treasure to who is being entered, or takes it away.
+        /// Gives a treasure to the player who is being entered, or takes it away.
         Take(treasure: Treasure) = "take",
     }
 }
 
 vellum::commands! {
-    /// The fields for what a player has.
+    /// The fields of a player's hoard.
     enum HoardField {
         Doubloons = "doubloons",
         /// How the treasures are entered.
         Dug(how: How) = "dug",
-        /// How many treasures of a set.
+        /// The number of treasures of a set.
         Set(set: Set) = "set",
-        /// What all treasures are worth.
+        /// The value of all treasures.
         Worth = "worth",
     }
 }
@@ -93,10 +93,10 @@ fn change_hoard(desk: Desk, what: &str, change_it: impl FnOnce(&mut Hoard)) {
     });
 }
 
-/// More than this does not fit into a treasure chest, let alone on a score sheet.
+/// The largest number that a field accepts. It is far below the limit of a score sheet.
 const MOST_DOUBLOONS: i64 = 999_999;
 
-/// What who is being entered has.
+/// The hoard of the player who is being entered.
 fn hoard(desk: Desk) -> Markup {
     let who = desk.who();
     desk.pad.with(|pad| {
@@ -130,7 +130,7 @@ fn hoard_of(desk: Desk, pad: &MorganPad, hoard: &Hoard) -> Markup {
     }
 }
 
-/// The treasures of a set: each there once, with who has it.
+/// The treasures of a set, each as a button with its owner.
 fn treasures(desk: Desk, pad: &MorganPad, set: Set) -> Markup {
     html! {
         fieldset.set {
@@ -163,7 +163,7 @@ fn set_code(set: Set) -> String {
     format!("morgan-set-{}", set.name())
 }
 
-/// How many of each set, and what they are worth together.
+/// The fields for the number of treasures of each set and for their total value.
 fn numbers(desk: Desk, sets: &[u32; Set::COUNT], value: u32) -> Markup {
     let speech = desk.speech;
     let set_name = |set: Set| points::capital(&speech.term(&set_code(set)));

@@ -1,4 +1,5 @@
-//! Morgan's Magic Map, to be played with: tiles to lift and lay, a way with tolls, and distances.
+//! The interactive pictures in the rules of Morgan's Magic Map: tiles to lift and lay, a walk with tolls, and
+//! distances.
 
 use crate::chart::picture::{self, Extent, Mark, Pirate};
 use crate::{Action, Edges, Island, Morgan, Phase, Refusal, Tile};
@@ -32,7 +33,7 @@ impl Illustrated for Morgan {
 
     fn reconstructed_name(speech: Speech, kind: &str, name: &str) -> String {
         match kind {
-            // Where nothing but the open sea is, the data has no name.
+            // The data has no names for tiles of open sea, only numbers.
             "tile" => {
                 let numbered = || name.parse::<usize>().ok().and_then(|number| Tile::all().nth(number.checked_sub(1)?));
                 let tile = Tile::named(name).or_else(numbered);
@@ -54,7 +55,7 @@ fn of(section: &str) -> Vec<Beginning> {
     }
 }
 
-/// The first ten tiles, where they lie and how.
+/// The first ten tiles: their places and edges.
 const TILES: [(Place, &str); 10] = [
     ((2, 2), "LWWW"),
     ((1, 0), "LLLL"),
@@ -70,7 +71,7 @@ const TILES: [(Place, &str); 10] = [
 
 const ME: Seat = Seat(0);
 
-/// A turn at which all ten tiles lie: the pirate of who plays on the corner in the south west, the other's in the north.
+/// A turn on a map of ten tiles. The player's pirate stands on the south-west corner, the other pirate in the north.
 fn position() -> Option<GamePosition<Morgan>> {
     let mut position = any_position::<Morgan>()?;
     let tiles: Option<Vec<(Place, Edges)>> =
@@ -96,7 +97,7 @@ fn term(tile: Tile) -> String {
     format!("morgan-tile-{}", tile.name())
 }
 
-/// A map with pirates and what is drawn over it.
+/// A map with pirates, and `layers` drawn over it.
 fn scene(speech: Speech, position: &GamePosition<Morgan>, layers: Vec<Part>, said: String, turns: bool) -> Scene {
     let island = &position.open.island;
     let pirates: Vec<Pirate> = (0..)
@@ -133,11 +134,11 @@ struct Lifting {
 
 impl Lifting {
     fn begin() -> Option<Box<dyn Position>> {
-        // The one in the east.
+        // The tile in the east is lifted.
         Some(Box::new(Lifting { position: position()?, lifted: Tile::all().nth(5), turned: 0, refused: None }))
     }
 
-    /// Why a tile may not lie so; none if it may.
+    /// The rule that forbids laying a tile like this; none if it is allowed.
     fn refusal(&self, tile: Tile, edges: Edges, place: Place) -> Option<Refusal> {
         let spot = self.position.open.island.spot_at(place)?;
         Morgan::check(self.position.view(ME), Action::Move { tile, edges, spot }).err()
@@ -199,7 +200,7 @@ impl Position for Lifting {
                 self.lay(tile, place)
             };
         };
-        // As if it were to go back where it came from: that says whether it may be lifted.
+        // Check a move back to the same spot, to learn whether the tile may be lifted.
         let refused = self.refusal(tile, self.position.open.island.edges(tile), place);
         self.refused = refused.filter(|refusal| !matches!(refusal, Refusal::SameSpot(_)));
         self.turned = 0;
@@ -214,7 +215,7 @@ impl Position for Lifting {
 /// A pirate that walks and pays.
 struct Walking {
     position: GamePosition<Morgan>,
-    /// The way so far.
+    /// The path so far.
     way: Vec<Place>,
     out_of_reach: bool,
 }
@@ -270,7 +271,7 @@ impl Position for Walking {
     }
 }
 
-/// How far everything is from a tile; where a card with the number 2 would hold is lit.
+/// The distance of every tile from one tile. Tiles where a card with the number 2 would hold are lit.
 struct Measuring {
     position: GamePosition<Morgan>,
     from: Tile,

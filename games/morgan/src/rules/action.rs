@@ -1,4 +1,4 @@
-//! What a player can do: one small step of a turn at a time.
+//! The actions of a player: one small step of a turn at a time.
 
 use crate::rules::components::{LEVELS, Level, MapCard, START_COLUMNS, START_ROWS, Symbol, Tile};
 use crate::rules::edges::{Direction, Edges, TURNS};
@@ -52,19 +52,19 @@ impl Corner {
     }
 }
 
-/// Discarding face-up cards for what their symbols give: one card for its own symbol, or two with one symbol as any.
+/// Discarding face-up cards for a bonus: one card for its own symbol, or two cards with the same symbol for any symbol.
 ///
-/// Cards with the same symbol are alike here: of several that lie face up, those with the lowest numbers are discarded.
+/// Cards with the same symbol are interchangeable here: those with the lowest numbers are discarded.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Bonus {
-    /// One card, for what it shows.
+    /// One card, for its own symbol.
     One(Symbol),
-    /// Two cards that show the first, used as the second.
+    /// Two cards with the first symbol, used as the second.
     Two(Symbol, Symbol),
 }
 
 impl Bonus {
-    /// How many different ones there are: four, and four times four.
+    /// The number of different bonuses: four, and four times four.
     pub const COUNT: u32 = SYMBOLS + SYMBOLS * SYMBOLS;
 
     /// All of them, in the order of their numbers.
@@ -114,7 +114,7 @@ impl Bonus {
         }
     }
 
-    /// What they are used as.
+    /// The symbol that they are used as.
     #[must_use]
     #[inline]
     pub const fn gives(self) -> Symbol {
@@ -126,8 +126,8 @@ impl Bonus {
 
 /// One decision of one player.
 ///
-/// A turn is a run of them: tiles moved, steps taken, cards played, a treasure taken, a card discarded, and at last cards
-/// drawn. Doing something of a later phase gives up what is left of the earlier ones.
+/// A turn is a sequence of actions: tiles moved, steps taken, cards played, a treasure taken, a card discarded, and
+/// finally cards drawn. An action of a later phase gives up what is left of the earlier phases.
 ///
 /// | action | written |
 /// | --- | --- |
@@ -143,7 +143,7 @@ impl Bonus {
 pub enum Action {
     /// Puts the pirate on a corner, before the first turn.
     Corner(Corner),
-    /// Discards face-up cards for what they give.
+    /// Discards face-up cards for a bonus.
     Use(Bonus),
     /// Steps onto the next tile.
     Step(Direction),
@@ -157,11 +157,11 @@ pub enum Action {
     Draw,
     /// Moves a tile.
     Move {
-        /// Which.
+        /// The tile.
         tile: Tile,
-        /// Its edges as it will lie.
+        /// Its new edges, as it will lie.
         edges: Edges,
-        /// Where it will lie.
+        /// Its new spot.
         spot: Spot,
     },
 }
@@ -180,10 +180,10 @@ const DRAW: u32 = DISCARDS + CARDS;
 const MOVES: u32 = DRAW + 1;
 
 impl Action {
-    /// Every number is below this: 178 small ones, and 20 tiles in 4 ways on 1024 spots.
+    /// The upper bound of all numbers: 178 small ones, and 20 tiles in 4 orientations on 1024 spots.
     pub const NUMBERS: u32 = MOVES + Tile::COUNT as u32 * TURNS as u32 * SPOTS;
 
-    /// The stable number. A tile's edges are counted by their place among the ways it can lie.
+    /// The stable number. A tile's edges are numbered by their index among its orientations.
     #[must_use]
     #[inline]
     pub fn number(self) -> u32 {
@@ -202,7 +202,7 @@ impl Action {
         }
     }
 
-    /// The action with this number; none if a tile cannot lie in so many ways.
+    /// The action with this number; none if a tile has fewer orientations than the number says.
     #[must_use]
     pub fn numbered(number: u32) -> Option<Action> {
         let card = |first: u32| MapCard::numbered((number - first) as usize);

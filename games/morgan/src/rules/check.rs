@@ -1,4 +1,4 @@
-//! What a player may do now, rule by rule.
+//! Checks actions against the rules, rule by rule.
 
 use table::Seat;
 
@@ -14,7 +14,7 @@ use crate::rules::survey::Survey;
 
 type Check = Result<(), Refusal>;
 
-/// A player whose turn it is, with all that the player sees.
+/// The player whose turn it is, with everything that the player sees.
 #[derive(Clone, Copy)]
 pub(crate) struct Asked<'a> {
     pub(crate) open: &'a Open,
@@ -52,7 +52,7 @@ impl<'a> Asked<'a> {
         self.toll(tile).map(drop)
     }
 
-    /// What entering a tile costs, if the player has it.
+    /// The toll for entering a tile, if the player can pay it.
     #[inline]
     fn toll(self, tile: Tile) -> Result<u8, Refusal> {
         let toll = self.open.others_on(tile, self.seat).len() as u8;
@@ -160,7 +160,7 @@ impl<'a> Asked<'a> {
     }
 }
 
-/// Whether a tile may be moved to a spot with these edges, pirates aside.
+/// Whether a tile may be moved to a spot with these edges. Pirates are not considered.
 fn may_lie(island: &Island, tile: Tile, edges: Edges, spot: Spot) -> Check {
     let from = island.spot(tile);
     if from.beside().into_iter().all(|beside| island.tile_on(beside).is_some()) {
@@ -185,7 +185,7 @@ fn may_lie(island: &Island, tile: Tile, edges: Edges, spot: Spot) -> Check {
     if joins_all(island, tile, spot) { Ok(()) } else { Err(Refusal::MapSplits) }
 }
 
-/// Whether the map is in one piece once a tile lies on a spot that touches some other tile.
+/// Whether the map stays in one piece after a tile moves to a spot that touches another tile.
 fn joins_all(island: &Island, tile: Tile, spot: Spot) -> bool {
     let survey = Survey::of(island);
     if !survey.may_split(island.spot(tile)) {

@@ -1,4 +1,4 @@
-//! The exact set of legal actions, without writing it out.
+//! The exact set of legal actions, in compact form.
 
 use crate::rules::action::{Action, Bonus, Corner};
 use crate::rules::check::Asked;
@@ -11,23 +11,23 @@ use crate::rules::tile_moves::TileMoves;
 /// All legal actions at one decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    /// Corners, bonuses and steps, as bits of their numbers.
+    /// Corners, bonuses and steps, as bit sets of their numbers.
     corners: u8,
     bonuses: u32,
     steps: u8,
-    /// The levels that are reached.
+    /// The number of levels that the dig reaches.
     levels: u8,
     /// The hand cards that may be played, and those that may be discarded.
     plays: Cards,
     discards: Cards,
     draw: bool,
     tile_moves: TileMoves,
-    /// How many of all but tile moves there are.
+    /// The number of choices that are not tile moves.
     others: u32,
 }
 
 impl Choices {
-    /// Nothing to choose.
+    /// No choices.
     pub(crate) const NONE: Choices = Choices {
         corners: 0,
         bonuses: 0,
@@ -71,11 +71,11 @@ impl Choices {
         }
     }
 
-    /// What the face-up cards can be used for.
+    /// Lists the bonuses of the face-up cards.
     #[inline]
     fn list_bonuses(&mut self, asked: Asked<'_>) {
         let face_up = asked.player().face_up;
-        // Early in a game, and for most of it, nothing lies there.
+        // Fast path: early in a game, and for most of it, no card lies face up.
         if face_up.is_empty() {
             return;
         }
@@ -89,7 +89,7 @@ impl Choices {
         }
     }
 
-    /// What the hand cards can be used for.
+    /// Lists the plays and discards of the hand cards.
     #[inline]
     fn list_cards(&mut self, asked: Asked<'_>) {
         let turn = &asked.open.turn;

@@ -1,4 +1,4 @@
-//! The things in the box. Every figure comes from `data/1.toml`; the build script makes tables of it.
+//! The components in the box. Every figure comes from `data/1.toml`; the build script turns it into tables.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ include!(concat!(env!("OUT_DIR"), "/tables.rs"));
 
 /// How many levels the treasure board has.
 pub const LEVELS: usize = 5;
-/// The most players: there are so many pirates.
+/// The most players: the box has four pirates.
 pub const MOST_PLAYERS: usize = 4;
 
-/// In JSON a component is its name.
+/// A component serializes as its name.
 macro_rules! named_in_json {
     ($name:ident) => {
         impl Serialize for $name {
@@ -31,7 +31,7 @@ macro_rules! named_in_json {
     };
 }
 
-/// A kind of component of which there is a fixed list: it is its place in the list.
+/// Declares a kind of component with a fixed list. A component is its index in the list.
 macro_rules! listed {
     ($(#[$doc:meta])* $name:ident, $facts:ident, $table:ident) => {
         $(#[$doc])*
@@ -54,7 +54,7 @@ macro_rules! listed {
                 self.0 as usize
             }
 
-            /// What is printed on it.
+            /// The facts printed on it.
             #[must_use]
             #[inline]
             pub fn facts(self) -> &'static $facts {
@@ -83,10 +83,10 @@ listed! {
     Tile, TileFacts, TILES
 }
 
-/// What is printed on a map tile.
+/// The facts printed on a map tile.
 #[derive(Debug)]
 pub struct TileFacts {
-    /// Its name: that of its point, or `open-sea-1` and so on.
+    /// Its name: the name of its point, or `open-sea-1` and so on.
     pub name: &'static str,
     /// Its point of reference, if it has one.
     pub point: Option<Point>,
@@ -99,7 +99,7 @@ listed! {
     Point, PointFacts, POINTS
 }
 
-/// Where a point of reference is printed.
+/// The facts of a point of reference.
 #[derive(Debug)]
 pub struct PointFacts {
     /// Its name.
@@ -117,7 +117,7 @@ impl Point {
     }
 }
 
-/// A symbol on a map card: what discarding the card gives.
+/// A symbol on a map card: the bonus for discarding the card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
@@ -154,9 +154,9 @@ impl Symbol {
     }
 }
 
-/// A map card: a clue that holds where the pirate is so many steps away from a point of reference.
+/// A map card: a clue that holds at a given distance from a point of reference.
 ///
-/// Each point has one card for each of the [`DISTANCES`]. A card is written as both, `tomb-2`.
+/// Each point has one card for each of the [`DISTANCES`]. The name of a card combines both: `tomb-2`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct MapCard(pub(crate) u8);
 
@@ -164,7 +164,7 @@ impl MapCard {
     /// How many there are.
     pub const COUNT: usize = Point::COUNT * DISTANCES.len();
 
-    /// All of them: point after point, the near ones first.
+    /// All of them, ordered by point, then by distance.
     pub fn all() -> impl DoubleEndedIterator<Item = MapCard> + ExactSizeIterator + Clone {
         (0..Self::COUNT as u8).map(MapCard)
     }
@@ -190,14 +190,14 @@ impl MapCard {
         self.0 as usize
     }
 
-    /// The point that it speaks of.
+    /// The point that it names.
     #[must_use]
     #[inline]
     pub const fn point(self) -> Point {
         Point(self.0 / DISTANCES.len() as u8)
     }
 
-    /// How far away from the point it holds.
+    /// The distance from the point at which it holds.
     #[must_use]
     #[inline]
     pub const fn distance(self) -> u8 {
@@ -221,7 +221,7 @@ impl MapCard {
     #[must_use]
     pub fn named(name: &str) -> Option<MapCard> {
         let (point, distance) = name.rsplit_once('-')?;
-        // Only a bare digit: "+2" and "02" are no distances.
+        // Accept exactly one digit: "+2" and "02" are not distances.
         let distance = distance.parse().ok().filter(|_| distance.len() == 1)?;
         MapCard::new(Point::named(point)?, distance)
     }
@@ -292,7 +292,7 @@ listed! {
     Treasure, TreasureCard, TREASURES
 }
 
-/// What is printed on a treasure card.
+/// The facts printed on a treasure card.
 #[derive(Debug)]
 pub struct TreasureCard {
     /// Its name.
@@ -301,7 +301,7 @@ pub struct TreasureCard {
     pub rank: u8,
     /// The set it belongs to.
     pub set: Set,
-    /// What it is worth in doubloons.
+    /// Its value in doubloons.
     pub value: u8,
 }
 

@@ -1,16 +1,16 @@
-//! Component data files: what `data/N.toml` may hold, and reading one with every fact checked.
+//! Component data files: the format of `data/N.toml`, and a reader that checks every fact.
 //!
 //! The build script uses this to turn the data into tables; with the feature `data` the program uses it to check a
-//! file. Whoever reads its errors is editing a data file, so they are plain English, like a compiler's.
+//! file. Its errors are for people who edit a data file, so they are plain English, like a compiler's.
 
-// Some facts are only read by the build script, which compiles this module for itself.
+// Some fields are only read by the build script, which compiles this module separately.
 #![allow(dead_code)]
 
 use serde::Deserialize;
 use table::data::{Check, DataError, DataFile};
 use toml::Spanned;
 
-/// The symbols whose bonuses are written in this crate, in the order of their numbers.
+/// The symbols whose bonuses this crate implements, in the order of their numbers.
 pub const SYMBOLS: [&str; 4] = ["shovel", "boots", "doubloons", "map"];
 /// The sets of treasures with their printed sizes, in the order of their numbers.
 pub const SETS: [(&str, usize); 6] =
@@ -19,16 +19,16 @@ pub const SETS: [(&str, usize); 6] =
 pub const LEVELS: usize = 5;
 /// The names of tiles without a point of reference begin with this; a number follows.
 pub const OPEN_SEA: &str = "open-sea";
-/// The most tiles that the 32×32 spots of an island are enough for, and that a word of bits counts.
+/// The most tiles that fit on the 32×32 spots of an island and into a bit set of tiles.
 const MOST_TILES: usize = 20;
 /// The most cards that a set of cards has bits for.
 const MOST_CARDS: usize = 128;
 /// The most treasures that a set of treasures has bits for.
 const MOST_TREASURES: usize = 32;
-/// The farthest distance that a card may name: beyond it, spots of the island could be mistaken for others.
+/// The largest distance that a card may name. It is small enough that distances between spots stay unambiguous.
 const FARTHEST: u8 = 9;
 
-/// Everything a data file says.
+/// The contents of a data file.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Components {
@@ -97,7 +97,7 @@ pub fn read(text: &str) -> Result<Components, DataError> {
     Ok(Components { digest, ..components })
 }
 
-/// Whether every fact is as the rules need it.
+/// Checks that every fact meets the needs of the rules.
 fn check(file: &DataFile<'_>, data: &Components) -> Check {
     sources(file, data)?;
     counts(file, &data.counts)?;
@@ -157,7 +157,7 @@ fn counts(file: &DataFile<'_>, counts: &Counts) -> Check {
     Ok(())
 }
 
-/// Checks the tiles; gives the number of points of reference.
+/// Checks the tiles; returns the number of points of reference.
 fn tiles(file: &DataFile<'_>, tiles: &[TileFacts]) -> Result<usize, DataError> {
     let mut names: Vec<&str> = Vec::new();
     for tile in tiles {

@@ -1,8 +1,8 @@
-//! What a player holds, what nobody sees, and what can be known of it.
+//! Hands, hidden decks, and what players can know about them.
 //!
-//! The discard pile lies open, so when it is shuffled into a new deck everybody knows which cards that deck is made of: a
-//! *lot*. A card in somebody's hand comes from the lot that it was drawn from, and everybody saw when that was. So who
-//! imagines hands fills each unknown card from the unseen cards of its lot, and not from all unseen ones.
+//! The discard pile lies open. When it is shuffled into a new deck, everybody knows the cards of that deck: a *lot*.
+//! Everybody also sees when a hand card is drawn, and so knows its lot. So an imagined hand fills each unknown card
+//! from the unseen cards of its lot, not from all unseen cards.
 
 use serde::{Deserialize, Serialize};
 use table::{Dice, Pile, Position, Purpose, Seat, Seed};
@@ -12,17 +12,17 @@ use crate::rules::components::{HAND, LEVELS, MOST_PLAYERS, MapCard, Treasure};
 use crate::rules::open::Open;
 use crate::rules::sets::{Cards, Treasures};
 
-/// What one player sees alone: a hand.
+/// The part of a position that one player sees alone: a hand.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Own {
     /// The map cards in the hand.
     pub hand: Cards,
 }
 
-/// A deck of map cards that was shuffled together, by a small number.
+/// The number of a lot: a deck of map cards that were shuffled together.
 pub type Lot = u8;
 
-/// In which lot each map card was shuffled last. The lot of the present deck has the highest number.
+/// The lot in which each map card was last shuffled. The lot of the present deck has the highest number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lots {
     of: [Lot; MapCard::COUNT],
@@ -36,7 +36,7 @@ impl Lots {
     /// The first deck: all cards in one lot.
     pub(crate) const FIRST: Lots = Lots { of: [0; MapCard::COUNT], present: 0, shuffles: 1 };
 
-    /// The lot that a card was shuffled in last.
+    /// The lot in which a card was last shuffled.
     #[must_use]
     #[inline]
     pub fn of(&self, card: MapCard) -> Lot {
@@ -57,7 +57,7 @@ impl Lots {
     }
 }
 
-/// In JSON lots are the list of each card's lot, the present one, and the number of shuffles.
+/// Lots serialize as the list of each card's lot, the present lot, and the number of shuffles.
 impl Serialize for Lots {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         (&self.of[..], self.present, self.shuffles).serialize(to)
@@ -72,14 +72,14 @@ impl<'de> Deserialize<'de> for Lots {
     }
 }
 
-/// What nobody sees: the order of both decks, and the chance to come.
+/// The part of a position that nobody sees: the order of both decks, and the source of future chance.
 #[derive(Clone)]
 pub struct Hidden {
-    /// Where all chance comes from.
+    /// The seed of all chance.
     pub(crate) seed: Seed,
-    /// The map cards that are not drawn yet.
+    /// The map cards that have not been drawn yet.
     pub(crate) map_deck: Pile<MapCard, { MapCard::COUNT }>,
-    /// The treasures that are not on the board yet.
+    /// The treasures that have not been on the board yet.
     pub(crate) treasure_deck: Pile<Treasure, { Treasure::COUNT }>,
 }
 
@@ -98,8 +98,8 @@ impl Hidden {
         }
     }
 
-    /// Decks laid by hand, for puzzles and tests: cards and treasures are drawn in this order. Later shuffles come from
-    /// the seed as usual.
+    /// Stacked decks, for puzzles and tests: cards and treasures are drawn in this order. Later shuffles come from the
+    /// seed as usual.
     #[must_use]
     pub fn arranged(seed: Seed, map_cards: &[MapCard], treasures: &[Treasure]) -> Hidden {
         Hidden {
@@ -122,9 +122,9 @@ impl Hidden {
     }
 }
 
-/// Fills a hand up from the deck, which is shuffled anew from the discard pile when it is empty. Gives what was drawn.
+/// Fills up a hand from the deck and returns the drawn cards. An empty deck is reshuffled from the discard pile.
 ///
-/// `shuffled` hears of every shuffle, with the number of cards.
+/// `shuffled` is called after every shuffle, with the number of cards.
 pub(crate) fn fill_hand(position: &mut Position<Morgan>, seat: Seat, mut shuffled: impl FnMut(u8)) -> Cards {
     let Position { open, own, hidden } = position;
     let mut drawn = Cards::EMPTY;
@@ -142,9 +142,9 @@ pub(crate) fn fill_hand(position: &mut Position<Morgan>, seat: Seat, mut shuffle
     drawn
 }
 
-/// The discard pile becomes the deck, and a new lot.
+/// Shuffles the discard pile into a new deck, which is a new lot.
 fn shuffle_discarded(open: &mut Open, hidden: &mut Hidden) {
-    // Only lots that somebody still holds cards of are kept apart, and they are numbered anew.
+    // Only lots with cards in somebody's hand stay distinct. They are renumbered.
     let mut kept = [false; Lot::MAX as usize + 1];
     open.players.iter().flat_map(|player| &player.hand).for_each(|&lot| kept[usize::from(lot)] = true);
     let mut next = 0;
@@ -156,7 +156,7 @@ fn shuffle_discarded(open: &mut Open, hidden: &mut Hidden) {
     open.lots.of.iter_mut().for_each(|lot| *lot = renumbered[usize::from(*lot)]);
     open.players.iter_mut().flat_map(|player| &mut player.hand).for_each(|lot| *lot = renumbered[usize::from(*lot)]);
 
-    // What is in no hand and in no deck has no lot that matters; all of it but the discarded cards lies face up.
+    // A lot only matters for cards in a hand or in the deck. All other cards are discarded or lie face up.
     open.lots.present = next;
     open.discarded.iter().for_each(|card| open.lots.of[card.index()] = next);
     let dice = &mut hidden.seed.dice(MAP_SHUFFLE, open.lots.shuffles);
@@ -165,7 +165,7 @@ fn shuffle_discarded(open: &mut Open, hidden: &mut Hidden) {
     open.discarded = Cards::EMPTY;
 }
 
-/// Takes the lot of a card that everybody has just seen out of its holder's hand.
+/// Removes the lot of a card that everybody has just seen from its holder's hand.
 pub(crate) fn lay_open(open: &mut Open, seat: Seat, card: MapCard) {
     let lot = open.lots.of(card);
     let hand = &mut open.players[seat.index()].hand;
@@ -173,7 +173,7 @@ pub(crate) fn lay_open(open: &mut Open, seat: Seat, card: MapCard) {
     hand.remove(at);
 }
 
-/// Hands and decks as they could be for who sees `open` and, of the hands, only `seen`.
+/// Returns hands and decks that are possible for a viewer who sees `open` and, of the hands, only `seen`.
 pub(crate) fn imagined(open: &Open, seen: Option<(Seat, &Own)>, dice: &mut Dice) -> (Vec<Own>, Hidden) {
     let known = seen.map_or(Cards::EMPTY, |(_, own)| own.hand);
     let face_up = open.players.iter().fold(open.discarded.with(known), |all, player| all.with(player.face_up));
@@ -185,7 +185,7 @@ pub(crate) fn imagined(open: &Open, seen: Option<(Seat, &Own)>, dice: &mut Dice)
             own.push(seen.clone());
             continue;
         }
-        // The cards are in a fair order, so the first of each lot is as good as any.
+        // The cards are shuffled, so the first of each lot is a fair choice.
         let mut hand = Cards::EMPTY;
         for &lot in &player.hand {
             let at = unseen.iter().position(|&card| open.lots.of(card) == lot);

@@ -23,14 +23,14 @@ impl Direction {
     /// All of them, clockwise from the north.
     pub const ALL: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
 
-    /// The way back.
+    /// The opposite direction.
     #[must_use]
     #[inline]
     pub const fn opposite(self) -> Direction {
         Direction::ALL[(self as usize + 2) % 4]
     }
 
-    /// One step this way: columns to the east, rows to the south.
+    /// One step in this direction: columns to the east, rows to the south.
     #[must_use]
     #[inline]
     pub const fn step(self) -> (i32, i32) {
@@ -62,7 +62,7 @@ impl Direction {
 
 /// The edges of a tile as it lies: land or water to the north, east, south and west, written `LWWL`.
 ///
-/// Four bits, north the highest, water 1; so edges are ordered as their texts are.
+/// Four bits: north is the highest, water is 1. So edges sort like their texts.
 ///
 /// ```
 /// use morgan::{Direction, Edges};
@@ -75,9 +75,9 @@ impl Direction {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Edges(u8);
 
-/// How many different edges there are.
+/// The number of different edges.
 pub(crate) const PATTERNS: usize = 16;
-/// In how many ways a tile can be turned.
+/// The number of ways to turn a tile.
 pub(crate) const TURNS: usize = 4;
 
 impl Edges {
@@ -101,13 +101,13 @@ impl Edges {
         self.0 >> (3 - side as u8) & 1 == 1
     }
 
-    /// The edges after a quarter turn to the right: what was north is east.
+    /// The edges after a quarter turn to the right: north becomes east.
     #[must_use]
     pub const fn turned(self) -> Edges {
         Edges(self.0 >> 1 | (self.0 & 1) << 3)
     }
 
-    /// The different ways in which a tile with these edges can lie, in ascending order.
+    /// The different orientations of a tile with these edges, in ascending order.
     #[must_use]
     #[inline]
     pub fn lies(self) -> &'static [Edges] {
@@ -116,18 +116,18 @@ impl Edges {
     }
 }
 
-/// The different ways a tile can lie.
+/// The different orientations of a tile.
 struct Lies {
     edges: [Edges; TURNS],
     count: u8,
 }
 
-/// For all edges the ways a tile with them can lie.
+/// The orientations of a tile, for all edges.
 static LIES: [Lies; PATTERNS] = {
     let mut all = [const { Lies { edges: [Edges(0); TURNS], count: 0 } }; PATTERNS];
     let mut bits = 0;
     while bits < PATTERNS {
-        // All edges in ascending order, and of them those that turning leads to.
+        // Go through all edges in ascending order, and keep those that turning leads to.
         let mut other = 0;
         while other < PATTERNS as u8 {
             let turn_1 = Edges(bits as u8).turned();
@@ -181,7 +181,7 @@ impl std::str::FromStr for Edges {
     }
 }
 
-/// In JSON edges are their text.
+/// Edges serialize as their text.
 impl Serialize for Edges {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)

@@ -1,4 +1,4 @@
-//! What happens at the table, for who listens.
+//! The events that happen at the table.
 
 use serde::{Deserialize, Serialize};
 use table::{Phrase, Says, Seat, Seats};
@@ -7,7 +7,7 @@ use crate::rules::components::{LEVELS, Level, MapCard, Set, Symbol, Tile, Treasu
 use crate::rules::edges::Edges;
 use crate::rules::sets::Cards;
 
-/// Something that happened. Cards that are drawn are told to who drew them; the others hear how many.
+/// Something that happened. Drawn cards are told to the player who drew them; the others are told how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
 pub enum Event {
@@ -18,74 +18,74 @@ pub enum Event {
     },
     /// The starting player was drawn.
     Starts {
-        /// Who.
+        /// The player.
         seat: Seat,
     },
     /// A pirate was put on a corner.
     Landed {
-        /// Whose.
+        /// The player of the pirate.
         seat: Seat,
-        /// The tile there.
+        /// The tile at the corner.
         tile: Tile,
         /// Its place.
         at: (i32, i32),
-        /// Who was there already, and got a doubloon.
+        /// The players who were there already, and got a doubloon each.
         paid: Seats,
     },
     /// A tile was moved.
     Moved {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The tile.
         tile: Tile,
-        /// Where it lay.
+        /// Its old place.
         from: (i32, i32),
-        /// Where it lies.
+        /// Its new place.
         to: (i32, i32),
-        /// Its edges as it lies.
+        /// Its new edges, as it lies.
         edges: Edges,
     },
     /// A pirate took a step.
     Stepped {
-        /// Whose.
+        /// The player of the pirate.
         seat: Seat,
         /// The tile it stands on now.
         tile: Tile,
         /// Its place.
         at: (i32, i32),
-        /// Who is there too, and got a doubloon.
+        /// The players who are there too, and got a doubloon each.
         paid: Seats,
     },
-    /// Face-up cards were discarded for what they give.
+    /// Face-up cards were discarded for a bonus.
     Used {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which cards: one, or two with one symbol.
+        /// The cards: one, or two with the same symbol.
         cards: Cards,
-        /// What they were used as.
+        /// The symbol that they were used as.
         gives: Symbol,
     },
     /// A hand card was played in a dig.
     Played {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: MapCard,
     },
     /// A treasure was taken.
     Took {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The treasure.
         treasure: Treasure,
-        /// From which level.
+        /// The level that it was taken from.
         level: Level,
-        /// The doubloons that were taken with it.
+        /// The doubloons that came with it.
         doubloons: u16,
     },
     /// A treasure was turned up to fill the board.
     TurnedUp {
-        /// Which.
+        /// The treasure.
         treasure: Treasure,
         /// The board after it was sorted in.
         board: [Treasure; LEVELS],
@@ -94,9 +94,9 @@ pub enum Event {
     },
     /// A hand card was discarded.
     Discarded {
-        /// By whom.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: MapCard,
     },
     /// The discard pile became the deck.
@@ -104,49 +104,49 @@ pub enum Event {
         /// How many cards it has.
         cards: u8,
     },
-    /// Cards were drawn, or dealt at the start; told to who drew them.
+    /// Cards were drawn, or dealt at the start. Told only to the player who drew them.
     Drew {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// Which.
+        /// The cards.
         cards: Cards,
     },
     /// Somebody else drew cards, or none.
     OtherDrew {
-        /// Who.
+        /// The player.
         seat: Seat,
-        /// How many.
+        /// The number of cards.
         cards: u8,
     },
     /// The last treasure was turned up: the game is over.
     BoardLast {},
-    /// Nobody dug for so many rounds: the game is over.
+    /// Nobody dug for too many rounds: the game is over.
     NobodyDug {
-        /// How many.
+        /// The number of rounds.
         rounds: u32,
     },
     /// The bonus for most treasures of a set was given.
     MostOf {
         /// The set.
         set: Set,
-        /// Who share it; nobody if nobody has any.
+        /// The players who share it; empty if nobody has a treasure of the set.
         seats: Seats,
-        /// What each of them gets.
+        /// The bonus of each of them.
         bonus: u8,
     },
 }
 
-/// The name of a tile, a treasure or whatever else has a word of its own.
+/// The message code for the name of a tile, a treasure or another component.
 pub(crate) fn term(kind: &str, name: &str) -> String {
     format!("morgan-{kind}-{name}")
 }
 
-/// A place as people write it.
+/// A place as text.
 pub(crate) fn place((x, y): (i32, i32)) -> String {
     format!("{x},{y}")
 }
 
-/// Cards as separate arguments, point and distance of each: a sentence names up to four.
+/// Adds cards as separate arguments, point and distance of each. A sentence names up to four.
 fn cards(phrase: Phrase, cards: Cards) -> Phrase {
     let names =
         [("point", "distance"), ("point-2", "distance-2"), ("point-3", "distance-3"), ("point-4", "distance-4")];
@@ -156,14 +156,14 @@ fn cards(phrase: Phrase, cards: Cards) -> Phrase {
     })
 }
 
-/// Seats as separate arguments: a sentence names up to four people.
+/// Adds seats as separate arguments. A sentence names up to four players.
 fn seats(phrase: Phrase, seats: Seats) -> Phrase {
     let names = ["first", "second", "third", "fourth"];
     let phrase = phrase.with("count", i64::from(seats.len()));
     names.into_iter().zip(seats.iter()).fold(phrase, |phrase, (name, seat)| phrase.with(name, seat))
 }
 
-/// A card as its point and its distance.
+/// Adds a card as its point and its distance.
 pub(crate) fn with_card(phrase: Phrase, card: MapCard) -> Phrase {
     phrase.term("point", term("point", card.point().name())).with("distance", i64::from(card.distance()))
 }

@@ -14,7 +14,7 @@ use crate::rules::paper::{self, Dug, Hoard, Played, Scored, Tally};
 use crate::rules::tile_moves::TileMoves;
 use crate::rules::walk::{Crowd, walks};
 
-/// What everybody has at the end of a game.
+/// The hoards of all players at the end of a game.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct ScoreForm {
@@ -22,7 +22,7 @@ struct ScoreForm {
     treasures: Vec<DugForm>,
 }
 
-/// One player's treasures: by name, or as how many of each set and what they are worth.
+/// One player's treasures: by name, or as the number of each set and the total value.
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum DugForm {
@@ -69,7 +69,7 @@ impl Forms for Morgan {
         Ok(Explained { answer: answer(&scored), points: Points::OfPlayers(sheets) })
     }
 
-    /// Points lie on no space of the map; what an item speaks of are treasures, by their ranks.
+    /// Points do not lie on spaces of the map. The spaces of an item are the ranks of its treasures.
     fn space_name(rank: u16) -> String {
         let ranked = Treasure::all().find(|treasure| u16::from(treasure.facts().rank) == rank);
         ranked.map_or_else(String::new, |treasure| treasure.name().to_owned())
@@ -104,7 +104,7 @@ fn played(form: &str) -> Result<Played, Phrase> {
         let bad = Phrase::new("morgan-form-players-differ").with("doubloons", players as i64);
         return Err(bad.with("treasures", form.treasures.len() as i64));
     }
-    // Before anything that one of too many players has.
+    // Check the number of players before their hoards.
     paper::check_players(players).map_err(|bad| bad.phrase())?;
     let hoard = |(&doubloons, treasures): (&u32, &DugForm)| Ok(Hoard { doubloons, treasures: dug(treasures)? });
     Ok(Played { hoards: form.doubloons.iter().zip(&form.treasures).map(hoard).collect::<Result<_, Phrase>>()? })
@@ -150,7 +150,7 @@ fn answer(scored: &Scored<'_>) -> Value {
 /// A map from a form. Its tiles are numbered as they are listed.
 struct FormMap {
     island: Island,
-    /// The first tile's place in the form, less its place on the island.
+    /// The first tile's place in the form, minus its place on the island.
     origin: (i64, i64),
     points: Vec<Option<Point>>,
     pirates: Vec<Tile>,
@@ -193,7 +193,7 @@ impl FormMap {
         Ok(FormMap { island, origin, points, pirates })
     }
 
-    /// A place of the island as the form counts it.
+    /// A place of the island in the coordinates of the form.
     fn at(&self, (x, y): (i32, i32)) -> (i64, i64) {
         (self.origin.0.saturating_add(x.into()), self.origin.1.saturating_add(y.into()))
     }
@@ -231,14 +231,14 @@ impl FormMap {
     }
 }
 
-/// The island of a form, counted from `origin`.
+/// The island of a form, in coordinates relative to `origin`.
 fn island(tiles: &[TileForm], origin: (i64, i64)) -> Result<Island, Phrase> {
     let split = |tile: &TileForm| Phrase::new("morgan-form-split").with("at", at(tile.at));
     let mut laid = Vec::new();
     for tile in tiles {
         let bad = || Phrase::new("morgan-form-edges").with("edges", tile.edges.as_str());
         let edges: Edges = tile.edges.parse().map_err(|_| bad())?;
-        // In one piece nothing is as far away as there are tiles.
+        // In a map in one piece, every tile is less than `Tile::COUNT` columns and rows away.
         let near = |one: i64, other: i64| {
             let away = i128::from(one) - i128::from(other);
             i32::try_from(away).ok().filter(|away| away.unsigned_abs() < Tile::COUNT as u32)
@@ -256,7 +256,7 @@ fn island(tiles: &[TileForm], origin: (i64, i64)) -> Result<Island, Phrase> {
     }
 }
 
-/// A place as it stands in a form.
+/// A place in the notation of a form.
 fn at((x, y): (i64, i64)) -> String {
     format!("[{x}, {y}]")
 }

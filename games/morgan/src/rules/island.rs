@@ -1,4 +1,4 @@
-//! The island map: which tile lies where, and how.
+//! The island map: the place and the edges of every tile.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,26 +7,26 @@ use crate::rules::edges::{Direction, Edges};
 use crate::rules::spot::Spot;
 use crate::rules::survey::Survey;
 
-/// The tiles of a map in one piece, at most twenty.
+/// A map in one piece, of at most twenty tiles.
 ///
-/// Places are counted from the north-west corner of the start: x grows to the east, y to the south, and both may become
-/// negative. A tile is known by its number, in the game its place in the list of components.
+/// Places are relative to the north-west corner of the start: x grows to the east, y to the south, and both may become
+/// negative. A tile is identified by its number; in a game that is its index in the list of components.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Island {
     spots: [Spot; Tile::COUNT],
     edges: [Edges; Tile::COUNT],
     len: u8,
-    /// The westernmost x and the northernmost y of all tiles: with them a spot's place is known.
+    /// The westernmost x and the northernmost y of all tiles. They determine the place of each spot.
     west: i32,
     north: i32,
 }
 
-/// How far west and north of the map a spot's place is looked for; a legal spot is at most 1 away.
+/// How far west and north of the map a spot may have its place; a legal spot is at most 1 away.
 const MARGIN: i32 = (Spot::SIDE as i32 - Tile::COUNT as i32) / 2;
 
 impl Island {
-    /// A map of these tiles, by place and edges; none if there are none or too many, or if they span more than twenty
-    /// columns or rows.
+    /// A map of tiles with these places and edges; none if there are no tiles or too many, or if they span more than
+    /// twenty columns or rows.
     #[must_use]
     pub fn laid(tiles: &[((i32, i32), Edges)]) -> Option<Island> {
         let (mut spots, mut edges) = ([Spot::default(); Tile::COUNT], [Edges::default(); Tile::COUNT]);
@@ -51,7 +51,7 @@ impl Island {
         usize::from(self.len).min(Tile::COUNT)
     }
 
-    /// Whether there is no tile; there always is one.
+    /// Whether there are no tiles; always false.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
@@ -69,7 +69,7 @@ impl Island {
         &self.spots[..self.len()]
     }
 
-    /// Where a tile lies.
+    /// The spot of a tile.
     #[must_use]
     #[inline]
     pub fn spot(&self, tile: Tile) -> Spot {
@@ -87,7 +87,7 @@ impl Island {
     #[must_use]
     #[inline]
     pub fn tile_on(&self, spot: Spot) -> Option<Tile> {
-        // Without an early end the compiler looks at several spots at a time.
+        // No early exit, so that the compiler can compare several spots at a time.
         let on = self.spots.iter().enumerate().fold(0u32, |on, (tile, &lies)| on | u32::from(lies == spot) << tile);
         let on = on & !(u32::MAX << self.len);
         (on != 0).then(|| Tile(on.trailing_zeros() as u8))
@@ -110,14 +110,14 @@ impl Island {
         (self.place(spot) == (x, y)).then_some(spot)
     }
 
-    /// How many orthogonal steps apart two tiles are, gaps counted like tiles.
+    /// How many orthogonal steps apart two tiles are; gaps count like tiles.
     #[must_use]
     pub fn distance(&self, one: Tile, other: Tile) -> u8 {
         let ((x1, y1), (x2, y2)) = (self.place(self.spot(one)), self.place(self.spot(other)));
         (x1.abs_diff(x2) + y1.abs_diff(y2)) as u8
     }
 
-    /// How far every point of reference is away from a tile, in the order of the points.
+    /// The distance of every point of reference from a tile, in the order of the points.
     #[must_use]
     pub fn distances(&self, from: Tile) -> [u8; Point::COUNT] {
         let mut distances = [0; Point::COUNT];
@@ -127,7 +127,7 @@ impl Island {
         distances
     }
 
-    /// Lays a tile elsewhere. Whether it may lie there is for others to say.
+    /// Moves a tile. The caller must check that it may lie there.
     pub(crate) fn move_tile(&mut self, tile: Tile, spot: Spot, edges: Edges) {
         self.spots[tile.index()] = spot;
         self.edges[tile.index()] = edges;
@@ -136,7 +136,8 @@ impl Island {
         (self.west, self.north) = (west, north);
     }
 
-    /// Whether a tile with these edges matches all its neighbours on a spot; `tile` itself is no neighbour.
+    /// Whether a tile with these edges matches all its neighbours on a spot; `tile` itself does not count as a
+    /// neighbour.
     pub(crate) fn matches(&self, tile: Tile, spot: Spot, edges: Edges) -> bool {
         Direction::ALL.into_iter().all(|side| match self.tile_on(spot.next(side)) {
             Some(other) if other != tile => self.edges(other).is_water(side.opposite()) == edges.is_water(side),
@@ -150,13 +151,13 @@ impl Island {
         self.tiles().find(|&tile| !self.matches(tile, self.spot(tile), self.edges(tile)))
     }
 
-    /// Whether all tiles are in one piece, by their sides.
+    /// Whether all tiles are connected by their sides.
     #[must_use]
     pub fn is_in_one_piece(&self) -> bool {
         self.apart_from_first().is_none()
     }
 
-    /// A tile that no way over tiles leads to from the first one, if there is one.
+    /// A tile that is not connected to the first one, if there is one.
     pub(crate) fn apart_from_first(&self) -> Option<Tile> {
         let survey = Survey::of(self);
         let (piece, _) = survey.piece(1, survey.tiles());
@@ -164,7 +165,7 @@ impl Island {
     }
 }
 
-/// In JSON an island is the list of its tiles.
+/// A tile in JSON. An island serializes as the list of its tiles.
 #[derive(Serialize, Deserialize)]
 struct LaidTile {
     tile: Tile,

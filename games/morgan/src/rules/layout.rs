@@ -1,22 +1,24 @@
-//! The island at the start: a random rectangle in which every edge matches, each possible one as likely as any other.
+//! The island at the start: a random rectangle in which all edges match. All such islands are equally likely.
 //!
-//! Laying tile after tile and stepping back where nothing fits would always succeed, but the spots that are laid last
-//! would get what the first ones left: it favours some islands. So the edges are drawn first, land or water on every
-//! border between spots and around the rim, and then the tiles are dealt to the spots whose edges they have.
+//! Laying tile after tile with backtracking would always succeed, but it favours some islands: the last spots get what
+//! the first ones leave. Instead, the edges are drawn first: land or water on every border between spots and on the
+//! outside. Then the tiles are dealt to the spots with their edges.
 //!
-//! Spots are taken in reading order. All that matters of the spots before is the *rim* of what is laid: the southern edges
-//! of the last row's worth of spots and the eastern edge of the last one.
+//! Spots are filled in reading order. Of the earlier spots only the *rim* matters: the southern edges of the last row's
+//! worth of spots and the eastern edge of the last one.
 //!
 //! ```text
 //!   # # # #      a b c d   the rim before the spot marked ?:
 //!   # # ? .      e f g     c and d from above, e and f from this row, and f's eastern edge
 //! ```
 //!
-//! A table, made once, counts for every spot and every rim in how many ways the rest can be completed; drawing each
-//! spot's edges in proportion to these counts draws all completions alike. Tiles that look the same turned by a half or a
-//! quarter (all land, all water, opposite sides) are rare by chance, so the table also counts them exactly. The other
-//! three kinds are left to chance, and a draw in which they do not come out as the box has them is thrown again; about
-//! one in twenty is kept. A kept one is fair, because every draw was equally likely.
+//! A table, computed once, stores for every spot and every rim the number of ways to complete the rest. Each spot's
+//! edges are drawn in proportion to these numbers, so all completions are equally likely.
+//!
+//! Tiles that look the same after a half or quarter turn (all land, all water, opposite sides) are rare by chance, so
+//! the table also counts them exactly. The other three kinds are left to chance. A draw in which their numbers differ
+//! from the box is repeated; about one in twenty is accepted. An accepted draw is fair, because every draw was equally
+//! likely.
 
 use std::sync::LazyLock;
 
@@ -26,32 +28,32 @@ use crate::rules::components::{START_COLUMNS, START_ROWS, Tile};
 use crate::rules::edges::{Direction, Edges, PATTERNS};
 use crate::rules::island::Island;
 
-/// Spots of the rectangle.
+/// The number of spots of the rectangle.
 const SPOTS: usize = START_COLUMNS * START_ROWS;
-/// The rims: one bit for each column, and one for the eastern edge of the last spot.
+/// The number of rims: one bit for each column, and one for the eastern edge of the last spot.
 const RIMS: usize = 2 << START_COLUMNS;
-/// The rim of what is laid: a set bit is water.
+/// The rim of the spots filled so far: a set bit is water.
 type Rim = usize;
 
-/// The kind of a tile: its edges, however it is turned.
+/// The kind of a tile: its edges, regardless of how it is turned.
 fn kind(edges: Edges) -> Edges {
     edges.lies()[0]
 }
 
-/// How many tiles the box has of each kind, by the lowest edges of the kind.
+/// The number of tiles of each kind in the box, by the lowest edges of the kind.
 static IN_THE_BOX: LazyLock<[u8; PATTERNS]> = LazyLock::new(|| {
     let mut counts = [0; PATTERNS];
     Tile::all().for_each(|tile| counts[usize::from(kind(tile.facts().edges).bits())] += 1);
     counts
 });
 
-/// In how many ways a rectangle can be completed.
+/// The number of ways to complete a rectangle.
 struct Completions {
-    /// The kinds that are counted exactly, with the weight of one in a tally and how many there are to be.
+    /// For each kind that is counted exactly, the weight of one tile in a tally and the required number of tiles.
     exact: [Option<(usize, usize)>; PATTERNS],
-    /// Different tallies of the exact kinds.
+    /// The number of different tallies of the exact kinds.
     tallies: usize,
-    /// By spot, tally and rim. They are below 2 to the power of the 49 borders.
+    /// The number of ways, by spot, tally and rim. There are 49 borders, so each number is below 2 to the power of 49.
     ways: Vec<u64>,
 }
 
@@ -71,7 +73,7 @@ impl Completions {
         }
         let ways = vec![0; (SPOTS + 1) * tallies * RIMS];
         let mut completions = Completions { exact, tallies, ways };
-        // After the last spot every rim will do, if all exact kinds have been laid.
+        // After the last spot any rim is fine, if all exact kinds have been laid.
         for rim in 0..RIMS {
             let last = completions.index(SPOTS, tallies - 1, rim);
             completions.ways[last] = 1;
@@ -118,11 +120,11 @@ impl Completions {
         Some((tally, rim & !(1 << column | 1 << START_COLUMNS) | south | east))
     }
 
-    /// Draws the edges of every spot, all completions alike; none if the kinds left to chance come out wrong.
+    /// Draws the edges of every spot, with equally likely completions; none if the kinds left to chance come out wrong.
     fn draw(&self, dice: &mut Dice) -> Option<[Edges; SPOTS]> {
         let mut drawn = [Edges::default(); SPOTS];
         let mut left = *IN_THE_BOX;
-        // Before the first spot nothing is laid, so any rim will do.
+        // Before the first spot nothing is laid, so any rim is fine.
         let (mut tally, mut rim) = (0, 0);
         for (spot, drawn) in drawn.iter_mut().enumerate() {
             let mut way = below(dice, self.ways(spot, tally, rim));
@@ -143,7 +145,7 @@ impl Completions {
     }
 }
 
-/// A fair number from 0 to `n - 1`, where `n` is more than a word.
+/// A fair number from 0 to `n - 1`, where `n` may need more than one word.
 fn below(dice: &mut Dice, n: u64) -> u64 {
     assert!(n > 0, "the tiles in the box can be laid out");
     let bits = u64::BITS - (n - 1).leading_zeros();
@@ -158,14 +160,14 @@ fn below(dice: &mut Dice, n: u64) -> u64 {
     }
 }
 
-/// Draws the island at the start, each possible one as likely as any other.
+/// Draws the island at the start. All possible islands are equally likely.
 pub(crate) fn draw(dice: &mut Dice) -> Island {
     let edges = loop {
         if let Some(edges) = COMPLETIONS.draw(dice) {
             break edges;
         }
     };
-    // In a fair order each tile gets the next spot of its kind that is free.
+    // Each spot gets the first tile of its kind in a shuffled order.
     let mut tiles: Vec<Tile> = Tile::all().collect();
     dice.shuffle(&mut tiles);
     let mut laid = [((0, 0), Edges::default()); Tile::COUNT];

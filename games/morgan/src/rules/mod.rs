@@ -1,19 +1,19 @@
 //! The rules of **Morgan's Magic Map**, a game by Gian Andrea Cappuzzo, published by Rio Grande Games. This is an
 //! unofficial implementation; the rules are theirs, with thanks, and every word here is ours.
 //!
-//! Players move the tiles of one map and their pirates on it, so that the clues in their hands come true; the more cards
-//! hold where a pirate digs, the deeper it digs. [`Morgan`] is the [`Game`]; these are its parts, by the chapters of the
-//! rulebook:
+//! Players move the tiles of one map and their pirates on it, so that the clues in their hands come true. The more
+//! cards hold where a pirate digs, the deeper it digs. [`Morgan`] is the [`Game`]. These are its parts, by the chapters
+//! of the rulebook:
 //!
 //! | chapter | where |
 //! | --- | --- |
 //! | components | [`components`], from `data/1.toml` |
 //! | setup | `layout` (the island), `deck` (cards and treasures), [`Open`] |
 //! | a turn in small steps | [`Action`], `turn` |
-//! | what may be done when, and by which rule not | `check`, [`Refusal`] |
+//! | legal actions, and the rule that an illegal one breaks | `check`, [`Refusal`] |
 //! | change the island map | [`Island`], [`TileMoves`] |
 //! | move the pirate | [`walk`] |
-//! | end of the game, bonuses, ties | [`outcome`]; of a game played on paper [`paper`] |
+//! | end of the game, bonuses, ties | [`outcome`]; [`paper`] for a game played on paper |
 //!
 //! ```
 //! use morgan::Morgan;
@@ -23,10 +23,10 @@
 //! let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Morgan::choices(table.view(seat));
-//!     let action = choices.nth(choices.len() / 2).expect("who is awaited has a choice");
+//!     let action = choices.nth(choices.len() / 2).expect("an awaited seat has a choice");
 //!     table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
 //! }
-//! assert_eq!(table.outcome().expect("nobody is awaited any more").players.len(), 2);
+//! assert_eq!(table.outcome().expect("the game is over").players.len(), 2);
 //! # Ok::<(), table::BadSeed>(())
 //! ```
 

@@ -1,4 +1,4 @@
-//! Actions as people write them.
+//! The text form of actions.
 
 use crate::rules::action::{Action, Bonus, Corner};
 use crate::rules::components::{Level, MapCard, Symbol, Tile};
@@ -7,7 +7,7 @@ use crate::rules::event::place;
 use crate::rules::island::Island;
 use crate::rules::refusal::Refusal;
 
-/// Writes an action; where a tile is moved to depends on the island.
+/// Writes an action. The text of a tile move depends on the island.
 pub(crate) fn show(island: &Island, action: Action) -> String {
     match action {
         Action::Corner(corner) => format!("corner {}", corner.name()),
@@ -24,7 +24,7 @@ pub(crate) fn show(island: &Island, action: Action) -> String {
     }
 }
 
-/// Reads what [`show`] writes.
+/// Parses the texts that [`show`] writes.
 pub(crate) fn parse(island: &Island, text: &str) -> Result<Action, Refusal> {
     let unknown = || Refusal::UnknownAction(text.to_owned());
     if text == "draw" {
@@ -45,7 +45,7 @@ pub(crate) fn parse(island: &Island, text: &str) -> Result<Action, Refusal> {
     }
 }
 
-/// Reads `boots`, or `boots+boots as map`.
+/// Parses `boots`, or `boots+boots as map`.
 fn bonus(text: &str) -> Option<Bonus> {
     let Some((pair, used_as)) = text.split_once(" as ") else { return Symbol::named(text).map(Bonus::One) };
     let (one, other) = pair.split_once('+')?;
@@ -53,7 +53,7 @@ fn bonus(text: &str) -> Option<Bonus> {
     Some(Bonus::Two(symbol, Symbol::named(used_as)?))
 }
 
-/// Reads `tomb to 4,-1 LLWW`.
+/// Parses `tomb to 4,-1 LLWW`.
 fn tile_move(island: &Island, text: &str) -> Result<Action, Refusal> {
     let (name, rest) = text.split_once(' ').unwrap_or((text, ""));
     let tile = Tile::named(name).ok_or_else(|| Refusal::UnknownTile(name.to_owned()))?;
@@ -66,12 +66,12 @@ fn tile_move(island: &Island, text: &str) -> Result<Action, Refusal> {
     if !tile.facts().edges.lies().contains(&edges) {
         return Err(Refusal::NotItsEdges { tile, edges });
     }
-    // What is far from every tile has no spot of its own.
+    // A place far from every tile has no spot.
     let spot = island.spot_at(to).ok_or(Refusal::TouchesNothing)?;
     Ok(Action::Move { tile, edges, spot })
 }
 
-/// Reads a number as it is written: without a plus sign or zeros before it.
+/// Parses a number in its shortest form: without a plus sign or leading zeros.
 fn coordinate(text: &str) -> Option<i32> {
     text.parse::<i32>().ok().filter(|number| number.to_string() == text)
 }

@@ -1,4 +1,4 @@
-//! What everybody sees of a game.
+//! The open part of a position, which everybody sees.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -28,21 +28,21 @@ pub struct Open {
     pub map_deck: u8,
     /// The map cards in the discard pile.
     pub discarded: Cards,
-    /// What everybody knows of the shuffles: in which lot each map card was dealt out last.
+    /// The public knowledge about shuffles: the lot in which each map card was last shuffled.
     pub lots: Lots,
-    /// Who took the first turn.
+    /// The starting player.
     pub starting: Seat,
-    /// Whose turn it is; at the start, who chooses a corner.
+    /// The seat whose turn it is; at the start, the seat that chooses a corner.
     pub seat: Seat,
-    /// How far the turn has come.
+    /// The state of the turn.
     pub turn: Turn,
     /// Turns in a row without a dig.
     pub turns_without_dig: u32,
-    /// After how many rounds without a dig the game ends.
+    /// The number of rounds without a dig after which the game ends.
     pub rounds_without_dig: u32,
 }
 
-/// What lies before a player.
+/// The open part of one player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Player {
     /// The tile on which the pirate stands; none before a corner is chosen.
@@ -53,7 +53,7 @@ pub struct Player {
     pub face_up: Cards,
     /// The treasures. They lie face down, but everybody saw them being taken.
     pub treasures: Treasures,
-    /// The lots that the hand cards come from, in the order in which they were drawn. There are as many as cards.
+    /// The lots of the hand cards, in the order in which the cards were drawn. There are as many as cards.
     pub hand: ArrayVec<Lot, HAND>,
 }
 
@@ -75,7 +75,7 @@ pub enum Phase {
     Over,
 }
 
-/// How far a turn has come.
+/// The state of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Turn {
     /// The phase.
@@ -93,7 +93,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// A turn that begins: one tile, and the usual steps.
+    /// The start of a turn: one tile move, and the usual steps.
     pub(crate) const BEGINS: Turn =
         Turn { phase: Phase::Map, moves: 1, steps: STEPS, played: Cards::EMPTY, shovels: 0, discarded: false };
 
@@ -108,14 +108,14 @@ impl Turn {
     }
 }
 
-/// How somebody stands in one set.
+/// A player's standing in one set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Majority {
     /// The set.
     pub set: Set,
-    /// How many of it the player has.
+    /// How many of its treasures the player has.
     pub count: u8,
-    /// The doubloons that it would bring if the game ended now.
+    /// The bonus in doubloons if the game ended now.
     pub bonus: u8,
 }
 
@@ -127,14 +127,14 @@ impl Open {
         self.players.len() as u8
     }
 
-    /// Whose decision it is; nobody's once the game is over.
+    /// The seat that must decide; nobody once the game is over.
     #[must_use]
     #[inline]
     pub fn awaited(&self) -> Seats {
         if self.turn.phase == Phase::Over { Seats::NONE } else { Seats::only(self.seat) }
     }
 
-    /// What lies before a seat.
+    /// The open part of a seat.
     #[must_use]
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
@@ -165,7 +165,7 @@ impl Open {
         crowd
     }
 
-    /// The tile at a corner of the start, while it lies there.
+    /// The tile at a corner of the start, if one lies there.
     #[must_use]
     pub fn corner(&self, corner: Corner) -> Option<Tile> {
         self.island.spot_at(corner.place()).and_then(|spot| self.island.tile_on(spot))
@@ -178,20 +178,20 @@ impl Open {
         self.island.spot(card.point().tile()).apart(self.island.spot(tile)) == card.distance()
     }
 
-    /// Those of some cards that hold on a tile.
+    /// Those of `cards` that hold on a tile.
     #[must_use]
     #[inline]
     pub fn holding(&self, cards: Cards, tile: Tile) -> Cards {
         cards.iter().filter(|&card| self.holds(card, tile)).collect()
     }
 
-    /// All moves of tiles that the pirates leave open.
+    /// All tile moves that the pirates allow.
     #[must_use]
     pub fn tile_moves(&self) -> TileMoves {
         TileMoves::of(&self.island, self.pirates())
     }
 
-    /// Where a seat's pirate can walk in so many steps with the doubloons it has.
+    /// The walks of a seat's pirate with at most `steps` steps and with the doubloons that it has.
     #[must_use]
     pub fn walks(&self, seat: Seat, steps: usize) -> Vec<Walk> {
         let player = self.player(seat);
@@ -199,7 +199,7 @@ impl Open {
         player.pirate.map(from).unwrap_or_default()
     }
 
-    /// How a seat stands in every set.
+    /// The standing of a seat in every set.
     #[must_use]
     pub fn majorities(&self, seat: Seat) -> [Majority; Set::COUNT] {
         Set::ALL.map(|set| {
@@ -210,7 +210,7 @@ impl Open {
         })
     }
 
-    /// What a seat's doubloons, bonuses and treasures come to, as they stand.
+    /// The sum of a seat's doubloons, bonuses and treasures, if the game ended now.
     #[must_use]
     pub fn total(&self, seat: Seat) -> i32 {
         let player = self.player(seat);

@@ -2,15 +2,15 @@
 
 use table::{BadOption, Phrase};
 
-/// Choices made before the game that belong to its record.
+/// Choices made before the game. They belong to its record.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
-    /// After how many rounds in a row without a dig the game ends as it stands.
+    /// The number of rounds in a row without a dig after which the game ends as it stands.
     pub rounds_without_dig: u32,
 }
 
 impl Default for Options {
-    /// Twenty rounds: nobody who wants to dig needs so many.
+    /// Twenty rounds: more than enough for anybody who wants to dig.
     fn default() -> Options {
         Options { rounds_without_dig: 20 }
     }
@@ -26,7 +26,7 @@ impl table::Options for Options {
         if key != ROUNDS_WITHOUT_DIG {
             return Err(BadOption::UnknownKey { key: key.to_owned(), known: KEYS });
         }
-        // Digits alone: "+3" is no way to write a number here.
+        // Accept digits only: "+3" is refused.
         let rounds = value.parse().ok().filter(|_| value.bytes().all(|byte| byte.is_ascii_digit()));
         let bad = || BadOption::Rule(out_of_range(value));
         self.rounds_without_dig = rounds.filter(|rounds| (1..=MOST_ROUNDS).contains(rounds)).ok_or_else(bad)?;
@@ -49,10 +49,10 @@ fn out_of_range(value: &str) -> Phrase {
     Phrase::new("morgan-option-rounds").with("value", value).with("most", i64::from(MOST_ROUNDS))
 }
 
-/// Choices of the table that do not belong to the record.
+/// Choices of the table. They do not belong to the record.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Settings {
     /// Whether the others' treasures are shown, and not only counted. Everybody saw them being taken, so a view always
-    /// has them; this is for who draws it.
+    /// has them; this setting is only for drawing the view.
     pub open_treasures: bool,
 }

@@ -1,4 +1,4 @@
-//! The end of the game: bonuses, totals, ties; the score sheet; and what must always hold.
+//! The end of the game: bonuses, totals, ties; the score sheet; and the invariants of a position.
 
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -15,8 +15,8 @@ use crate::rules::sets::{Cards, Treasures};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Honours {}
 
-/// The bonus of one player for having most of a set, at least one, by how many everybody has. Those who tie share it,
-/// rounded down: 6, 3, 2 or 1.
+/// One player's bonus for having most of a set, from everybody's counts. At least one treasure is needed. Players who
+/// tie share the bonus, rounded down: 6, 3, 2 or 1.
 #[must_use]
 pub fn majority_bonus(counts: &[usize], player: usize) -> u8 {
     let most = counts.iter().copied().max().unwrap_or(0);
@@ -26,13 +26,13 @@ pub fn majority_bonus(counts: &[usize], player: usize) -> u8 {
     MAJORITY_BONUS / counts.iter().filter(|&&count| count == most).count() as u8
 }
 
-/// The ranks of players by total and, among equals, by the value of their treasures.
+/// The ranks of players by total, then by the value of their treasures.
 #[must_use]
 pub fn ranks(players: &[(i64, i64)]) -> Vec<u16> {
     players.iter().map(|player| table::rank(players, player, |&key| key)).collect()
 }
 
-/// Who has most of a set, and the bonus of each.
+/// The players who have most of a set, and the bonus of each.
 pub(crate) fn most_of(open: &Open, set: Set) -> (Seats, u8) {
     let counts: ArrayVec<usize, MOST_PLAYERS> = open.players.iter().map(|player| player.treasures.count(set)).collect();
     let bonus = |seat: Seat| majority_bonus(&counts, seat.index());
@@ -62,8 +62,8 @@ pub(crate) fn score_sheet(open: &Open, seat: Seat) -> ScoreSheet {
     sheet(player.doubloons.into(), bonuses, &player.treasures.into(), player.treasures.value())
 }
 
-/// Doubloons, a line for each set and the treasures, which are worth `value` together. The `spaces` of an item are the
-/// ranks of the treasures that it speaks of.
+/// A score sheet: doubloons, a line for each set, and the treasures, which are worth `value` together. The `spaces` of
+/// an item are the ranks of its treasures.
 pub(crate) fn sheet(doubloons: i32, bonuses: [u8; Set::COUNT], treasures: &Dug, value: i32) -> ScoreSheet {
     let item = |spaces, points, reason| Item { spaces, points, reason };
     let rank = |treasure: &Treasure| u16::from(treasure.facts().rank);
@@ -86,7 +86,7 @@ pub(crate) fn sheet(doubloons: i32, bonuses: [u8; Set::COUNT], treasures: &Dug, 
     ScoreSheet { total: lines.iter().map(|line| line.points).sum(), lines }
 }
 
-/// Every card, treasure and tile is in one place, and what is known of the cards is true.
+/// Checks that every card, treasure and tile is in one place, and that the public knowledge about cards is true.
 pub(crate) fn audit(position: &Position<Morgan>) -> Result<(), String> {
     let Position { open, own, hidden } = position;
     let holds = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };

@@ -1,4 +1,4 @@
-//! A game played on paper: what everybody has at its end, scored.
+//! A game played on paper: the hoards at its end, scored.
 //!
 //! ```
 //! use morgan::paper::{Dug, Hoard, Played};
@@ -24,17 +24,17 @@ use crate::rules::components::{Set, Treasure};
 use crate::rules::outcome::{self, Honours, majority_bonus, ranks};
 use crate::rules::sets::Treasures;
 
-/// What everybody has at the end of a game.
+/// The hoards of all players at the end of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Played {
     /// The players' hoards, in seat order.
     pub hoards: Vec<Hoard>,
 }
 
-/// What one player has.
+/// The doubloons and treasures of one player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Hoard {
-    /// The doubloons in hand; there is no end to the supply.
+    /// The doubloons in hand; the supply is unlimited.
     pub doubloons: u32,
     /// The treasures.
     pub treasures: Dug,
@@ -45,11 +45,11 @@ pub struct Hoard {
 pub enum Dug {
     /// Each by its name.
     Named(Vec<Treasure>),
-    /// Only how many of each set, and what they are worth together.
+    /// Only the number of each set, and the total value.
     Counted {
-        /// How many, in the order of [`Set::ALL`].
+        /// The numbers, in the order of [`Set::ALL`].
         sets: [u32; Set::COUNT],
-        /// What they are worth.
+        /// The total value.
         value: u32,
     },
 }
@@ -70,7 +70,7 @@ impl Dug {
         }
     }
 
-    /// What the treasures are worth.
+    /// The total value of the treasures.
     #[must_use]
     pub fn value(&self) -> i64 {
         match self {
@@ -94,11 +94,11 @@ impl From<Treasures> for Dug {
 /// Why hoards cannot be scored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadPaper {
-    /// The game is not for so many players.
+    /// The game does not allow this number of players.
     Players(usize),
     /// A treasure is named twice.
     Twice(Treasure),
-    /// There are not so many treasures of a set.
+    /// The players have more treasures of a set than there are in the box.
     SetSize {
         /// The set.
         set: Set,
@@ -129,40 +129,40 @@ impl Says for BadPaper {
     }
 }
 
-/// What one player's hoard comes to.
+/// The points of one player's hoard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// The doubloons in hand.
     pub doubloons: i64,
     /// The bonus for each set, in the order of [`Set::ALL`].
     pub bonuses: [u8; Set::COUNT],
-    /// What the treasures are worth.
+    /// The total value of the treasures.
     pub treasures: i64,
 }
 
 impl Tally {
-    /// The bonuses for all sets.
+    /// The sum of the bonuses for all sets.
     #[must_use]
     pub fn bonus(&self) -> i64 {
         self.bonuses.iter().map(|&bonus| i64::from(bonus)).sum()
     }
 
-    /// Everything together.
+    /// The sum of all points.
     #[must_use]
     pub fn total(&self) -> i64 {
         self.doubloons + self.bonus() + self.treasures
     }
 }
 
-/// A game whose hoards are in order.
+/// A game whose hoards are valid, with its points.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scored<'a> {
     played: &'a Played,
-    /// What the hoards come to, in seat order.
+    /// The points of the hoards, in seat order.
     pub tallies: Vec<Tally>,
 }
 
-/// Whether the game is for so many players.
+/// Checks that the game allows this number of players.
 pub(crate) fn check_players(players: usize) -> Result<(), BadPaper> {
     let (fewest, most) = Morgan::SEATS;
     let fits = (usize::from(fewest)..=usize::from(most)).contains(&players);
@@ -170,7 +170,7 @@ pub(crate) fn check_players(players: usize) -> Result<(), BadPaper> {
 }
 
 impl Played {
-    /// Counts everybody's points, if the treasures are those of the box.
+    /// Computes everybody's points, if the treasures are those of the box.
     pub fn scored(&self) -> Result<Scored<'_>, BadPaper> {
         check_players(self.hoards.len())?;
         let mut seen = Treasures::EMPTY;
@@ -197,27 +197,27 @@ impl Played {
 }
 
 impl Scored<'_> {
-    /// The players' ranks, in seat order; who ties in everything shares one.
+    /// The players' ranks, in seat order; players who tie in everything share one.
     #[must_use]
     pub fn ranks(&self) -> Vec<u16> {
         let keys: Vec<_> = self.tallies.iter().map(|tally| (tally.total(), tally.treasures)).collect();
         ranks(&keys)
     }
 
-    /// Everybody's points, explained, as at the end of a game at our table.
+    /// Everybody's points, explained, as at the end of a game at a table.
     pub fn sheets(&self) -> Result<Vec<ScoreSheet>, BadPaper> {
         let hoards = self.tallies.iter().zip(&self.played.hoards);
         hoards.map(|(tally, hoard)| sheet(tally, &hoard.treasures)).collect()
     }
 
-    /// The result, as at the end of a game at our table.
+    /// The result, as at the end of a game at a table.
     pub fn outcome(&self) -> Result<Outcome<Honours>, BadPaper> {
         let totals = self.tallies.iter().map(total).collect::<Result<Vec<_>, _>>()?;
         Ok(outcome::standings(totals.into_iter().zip(self.ranks())))
     }
 }
 
-/// A total that a score sheet has room for.
+/// The total, if a score sheet has room for it.
 fn total(tally: &Tally) -> Result<i32, BadPaper> {
     i32::try_from(tally.total()).map_err(|_| BadPaper::TooMuch(tally.total()))
 }

@@ -6,7 +6,7 @@ use crate::rules::components::{Level, MapCard, Symbol, Tile};
 use crate::rules::edges::Edges;
 use crate::rules::event::{place, term, with_card};
 
-/// The rule that an action breaks, or why a text is no action.
+/// The rule that an action breaks, or the reason why a text is not an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// It is not this seat's turn.
@@ -17,12 +17,12 @@ pub enum Refusal {
     CornerChosen,
     /// Entering would cost more than the player has.
     CannotPay {
-        /// What it costs.
+        /// The toll.
         toll: u8,
-        /// What the player has.
+        /// The player's doubloons.
         doubloons: u16,
     },
-    /// The pirate has walked, dug or discarded: tiles are no longer moved.
+    /// The pirate has walked, dug or discarded: no more tiles may be moved.
     MapPhaseOver,
     /// All tile moves of this turn are used up.
     NoMovesLeft,
@@ -45,7 +45,7 @@ pub enum Refusal {
     },
     /// The map would fall apart.
     MapSplits,
-    /// The pirate has dug or discarded: it no longer walks.
+    /// The pirate has dug or discarded: it may no longer walk.
     WalkOver,
     /// All steps of this turn are used up.
     NoStepsLeft,
@@ -67,11 +67,11 @@ pub enum Refusal {
         /// The highest played so far.
         after: MapCard,
     },
-    /// After a shovel was used no more cards are played.
+    /// No more cards may be played after a shovel was used.
     ShovelUsed,
     /// This turn's dig is over.
     DigOver,
-    /// Without a card played there is no dig.
+    /// No card has been played, so there is no dig.
     NothingPlayed,
     /// The dig does not reach this level.
     LevelTooDeep {
@@ -86,14 +86,14 @@ pub enum Refusal {
     NoSuchBonus {
         /// The symbol.
         symbol: Symbol,
-        /// How many would be needed.
+        /// How many are needed.
         needed: u8,
         /// How many there are.
         found: u8,
     },
     /// A card was played: a treasure must be taken.
     TreasureFirst,
-    /// Only one card is discarded in a turn.
+    /// Only one card may be discarded in a turn.
     AlreadyDiscarded,
     /// The text begins with no known action.
     UnknownAction(String),
@@ -107,7 +107,7 @@ pub enum Refusal {
     UnknownSpot(String),
     /// The text names no edges.
     UnknownEdges(String),
-    /// The tile cannot be turned so.
+    /// The tile cannot be turned to these edges.
     NotItsEdges {
         /// The tile.
         tile: Tile,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::components::{MapCard, Set, Symbol, Treasure};
 
-/// A set of components: bit `index` stands for the one with this place in the list.
+/// A set of components: bit `index` is the component with this index in the list.
 macro_rules! set_of {
     ($(#[$doc:meta])* $name:ident, $member:ident, $bits:ty, $numbered:expr) => {
         $(#[$doc])*
@@ -12,10 +12,10 @@ macro_rules! set_of {
         pub struct $name($bits);
 
         impl $name {
-            /// None of them.
+            /// The empty set.
             pub const EMPTY: $name = $name(0);
 
-            /// All of them.
+            /// The set of all components.
             #[must_use]
             pub fn all() -> $name {
                 $member::all().collect()
@@ -28,13 +28,13 @@ macro_rules! set_of {
                 self.0 >> member.index() & 1 == 1
             }
 
-            /// Puts one into the set.
+            /// Adds one to the set.
             #[inline]
             pub const fn insert(&mut self, member: $member) {
                 self.0 |= 1 << member.index();
             }
 
-            /// Takes one out of the set.
+            /// Removes one from the set.
             #[inline]
             pub const fn remove(&mut self, member: $member) {
                 self.0 &= !(1 << member.index());
@@ -54,28 +54,28 @@ macro_rules! set_of {
                 self.0 == 0
             }
 
-            /// What is in this set or in the other.
+            /// The union of both sets.
             #[must_use]
             #[inline]
             pub const fn with(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
-            /// What is in this set and not in the other.
+            /// The members of this set that are not in the other.
             #[must_use]
             #[inline]
             pub const fn without(self, other: $name) -> $name {
                 $name(self.0 & !other.0)
             }
 
-            /// What is in both sets.
+            /// The intersection of both sets.
             #[must_use]
             #[inline]
             pub const fn common(self, other: $name) -> $name {
                 $name(self.0 & other.0)
             }
 
-            /// The first of the set.
+            /// The first member of the set.
             #[must_use]
             #[inline]
             pub fn first(self) -> Option<$member> {
@@ -102,7 +102,7 @@ macro_rules! set_of {
             }
         }
 
-        /// In JSON a set is the list of its members' names.
+        /// A set serializes as the list of its members' names.
         impl Serialize for $name {
             fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
                 to.collect_seq(self.iter())
@@ -118,16 +118,16 @@ macro_rules! set_of {
 }
 
 set_of! {
-    /// A set of map cards: a hand, what lies face up before a player, the discard pile.
+    /// A set of map cards: a hand, the face-up cards of a player, the discard pile.
     Cards, MapCard, u128, MapCard::numbered
 }
 
 set_of! {
-    /// A set of treasures: what a player has dug up.
+    /// A set of treasures: those that a player has dug up.
     Treasures, Treasure, u32, |index: usize| (index < Treasure::COUNT).then_some(Treasure(index as u8))
 }
 
-/// For each symbol the cards that carry it.
+/// The cards with each symbol.
 const BY_SYMBOL: [Cards; Symbol::ALL.len()] = {
     let mut sets = [Cards::EMPTY; Symbol::ALL.len()];
     let mut number = 0;
@@ -140,7 +140,7 @@ const BY_SYMBOL: [Cards; Symbol::ALL.len()] = {
 };
 
 impl Cards {
-    /// Those of the set that carry a symbol.
+    /// The cards of the set with a symbol.
     #[must_use]
     #[inline]
     pub fn carrying(self, symbol: Symbol) -> Cards {
@@ -155,7 +155,7 @@ impl Treasures {
         self.iter().filter(|treasure| treasure.facts().set == set).count()
     }
 
-    /// What the treasures are worth.
+    /// The total value of the treasures.
     #[must_use]
     pub fn value(self) -> i32 {
         self.iter().map(|treasure| i32::from(treasure.facts().value)).sum()

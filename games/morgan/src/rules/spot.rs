@@ -1,8 +1,8 @@
-//! Where a tile can lie.
+//! The spots on which a tile can lie.
 //!
-//! The map has no borders, yet 32×32 spots are enough for it, if what leaves on one side comes back on the other: 20 tiles
-//! in one piece are never more than 20 apart, so they cannot meet themselves around the world. A [`Spot`] is one of these
-//! 1024. Which place of the endless map it stands for, the [`Island`](crate::rules::Island) knows from where its tiles lie.
+//! The map has no borders, but 32×32 spots that wrap around are enough. Twenty tiles in one piece span at most 20
+//! columns and rows, so they cannot meet around the world. A [`Spot`] is one of these 1024. An
+//! [`Island`](crate::rules::Island) knows from its tiles which place of the endless map a spot stands for.
 
 use crate::rules::edges::Direction;
 
@@ -81,8 +81,8 @@ impl Spot {
 
     /// How many steps apart two spots are, the short way around the world.
     ///
-    /// That is the true distance of two tiles of one map wherever it is below 13: tiles are at most 19 columns and
-    /// 19 rows apart, and the other way around is 32 less that.
+    /// For two tiles of one map, a result below 13 is their true distance. Tiles are at most 19 columns and 19 rows
+    /// apart, so the way around the world takes at least 32 − 19 = 13 steps.
     #[must_use]
     #[inline]
     pub const fn apart(self, other: Spot) -> u8 {

@@ -1,8 +1,8 @@
-//! A map looked over once, for questions about all of it: who lies beside whom, and what falls apart without a tile.
+//! An index of a map: the neighbours of every tile, and the pieces that remain without a tile.
 //!
-//! Every spot gets a mark. A tile marks its own spot with its number; the free spots beside tiles, the *shore*, are
-//! counted row by row. An island of 20 tiles has at most 42 of them, so a set of them is one `u64`, and a set of tiles one
-//! `u32`.
+//! Every spot gets a mark. A tile marks its own spot with its number. The free spots beside tiles are the *shore*; they
+//! are numbered row by row. An island of 20 tiles has at most 42 shore spots, so a set of shore spots fits into a
+//! `u64`, and a set of tiles into a `u32`.
 //!
 //! ```text
 //!   tiles        shore
@@ -19,35 +19,35 @@ use crate::rules::spot::Spot;
 
 /// A set of tiles: bit `n` is tile `n`.
 pub(crate) type TileBits = u32;
-/// A set of shore spots: bit `n` is the one numbered `n`.
+/// A set of shore spots: bit `n` is shore spot `n`.
 pub(crate) type ShoreBits = u64;
 
-/// The most free spots beside the tiles of one map: in a row, two for each tile and one at each end.
+/// The most shore spots of one map: with all tiles in a row, two for each tile and one at each end.
 pub(crate) const LONGEST_SHORE: usize = 2 * Tile::COUNT + 2;
 
-/// On a spot that is neither a tile nor on the shore.
+/// The mark of a spot that is neither a tile nor on the shore.
 const SEA: u8 = u8::MAX;
 /// The mark of the first shore spot; marks below are tiles.
 const SHORE: u8 = 64;
 
-/// What an island looks like.
+/// The index of an island.
 pub(crate) struct Survey {
-    /// Each row of the world as bits: where tiles lie.
+    /// The tiles in each row of the world, as bits.
     rows: [u32; Spot::SIDE],
     /// The shore, in ascending order.
     pub(crate) shore: [Spot; LONGEST_SHORE],
     pub(crate) shore_len: u8,
-    /// For each tile its neighbours.
+    /// The neighbours of each tile.
     pub(crate) beside: [TileBits; Tile::COUNT],
-    /// For each tile and each of its sides the shore spot there, as a set of one; none where a tile lies.
+    /// For each side of each tile, the shore spot there as a set of one; empty where a tile lies.
     pub(crate) sides: [[ShoreBits; 4]; Tile::COUNT],
-    /// For each tile all shore spots beside it.
+    /// All shore spots beside each tile.
     pub(crate) touched: [ShoreBits; Tile::COUNT],
     len: u8,
 }
 
 impl Survey {
-    /// Looks an island over.
+    /// Builds the index of an island.
     #[inline]
     pub(crate) fn of(island: &Island) -> Survey {
         let mut survey = Survey {
@@ -68,7 +68,7 @@ impl Survey {
         for (tile, spot) in island.spots().iter().enumerate() {
             for (side, next) in spot.beside().into_iter().enumerate() {
                 let mark = marks[next.index()];
-                // No branch: which of the two it is, nobody could guess.
+                // No branch, because it would be unpredictable.
                 let shore = ShoreBits::from(mark >= SHORE) << (mark % 64);
                 survey.beside[tile] |= TileBits::from(mark < SHORE) << (mark % 32);
                 survey.sides[tile][side] = shore;
@@ -89,7 +89,7 @@ impl Survey {
             while free != 0 {
                 let number = row * Spot::SIDE + free.trailing_zeros() as usize;
                 free &= free - 1;
-                // Tiles in one piece never have a longer shore; tiles that are not, from a form, may.
+                // Tiles in one piece never have a longer shore, but the tiles of a form may be in several pieces.
                 if len == LONGEST_SHORE {
                     break;
                 }
@@ -106,7 +106,7 @@ impl Survey {
         !(TileBits::MAX << self.len)
     }
 
-    /// The spots around a tile, of which a bit says whether a tile lies there:
+    /// Which of the spots around a spot hold a tile, as bits with these numbers:
     ///
     /// ```text
     ///  0 1 2
@@ -121,13 +121,13 @@ impl Survey {
         (above | (here & 1) << 3 | (here >> 2) << 4 | below << 5) as u8
     }
 
-    /// Whether taking away the tile on a spot may split the map: its neighbours are not joined by the spots around it.
+    /// Whether removing the tile on a spot may split the map: the spots around it do not join its neighbours.
     #[inline]
     pub(crate) fn may_split(&self, spot: Spot) -> bool {
         !JOINED_AROUND[usize::from(self.around(spot))]
     }
 
-    /// The piece of a map, without some tiles, that has this tile; and the shore that it touches.
+    /// The piece of the tiles in `left` that contains `first`, and the shore that it touches.
     #[inline]
     pub(crate) fn piece(&self, first: TileBits, left: TileBits) -> (TileBits, ShoreBits) {
         let (mut piece, mut fresh, mut touched) = (first, first, 0);
@@ -142,7 +142,7 @@ impl Survey {
         (piece, touched)
     }
 
-    /// Each piece into which the map falls without a tile.
+    /// Calls `each` with every piece of the map without a tile, and with the shore that the piece touches.
     #[inline]
     pub(crate) fn each_piece(&self, without: Option<Tile>, mut each: impl FnMut(TileBits, ShoreBits)) {
         let mut left = self.tiles() & !without.map_or(0, |tile| 1 << tile.index());
@@ -155,22 +155,22 @@ impl Survey {
     }
 }
 
-/// For every way in which tiles can lie around a spot: whether those at its four sides hang together without it, by the
-/// ring of spots around it alone.
+/// For every pattern of tiles around a spot: whether the tiles at its four sides are connected without it, by the ring
+/// of spots around it alone.
 static JOINED_AROUND: [bool; 256] = {
-    // The ring clockwise from the north-west, as bits of the picture above; odd places are the sides.
+    // The ring clockwise from the north-west, as bit numbers of `Survey::around`; odd places are the sides.
     const RING: [u8; 8] = [0, 1, 2, 4, 7, 6, 5, 3];
     let mut joined = [false; 256];
     let mut around = 0;
     while around < 256 {
-        // Count the stretches of the ring that hold a side: a stretch begins where a tile follows a gap.
+        // Count the stretches of the ring that contain a side. A stretch begins where a tile follows a gap.
         let (mut sides, mut stretches) = (0, 0);
         let mut place = 0;
         while place < 8 {
             let tile = around >> RING[place] & 1 == 1;
             if place % 2 == 1 && tile {
                 sides += 1;
-                // A side begins a stretch of its own unless the corner before it and the side before that are tiles.
+                // A side begins a new stretch unless the corner before it and the side before that are tiles.
                 let corner = around >> RING[place - 1] & 1 == 1;
                 let before = around >> RING[(place + 6) % 8] & 1 == 1;
                 if !(corner && before) {
@@ -179,7 +179,7 @@ static JOINED_AROUND: [bool; 256] = {
             }
             place += 1;
         }
-        // All eight spots taken: one closed ring, which begins nowhere.
+        // If all eight spots are taken, the ring is closed and no stretch begins.
         joined[around] = sides == 0 || stretches <= 1;
         around += 1;
     }

@@ -1,10 +1,11 @@
-//! All legal moves of tiles, found at once.
+//! All legal tile moves, computed together.
 //!
-//! A tile may be laid on any shore spot that touches another tile, in any way that matches all neighbours there; and if
-//! the map falls apart without it, only where it joins all pieces again. With the shore numbered (see [`crate::rules::survey`]),
-//! each of these conditions is a few operations on one `u64`: for every side there are two sets of shore spots, those
-//! that see land there and those that see water, and a tile with water to the north can lie on none of the spots that see
-//! land to the north.
+//! A tile may be laid on any shore spot that touches another tile, in any orientation that matches all neighbours
+//! there. If the map falls apart without the tile, the spot must also join all pieces again.
+//!
+//! The shore is numbered (see [`crate::rules::survey`]), so each of these conditions is a few operations on one `u64`.
+//! For every side there are two sets of shore spots: those that see land there and those that see water. A tile with
+//! water to the north cannot lie on a spot that sees land to the north.
 
 use crate::rules::components::Tile;
 use crate::rules::edges::{Direction, Edges, TURNS};
@@ -21,7 +22,7 @@ use crate::rules::survey::{LONGEST_SHORE, SIDES, ShoreBits, Survey, TileBits};
 /// let sea: Edges = "WWWW".parse()?;
 /// let island = Island::laid(&[((0, 0), sea), ((1, 0), sea), ((2, 0), sea)]).expect("three tiles near each other");
 /// assert_eq!(TileMoves::of(&island, 0b010).len(), 10);
-/// // Without the pirate the middle one still stays: nowhere else would it join both ends.
+/// // Without the pirate the middle tile still cannot move: no other spot joins both ends.
 /// assert_eq!(TileMoves::of(&island, 0b000).len(), 10);
 /// # Ok::<(), morgan::BadEdges>(())
 /// ```
@@ -30,17 +31,17 @@ pub struct TileMoves {
     /// The shore, in ascending order.
     shore: [Spot; LONGEST_SHORE],
     shore_len: u8,
-    /// Every tile's edges, of which the ways it can lie follow.
+    /// Every tile's edges, which determine its orientations.
     edges: [Edges; Tile::COUNT],
-    /// For each tile and each way it can lie, the spots.
+    /// For each tile and each orientation, the spots where it fits.
     fits: [[ShoreBits; TURNS]; Tile::COUNT],
-    /// For each tile how many moves it has.
+    /// The number of moves of each tile.
     counts: [u8; Tile::COUNT],
     len: u32,
 }
 
 impl TileMoves {
-    /// No move at all.
+    /// No moves.
     pub(crate) const NONE: TileMoves = TileMoves {
         shore: [Spot::numbered(0).expect("there is a first spot"); LONGEST_SHORE],
         shore_len: 0,
@@ -50,7 +51,7 @@ impl TileMoves {
         len: 0,
     };
 
-    /// All moves of an island's tiles; bit `n` of `pirates` says that somebody stands on tile `n`.
+    /// All moves of an island's tiles; bit `n` of `pirates` says that a pirate stands on tile `n`.
     #[must_use]
     pub fn of(island: &Island, pirates: u32) -> TileMoves {
         let mut moves = TileMoves::NONE;
@@ -58,7 +59,7 @@ impl TileMoves {
         moves
     }
 
-    /// Finds all moves, in place: a copy would cost a tenth of it.
+    /// Finds all moves, in place: a copy would take a tenth of the time.
     #[inline(never)]
     pub(crate) fn list(&mut self, island: &Island, pirates: TileBits) {
         let survey = Survey::of(island);
@@ -68,7 +69,7 @@ impl TileMoves {
         for (place, tile) in island.tiles().enumerate() {
             let edges = island.edges(tile);
             self.edges[place] = edges;
-            // Without a free side, or under a pirate, a tile stays where it is.
+            // A tile without a free side or under a pirate cannot move.
             if survey.touched[place] == 0 || pirates >> place & 1 == 1 {
                 continue;
             }
@@ -100,7 +101,7 @@ impl TileMoves {
         self.len == 0
     }
 
-    /// The move that has `index` others before it.
+    /// The move with this index, from 0.
     #[must_use]
     #[inline]
     pub fn nth(&self, mut index: u32) -> Option<(Tile, Edges, Spot)> {
@@ -131,7 +132,7 @@ impl TileMoves {
         matches!((lies, shore), (Some(lies), Ok(at)) if self.fits[tile.index()][lies] >> at & 1 == 1)
     }
 
-    /// Every move, in ascending order.
+    /// Calls `each` with every move, in ascending order.
     #[inline]
     pub fn for_each(&self, mut each: impl FnMut(Tile, Edges, Spot)) {
         for (place, (fits, &count)) in self.fits.iter().zip(&self.counts).enumerate() {
@@ -148,22 +149,22 @@ impl TileMoves {
         }
     }
 
-    /// Every move, in ascending order.
+    /// Iterates over the moves in ascending order.
     pub fn iter(&self) -> impl Iterator<Item = (Tile, Edges, Spot)> {
         (0..self.len).filter_map(|index| self.nth(index))
     }
 
-    /// Where one tile may be laid, and how: sorted by edges, then by spot.
+    /// The spots and edges with which one tile may be laid, sorted by edges, then by spot.
     pub fn of_tile(&self, tile: Tile) -> impl Iterator<Item = (Spot, Edges)> {
         self.iter().filter(move |&(moved, _, _)| moved == tile).map(|(_, edges, spot)| (spot, edges))
     }
 }
 
-/// What shore spots see of the tiles beside them.
+/// The land and water that shore spots see on the tiles beside them.
 struct Seen {
-    /// For each side of a spot, first those that see land there, then those that see water.
+    /// For each side of a spot, first the spots that see land there, then those that see water.
     sides: [[ShoreBits; 2]; 4],
-    /// Those beside at least one tile, and beside at least two.
+    /// The spots beside at least one tile, and beside at least two.
     once: ShoreBits,
     twice: ShoreBits,
 }
@@ -184,13 +185,13 @@ impl Seen {
         seen
     }
 
-    /// The spots that touch a tile other than the one that touches these.
+    /// The spots that touch a tile other than the one beside the spots `touched`.
     #[inline]
     fn beside_others(&self, touched: ShoreBits) -> ShoreBits {
         self.once & !touched | self.twice
     }
 
-    /// What is seen once the tile with these sides is away.
+    /// What the spots see after the tile with these sides is removed.
     #[inline]
     fn without(&self, sides: &[ShoreBits; 4]) -> Barred {
         Barred(Direction::ALL.map(|side| {
@@ -200,7 +201,7 @@ impl Seen {
     }
 }
 
-/// For each side the spots that see land and those that see water there.
+/// For each side, the spots that see land and those that see water there.
 struct Barred([[ShoreBits; 2]; 4]);
 
 impl Barred {

@@ -1,4 +1,4 @@
-//! How a game goes on: corners, the phases of a turn, and when it ends.
+//! Carries out actions: corners, the phases of a turn, and the end of the game.
 
 use table::{Audience, Position, Revealed, Seat, Seats, Tell};
 
@@ -15,8 +15,8 @@ use crate::rules::spot::Spot;
 
 /// Carries out one action of the seat whose turn it is.
 ///
-/// Only what comes from a deck reveals something: a treasure turned up, cards drawn. Cards played or discarded are known
-/// to who plays them, and so a whole turn up to there can be tried out and taken back.
+/// Only a deck reveals something: when a treasure is turned up, or when cards are drawn. Players know the cards that
+/// they play or discard. So everything before that can be tried out and taken back.
 pub(crate) fn act(
     position: &mut Position<Morgan>,
     seat: Seat,
@@ -54,7 +54,7 @@ pub(crate) fn act(
     Revealed::Nothing
 }
 
-/// Pays a doubloon to everybody else on a tile; says to whom.
+/// Pays a doubloon to everybody else on a tile; returns their seats.
 #[inline]
 fn pay_toll(open: &mut Open, seat: Seat, tile: Tile) -> Seats {
     let paid = open.others_on(tile, seat);
@@ -65,7 +65,7 @@ fn pay_toll(open: &mut Open, seat: Seat, tile: Tile) -> Seats {
     paid
 }
 
-/// A pirate is put on a corner; then it is the turn of the player on the right, and at last of the starting player.
+/// Puts a pirate on a corner. The player on the right goes next; the starting player goes last.
 fn land(open: &mut Open, seat: Seat, corner: Corner, tell: &mut Tell<'_, Morgan>) {
     let tile = open.corner(corner).expect("until the first turn there is a tile at each corner");
     let paid = pay_toll(open, seat, tile);
@@ -115,15 +115,15 @@ fn use_bonus(open: &mut Open, seat: Seat, bonus: Bonus, tell: &mut Tell<'_, Morg
     tell.all(|| Event::Used { seat, cards, gives });
 }
 
-/// A card leaves the hand for everybody to see.
+/// Moves a card from the hand to where everybody sees it.
 ///
-/// In a position that somebody else imagined the hand may not have it; what everybody sees is the same nevertheless.
+/// In a position that another player imagined, the hand may not have the card. The open part is the same nevertheless.
 fn lay_down(position: &mut Position<Morgan>, seat: Seat, card: MapCard) {
     position.own[seat.index()].hand.remove(card);
     deck::lay_open(&mut position.open, seat, card);
 }
 
-/// A treasure is taken and the board is filled. With the last treasure of the deck on the board the game is over.
+/// Takes a treasure and fills the board. The game ends when the last treasure of the deck lies on the board.
 fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, tell: &mut Tell<'_, Morgan>) {
     let Position { open, hidden, .. } = position;
     let treasure = open.board[level.index()];
@@ -145,7 +145,7 @@ fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, tell: &mut Te
     }
 }
 
-/// The hand is filled up, and it is the next player's turn. After too many rounds without a dig the game is over.
+/// Fills up the hand and passes the turn to the next player. After too many rounds without a dig the game ends.
 fn draw(position: &mut Position<Morgan>, seat: Seat, tell: &mut Tell<'_, Morgan>) -> Revealed {
     let drawn = deck::fill_hand(position, seat, |cards| tell.all(|| Event::Shuffled { cards }));
     tell.some(Audience::Only(seat), || Event::Drew { seat, cards: drawn });
@@ -160,11 +160,11 @@ fn draw(position: &mut Position<Morgan>, seat: Seat, tell: &mut Tell<'_, Morgan>
         tell.all(|| Event::NobodyDug { rounds: open.rounds_without_dig });
         end(open, tell);
     }
-    // Who draws nothing ends a turn that everybody could foresee.
+    // A turn that ends without drawing a card reveals nothing.
     if drawn.is_empty() { Revealed::Nothing } else { Revealed::Something }
 }
 
-/// The game is over: whoever has most of a set is told.
+/// Ends the game, and tells who has most of each set.
 fn end(open: &mut Open, tell: &mut Tell<'_, Morgan>) {
     open.turn.phase = Phase::Over;
     for set in Set::ALL {

@@ -1,4 +1,4 @@
-//! Where a pirate can walk, and what it costs.
+//! The walks of a pirate and their tolls.
 
 use arrayvec::ArrayVec;
 
@@ -14,22 +14,22 @@ pub type Crowd = [u8; Tile::COUNT];
 pub struct Walk {
     /// The tile.
     pub to: Tile,
-    /// What the cheapest way there costs: 1 doubloon for everybody met on every tile that is entered.
+    /// The toll of the cheapest path: 1 doubloon for each other pirate on each tile that it enters.
     pub toll: u32,
-    /// The cheapest way there; of equally cheap ones a shortest.
+    /// The cheapest path; among equally cheap paths, a shortest one.
     pub path: ArrayVec<Direction, { Tile::COUNT }>,
 }
 
-/// Where a pirate can go from a tile in so many steps, other than where it stands, each with its cheapest toll, sorted by
-/// tile. `others` are the other pirates; only what can be paid is listed.
+/// Returns all other tiles that a pirate can reach from a tile in at most `steps` steps, each with its cheapest toll,
+/// sorted by tile. `others` are the other pirates. Walks that cost more than `doubloons` are left out.
 ///
-/// A way that costs least never enters a tile twice, so more steps than there are tiles are of no use.
+/// A cheapest path never enters a tile twice, so more steps than tiles are of no use.
 #[must_use]
 pub fn walks(island: &Island, others: &Crowd, from: Tile, steps: usize, doubloons: u32) -> Vec<Walk> {
     let mut best: [Option<Walk>; Tile::COUNT] = [const { None }; Tile::COUNT];
     best[from.index()] = Some(Walk { to: from, toll: 0, path: ArrayVec::new() });
     for _ in 0..steps.min(island.len() - 1) {
-        // One step more from everywhere reached so far.
+        // Take one more step from all tiles reached so far.
         let before = best.clone();
         let mut changed = false;
         for walk in before.iter().flatten() {

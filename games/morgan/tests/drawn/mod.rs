@@ -1,4 +1,4 @@
-//! Islands and turns drawn in text, for all chapters.
+//! Islands and turns drawn as text, for the tests of all chapters.
 //!
 //! An island is drawn row by row; a tile is two letters, `..` a gap. Its edges follow after a slash; a tile without them
 //! has water all around, so that everything matches.
@@ -92,7 +92,7 @@ pub fn seed(text: &str) -> Seed {
     SeedText::new(text).expect("a short text is a seed").seed()
 }
 
-/// The code of a refusal or of anything else that is said.
+/// The code of a refusal or of any other message.
 pub fn code(says: &impl Says) -> &'static str {
     let Phrase { code, .. } = says.phrase();
     code
@@ -128,7 +128,7 @@ impl Scene {
         scene.with_board(&lowest.join(" ")).with_deck("")
     }
 
-    /// Stacks the map deck anew: these cards are drawn first, then all that lie nowhere else, in order.
+    /// Stacks the map deck: these cards come first, then all cards that lie nowhere else, in order.
     #[track_caller]
     pub fn with_deck(mut self, first: &str) -> Scene {
         let open = &self.position.open;
@@ -144,7 +144,7 @@ impl Scene {
         self
     }
 
-    /// All cards that lie nowhere else are discarded, and the map deck is empty.
+    /// Discards all cards that lie nowhere else, so that the map deck is empty.
     pub fn with_empty_deck(mut self) -> Scene {
         let open = &mut self.position.open;
         open.discarded = self.position.hidden.map_cards().iter().copied().collect::<Cards>().with(open.discarded);
@@ -184,13 +184,13 @@ impl Scene {
         self.with_board(&board.join(" "))
     }
 
-    /// Lays these five treasures on the board; the others follow by rank.
+    /// Lays these five treasures on the board; the deck has the others, by rank.
     #[track_caller]
     pub fn with_board(self, names: &str) -> Scene {
         self.with_treasure_deck(names, "")
     }
 
-    /// Lays five treasures on the board; of the deck, some come first.
+    /// Lays five treasures on the board. The treasures in `first` come first in the deck, then the others by rank.
     #[track_caller]
     pub fn with_treasure_deck(mut self, board: &str, first: &str) -> Scene {
         let board = treasures(board);
@@ -221,7 +221,7 @@ impl Scene {
         self.position.own[usize::from(seat)].hand
     }
 
-    /// Where a tile lies.
+    /// The place of a tile.
     pub fn at(&self, letters: &str) -> (i32, i32) {
         let island = &self.open().island;
         island.place(island.spot(tile(letters)))
@@ -239,7 +239,7 @@ impl Scene {
         Action::Move { tile: tile(letters), edges: edges(lies), spot: self.spot(to) }
     }
 
-    /// Whose turn it is.
+    /// The seat whose turn it is.
     pub fn seat(&self) -> Seat {
         self.open().seat
     }
@@ -249,7 +249,7 @@ impl Scene {
         Morgan::parse(self.position.view(self.seat()), text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"))
     }
 
-    /// The code of the rule that an action of the seat whose turn it is breaks.
+    /// The code of the rule that an action breaks, for the seat whose turn it is.
     #[track_caller]
     pub fn refused(&self, action: Action) -> &'static str {
         code(&Morgan::check(self.position.view(self.seat()), action).expect_err("a rule is broken"))
@@ -265,7 +265,7 @@ impl Scene {
     pub fn may(&self, action: Action) -> bool {
         let view = self.position.view(self.seat());
         let allowed = Morgan::check(view, action).is_ok();
-        assert_eq!(Morgan::choices(view).contains(action), allowed, "choices are what is allowed");
+        assert_eq!(Morgan::choices(view).contains(action), allowed, "choices and checks agree");
         allowed
     }
 
@@ -280,13 +280,13 @@ impl Scene {
         let mut texts = BTreeSet::new();
         Morgan::choices(view).for_each(|action| {
             if !matches!(action, Action::Move { .. }) {
-                assert!(texts.insert(Morgan::show(view, action)), "each choice stands there once");
+                assert!(texts.insert(Morgan::show(view, action)), "each choice is listed once");
             }
         });
         texts
     }
 
-    /// The seat whose turn it is acts.
+    /// Carries out an action of the seat whose turn it is.
     #[track_caller]
     pub fn act(&mut self, action: Action) {
         let seat = self.seat();
@@ -299,7 +299,7 @@ impl Scene {
         );
     }
 
-    /// The seat whose turn it is acts, again and again.
+    /// Carries out actions, each of the seat whose turn it then is.
     #[track_caller]
     pub fn play(&mut self, texts: &[&str]) {
         for text in texts {
@@ -308,12 +308,12 @@ impl Scene {
         }
     }
 
-    /// The last thing told to everybody.
+    /// The last event, whatever its audience.
     pub fn last(&self) -> &Event {
         &self.events.last().expect("something happened").1
     }
 
-    /// Whether something like this was told to all.
+    /// Whether this event was told to everybody.
     pub fn told(&self, event: &Event) -> bool {
         self.events.iter().any(|(audience, told)| *audience == Audience::All && told == event)
     }

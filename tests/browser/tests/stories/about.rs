@@ -1,4 +1,4 @@
-//! What this is, and a problem to report: also when the page itself has broken.
+//! The screen about Portolan, and reporting a problem, even after the page itself has crashed.
 
 use crate::shelf_of_games::{MISTERRA_1, SOLO, Seating, keep, shorter};
 use crate::well::fits;
@@ -18,17 +18,17 @@ async fn about_tells_versions_thanks_and_licences() {
             page.see("footer a").await;
             let loaded =
                 "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/licences')).length";
-            assert_eq!(page.ask::<u32>(loaded).await, 0, "nobody who only plays loads them");
+            assert_eq!(page.ask::<u32>(loaded).await, 0, "playing does not load the licences");
             page.click("footer a").await;
             page.see_text(".about p", thanks).await;
             page.see_text("#version", env!("CARGO_PKG_VERSION")).await;
             page.see_text("#generations", misterra::Misterra::DATA).await;
             page.see_text(".packages li", "leptos").await;
             let shown: String = page.ask("document.querySelector('.about').innerText").await;
-            assert!(!shown.contains('⟨'), "every word is there: {shown}");
+            assert!(!shown.contains('⟨'), "no text is missing: {shown}");
             page.is_accessible().await;
             fits(page).await;
-            // A package leads to the text of its licence.
+            // A package links to the text of its licence.
             page.click_text(".packages li:nth-child(3) button:last-child", "").await;
             page.until("a text is open", "document.activeElement?.parentElement?.open === true").await;
             page.see_text("details[open] pre", "Permission").await;
@@ -60,7 +60,7 @@ async fn about_a_problem_at_a_table() {
         let saved = String::from_utf8(page.downloaded("portolan-report.txt").await).expect("text");
         assert!(saved.starts_with("The sea was too wide.\n\nportolan "), "{saved}");
         assert!(saved.contains("portolan record 1") && saved.contains("\"pace\""), "{saved}");
-        // Without the record; what was written stays.
+        // Removing the record keeps the text that was written.
         page.click("#with-record").await;
         page.until("the record is gone", "!document.querySelector('#along').textContent.includes('seed')").await;
         assert_eq!(page.ask::<String>("document.querySelector('#happened').value").await, "The sea was too wide.");
@@ -80,12 +80,12 @@ async fn about_a_problem_in_a_game_with_secrets() {
         keep(page, "over", MISTERRA_1, Seating::Bots, 1).await;
         page.open("#/report/secret").await;
         page.see_text(".hint", "verrät").await;
-        assert!(!page.text("#along").await.contains("seed"), "the record stays out of it");
+        assert!(!page.text("#along").await.contains("seed"), "the report does not contain the record");
         page.is_accessible().await;
         fits(page).await;
         page.tap("#with-record").await;
         page.see_text("#along", "seed golden 1").await;
-        // What is over hides nothing.
+        // A finished game has no secrets.
         page.open("#/report/over").await;
         page.see_text("#along", "seed golden 1").await;
         page.open("#/nowhere").await;
@@ -105,7 +105,7 @@ async fn about_a_page_that_broke() {
         page.open("#/table/going").await;
         page.see("#confirm").await;
         assert_eq!(page.count("#broken:not([hidden])").await, 0);
-        // A browser that makes no more elements: nothing can go on.
+        // Breaks the page: the browser can no longer create elements.
         page.ask::<()>(
             "void (Node.prototype.cloneNode = Document.prototype.createElement = () => { throw new Error('no more') }, location.hash = '#/settings')",
         )
@@ -117,7 +117,7 @@ async fn about_a_page_that_broke() {
         page.see_text("#along", "broken panicked at").await;
         page.see_text("#along", kept.as_str().expect("a message").lines().next().expect("a line")).await;
         page.is_accessible().await;
-        // The browser says it, too, and once more for the link that was followed.
+        // The browser reports the error too, and again when the link is followed.
         page.complained().await;
     })
     .await;

@@ -1,4 +1,4 @@
-//! A finished game looked back at: what decisions cost, luck and skill, the dearest moves and better ones.
+//! The analysis of a finished game: the cost of decisions, luck and skill, the costliest moves and better ones.
 
 use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, SOLO};
 use crate::shelf_of_games::{Seating, fill, keep, open_games, outcome, pirates, shorter};
@@ -6,7 +6,7 @@ use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
 
-/// Puts a game into the browser's keeping and opens its analysis.
+/// Saves a game in the browser and opens its analysis.
 async fn open(page: &Page, record: &str, seating: Seating) {
     page.open("").await;
     page.see("#my-games").await;
@@ -15,8 +15,8 @@ async fn open(page: &Page, record: &str, seating: Seating) {
     page.see(".analysis h1").await;
 }
 
-/// Waits for the end of an analysis. It may take long, but each move must come within the usual patience. The moves at
-/// which it was seen.
+/// Waits for the end of an analysis. It may take long, but each move must come within the usual patience. Returns the
+/// numbers of moves at which the progress was seen.
 pub async fn ended(page: &Page) -> Vec<i32> {
     let mut seen = vec![-1];
     loop {
@@ -30,7 +30,7 @@ pub async fn ended(page: &Page) -> Vec<i32> {
     }
 }
 
-/// Waits until more than so many decisions were judged; each must come within the usual patience.
+/// Waits until more than `more_than` decisions are judged; each must come within the usual patience.
 async fn judged(page: &Page, more_than: usize) {
     for least in 1..=more_than + 1 {
         let rows = format!("document.querySelectorAll('.decisions tbody tr').length >= {least}");
@@ -38,7 +38,7 @@ async fn judged(page: &Page, more_than: usize) {
     }
 }
 
-/// The numbers of a sentence, in tenths.
+/// The decimal numbers in the text of an element, in tenths.
 async fn tenths(page: &Page, selector: &str) -> Vec<i32> {
     let text = page.text(selector).await.replace('−', "-").replace(',', ".");
     let words = text.split(|c: char| c.is_whitespace());
@@ -46,7 +46,7 @@ async fn tenths(page: &Page, selector: &str) -> Vec<i32> {
     words.filter_map(number).map(|number| (number * 10.0).round() as i32).collect()
 }
 
-/// The account adds up, to the result of the game.
+/// Asserts that the account adds up to the result of the game.
 async fn adds_up(page: &Page, seat: usize, result: i32) {
     let numbers = tenths(page, &format!("#of-{seat} .account")).await;
     let [expected, skill, luck, came] = numbers[..] else { panic!("four numbers: {numbers:?}") };
@@ -61,7 +61,7 @@ fn lead(record: &str, seat: usize) -> i32 {
     points[seat] - others.map(|(_, points)| *points).max().unwrap_or(0)
 }
 
-/// Numbers of a column of the table of all decisions; a dash is nothing.
+/// The numbers in a column of the table of all decisions, in tenths; a dash counts as 0.
 async fn column(page: &Page, seat: usize, column: usize) -> Vec<i32> {
     let cells = format!("#decisions-{seat} tbody tr > :nth-child({column})");
     let texts: Vec<String> =
@@ -71,7 +71,7 @@ async fn column(page: &Page, seat: usize, column: usize) -> Vec<i32> {
 }
 
 #[tokio::test]
-async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
+async fn analysis_from_the_end_of_a_game_and_back_to_its_costliest_move() {
     visit(Screen::WIDE.still(), async |page| {
         page.open("").await;
         page.see("#my-games").await;
@@ -80,15 +80,15 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         page.click("#analyse-end").await;
         page.see_text(".analysis h1", "Analysis").await;
         page.see_text(".analysis .ranking", "22 stars").await;
-        // Nothing begins by itself; who plays alone has no choice of whose decisions.
+        // The analysis does not start automatically. A solo game has no choice of players.
         assert_eq!(page.count("#progress, .analysed, #whose").await, 0);
         all_is_well(page).await;
         page.click("#analyse").await;
-        page.until("the keyboard goes on at the next button", "document.activeElement.id === 'stop'").await;
+        page.until("the focus is on the next button", "document.activeElement.id === 'stop'").await;
         let seen = ended(page).await;
         assert!(seen.len() > 3 && seen.is_sorted(), "the progress moves: {seen:?}");
         page.see_text("#analysis-said", "done").await;
-        page.until("and reads on at the end", "document.activeElement.id === 'analysis-said'").await;
+        page.until("the focus is on the result", "document.activeElement.id === 'analysis-said'").await;
         adds_up(page, 0, outcome(SOLO)[0].0).await;
 
         // The graph has a mark for each decision that cost something, and the table has the same numbers.
@@ -101,7 +101,7 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         let in_all = tenths(page, "#of-0 .account + p").await;
         assert_eq!(in_all, [costs.iter().sum::<i32>()]);
 
-        // The three dearest, each drawn twice, with what was drawn lit; the dearest first.
+        // The three costliest decisions, the costliest first. Each is drawn twice, with the drawing highlighted.
         assert_eq!(page.count(".dearest > li").await, 3);
         assert_eq!(page.count(".dearest figure > svg[role=img]").await, 6);
         assert_eq!(page.count(".dearest figure .c-lit").await, 6);
@@ -110,7 +110,7 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         assert_eq!(tenths(page, ".dearest > li:first-child > p").await, [sorted[0]]);
         page.see_text(".dearest figure:first-child figcaption", "Anna").await;
         page.see_text(".dearest figure:last-child figcaption", "Better:").await;
-        // What who had known the cards could have drawn is better than a careless map.
+        // The best map in hindsight, with all cards known, is better than a careless map.
         assert_eq!(page.count("#of-0 .hindsight > svg[role=img]").await, 1);
         let told: String = page.ask("document.querySelector('.hindsight').previousElementSibling.textContent").await;
         let stars: i32 = told.split(' ').find_map(|word| word.parse().ok()).expect("stars");
@@ -122,13 +122,13 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         page.see_text("#how p", "imagine").await;
         all_is_well(page).await;
 
-        // On paper: the boards and the numbers, and nothing to press.
+        // Print shows the boards and the numbers, but no controls.
         page.command("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;
         let buttons = "[...document.querySelectorAll('.analysis button, .analysis .button, #how')]";
         assert_eq!(page.ask::<usize>(&format!("{buttons}.filter(one => one.checkVisibility()).length")).await, 0);
         page.command("Emulation.setEmulatedMedia", json!({ "media": "" })).await;
 
-        // It is kept with the game, and not made again.
+        // The analysis is saved with the game, and not computed again.
         let account = page.text("#of-0 .account").await;
         page.open("#/games").await;
         page.reload().await;
@@ -137,7 +137,7 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_dearest_move() {
         page.see("#of-0 .hindsight > svg").await;
         assert_eq!(page.count(".dearest figure > svg").await, 6);
         assert_eq!(page.count("#analyse, #progress").await, 0);
-        // A moment leads to the table as it stood.
+        // A costly move links to the table at that moment.
         let way = "document.querySelector('.dearest a').hash.split('/').pop()";
         let moves: u32 = page.ask(&format!("Number({way})")).await;
         page.click(".dearest a").await;
@@ -157,7 +157,7 @@ async fn analysis_of_misterra_in_german_on_a_phone() {
         adds_up(page, 0, outcome(MISTERRA_1)[0].0).await;
         page.see_text("#of-0 .account", "Glück").await;
         assert_eq!(page.count(".dearest > li").await, 3);
-        assert!(page.count(".dearest figure > svg").await > 0, "some move of the dearest changes a board");
+        assert!(page.count(".dearest figure > svg").await > 0, "one of the costliest moves changes a board");
         page.tap("#decisions-0 summary").await;
         all_is_well(page).await;
     })
@@ -183,11 +183,11 @@ async fn analysis_of_one_of_several_persons_in_dutch_at_night() {
         adds_up(page, 1, lead(CARTOGRAPHERS_2, 1)).await;
         page.see_text("#of-1 .account", "voorsprong").await;
         all_is_well(page).await;
-        // Others can still be looked at; the same would only be found again.
+        // The button appears only for a different choice of players: the same choice would give the same result.
         assert_eq!(page.count("#analyse").await, 0);
         page.click("#whose-0").await;
         page.see("#analyse").await;
-        // In another language it is still there.
+        // The analysis is still there in another language.
         page.click("#speak-en").await;
         page.see_text("#of-1 .account", "Luck and what the others did").await;
     })
@@ -195,7 +195,7 @@ async fn analysis_of_one_of_several_persons_in_dutch_at_night() {
 }
 
 #[tokio::test]
-async fn analysis_is_stopped_and_what_was_found_stays() {
+async fn analysis_that_is_stopped_keeps_its_results() {
     visit(Screen::WIDE.still(), async |page| {
         let record = pirates();
         page.answers_can_be_held().await;
@@ -208,7 +208,7 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         let before = page.count(".decisions tbody tr").await;
         page.hold_answers(40).await;
         judged(page, before).await;
-        // What was opened stays open.
+        // The opened table stays open.
         page.see(".decisions tbody tr").await;
         page.ask::<()>("document.querySelector('#stop').focus()").await;
         page.press("Enter").await;
@@ -219,12 +219,12 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
         let found = page.count(".decisions tbody tr").await;
         assert!(found > before && page.count(".account").await == 0);
         assert_eq!(page.count("#of-0 .graph svg").await, 1);
-        // Back here it is as it was left, and can go on.
+        // After leaving and coming back, the analysis is unchanged and can go on.
         page.open("#/games").await;
         page.click("#analyse-game").await;
         page.see_text("#analysis-said", "Stopped after").await;
         assert_eq!(page.count(".decisions tbody tr").await, found);
-        // Who leaves while it runs has stopped it.
+        // Leaving the screen stops a running analysis.
         page.hold_answers(40).await;
         page.click("#go-on").await;
         page.until("it goes on where it was", &format!("document.querySelector('#progress')?.value >= {found}")).await;
@@ -247,7 +247,7 @@ async fn analysis_is_stopped_and_what_was_found_stays() {
     .await;
 }
 
-/// What is kept of the analysis is what is found natively without a pause.
+/// Asserts that the saved analysis equals one that was computed natively without a pause.
 async fn same_as_natively(page: &Page, record: &str, seats: &str) {
     let kept: String = page.ask("localStorage['portolan.analysis.game']").await;
     let mut here = Vec::new();
@@ -267,7 +267,7 @@ async fn analysis_that_was_stopped_goes_on_where_it_was() {
         page.tap("#analyse").await;
         judged(page, 2).await;
         page.tap("#stop").await;
-        // Whose decisions were not looked at so far are looked at from the beginning.
+        // With a player who was not analysed so far, the analysis starts from the beginning.
         page.tap("#whose-0").await;
         page.see("#analyse").await;
         page.gone("#go-on").await;
@@ -283,7 +283,7 @@ async fn analysis_that_was_stopped_goes_on_where_it_was() {
 }
 
 #[tokio::test]
-async fn analysis_with_a_full_storage_holds_for_the_visit() {
+async fn analysis_with_a_full_storage_stays_in_memory() {
     visit(Screen::WIDE.still(), async |page| {
         open(page, SOLO, Seating::Bots).await;
         fill(page, 40).await;
@@ -316,14 +316,14 @@ async fn analysis_needs_a_finished_game() {
     .await;
 }
 
-/// The address of a moment of a game, or of its analysis.
+/// An address that carries a record: of a moment of the game, or of its analysis.
 async fn carried(page: &Page, before: &str, record: &str) -> String {
     let encoded: String = page.ask(&format!("encodeURIComponent({})", json!(record))).await;
     format!("{before}/{encoded}")
 }
 
 #[tokio::test]
-async fn analysis_of_a_game_that_came_by_a_link_without_keeping_it() {
+async fn analysis_of_a_game_from_a_link_saves_nothing() {
     let told = [("en", "came by a link"), ("de", "über einen Link"), ("nl", "via een link")];
     visit(Screen::WIDE.still(), async |page| {
         page.open("").await;
@@ -344,7 +344,7 @@ async fn analysis_of_a_game_that_came_by_a_link_without_keeping_it() {
         ended(page).await;
         adds_up(page, 0, outcome(SOLO)[0].0).await;
         let account = page.text("#of-0 .account").await;
-        // From a moment of it back to the link, to its end, and to the analysis again: nothing was lost.
+        // From a moment of the linked game to its end, and to the analysis again: nothing was lost.
         page.click(".dearest a").await;
         page.until("the moment is shown", "document.querySelector('#moment')?.value > 0").await;
         assert!(page.ask::<String>("location.hash").await.starts_with("#/moment/"));
@@ -358,11 +358,11 @@ async fn analysis_of_a_game_that_came_by_a_link_without_keeping_it() {
             0
         );
 
-        // If it is kept here, it is the kept one, with its names.
+        // If the same game is saved here, the page shows the saved one, with its names.
         keep(page, "game", SOLO, Seating::Bots, 1).await;
         page.reload().await;
         page.see_text(".analysis .ranking", "Anna").await;
-        // Looked back at, it can be analysed too.
+        // A past moment of the saved game links to the analysis too.
         page.open("#/table/game/3").await;
         page.click("#analysis").await;
         page.see_text(".analysis .ranking", "Anna").await;

@@ -85,7 +85,7 @@ async fn alone_with_the_keyboard_only() {
     .await;
 }
 
-/// A seed whose first season has an ambush, with two timed cards at least before it ends.
+/// A seed whose first card is an ambush.
 fn seed_with_ambush() -> String {
     let with_ambush = |seed: &String| {
         let set_up =
@@ -117,7 +117,7 @@ async fn three_around_one_screen_with_an_ambush() {
         assert!(drawings > 30, "three played a whole game: {drawings}");
         page.is_accessible().await;
         assert_eq!(page.count(".ranking li").await, 3);
-        // Looking back at the first moment, and forward to now.
+        // Looks back, and returns to the present.
         page.click("#back").await;
         page.see("#now").await;
         page.click("#now").await;
@@ -126,7 +126,7 @@ async fn three_around_one_screen_with_an_ambush() {
     .await;
 }
 
-/// A few turns and the end of a game; a whole one is played in English.
+/// Plays a few turns and the end of a game; other stories play whole games, in English.
 async fn against_bots(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;

@@ -1,13 +1,13 @@
-//! The tables with the colours of the system instead of the page's, and as people see them who confuse colours.
+//! The tables in the forced colours of the system, and as people with colour vision deficiencies see them.
 
 use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, Seating, keep, shorter};
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
 
-/// How Chromium calls what people cannot tell apart.
+/// Chromium's names of colour vision deficiencies.
 const DEFICIENCIES: [&str; 4] = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"];
 
-/// Keeps a game of each kind, with enough on its board; each with what shows that it is there.
+/// Saves a game of each kind, with enough on its board. Returns the name of each and a selector for its loaded table.
 async fn keep_tables(page: &Page) -> [(&'static str, &'static str); 3] {
     page.open("").await;
     page.see("#my-games").await;
@@ -18,7 +18,7 @@ async fn keep_tables(page: &Page) -> [(&'static str, &'static str); 3] {
 }
 
 #[tokio::test]
-async fn colours_that_are_confused() {
+async fn colours_with_vision_deficiencies() {
     visit(Screen::WIDE.still(), async |page| {
         for (game, seen) in keep_tables(page).await {
             page.open(&format!("#/table/{game}")).await;
@@ -33,7 +33,7 @@ async fn colours_that_are_confused() {
     .await;
 }
 
-/// How something is outlined, by the browser's own reckoning.
+/// A JavaScript expression for the computed outline and border of an element.
 fn outlined(selector: &str) -> String {
     format!(
         "(() => {{ const of = getComputedStyle(document.querySelector({})); \
@@ -59,7 +59,7 @@ async fn colours_of_the_system() {
                 page.see(seen).await;
                 page.is_accessible().await;
                 page.picture(format!("target/browser-tests/colours/{game}-system-{kind}.webp")).await;
-                // What is chosen is outlined, what is not is not.
+                // A chosen button has a different outline.
                 if page.count("main button[aria-pressed=true]").await > 0 {
                     let chosen: String = page.ask(&outlined("main button[aria-pressed=true]")).await;
                     let other: String = page.ask(&outlined("main button[aria-pressed=false]")).await;
@@ -68,13 +68,13 @@ async fn colours_of_the_system() {
                 let button: String =
                     page.ask("getComputedStyle(document.querySelector('main button')).borderStyle").await;
                 assert_eq!(button, "solid", "{game}: a button has a border");
-                // A picture keeps its own colours on its own paper: ink on the system's black would be lost.
+                // A picture keeps its own colours and background: its ink would be invisible on the system's black.
                 let paper: String = page
                     .ask("getComputedStyle(document.querySelector('main button svg, main .panel svg')).backgroundColor")
                     .await;
                 assert!(!paper.starts_with("rgba(0, 0, 0, 0"), "{game}: {paper}");
             }
-            // The focus is seen, on a space and on a button.
+            // The focus is visible on a space and on a button.
             page.open("#/table/cartographers").await;
             page.see("#confirm").await;
             for selector in ["#space-60", "#turn"] {
@@ -91,7 +91,7 @@ async fn colours_of_the_system() {
                 page.ask(&outlined(".pill:has(:checked)")).await,
                 page.ask(&outlined(".pill:not(:has(:checked))")).await,
             ];
-            assert_ne!(chosen, other, "what is set");
+            assert_ne!(chosen, other, "the chosen setting is outlined");
             page.picture(format!("target/browser-tests/colours/settings-system-{kind}.webp")).await;
         })
         .await;

@@ -1,4 +1,4 @@
-//! What the whole games have in common, whichever is played.
+//! Steps that the stories of whole games share.
 
 use crate::player::kept;
 use browser_tests::Page;
@@ -12,7 +12,7 @@ pub async fn seat_persons(page: &Page, names: &[&str]) {
     }
 }
 
-/// Loads the page in the middle of a game; `back` is there when the table is again.
+/// Reloads the page in the middle of a game; `back` is a selector for the reloaded table.
 pub async fn outlasts_a_reload(page: &Page, back: &str) {
     let before = kept(page).await["record"].clone();
     page.reload().await;
@@ -20,8 +20,8 @@ pub async fn outlasts_a_reload(page: &Page, back: &str) {
     assert_eq!(kept(page).await["record"], before, "nothing is lost");
 }
 
-/// From the end of a game: its record and its picture are saved, it is among the finished games, and once it is forgotten
-/// the saved record brings it back.
+/// At the end of a game: downloads its record and picture, finds it among the finished games, deletes it, and opens the
+/// downloaded record.
 pub async fn record_out_and_in<G: Game>(page: &Page) {
     page.click("#share-end").await;
     page.click("#save-record").await;

@@ -1,4 +1,4 @@
-//! The example game, which is not in the product: a build of the page of its own has it on the shelf.
+//! The example game, which is not in the product. A separate build of the page has it on the shelf.
 
 use crate::course::seat_persons;
 use crate::player::{Hand, any_action, asked, confirm, table, without_pauses};
@@ -22,7 +22,7 @@ async fn play(page: &Page) {
         }
         let game = table::<Example>(page).await;
         let seat = asked(page, &game).await;
-        let wish = game.view(seat).own().expect("who is asked has a wish").wish;
+        let wish = game.view(seat).own().expect("the player whose turn it is has a wish").wish;
         let name = Words::english_of::<Example>().term(&format!("example-wish-{}", wish.name()));
         page.see_text("#wish", &name).await;
         let Action { square, terrain } = any_action(&game, seat);
@@ -35,7 +35,7 @@ async fn play(page: &Page) {
     }
 }
 
-/// Enters the end of a game on the score pad: the same points come out.
+/// Enters the end of a game on the score pad, and asserts that it computes the same points.
 async fn score(page: &Page, game: &Table<Example>) {
     page.open("#/").await;
     page.click("#example .score-link").await;
@@ -62,7 +62,7 @@ async fn score(page: &Page, game: &Table<Example>) {
 
 #[tokio::test]
 async fn the_example_is_played_to_its_end_read_and_scored() {
-    // Before a browser is opened: without that build there is no story.
+    // Fails before a browser opens if that build is missing.
     let build = builds::with_the_example();
     visit(Screen::WIDE.still(), async |page| {
         page.site().serve(build);

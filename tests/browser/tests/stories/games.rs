@@ -1,4 +1,4 @@
-//! My games: lists, results, bests, titles, statistics, and all of it as a file.
+//! My games: lists, results, bests, titles and statistics, and exporting all of it to a file.
 
 use crate::shelf_of_games::{CARTOGRAPHERS_2, CARTOGRAPHERS_5, MISTERRA_1, MORGAN_2, SOLO, SOLO_WASTELANDS};
 use crate::shelf_of_games::{
@@ -8,7 +8,7 @@ use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 use serde_json::{Value, json};
 
-/// Everything that the page keeps, in the order of its names.
+/// Everything that the page has saved, sorted by key.
 const KEPT: &str =
     "Object.keys(localStorage).filter(key => key.startsWith('portolan.')).sort().map(key => [key, localStorage[key]])";
 
@@ -25,7 +25,7 @@ async fn games_from_none_to_one() {
         page.see_text("#row-one .ranking", "22 stars").await;
         page.see_text("#row-one", "Rating").await;
         page.see_text("#figures-cartographers .tally", "22").await;
-        // One point is no plot.
+        // A single game gets no plot.
         assert_eq!(page.count(".plots").await, 0);
         page.click("#row-one a").await;
         page.see("#ending").await;
@@ -33,7 +33,7 @@ async fn games_from_none_to_one() {
     .await;
 }
 
-/// Games of every kind; the person is Anna.
+/// Saves games of every kind; the person is Anna.
 pub async fn some_games(page: &Page) {
     page.open("").await;
     page.see("#my-games").await;
@@ -55,7 +55,7 @@ async fn games_with_results_bests_titles_and_plots() {
     visit(Screen::WIDE.still(), async |page| {
         some_games(page).await;
         all_is_well(page).await;
-        // The latest first; a lesson is listed, and not counted.
+        // The latest game comes first. A lesson is listed, but not counted.
         let rows: Vec<String> = page.ask("[...document.querySelectorAll('#finished li[id]')].map(row => row.id)").await;
         assert_eq!(rows, ["lesson", "fri", "thu", "wed", "tue", "mon", "sun"].map(|id| format!("row-{id}")));
         page.see_text("#row-lesson", "lesson").await;
@@ -72,7 +72,7 @@ async fn games_with_results_bests_titles_and_plots() {
         assert_eq!(tally[3], mean(&points));
         assert_eq!(tally[4], points.iter().max().expect("points").to_string());
 
-        // The plots, and the same in tables.
+        // The plots, and tables with the same numbers.
         let plot = "#plots-cartographers figure:first-child";
         page.see_text(&format!("{plot} figcaption"), &format!("median, {}", median(&points))).await;
         assert_eq!(page.count(&format!("{plot} circle")).await, 4);
@@ -86,7 +86,7 @@ async fn games_with_results_bests_titles_and_plots() {
         assert_eq!(spread.iter().sum::<usize>(), 4);
         assert_eq!(page.count("#plots-cartographers svg[role=img] > title").await, 2);
 
-        // A best for each variant, with the way to its game.
+        // A best for each variant, with a link to its game.
         assert_eq!(page.count("#bests-cartographers tbody tr").await, 4);
         let best = "#bests-cartographers tr:has(a[href='#/table/wed'])";
         page.see_text(best, "5 players, wilderness, with people").await;
@@ -97,13 +97,13 @@ async fn games_with_results_bests_titles_and_plots() {
         assert_eq!(page.count("#figures-cartographers .reached a").await, titles);
         assert_eq!(page.count("#figures-misterra .reached a[href='#/table/thu']").await, 4);
 
-        // Somebody else who played here.
+        // The results of another person who played here.
         let ben = wed[1].0;
         page.click_text(".pill", "Ben").await;
         page.see_text("#bests-cartographers", &ben.to_string()).await;
         assert_eq!(page.count("#bests-cartographers tbody tr").await, 1);
         page.click_text(".pill", "my own").await;
-        // One game alone.
+        // The results of one game only.
         page.click_text(".pill", "Morgan").await;
         page.gone("#figures-cartographers").await;
         page.see("#row-fri").await;
@@ -159,7 +159,7 @@ async fn games_in_dutch_on_a_phone() {
     .await;
 }
 
-/// Opens a file with some text in it.
+/// Imports a file with this text.
 async fn unpack(page: &Page, name: &str, text: &str) {
     std::fs::create_dir_all(page.downloads()).expect("a place for downloads");
     let file = page.downloads().join(name);
@@ -168,7 +168,7 @@ async fn unpack(page: &Page, name: &str, text: &str) {
 }
 
 #[tokio::test]
-async fn games_travel_in_one_file() {
+async fn games_are_exported_and_imported_as_one_file() {
     visit(Screen::WIDE.still(), async |page| {
         some_games(page).await;
         page.ask::<()>("void (localStorage['portolan.paper.x'] = 'what a later version keeps')").await;
@@ -186,12 +186,12 @@ async fn games_travel_in_one_file() {
         page.see("#figures-morgan").await;
         assert_eq!(page.ask::<Value>(KEPT).await, before);
         page.is_accessible().await;
-        // Once more: nothing comes twice.
+        // Importing the file again adds nothing.
         unpack(page, "again.json", &file).await;
         page.see_text("#unpacked", "8 games that were here already").await;
         assert_eq!(page.ask::<Value>(KEPT).await, before);
 
-        // A single record is a game, too.
+        // A file with a single record is opened, too.
         unpack(page, "one.record", SOLO).await;
         page.see("#ending").await;
     })
@@ -199,7 +199,7 @@ async fn games_travel_in_one_file() {
 }
 
 #[tokio::test]
-async fn games_of_one_name_are_both_kept() {
+async fn games_with_the_same_id_are_merged() {
     visit(Screen::WIDE.still(), async |page| {
         page.open("").await;
         page.see("#my-games").await;
@@ -230,7 +230,7 @@ async fn games_of_one_name_are_both_kept() {
         page.see_text("p", "1 more game cannot be read").await;
         let games = "Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')).length";
         assert_eq!(page.ask::<u32>(games).await, 5);
-        // What got a new name does not come again under another.
+        // A game that was imported under a new id is not imported again.
         unpack(page, "other.json", &file).await;
         page.see_text("#unpacked", "4 games that were here already").await;
         assert_eq!(page.ask::<u32>(games).await, 5);
@@ -261,7 +261,7 @@ async fn a_broken_file_or_a_full_storage_changes_nothing() {
         }
         page.is_accessible().await;
 
-        // Some of it would fit.
+        // Only a part of the file would fit into the storage.
         page.ask::<()>("void Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')).forEach(key => delete localStorage[key])").await;
         open_games(page).await;
         page.see("#no-games").await;
@@ -277,8 +277,9 @@ async fn a_broken_file_or_a_full_storage_changes_nothing() {
     .await;
 }
 
-/// So many games are read without the page standing still for longer, in milliseconds.
+/// How many games the page must read.
 const MANY: usize = 500;
+/// How long the page may be blocked meanwhile, in milliseconds.
 const STILL: f64 = 1000.0;
 
 #[tokio::test]
@@ -302,7 +303,7 @@ async fn five_hundred_games_do_not_freeze_the_page() {
         .await;
         page.see("#finished").await;
         let whole: f64 = page.ask("performance.now() - begun").await;
-        // Again, from what was read before.
+        // Again, now from the cache.
         page.ask::<()>("void (location.hash = '#/')").await;
         page.see("#my-games").await;
         page.ask::<()>("void (globalThis.begun = performance.now(), location.hash = '#/games')").await;

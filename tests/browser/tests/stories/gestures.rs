@@ -1,5 +1,5 @@
-//! What hands do besides pointing and tapping: turning with two fingers, flicking, dragging on a page that is scrolled,
-//! dropping a file, not waiting for bots.
+//! Gestures other than pointing and tapping: turning with two fingers, flicking, dragging on a scrolled page, dropping
+//! a file, and skipping the pauses of bots.
 
 use std::f64::consts::TAU;
 
@@ -8,12 +8,12 @@ use crate::shelf_of_games::{SOLO, Seating, keep, shorter};
 use browser_tests::{Page, Point, Screen, visit};
 use serde_json::json;
 
-/// The shape that is being laid, as the picture has it.
+/// The drafted shape, as SVG.
 async fn ghost(page: &Page) -> String {
     page.ask("document.querySelector('.ghost').innerHTML").await
 }
 
-/// Two fingers around a middle, after each part of a turn; positive parts go clockwise.
+/// The points of two fingers around a middle, after each part of a full turn; positive parts are clockwise.
 fn turning(middle: Point, parts: &[f64]) -> Vec<Vec<Point>> {
     let at = |part: f64, side: f64| {
         let (sine, cosine) = (part * TAU).sin_cos();
@@ -38,7 +38,7 @@ async fn two_fingers_turn_the_shape() {
         page.fingers(&turning(middle, &[0.0, 0.05, 0.1, 0.15, 0.2])).await;
         let turned = ghost(page).await;
         assert_ne!(before, turned, "a quarter turn");
-        // The key turns the same way; three more make it whole.
+        // The key turns in the same direction; three more quarters make a full turn.
         for _ in 0..3 {
             page.press("r").await;
         }
@@ -61,13 +61,13 @@ async fn the_board_stays_under_the_finger() {
         keep(page, "filled", &shorter(SOLO, 17), Seating::Bots, 1).await;
         page.open("#/table/filled").await;
         page.see("#confirm").await;
-        // Who looks at the card has scrolled the upper edge of the board out of sight.
+        // A player who looks at the card has scrolled the upper edge of the board out of sight.
         page.ask::<()>("void scrollTo({ top: 120, behavior: 'instant' })").await;
         page.until("it is scrolled", "scrollY === 120").await;
         page.tap("#turn").await;
         let place = "document.querySelector('#space-60').getBoundingClientRect().y";
         let before: f64 = page.ask(place).await;
-        // A sentence below the board, of one line or of two, says why it cannot be drawn there.
+        // A message below the board gives the reason for a refusal. Its one or two lines must not move the board.
         for space in [60, 7, 30, 90, 42, 115] {
             let (x, y) = page.middle_of(&format!("#space-{space}")).await;
             page.touch(&[(x, y), (x, y + 70.0)]).await;
@@ -83,7 +83,7 @@ async fn after_a_flick_the_first_tap_counts() {
     visit(Screen::PHONE.still(), async |page| {
         page.open("#/challenge/cartographers/person/-/a flick").await;
         page.tap("#accept").await;
-        // Each button is touched once: `tap` would do it again if no click came of it.
+        // Touches each button once: `tap` would try again if there was no click.
         for _ in 0..3 {
             let (x, y) = page.middle_of("#space-60").await;
             page.flick((x, y), (x, y + 130.0)).await;
@@ -139,7 +139,7 @@ async fn a_record_is_dropped_on_the_page() {
 }
 
 #[tokio::test]
-async fn who_does_not_want_to_wait_for_bots_need_not() {
+async fn the_hurry_button_skips_the_pauses_of_bots() {
     visit(Screen::WIDE, async |page| {
         page.answers_can_be_held().await;
         page.open("").await;

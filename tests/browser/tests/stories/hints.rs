@@ -1,4 +1,4 @@
-//! Hints: the best three moves, what they are worth and why; pressing one drafts it.
+//! Hints: the best three moves with their worth and the reasons; pressing a hint drafts its move.
 
 use crate::player;
 use crate::player::{Hand, cartographers, confirm, kept, tab_to, without_pauses};
@@ -6,18 +6,18 @@ use crate::well::fits;
 use browser_tests::{PATIENCE, Page, Screen, visit};
 use serde_json::Value;
 
-/// What is told of a move.
+/// A hint as the page shows it.
 pub struct Told {
     said: String,
     worth: String,
     why: String,
 }
 
-/// Waits until a hint is told: who thinks may need longer than a page that works.
+/// Waits for the hints and returns them. Thinking may take longer than the usual patience.
 pub async fn told(page: &Page) -> Vec<Told> {
     let begun = std::time::Instant::now();
     while page.count(".hints li").await == 0 {
-        assert!(begun.elapsed() < 8 * PATIENCE, "no hint is told");
+        assert!(begun.elapsed() < 8 * PATIENCE, "no hint is shown");
         assert_eq!(page.count(".notice[role=alert]").await, 0, "nothing went wrong");
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
@@ -41,7 +41,7 @@ async fn moves(page: &Page) -> usize {
     record.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count()
 }
 
-/// What a sentence that is read aloud says about hints.
+/// The text about hints that is read aloud.
 async fn status(page: &Page) -> String {
     page.ask("document.querySelector('#hint-told').textContent").await
 }
@@ -62,10 +62,10 @@ async fn a_hint_of_cartographers_is_drafted_looked_at_and_drawn() {
         let hints = told(page).await;
         assert_eq!(hints.len(), 3);
         assert!(hints[0].worth.starts_with("about ") && hints[0].worth.ends_with("best"), "{}", hints[0].worth);
-        assert!(!hints[0].worth.contains("lead"), "who plays alone leads nobody");
+        assert!(!hints[0].worth.contains("lead"), "a solo game has no lead");
         assert_eq!(status(page).await.split('.').next(), Some("The best first"));
         page.is_accessible().await;
-        // Pointing at one lights its spaces; pressing it drafts it, with its points.
+        // Pointing at a hint highlights its spaces; pressing it drafts the move and shows its points.
         assert!(page.ask::<bool>("document.querySelector('#confirm').disabled").await);
         page.click("#hint-0").await;
         page.until("it lies there", "document.querySelector('.ghost').childElementCount > 0").await;
@@ -89,7 +89,7 @@ async fn hints_of_misterra_in_german() {
     visit(Screen::WIDE.speaking("de").at_night(), async |page| {
         without_pauses(page).await;
         page.click("#misterra .play-now").await;
-        // The presumptions, and two half days.
+        // A hint for the presumptions, and one for each of two half days.
         for half_day in 0..3 {
             page.until("a hint may be asked for", "document.querySelector('#hint')").await;
             page.see("#confirm").await;
@@ -100,7 +100,7 @@ async fn hints_of_misterra_in_german() {
             assert!(hints[0].worth.starts_with("etwa ") && hints[0].worth.contains("Vorsprung"), "{}", hints[0].worth);
             page.is_accessible().await;
             page.click("#hint-0").await;
-            // What is drafted shows its points; keeping cards and exchanging one change none.
+            // A draft shows its points. Keeping presumptions and exchanging a card change no points.
             if half_day > 0 && !hints[0].said.contains("tauschen") {
                 page.see(".points-panel .then").await;
             }
@@ -148,7 +148,7 @@ async fn a_hint_with_the_keyboard_only() {
         page.press("i").await;
         let hints = told(page).await;
         assert!(hints.iter().all(|hint| hint.worth.contains("lead ")), "{}", hints[0].worth);
-        // The same key puts it away and asks again.
+        // The same key closes the hints and asks again.
         page.press("i").await;
         page.gone(".hints li").await;
         page.press("i").await;
@@ -175,14 +175,14 @@ async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
         page.click("#hint").await;
         page.see_text("#hint:not([aria-busy])", "Hint").await;
         assert_eq!(status(page).await, "");
-        // Whoever draws while it is thought about does not want it any more.
+        // Drawing cancels a hint that is still being computed.
         page.click("#hint").await;
         page.see("#hint[aria-busy=true]").await;
         cartographers::draw(page, Hand::Mouse).await;
         page.see("#hint:not([aria-busy])").await;
         page.release_answers().await;
         assert_eq!(status(page).await, "");
-        // The answer is that to the last question, and drafts what can be drawn now.
+        // The answer belongs to the last request, so its draft is legal now.
         page.click("#hint").await;
         told(page).await;
         page.click("#hint-0").await;
@@ -200,7 +200,7 @@ async fn no_hint_is_offered_in_lessons_in_looking_back_behind_a_curtain_or_to_bo
         page.see("#lesson").await;
         page.see("#confirm").await;
         page.press("i").await;
-        assert_eq!(page.count("#hint, #hint[aria-busy]").await, 0, "a lesson says itself what to do");
+        assert_eq!(page.count("#hint, #hint[aria-busy]").await, 0, "a lesson has its own instructions");
         assert_eq!(status(page).await, "");
         cartographers::draw(page, Hand::Mouse).await;
         page.ask::<()>("void localStorage.clear()").await;
@@ -217,7 +217,7 @@ async fn no_hint_is_offered_in_lessons_in_looking_back_behind_a_curtain_or_to_bo
         page.see("#hint").await;
         page.ask::<()>("void localStorage.clear()").await;
 
-        // A slow bot is on turn.
+        // It is the turn of a slow bot.
         page.open("").await;
         page.see("#misterra .play-now").await;
         page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
@@ -232,7 +232,7 @@ async fn no_hint_is_offered_in_lessons_in_looking_back_behind_a_curtain_or_to_bo
             )
             .await;
             if page.count("#hurry").await > 0 {
-                // What the question says and what is offered are of one moment.
+                // Checks both in one script, so that they belong to the same moment.
                 let offered: Value =
                     page.ask("document.querySelector('#hurry') && !!document.querySelector('#hint')").await;
                 seen += usize::from(offered == Value::Bool(false));

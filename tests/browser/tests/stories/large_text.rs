@@ -4,9 +4,8 @@ use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, MORGAN_2, SOLO, Seating
 use browser_tests::{Page, Screen, visit};
 use serde_json::json;
 
-/// The texts that somebody could not read: cut by what they lie in, sticking out of it or of the window, or lying on one
-/// another. What scrolls by itself may hold more than it shows, and what floats may cover something until that is
-/// scrolled.
+/// The texts that cannot be read: clipped, sticking out of their container or of the window, or overlapping. Text in a
+/// scrolling element may be out of view. A floating element may cover text, since the user can scroll the page.
 const LOST: &str = "(() => {
     const lost = [], texts = [], wide = document.documentElement.clientWidth;
     const within = (inner, outer, by) => inner.left >= outer.left - by && inner.right <= outer.right + by;
@@ -49,7 +48,7 @@ async fn look(page: &Page, name: &str, kind: &str) {
     page.picture(format!("target/browser-tests/large-text/{name}-{kind}.webp")).await;
     let lost: Vec<String> = page.ask(LOST).await;
     assert!(lost.is_empty(), "{name} {kind}: {lost:#?}");
-    // What is the same on every screen need not be checked on each.
+    // The result of axe is the same on every kind of screen, so one kind is enough.
     if page.screen().touch {
         page.is_accessible().await;
     }
@@ -124,7 +123,7 @@ async fn large_text_in_german() {
     every_screen(Screen::WIDE.speaking("de"), 200, "german").await;
 }
 
-/// The browser's own zoom makes the window half as wide and as high.
+/// At 200 % zoom the window is half as wide and half as high in CSS pixels.
 #[tokio::test]
 async fn large_text_by_the_browsers_zoom() {
     let zoomed = Screen { width: Screen::WIDE.width / 2, height: Screen::WIDE.height / 2, density: 2, ..Screen::WIDE };

@@ -7,12 +7,12 @@ use crate::player;
 use crate::player::{Hand, cartographers, kept, misterra, morgan, without_pauses};
 use browser_tests::{Page, Screen, visit};
 
-/// What the lesson says now.
+/// The current text of the lesson.
 async fn said_now(page: &Page) -> String {
     page.ask("document.querySelector('#lesson')?.innerText ?? ''").await
 }
 
-/// Looks at the lesson before each draft; the texts that were told.
+/// The texts that the lesson has shown, read before each draft.
 struct Told(BTreeSet<String>);
 
 impl Told {
@@ -74,9 +74,9 @@ async fn morgan_is_learnt_on_a_phone_in_dutch() {
         fits(page).await;
         let mut told = Told(BTreeSet::new());
         morgan::play(page, Hand::Finger, async |draft| told.look(page, draft).await).await;
-        // The first text of every draft; a turn is one or two.
+        // The first text of every draft; a turn has one or two drafts.
         assert!(told.0.len() >= 5, "{:#?}", told.0);
-        assert!(told.0.iter().any(|said| said.contains("Nu ken je het spel")), "all of it was told: {:#?}", told.0);
+        assert!(told.0.iter().any(|said| said.contains("Nu ken je het spel")), "the lesson ended: {:#?}", told.0);
     })
     .await;
 }

@@ -1,5 +1,5 @@
-//! Stories of people who use the page, each told to a browser context of its own. They are one program: what all of them
-//! share is built once, they share one Chromium, and no core waits for the last story of a file.
+//! Stories of people who use the page, each in its own browser context. They are one test program: shared code is built
+//! once, all stories share one Chromium, and no core waits for the last story of a file.
 
 mod about;
 mod analysis;

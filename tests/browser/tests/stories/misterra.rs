@@ -68,7 +68,7 @@ async fn otomas_turn_is_shown_step_by_step() {
         page.see("#misterra .play-alone").await;
         page.ask::<()>("void localStorage.setItem('portolan.settings', JSON.stringify({ pace: 'calm' }))").await;
         page.reload().await;
-        // Otoma has nothing to claim in its first turn here, and therefore nothing to ask about in the middle of it.
+        // With this seed Otoma claims nothing in its first turn, so that no question interrupts the turn.
         page.open("#/challenge/misterra/person/-/step by step").await;
         page.click("#accept").await;
         // The presumptions and the two half days of a turn.
@@ -78,7 +78,7 @@ async fn otomas_turn_is_shown_step_by_step() {
         }
         page.see("#otoma-skip").await;
         let early = page.count(".otoma .line").await;
-        assert!(early < 6, "not all at once: {early}");
+        assert!(early < 6, "the steps do not appear all together: {early}");
         page.until("another step is shown", &format!("document.querySelectorAll('.otoma .line').length > {early}"))
             .await;
         page.click("#otoma-skip").await;
@@ -100,7 +100,7 @@ async fn two_around_one_screen_with_secrets() {
         page.click("#master").await;
         page.fill("#seed", "two with secrets").await;
         page.click("#start").await;
-        // Before anybody has lifted the curtain, nothing of anybody's cards is on the page.
+        // Before the curtain is lifted, the page shows nobody's cards.
         page.see_text("#asked", "Anna").await;
         page.is_accessible().await;
         assert_eq!(page.count(".presumption").await, 0);
@@ -116,7 +116,7 @@ async fn two_around_one_screen_with_secrets() {
         page.click("#lift").await;
         page.see(".presumption").await;
         let bens: Vec<String> = page.ask("[...document.querySelectorAll('.presumption')].map(card => card.id)").await;
-        assert!(bens.iter().all(|card| !annas.contains(card)), "everybody sees the own cards: {annas:?} {bens:?}");
+        assert!(bens.iter().all(|card| !annas.contains(card)), "each sees only their own cards: {annas:?} {bens:?}");
         play(page, Hand::Mouse, async |_| {}).await;
         assert_eq!(page.count(".ranking li").await, 2);
         page.is_accessible().await;
@@ -128,7 +128,7 @@ async fn two_around_one_screen_with_secrets() {
     .await;
 }
 
-/// A few half days and the end of a game; a whole one is played in English.
+/// Plays a few half days and the end of a game; other stories play whole games, in English.
 async fn against_a_bot(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;

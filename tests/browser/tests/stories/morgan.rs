@@ -80,7 +80,7 @@ async fn two_around_one_screen_with_curtains() {
         let hands = [hand_of(page, Seat(0)).await, hand_of(page, Seat(1)).await];
         let mut looked = 0;
         play_some(page, Hand::Mouse, 8, async |draft| {
-            // At first everybody sees the own four cards and nobody else's.
+            // At first each player sees their own four cards and no others.
             if draft < 2 {
                 let asked: String = page.ask("document.querySelector('#asked').innerText").await;
                 let seat = usize::from(asked.contains("Ben"));
@@ -92,7 +92,7 @@ async fn two_around_one_screen_with_curtains() {
         })
         .await;
         assert_eq!(looked, 2);
-        // And the end of a game, with the curtain between the last turns.
+        // Plays the end of a game, with the curtain between the last turns.
         nearly_over::<Morgan>(page, 2, Seating::People).await;
         play(page, Hand::Mouse, async |_| {}).await;
         assert_eq!(page.count(".ranking li").await, 2);
@@ -101,7 +101,7 @@ async fn two_around_one_screen_with_curtains() {
     .await;
 }
 
-/// A few turns and the end of a game; a whole one is played in English.
+/// Plays a few turns and the end of a game; other stories play whole games, in English.
 async fn against_bots(screen: Screen, asked: &str, over: &str) {
     visit(screen, async |page| {
         without_pauses(page).await;
@@ -158,7 +158,7 @@ async fn the_end_with_four_players_fits_and_its_log_has_no_letters_for_edges() {
     }
 }
 
-/// Whether something can be seen whole, as the window lies.
+/// Whether an element is completely visible without scrolling.
 async fn in_sight(page: &Page, selector: &str) -> bool {
     let places =
         format!("(r => [r.top, r.bottom, innerHeight])(document.querySelector({selector:?}).getBoundingClientRect())");
@@ -177,7 +177,7 @@ async fn with_four_players_the_button_that_confirms_is_seen_without_scrolling() 
             let mut looked = 0;
             let mut bonuses = 0;
             play_until(page, Hand::Mouse, async || {
-                // The mouse may have scrolled to what it clicked.
+                // The last click may have scrolled the page.
                 page.ask::<()>("void scrollTo(0, 0)").await;
                 for phase in ["map", "walk", "dig", "draw"] {
                     let button = format!("#phase-{phase}:enabled");

@@ -1,4 +1,4 @@
-//! Without a network, and when a new version comes: nothing is lost, nobody is stranded.
+//! The page offline and during updates: nothing is lost, and every tab keeps working.
 
 use std::time::{Duration, Instant};
 
@@ -11,21 +11,21 @@ use serde_json::json;
 
 const RECORD: &str = include_str!("../../../../games/misterra/records/1/2.record");
 
-/// Waits until everything is there for times without a network.
+/// Waits until everything for offline use is cached.
 async fn all_is_kept(page: &Page) {
-    page.until("the page is kept", "navigator.serviceWorker.controller").await;
+    page.until("the service worker controls the page", "navigator.serviceWorker.controller").await;
 }
 
-/// What the browser complained about, but for the question whether there is a new version, which nobody answers.
+/// The complaints, except about the request for a new version, which gets no response while the server is stopped.
 async fn other_complaints(page: &Page) -> Vec<String> {
     let complaints = page.complaints().await;
     complaints.iter().map(Complaint::to_string).filter(|told| !told.contains("/service-worker.js")).collect()
 }
 
-/// The versions that the browser keeps.
+/// The versions in the browser's cache.
 async fn caches(page: &Page) -> Vec<String> {
     page.ask::<()>("void caches.keys().then(keys => { globalThis.keptCaches = keys })").await;
-    page.until("the caches are told", "globalThis.keptCaches").await;
+    page.until("the caches are listed", "globalThis.keptCaches").await;
     page.ask("keptCaches.map(name => name.match(/^portolan-(\\w+) /)[1])").await
 }
 
@@ -49,7 +49,7 @@ async fn everything_works_with_the_server_stopped() {
         play(page, Hand::Mouse, async |_| {}).await;
         page.see("#ending").await;
 
-        // The rules, by whatever way one comes there.
+        // The rules, by their address and after a reload.
         for (language, heading) in [("en", "What it is about"), ("de", "Worum es geht"), ("nl", "Waar het om gaat")] {
             page.click(&format!("#speak-{language}")).await;
             for game in ["cartographers", "misterra", "morgan"] {
@@ -86,7 +86,7 @@ async fn the_page_can_be_installed() {
         assert_eq!(manifest["errors"], json!([]), "{manifest}");
         let told = page.command("Page.getInstallabilityErrors", json!({})).await;
         assert_eq!(told["installabilityErrors"], json!([]));
-        // Each icon is there and as large as told.
+        // Each icon exists and has the declared size.
         page.ask::<()>(
             "void (async () => {
                  const base = document.querySelector('link[rel=manifest]').href;
@@ -103,7 +103,7 @@ async fn the_page_can_be_installed() {
         .await;
         page.until("the icons are loaded", "globalThis.icons").await;
         assert_eq!(page.ask::<Vec<bool>>("icons").await, [true; 5]);
-        // The frame of the browser follows the light that is set.
+        // The theme colour follows the colour scheme in the settings.
         let colour = "document.querySelector('meta[name=theme-color]').content";
         assert_eq!(page.ask::<String>(colour).await, "#eee1c5");
         page.open("#/settings").await;
@@ -113,7 +113,7 @@ async fn the_page_can_be_installed() {
     .await;
 }
 
-/// Opens the older build, begins a game and makes some moves; the record so far.
+/// Opens the older build, begins a game and makes some moves; returns the record so far.
 async fn play_with_the_older_build(page: &Page) -> String {
     page.site().serve(builds::older());
     without_pauses(page).await;
@@ -128,7 +128,7 @@ async fn play_with_the_older_build(page: &Page) -> String {
     kept(page).await["record"].as_str().expect("a record").to_owned()
 }
 
-/// The build that is embedded; the older one is no more.
+/// Serves the embedded build instead of the older one.
 async fn serve_the_newest(page: &Page) {
     page.site().serve(server::Page::embedded());
 }
@@ -145,7 +145,7 @@ async fn a_new_version_comes_when_it_is_asked_for_and_the_game_goes_on() {
         serve_the_newest(page).await;
         page.reload().await;
         page.see_text(".new-version", "new version is ready").await;
-        // Until it is asked for, nothing is new, and one can play.
+        // Until the user asks for the new version, the old one stays and the game goes on.
         assert_eq!(page.count("[data-build=older]").await, 1);
         assert_eq!(caches(page).await.len(), 2);
         page.is_accessible().await;
@@ -193,7 +193,8 @@ async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
             empty
         };
         page.close_tab(&empty).await;
-        // The browser takes a moment to notice that nobody is left; who comes back at once gets the new version next time.
+        // The browser takes a moment to notice that no page is open. Opening the page before that still shows the older
+        // version.
         let begun = Instant::now();
         loop {
             page.open(&place).await;
@@ -202,7 +203,7 @@ async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
                 break;
             }
             assert!(begun.elapsed() < 2 * PATIENCE, "it is still the older one");
-            // Away from the page, and long enough for one more look at who is there.
+            // Leaves the page long enough for the browser to check again which pages are open.
             page.leave().await;
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -231,7 +232,8 @@ async fn a_tab_that_does_not_take_the_new_version_keeps_all_of_its_own() {
         page.until("it is new", "document.querySelector('.play-now') && !document.querySelector('[data-build=older]')")
             .await;
 
-        // The other one is what it was, with its draft, and still finds what it had not loaded yet: no server has that.
+        // The other tab is unchanged, with its draft. It still finds files that it had not loaded yet, although the
+        // server no longer has them.
         page.turn_to(&first).await;
         page.see(".new-version").await;
         assert_eq!(page.count("[data-build=older]").await, 1);
@@ -267,13 +269,13 @@ async fn half_a_version_is_not_taken() {
              })",
         )
         .await;
-        page.until("it was asked for", "globalThis.updated").await;
-        page.until("it is decided", "!updated.installing").await;
+        page.until("the update was requested", "globalThis.updated").await;
+        page.until("the installation has ended", "!updated.installing").await;
         assert!(page.ask::<bool>("updated.waiting === null").await, "nothing waits to take over");
         assert_eq!(page.count(".new-version").await, 0);
         let complaints = page.complaints().await;
         assert!(complaints.iter().any(|told| told.to_string().contains("words/study-en-")), "{complaints:?}");
-        // With the whole of it there, it comes.
+        // Once the version is complete, it is installed.
         serve_the_newest(page).await;
         page.reload().await;
         page.click("#take-new-version").await;

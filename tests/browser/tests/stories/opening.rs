@@ -33,11 +33,11 @@ async fn the_page_opens_on_a_phone_without_a_complaint() {
 }
 
 #[tokio::test]
-async fn a_second_visit_asks_whether_there_is_another_version_and_for_nothing_else() {
+async fn a_second_visit_requests_only_the_service_worker() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
         page.see("h1").await;
-        page.until("the page is kept", "navigator.serviceWorker.controller").await;
+        page.until("the service worker controls the page", "navigator.serviceWorker.controller").await;
         let first = page.site().served();
         page.reload().await;
         page.see("h1").await;
@@ -48,7 +48,7 @@ async fn a_second_visit_asks_whether_there_is_another_version_and_for_nothing_el
 }
 
 #[tokio::test]
-async fn without_service_workers_a_second_visit_asks_for_the_index_alone() {
+async fn without_service_workers_a_second_visit_requests_only_the_index() {
     visit(Screen::WIDE, async |page| {
         let none = "Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })";
         page.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": none })).await;
@@ -58,10 +58,10 @@ async fn without_service_workers_a_second_visit_asks_for_the_index_alone() {
         page.reload().await;
         page.see("h1").await;
         let second = page.site().served().split_off(first.len());
-        // What the first visit had not come to yet, such as a worker, is no second time.
+        // Ignores files that the first visit had not requested yet, such as a worker.
         let again = second.iter().filter(|served| first.iter().any(|before| before.path == served.path));
         let mut again: Vec<_> = again.map(|served| (served.path.as_str(), served.status)).collect();
-        // The browser may look whether the page can be installed.
+        // The browser may check whether the page can be installed.
         again.retain(|served| *served != ("/app.webmanifest", 304));
         assert_eq!(again, [("/", 304)]);
         page.click("#cartographers .play-alone").await;

@@ -1,4 +1,4 @@
-//! Games played on paper: entered by mouse, finger and keys, counted as the rules count them, kept, shared and printed.
+//! Games played on paper: entered by mouse, finger and keys, scored by the rules, saved, shared and printed.
 
 use crate::player::tab_to;
 use crate::well::all_is_well;
@@ -30,7 +30,7 @@ async fn open(page: &Page, game: &str) {
     page.see("#entrants").await;
 }
 
-/// What the page has kept.
+/// The saved score pad of a game.
 async fn kept(page: &Page, game: &str) -> String {
     page.ask(&format!("localStorage.getItem('portolan.paper.{game}') ?? ''")).await
 }
@@ -40,7 +40,8 @@ async fn total(page: &Page, player: usize, points: i32) {
     assert_eq!(page.text(&format!("#total-{player}")).await, points.to_string());
 }
 
-/// Paints in strokes, one for each run of spaces of one kind in a row: the kind of each space, by the number of its brush.
+/// Paints a board, with one stroke for each run of equal spaces in a row. `rows` has the number of the brush for each
+/// space.
 async fn paint(page: &Page, board: &str, rows: &[Vec<Option<usize>>], finger: bool) {
     let side = rows.len();
     for brush in 0..6 {
@@ -87,7 +88,7 @@ async fn choose_edicts(page: &Page, table: &Table<Cartographers>) {
     page.gone(".deck-of-cards").await;
 }
 
-/// Writes down a season of which the four numbers are known.
+/// Writes down a season by its four numbers.
 async fn write_boxes(page: &Page, season: Season, boxes: [i16; 4]) {
     page.click("#write-boxes").await;
     for (place, stars) in boxes.into_iter().enumerate() {
@@ -113,7 +114,8 @@ async fn paper_of_cartographers_by_mouse() {
         for (player, sheet) in open.sheets.iter().enumerate() {
             page.click(&format!("#enter-{player}")).await;
             for (season, score) in Season::all().zip(sheet.seasons()) {
-                // The first player's map is painted as it was at the end of every season; of the other the boxes are known.
+                // The first player's map is painted as it was at the end of each season. For the other player only the
+                // numbers are entered.
                 if player == 1 {
                     let [one, other] = score.edicts;
                     write_boxes(page, season, [one, other, score.coins, score.monsters]).await;
@@ -136,7 +138,7 @@ async fn paper_of_cartographers_by_mouse() {
         page.see_text(".winner", &format!("{name} wins with {}", outcome.players[best].total)).await;
         all_is_well(page).await;
 
-        // An item lights its spaces; spring can be looked at, but not painted, until it is opened again.
+        // A score line highlights its spaces. Spring can be viewed, but not painted until it is opened again.
         page.click("#enter-0").await;
         page.click("#season-0").await;
         page.point_at("#line-0").await;
@@ -179,7 +181,7 @@ async fn paper_of_cartographers_by_keys_alone() {
             page.press("Enter").await;
         }
         page.gone(".deck-of-cards").await;
-        // The first rows of the map, walked through space by space.
+        // Walks through the first rows of the map, space by space.
         let rows = &sheet.land.rows()[..2];
         tab_to(page, "[role=gridcell]").await;
         for key in ["ArrowLeft", "ArrowUp"] {
@@ -189,7 +191,7 @@ async fn paper_of_cartographers_by_keys_alone() {
         }
         let letters = letters();
         for (row, marks) in rows.iter().enumerate() {
-            // There and back again.
+            // Alternates between left to right and right to left.
             let columns: Vec<usize> = if row % 2 == 0 { (0..11).collect() } else { (0..11).rev().collect() };
             for (step, column) in columns.into_iter().enumerate() {
                 if step > 0 {
@@ -204,10 +206,10 @@ async fn paper_of_cartographers_by_keys_alone() {
             page.press("ArrowDown").await;
         }
         let text = kept(page, "cartographers").await;
-        let pad = pad::Pad::read::<Cartographers>(&text).expect("the page keeps what can be read");
+        let pad = pad::Pad::read::<Cartographers>(&text).expect("the page saves a readable pad");
         let pad: &cartographers::pad::CartographersPad = pad.of().expect("a pad of its game");
         assert_eq!(&pad.players[0].has.land.rows()[..2], rows);
-        // What was painted wrongly is erased.
+        // A wrong space can be erased.
         page.press("ArrowUp").await;
         page.press("6").await;
         page.press("Enter").await;
@@ -221,12 +223,12 @@ async fn paper_of_cartographers_by_keys_alone() {
                 page.type_text(&stars.to_string()).await;
             }
             if season.next().is_some() {
-                // The pills are one stop of the tabulator; arrows go from one to the next.
+                // The pills are one tab stop; the arrow keys move between them.
                 tab_to(page, "[name=season]").await;
                 page.press("ArrowRight").await;
             }
         }
-        assert_ne!(sheet.total(), 0, "nothing typed would be 0 too");
+        assert_ne!(sheet.total(), 0, "a total of 0 would also come from empty boxes");
         let solo = table.outcome().expect("over").players[0].honours.0.expect("alone");
         total(page, 0, sheet.total()).await;
         page.see_text(".title", &solo.rating.to_string()).await;
@@ -274,7 +276,7 @@ async fn paper_of_misterra_with_a_finger() {
         let text = kept(page, "misterra").await;
         let entered = misterra_pad(&text);
         assert_eq!(entered.island, open.island);
-        // A marker where none can lie is told of.
+        // A marker on an impossible space is reported.
         page.click("#brush-4").await;
         let claimed = open.explorers.iter().find_map(|explorer| explorer.claims.iter().next()).expect("a claim");
         page.tap(&format!("#island-{}", claimed.index())).await;
@@ -289,7 +291,7 @@ async fn paper_is_painted_once_however_late_the_click() {
     visit(Screen::PHONE.still(), async |page| {
         open(page, "misterra").await;
         page.tap("#brush-5").await;
-        // A slow browser: what it tells as a click, it tells a second after the finger was lifted.
+        // Imitates a slow browser, whose click event comes a second after the finger was lifted.
         page.ask::<()>(
             "void (window.late = 0, addEventListener('click', event => {
                  if (!event.isTrusted || !event.target.closest('#island-spaces')) return;
@@ -309,7 +311,7 @@ async fn paper_is_painted_once_however_late_the_click() {
 }
 
 #[tokio::test]
-async fn paper_of_misterra_alone_comes_by_a_link() {
+async fn paper_of_misterra_alone_from_a_link() {
     let table = played::<Misterra>(OTOMA);
     let open = table.spectator().open;
     let explorer = &open.explorers[0];
@@ -337,7 +339,7 @@ async fn paper_of_misterra_alone_comes_by_a_link() {
         total(page, 0, outcome.players[0].total).await;
         page.see(".titles").await;
         all_is_well(page).await;
-        // What was entered here is still there, whatever is done to the copy.
+        // Changes to the copy from the link do not touch the saved pad.
         page.fill("#name-0", "Anna").await;
         assert_eq!(kept(page, "misterra").await, mine);
         page.click("#undo-paper").await;
@@ -362,7 +364,7 @@ async fn paper_of_morgan_with_ties() {
     let outcome = table.outcome().expect("it is over");
     visit(Screen::WIDE.still(), async |page| {
         self::open(page, "morgan").await;
-        // Nobody has anything yet: all share everything.
+        // Nobody has any points yet, so all share the first place.
         page.see_text(".winner", "Player 1 and Player 2 share the first place with 0").await;
         all_is_well(page).await;
         page.click("#add-player").await;
@@ -378,7 +380,7 @@ async fn paper_of_morgan_with_ties() {
         for (player, standing) in outcome.players.iter().enumerate() {
             total(page, player, standing.total).await;
         }
-        // A treasure says who has it.
+        // A treasure shows its owner.
         let (owner, treasure) = open
             .players
             .iter()
@@ -388,7 +390,7 @@ async fn paper_of_morgan_with_ties() {
         page.click(&format!("#enter-{}", (owner + 1) % 4)).await;
         let name = format!("Player {}", owner + 1);
         page.see_text(&format!("#take-{} .owner", treasure.name()), &name).await;
-        // Counted instead of named, the points are the same.
+        // Entering numbers of treasures instead of their names gives the same points.
         page.click(&format!("#enter-{owner}")).await;
         page.click("#dug-counted").await;
         page.see("#set-gems").await;
@@ -400,7 +402,7 @@ async fn paper_of_morgan_with_ties() {
         let sheet = Morgan::score_sheet(table.spectator(), Seat(owner as u8));
         page.see_text("#line-0 .points", &sheet.lines[0].points.to_string()).await;
 
-        // A file goes out and comes in again, and one that is none is told of.
+        // The pad is saved as a file and opened again; a broken file is refused with a message.
         page.click("#save-paper").await;
         let saved = String::from_utf8(page.downloaded("portolan-paper.txt").await).expect("text");
         assert_eq!(saved, kept(page, "morgan").await);
@@ -419,7 +421,7 @@ async fn paper_of_morgan_with_ties() {
 }
 
 #[tokio::test]
-async fn paper_that_cannot_be_read_gets_a_sentence() {
+async fn paper_that_cannot_be_read_gets_a_message() {
     visit(Screen::PHONE.still(), async |page| {
         page.open("#/score/morgan/portolan-paper%202%20morgan").await;
         page.see_text("#paper-broken", "version 2").await;
@@ -485,7 +487,7 @@ async fn paper_for_a_hundred_and_for_the_printer() {
     .await;
 }
 
-/// What was entered of a game of Maps of Misterra.
+/// Parses a score pad of Maps of Misterra.
 fn misterra_pad(text: &str) -> misterra::pad::MisterraPad {
     let pad = pad::Pad::read::<Misterra>(text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
     pad.of().cloned().expect("a pad of its game")

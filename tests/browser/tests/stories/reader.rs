@@ -1,4 +1,4 @@
-//! Games played with what a screen reader has: roles, names and what is read aloud. One game of each kind is whole.
+//! Games played with a screen reader: only by roles, names and live regions. One game of each kind is played whole.
 
 use crate::player;
 use crate::player::{Hand, told, without_pauses};
@@ -6,7 +6,7 @@ use crate::shelf_of_games::{Seating, nearly_over};
 use browser_tests::{Page, Screen, Sought, visit};
 use table::Phrase;
 
-/// Begins a game with a button of a game's chart; what is read then begins with the table.
+/// Starts a game with a button in its part of the home screen. Asserts that the focus is then on the table's `main`.
 async fn begin(page: &Page, hand: Hand, game: &str, code: &str) {
     without_pauses(page).await;
     player::push(page, hand, "", |words| {
@@ -18,17 +18,17 @@ async fn begin(page: &Page, hand: Hand, game: &str, code: &str) {
     assert!(reading.role("main").any(|main| main.state("focused") == "true"), "{reading}");
 }
 
-/// Everything that can be acted on has a name of its own.
+/// Asserts that every control has a unique name.
 async fn nothing_is_muddled(page: &Page, hand: Hand) {
     let Hand::Reader(words) = hand else { unreachable!("only readers read") };
     let reading = page.read().await;
-    // Things happen twice, and sketches are printed twice.
+    // The log may repeat entries, and the display may have two equal sketches.
     let muddles = reading.muddles(&["page-log", "page-misterra-display"].map(|code| words.term(code)));
     assert!(muddles.is_empty(), "{muddles:#?} in\n{reading}");
     assert_eq!(reading.role("heading").filter(|heading| heading.state("level") == "1").count(), 1, "{reading}");
 }
 
-/// The end is told: who came where, a table with what everything was worth, and the way on.
+/// Asserts that the end is readable: the ranking, a table of all scores, and the controls to go on.
 async fn the_end_is_heard(page: &Page, hand: Hand, players: usize) {
     let Hand::Reader(words) = hand else { unreachable!("only readers read") };
     told(page, &words.term("page-game-over")).await;
@@ -60,13 +60,13 @@ async fn reader_of_cartographers_alone() {
             }
         })
         .await;
-        assert!(refused > 0, "what is not allowed is told");
+        assert!(refused > 0, "the reason for a refusal is read aloud");
         the_end_is_heard(page, hand, 1).await;
     })
     .await;
 }
 
-/// Lays the shape on every fourth space until that is refused.
+/// Drafts the shape on every fourth space until one is refused; returns whether a refusal was read aloud.
 async fn hears_a_refusal(page: &Page) -> bool {
     let why = shelf::english().term("page-rules-why");
     for space in (0..121).step_by(4) {
@@ -126,7 +126,7 @@ async fn reader_of_misterra_alone() {
             if half_day < 4 {
                 nothing_is_muddled(page, hand).await;
             }
-            // Whose markers lie where is told.
+            // The name of a space says whose marker lies there.
             let open = player::table::<misterra::Misterra>(page).await.position().open.clone();
             let otoma = open.otoma.as_ref().map_or(0, |otoma| otoma.claims.len());
             let reading = page.read().await;

@@ -1,16 +1,16 @@
-//! The rules on a screen of their own: read in every language, searched, and played with.
+//! The rules on their own screen: read in every language, searched, and tried out.
 
 use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 
-/// Opens the rules of every game, and looks at all of them.
+/// Opens and checks the rules of every game.
 async fn read(screen: Screen, found: [(&str, &str); 3]) {
     visit(screen.still(), async |page| {
         for (game, heading) in found {
             page.open(&format!("#/rules/{game}")).await;
             page.reload().await;
             page.see_text("#heading-goal", heading).await;
-            // The contents, and as many sections.
+            // The contents have one entry for each section.
             let sections = page.count(".rules section").await;
             assert!(sections >= 14, "{sections} sections");
             assert_eq!(page.count(".contents a").await, sections);
@@ -53,7 +53,7 @@ async fn rules_from_home_by_contents_and_by_searching() {
     visit(Screen::WIDE.still(), async |page| {
         page.open("").await;
         page.see("#misterra .rules-link").await;
-        // Nobody who only plays loads them.
+        // The page loads the rules only when they are opened.
         let loaded = "performance.getEntriesByType('resource').filter(entry => entry.name.includes('/rules-')).length";
         assert_eq!(page.ask::<u32>(loaded).await, 0);
         page.click("#misterra .rules-link").await;
@@ -71,7 +71,7 @@ async fn rules_from_home_by_contents_and_by_searching() {
         page.is_accessible().await;
         page.fill("#rules-search", "zeppelin").await;
         page.see_text("#rules-found", "Nothing is found").await;
-        // Another language, while one reads.
+        // The language can change while the rules are open.
         page.fill("#rules-search", "e").await;
         page.click("#speak-nl").await;
         page.see_text("#heading-goal", "Waar het om gaat").await;
@@ -81,13 +81,13 @@ async fn rules_from_home_by_contents_and_by_searching() {
     .await;
 }
 
-/// Presses a place of a picture and waits until it says something.
+/// Presses a space of a picture and waits for a text.
 async fn press(page: &Page, picture: &str, (column, row): (i32, i32), said: &str) {
     page.click(&format!("#play-{picture}-{column}_{row}")).await;
     page.see_text(&format!("#play-{picture} .said"), said).await;
 }
 
-/// Starts over, and waits until it says what it said at first.
+/// Resets a picture, and waits for its first text.
 async fn reset(page: &Page, picture: &str, said: &str) {
     page.click(&format!("#reset-{picture}")).await;
     page.see_text(&format!("#play-{picture} .said"), said).await;
@@ -102,7 +102,7 @@ async fn rules_of_cartographers_can_be_tried() {
         // A mountain stays a mountain.
         press(page, "mountains-1", (3, 1), "1 coin").await;
         reset(page, "mountains-1", "no coin").await;
-        // The rule's own sentences.
+        // The texts are those of the rules engine.
         page.see_text("#play-ruins-1 .said", "ruins").await;
         press(page, "ruins-1", (5, 1), "may be drawn").await;
         press(page, "ruins-1", (5, 0), "filled").await;
@@ -111,7 +111,7 @@ async fn rules_of_cartographers_can_be_tried() {
         page.see_text("#play-card-sentinel-wood .said", "3 stars").await;
         press(page, "card-sentinel-wood", (0, 1), "4 stars").await;
         page.see("#play-card-sentinel-wood-0_1[aria-label*='forest']").await;
-        // With keys: the focus is where it was pressed.
+        // With keys, the focus stays on the pressed space.
         page.ask::<()>("void document.querySelector('#play-card-sentinel-wood-0_1').focus()").await;
         page.press("ArrowDown").await;
         page.press("Enter").await;
@@ -139,7 +139,7 @@ async fn rules_of_misterra_can_be_tried() {
         page.see_text("#play-card-1 .said", "4 points").await;
         press(page, "card-1", (3, 0), "Press").await;
         page.see("#play-card-1-3_0[aria-label$='empty']").await;
-        // From steppe to nothing, and then to jungle: four together.
+        // The space changes from steppe to empty, and then to jungle: a group of four.
         press(page, "card-1", (3, 0), "7 points").await;
         page.is_accessible().await;
     })
@@ -152,7 +152,7 @@ async fn rules_of_morgan_can_be_tried() {
         page.open("#/rules/morgan").await;
         page.see_text("#play-map-1 .said", "Biting Cave is lifted: it fits on 11 spots").await;
         press(page, "map-1", (3, 0), "may be lifted").await;
-        // Under a pirate, and enclosed.
+        // A tile under a pirate, and an enclosed tile.
         press(page, "map-1", (0, 2), "pirate").await;
         press(page, "map-1", (1, 1), "side").await;
         press(page, "map-1", (3, 0), "Biting Cave is lifted").await;
@@ -169,7 +169,7 @@ async fn rules_of_morgan_can_be_tried() {
 }
 
 #[tokio::test]
-async fn rules_name_what_nobody_has_seen() {
+async fn rules_list_the_reconstructed_components() {
     visit(Screen::PHONE.speaking("de").still(), async |page| {
         for (game, kinds, name) in
             [("cartographers", 0, ""), ("misterra", 5, "Dschungelzonen"), ("morgan", 2, "Leuchtturm")]

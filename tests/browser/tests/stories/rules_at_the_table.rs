@@ -1,4 +1,4 @@
-//! The rules, opened over a table: from a refusal, from a card and from the button, and nothing is lost by reading them.
+//! The rules, opened over a table: from a refusal, from a card and from the button. Reading them changes nothing.
 
 use crate::player;
 use crate::player::cartographers::draw;
@@ -7,7 +7,7 @@ use browser_tests::{Page, Screen, visit};
 use morgan::{Action, Morgan, Phase};
 use serde_json::Value;
 
-/// Waits until the rules lie open over the table at one of these sections, as the end of a regular expression.
+/// Waits until the rules are open over the table at one of these sections; `sections` is part of a regular expression.
 async fn opened_at(page: &Page, sections: &str) {
     let there =
         format!("document.querySelector('dialog[open]') && /^heading-({sections})$/.test(document.activeElement?.id)");
@@ -34,7 +34,7 @@ async fn rules_over_a_draft_of_cartographers() {
         without_pauses(page).await;
         page.click("#cartographers .play-alone").await;
         page.click("#turn").await;
-        // A mountain is filled; no shape lies around one without covering it from some side.
+        // A mountain is filled. On one of the spaces on and around it, every shape covers it and is refused.
         for space in [14, 13, 15, 3, 25] {
             page.click(&format!("#space-{space}")).await;
             if page.count("#refused .why").await > 0 {
@@ -47,18 +47,18 @@ async fn rules_over_a_draft_of_cartographers() {
         page.click("#refused .why").await;
         opened_at(page, "draw|ruins").await;
         page.is_accessible().await;
-        // Reading on changes no address.
+        // Following the contents does not change the address.
         page.click("#to-goal a").await;
         opened_at(page, "goal").await;
         assert_eq!(address(page).await, before);
-        // Keys belong to who reads: this one would turn the shape.
+        // Keys do not reach the table: this one would turn the shape.
         page.press("r").await;
         page.press("Escape").await;
         closed(page).await;
         page.until("the focus is back", "document.activeElement?.matches('#refused .why')").await;
         assert_eq!(page.ask::<String>("document.querySelector('.ghost').innerHTML").await, draft, "the draft is kept");
         assert_eq!(address(page).await, before);
-        // Turned on until it lies as at first.
+        // Turns the shape back to its first orientation.
         for _ in 0..3 {
             page.click("#turn").await;
         }
@@ -75,13 +75,13 @@ async fn rules_over_a_draft_of_misterra() {
         without_pauses(page).await;
         page.click("#misterra .play-alone").await;
         page.see("#confirm").await;
-        // Each of the four dealt leads to what is said of it.
+        // Each of the four dealt presumptions links to its rule.
         page.click(".dealt div:nth-child(2) .rule-of").await;
         opened_at(page, "card-\\d+").await;
         page.click("#rules-close").await;
         closed(page).await;
         player::misterra::act(page, Hand::Mouse).await;
-        // Not where one begins; the refusal stays while the pointer goes to its rule.
+        // A meeple cannot start there. The refusal stays while the pointer moves to the link to its rule.
         page.click("#island-c3").await;
         page.click("#refused .why").await;
         opened_at(page, "move").await;
@@ -94,7 +94,7 @@ async fn rules_over_a_draft_of_misterra() {
         page.click("#refused .why").await;
         opened_at(page, "map").await;
         page.is_accessible().await;
-        // Beside the dialog.
+        // A click beside the dialog closes it.
         page.drag(&[(4.0, 400.0), (4.0, 400.0)]).await;
         closed(page).await;
         assert_eq!(page.ask::<String>("document.querySelector('#asked').textContent").await, sentence);
@@ -121,7 +121,7 @@ async fn rules_over_a_draft_of_morgan() {
         let place = |(x, y): (i32, i32)| format!("#place-{x}_{y}");
         page.click(&place(open.island.place(open.island.spot(tile)))).await;
         page.click(&place(open.island.place(spot))).await;
-        // It was the only move of this turn.
+        // A turn has only one move.
         page.click("#phase-map").await;
         let other = open.island.tiles().find(|other| *other != tile).expect("twenty tiles");
         page.point_at(&place(open.island.place(open.island.spot(other)))).await;
@@ -167,15 +167,15 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
                 page.see_text("dialog #heading-goal", begin).await;
                 page.is_accessible().await;
                 let shown: String = page.ask("document.querySelector('dialog').innerText").await;
-                assert!(!shown.contains('⟨') && !shown.contains('{'), "every word is there: {shown}");
+                assert!(!shown.contains('⟨') && !shown.contains('{'), "no text is missing: {shown}");
                 let (wide, room): (u32, u32) =
                     page.ask("[document.querySelector('dialog .study').scrollWidth, innerWidth]").await;
                 assert!(wide <= room, "nothing sticks out: {wide}");
-                // Going back leaves the table, and the rules with it.
+                // Going back leaves the table and closes the rules.
                 page.back().await;
                 page.see(".games").await;
                 closed(page).await;
-                // One game at a time is looked at.
+                // The helpers expect one saved game at a time.
                 page.ask::<()>("void localStorage.clear()").await;
             }
         })
@@ -184,7 +184,7 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
 }
 
 #[tokio::test]
-async fn rules_on_their_own_screen_are_one_step_on_the_way_back() {
+async fn rules_on_their_own_screen_are_one_entry_in_the_history() {
     visit(Screen::WIDE.still(), async |page| {
         page.open("").await;
         page.click("#morgan .rules-link").await;
@@ -196,7 +196,7 @@ async fn rules_on_their_own_screen_are_one_step_on_the_way_back() {
             let hash: Value = page.ask("location.hash").await;
             assert_eq!(hash, format!("#/rules/morgan/{section}"));
         }
-        // Another language opens the section that was read.
+        // Another language opens the same section again.
         page.click("#speak-de").await;
         page.until("the section is turned to again", "document.activeElement?.id === 'heading-walk'").await;
         page.back().await;
@@ -214,7 +214,7 @@ async fn every_card_in_the_hand_has_the_way_to_its_rule_with_the_keyboard_too() 
             page.see("#confirm").await;
             if game == "misterra" {
                 player::misterra::act(page, Hand::Mouse).await;
-                // While the bot plays its turn the cards change.
+                // Waits for the turn: the cards change while the bot plays.
                 page.see_text("#asked", "choose the beach space").await;
             }
             page.see(cards).await;
@@ -228,7 +228,7 @@ async fn every_card_in_the_hand_has_the_way_to_its_rule_with_the_keyboard_too() 
                 let named = rule.strip_prefix("Rule for ").unwrap_or_else(|| panic!("{card} has no rule"));
                 assert!(card.contains(named), "the rule of {card}: {rule}");
             }
-            // The last card's, with the keyboard alone.
+            // Opens the rule of the last card with the keyboard only.
             let (_, rule) = &names[names.len() - 1];
             player::tab_to(page, &format!(".hand a.rule-of[aria-label={rule:?}]")).await;
             page.press("Enter").await;

@@ -1,7 +1,7 @@
-//! Every screen, by day and by night, on a desk and on a phone: looked at by axe, and kept as pictures.
+//! Every screen, by day and by night, on a desk and on a phone: checked by axe, and saved as pictures.
 //!
-//! The pictures land in `target/browser-tests/screens`; with `SCREENS=docs/screens` in the environment they are the ones
-//! that the README shows.
+//! The pictures go to `target/browser-tests/screens`. With `SCREENS=docs/screens` in the environment they replace the
+//! pictures in the README.
 
 use std::sync::Mutex;
 
@@ -18,21 +18,21 @@ use morgan::{Morgan, Phase};
 use serde_json::json;
 use table::{Choices, Ending, Game, Record, Replay, Seat, SeedText, SetUp, Table, Tell};
 
-/// A game of some that play well.
+/// A finished game of greedy bots.
 fn game<G: Policy>(seats: u8, seed: &str) -> Record {
     let set_up = SetUp { seats, options: G::Options::default(), seed: SeedText::new(seed).expect("a seed") };
     let names = vec![BotName::Greedy; usize::from(seats)];
     play::<G>(set_up, &names, &mut Nobody).expect("it can be played").table.record()
 }
 
-/// The same, cut off after some moves.
+/// The record cut off after some moves.
 fn cut(mut record: Record, moves: usize) -> Record {
     record.moves.truncate(moves);
     record.ending = Ending::Unfinished;
     record
 }
 
-/// The first moment, at or after some moves, at which a game is as wanted.
+/// The number of moves, at least `from`, after which the game is first as `wanted`.
 fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> bool) -> usize {
     let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).expect("it opens");
     let mut moves = 0;
@@ -43,7 +43,7 @@ fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> b
     moves
 }
 
-/// Puts a game into the browser's keeping.
+/// Saves a game in the browser.
 async fn keep(page: &Page, id: &str, record: &Record, bots: bool) {
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna"];
     let chairs: Vec<_> = names[..usize::from(record.seats)]
@@ -61,7 +61,7 @@ async fn shoot(page: &Page, name: &str, kind: &str) {
     page.picture(format!("{place}/{name}-{kind}.webp")).await;
 }
 
-/// Opens the analysis of a kept game. The first story makes it; the others have it from there, since it is the same.
+/// Opens the analysis of a saved game. The first story computes it; the others reuse it, since it is always the same.
 async fn analysed(page: &Page, id: &str) {
     static MADE: Mutex<Option<String>> = Mutex::new(None);
     let kept = format!("localStorage['portolan.analysis.{id}']");
@@ -163,9 +163,9 @@ async fn misterra_screens(screen: Screen, kind: &str) {
     .await;
 }
 
-/// Does on the page what a good player would do, up to the last button.
+/// Drafts on the page the actions of a good player, but does not confirm them.
 async fn draft_a_map(page: &Page, record: &Record, touch: bool) {
-    // A finger scrolls what is hidden behind the hand into sight first.
+    // A tap first scrolls an element out from behind the hand of cards.
     let press = async |selector: &str| if touch { page.tap(selector).await } else { page.click(selector).await };
     let mut table = Replay::<Misterra>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
     loop {
@@ -212,7 +212,7 @@ async fn morgan_screens(screen: Screen, kind: &str) {
         };
         let half = record.moves.len() / 2;
         let map = moment::<Morgan>(&record, half, |table| annas(table, Phase::Map));
-        // A moment in which Anna's cards hold where she stands.
+        // A moment when several of Anna's cards hold the tile on which she stands.
         let dig = moment::<Morgan>(&record, half, |table| {
             let open = &table.position().open;
             let view = table.view(Seat(0));
@@ -252,7 +252,7 @@ async fn morgan_screens(screen: Screen, kind: &str) {
     .await;
 }
 
-/// A game of two that was played on paper, the second season written down.
+/// The score pad of a paper game of two players, with two seasons written down.
 fn on_paper(record: &Record) -> String {
     let table =
         Replay::<Cartographers>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
@@ -270,7 +270,7 @@ fn on_paper(record: &Record) -> String {
     pad::Pad::new::<Cartographers>(pad).to_string()
 }
 
-/// What lies around the tables: learning, hints, rules, paper, looking back.
+/// The other screens: my games, sharing, rules, paper, learning, hints, analysis.
 async fn other_screens(screen: Screen, kind: &str) {
     visit(screen.still(), async |page| {
         some_games(page).await;

@@ -1,4 +1,4 @@
-//! What a person has sealed stays in sight and can be replaced until the last one is in.
+//! A sealed drawing stays visible and can be replaced until the last player has sealed one.
 
 use browser_tests::{Page, Screen, visit};
 use cartographers::{Cartographers, Draw, Land};
@@ -8,20 +8,20 @@ use crate::course::seat_persons;
 use crate::player::cartographers::draw;
 use crate::player::{Hand, kept, table, without_pauses};
 
-/// What a seat has sealed, as the page saves it.
+/// The sealed action of a seat, as the page saves it.
 async fn sealed(page: &Page, seat: Seat) -> Option<String> {
     let sealed = kept(page).await["sealed"].clone();
     let sealed = sealed.as_array().expect("a list").iter().find(|sealed| sealed[0] == seat.0);
     sealed.map(|sealed| sealed[1].as_str().expect("an action").to_owned())
 }
 
-/// The sealed drawing is on the board.
+/// Waits until the sealed drawing is on the board.
 async fn is_in_sight(page: &Page) {
     page.until("what was sealed is on the board", "document.querySelector('g.ghost.sealed')?.childElementCount > 0")
         .await;
 }
 
-/// Lays the same shape as before somewhere else, for a seat that replaces what it has sealed; returns the drawing.
+/// Draws the same shape elsewhere, for a seat that replaces its sealed drawing; returns the new drawing.
 async fn draw_elsewhere(page: &Page, seat: Seat) -> Draw {
     let table = table::<Cartographers>(page).await;
     let view = table.view(seat);
@@ -59,7 +59,7 @@ async fn a_sealed_drawing_is_replaced_around_one_screen() {
         page.see_text("#asked", "Anna").await;
         draw(page, Hand::Mouse).await;
         page.see_text("#asked", "Ben").await;
-        // Anna's sheet, with what was sealed there.
+        // Anna's sheet, with her sealed drawing.
         page.click("#look-0").await;
         is_in_sight(page).await;
         page.is_accessible().await;
@@ -76,7 +76,7 @@ async fn a_sealed_drawing_is_replaced_around_one_screen() {
         page.see_text("#asked", "Cleo").await;
         draw(page, Hand::Mouse).await;
         page.see_text("#asked", "Anna").await;
-        // The last one is in: what was sealed last was drawn, and nothing can be replaced any more.
+        // All players have sealed: Anna's second drawing counts, and no drawing can be replaced any more.
         assert_eq!(land_of(page, Seat(0)).await.of(other.terrain()) & spaces, spaces);
         page.click("#look-1").await;
         page.see_text(".whose", "Ben").await;

@@ -1,4 +1,4 @@
-//! What can be taken along and passed on: challenges, links, records, pictures, paper.
+//! Sharing and saving: challenges, links, records, pictures, paper.
 
 use crate::player;
 use crate::player::{Hand, kept, without_pauses};
@@ -12,7 +12,7 @@ const CARTOGRAPHERS: &str = include_str!("../../../../games/cartographers/record
 const MISTERRA: &str = include_str!("../../../../games/misterra/records/1/3.record");
 const MORGAN: &str = include_str!("../../../../games/morgan/records/1/4.record");
 
-/// Opens a record, and the ways to share it.
+/// Opens a record, and then the screen that shares it.
 async fn share(page: &Page, record: &str) {
     page.open("").await;
     page.see("#open-record").await;
@@ -24,7 +24,7 @@ async fn share(page: &Page, record: &str) {
     page.see(".share h1").await;
 }
 
-/// What was copied last.
+/// The text that was copied last.
 async fn clipboard(page: &Page) -> String {
     page.see("#share-said:not(:empty), .notice").await;
     page.ask::<()>("void navigator.clipboard.readText().then(text => { window.pasted = text; })").await;
@@ -49,7 +49,7 @@ async fn every_board_is_saved_as_svg_and_as_png() {
             assert!(png.starts_with(b"\x89PNG\r\n"), "a PNG");
             let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
             assert_eq!(side(16).max(side(20)), 2000, "its longer side");
-            // A picture that was not painted would be one colour, and a few kilobytes.
+            // A picture that was not painted would have one colour and only a few kilobytes.
             assert!(png.len() > 60_000, "{} bytes", png.len());
         })
         .await;
@@ -85,7 +85,7 @@ async fn a_challenge_gives_the_same_cards_to_somebody_else() {
     .await;
 }
 
-/// What the game that the browser keeps is, with another value for one of its entries.
+/// Changes one entry of the saved game, and reloads the page.
 async fn keep_with(page: &Page, entry: &str, value: serde_json::Value) {
     let change = format!(
         "void (() => {{ const key = Object.keys(localStorage).find(key => key.startsWith('portolan.game.')); \
@@ -105,7 +105,7 @@ async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
         page.click("#accept").await;
         page.see("#cells").await;
         assert_eq!(kept(page).await["to_beat"], json!(["Anna & Bo", -1000]));
-        // All but the last move was made; the last is made here.
+        // Saves the game with all moves but the last, which is played here.
         record.moves.pop();
         record.ending = table::Ending::Unfinished;
         keep_with(page, "record", json!(record.to_string())).await;
@@ -130,7 +130,7 @@ async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
                 page.see_text("#compared", words).await;
             }
         }
-        // Games that were kept before there was such a thing, or with anything else in its place, open as before.
+        // Saved games with an old or an invalid `to_beat` still open.
         for old in [json!(null), json!([]), json!(["Anna"]), json!("Anna")] {
             keep_with(page, "to_beat", old).await;
             page.see("#ending").await;
@@ -161,7 +161,7 @@ async fn a_challenge_is_made_before_the_game() {
 }
 
 #[tokio::test]
-async fn a_record_goes_out_and_in_by_the_clipboard() {
+async fn a_record_is_copied_and_pasted() {
     visit(Screen::WIDE.speaking("nl"), async |page| {
         page.allow_clipboard().await;
         share(page, MISTERRA).await;
@@ -199,7 +199,7 @@ async fn a_moment_in_the_middle_is_shared_from_the_table() {
 }
 
 #[tokio::test]
-async fn what_is_printed_is_the_boards_and_the_score_sheet() {
+async fn only_the_boards_and_the_score_sheets_are_printed() {
     visit(Screen::WIDE.at_night(), async |page| {
         share(page, CARTOGRAPHERS).await;
         page.command("Emulation.setEmulatedMedia", json!({ "media": "print" })).await;

@@ -1,4 +1,4 @@
-//! Who thinks in the browser finds what is found natively, move by move.
+//! Bots, hints and analysis give the same answers in the browser as natively.
 
 use bots::BotName;
 use browser_tests::{Page, Screen, visit};
@@ -7,7 +7,7 @@ use serde_json::json;
 use shelf::{Title, with_game};
 use table::{Game, SeedText, SetUp, Table, Tell};
 
-/// Asks the page's worker, and waits for as many answers as are found here.
+/// Asks the page's worker, and waits for `answers` answers.
 async fn asked(page: &Page, question: &str, answers: usize) -> Vec<String> {
     let script = format!(
         "void (() => {{ window.answers = [];
@@ -26,7 +26,7 @@ fn here(question: &str) -> Vec<String> {
     answers
 }
 
-/// Plays some moves with bots; each of them is asked for in the browser and here.
+/// Plays some moves with bots; each is computed in the browser and natively.
 async fn thinks_the_same<G: Game>(page: &Page, seats: u8, moves: usize) {
     let seed = SeedText::new("the same everywhere").expect("a seed");
     let set_up = SetUp { seats, options: Default::default(), seed };

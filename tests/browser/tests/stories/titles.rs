@@ -1,11 +1,11 @@
-//! The title of the window says what is shown, and at a table whose turn it is; and what the curtain lets through.
+//! The window's title names the screen, and at a table whose turn it is. The curtain hides everything but the rules.
 
 use crate::player;
 use crate::player::cartographers::lay_anything;
 use crate::player::without_pauses;
 use browser_tests::{Page, Screen, visit};
 
-/// Waits until the window is called so.
+/// Waits until the window has this title.
 async fn called(page: &Page, title: &str) {
     page.until(&format!("the window is called {title:?}"), &format!("document.title === {title:?}")).await;
 }
@@ -29,7 +29,7 @@ async fn the_title_names_the_screen() {
             page.open(route).await;
             called(page, title).await;
         }
-        // In another language at once.
+        // The title changes with the language.
         page.open("#/rules/morgan").await;
         page.click("#speak-de").await;
         called(page, "Spielregeln · Morgans magische Landkarte · Portolan").await;
@@ -65,7 +65,7 @@ async fn the_title_says_whose_turn_it_is() {
 }
 
 #[tokio::test]
-async fn behind_the_curtain_the_keyboard_goes_on_at_what_is_to_be_done() {
+async fn lifting_the_curtain_focuses_the_next_thing_to_do() {
     for (game, to_do) in [("misterra", ".dealt button"), ("morgan", "[role=gridcell]")] {
         visit(Screen::WIDE.still(), async |page| {
             without_pauses(page).await;
@@ -74,7 +74,7 @@ async fn behind_the_curtain_the_keyboard_goes_on_at_what_is_to_be_done() {
             page.see("#lift").await;
             page.until("it says whose turn it is", "document.title.startsWith(\"It is Guest's turn · \")").await;
             page.is_accessible().await;
-            // The rules can be read before it is lifted, and nothing else is to be seen.
+            // Before the curtain is lifted, the rules can be read and nothing else is visible.
             page.click("#rules-open").await;
             page.see("dialog .study h1").await;
             assert_eq!(page.count(".presumption, .cards, [role=gridcell]:not(dialog *), #log").await, 0);
@@ -83,7 +83,7 @@ async fn behind_the_curtain_the_keyboard_goes_on_at_what_is_to_be_done() {
             page.see("#lift").await;
             player::tab_to(page, "#lift").await;
             page.press("Enter").await;
-            page.until("the keyboard is there", &format!("document.activeElement.matches('{to_do}')")).await;
+            page.until("the focus is there", &format!("document.activeElement.matches('{to_do}')")).await;
         })
         .await;
     }

@@ -1,4 +1,4 @@
-//! What goes wrong gets a sentence, and nothing that was kept is lost.
+//! Errors show a message, and no saved game is lost.
 
 use crate::player;
 use crate::player::cartographers::lay_anything;
@@ -10,7 +10,7 @@ use table::Record;
 const GOOD: &str = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
 
 #[tokio::test]
-async fn an_address_that_leads_nowhere_leads_back() {
+async fn an_unknown_address_shows_a_link_back() {
     visit(Screen::WIDE, async |page| {
         page.open("#/atlantis").await;
         page.see_text("h1", "nowhere").await;
@@ -39,7 +39,7 @@ async fn a_link_to_a_moment_opens_that_moment() {
     .await;
 }
 
-/// A text as it stands in an address.
+/// A text, percent-encoded for an address.
 fn encoded(text: &str) -> String {
     text.bytes()
         .map(|byte| if byte.is_ascii_alphanumeric() { (byte as char).to_string() } else { format!("%{byte:02X}") })
@@ -89,7 +89,7 @@ async fn a_game_of_another_generation_stays_where_it_is() {
 }
 
 #[tokio::test]
-async fn a_full_or_forbidden_storage_is_told() {
+async fn a_full_or_forbidden_storage_gets_a_message() {
     visit(Screen::WIDE, async |page| {
         page.open("").await;
         page.see("#cartographers .play-alone").await;
@@ -111,7 +111,7 @@ async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
         page.see("#confirm").await;
         player::cartographers::draw(page, player::Hand::Mouse).await;
         let kept = player::kept(page).await;
-        // Full, as browsers see it: whatever is longer than what was there does not fit.
+        // Imitates a full storage: every write fails.
         page.ask::<()>(
             "void (() => { const set = Storage.prototype.setItem; globalThis.roomAgain = () => { Storage.prototype.setItem = set };
              Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') } })()",
@@ -123,12 +123,12 @@ async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
             page.until("the move is made", &moves(count)).await;
             page.see_text(".notice", "no room left").await;
         }
-        assert_eq!(player::kept(page).await, kept, "what was kept is still there");
-        // The record can be taken along.
+        assert_eq!(player::kept(page).await, kept, "the saved game is unchanged");
+        // The record can be downloaded.
         page.click("#save-so-far").await;
         let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
         assert_eq!(Record::read(&saved).expect("a good record").moves.len(), 3);
-        // With room again the next move keeps everything.
+        // Once there is room again, the next move saves everything.
         page.click("#notice-close").await;
         page.ask::<()>("roomAgain()").await;
         lay_anything(page).await;
@@ -146,13 +146,13 @@ async fn a_browser_without_webassembly_is_told_what_to_do() {
             .await;
         page.open("").await;
         page.see_text("#opening", "needs WebAssembly").await;
-        // The script itself complains, as it should.
+        // The script reports an error on the console, as it should.
         page.complained().await;
     })
     .await;
 }
 
-/// A browser without module workers: it refuses them, or takes the script for one of the old kind and stumbles over it.
+/// Two browsers without module workers: one refuses them, the other runs the script as a classic one, which fails.
 const NO_MODULE_WORKERS: [&str; 2] = [
     "{ const Old = Worker; window.Worker = class { \
        constructor(url, options) { if (options?.type === 'module') throw new TypeError('no modules'); return new Old(url); } }; }",
@@ -181,11 +181,11 @@ async fn without_module_workers_a_sentence_says_what_to_do() {
             }
             page.gone("#hurry").await;
             page.is_accessible().await;
-            // Alone one plays on, and an analysis says the same.
+            // An analysis shows the same message.
             page.open(&format!("#/analysis/of/{}", encoded(GOOD))).await;
             page.click("#analyse").await;
             page.see_text("#analysis-said", "use a newer browser").await;
-            // A script that is taken for one of the old kind is complained about.
+            // Clears the error of a script that ran as a classic one.
             page.complaints().await;
         })
         .await;

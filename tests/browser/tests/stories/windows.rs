@@ -1,4 +1,4 @@
-//! One table in several windows: none overwrites what another has played.
+//! One table in several windows: no window overwrites the moves of another.
 
 use crate::player::cartographers::{draw, lay_anything};
 use crate::player::{Hand, kept, table, without_pauses};
@@ -7,7 +7,7 @@ use cartographers::Cartographers;
 use serde_json::{Value, json};
 use table::{Choices, Game, Seat, Tell};
 
-/// The record that is kept.
+/// The saved record.
 async fn record(page: &Page) -> String {
     kept(page).await["record"].as_str().expect("a record").to_owned()
 }
@@ -31,7 +31,7 @@ async fn the_other_window_follows_and_goes_on() {
         page.see("#confirm").await;
         draw(page, Hand::Mouse).await;
         let after_two = record(page).await;
-        assert_eq!(page.count(".notice[role=alert]").await, 0, "who plays is told nothing");
+        assert_eq!(page.count(".notice[role=alert]").await, 0, "the window that plays shows no notice");
 
         page.turn_to(&first).await;
         page.see_text(".notice", "another window").await;
@@ -45,7 +45,7 @@ async fn the_other_window_follows_and_goes_on() {
         draw(page, Hand::Mouse).await;
         assert_eq!(moves(page).await, 4);
         let table = table::<Cartographers>(page).await;
-        assert_eq!(table.log().len(), 4, "none was lost");
+        assert_eq!(table.log().len(), 4, "no move was lost");
     })
     .await;
 }
@@ -71,7 +71,7 @@ async fn bots_at_a_table_in_two_windows_play_once() {
             draw(page, Hand::Mouse).await;
         }
         page.until("everybody has drawn", "document.querySelector('#moment').max === '6'").await;
-        // Every move is legal, and each seat has drawn as often.
+        // Every move is legal, and all seats have drawn equally often.
         let table = table::<Cartographers>(page).await;
         let drawn = |seat| table.log().iter().filter(|(by, _)| *by == Seat(seat)).count();
         assert_eq!([drawn(0), drawn(1), drawn(2)], [6; 3]);
@@ -86,8 +86,8 @@ async fn a_window_that_has_not_heard_of_a_newer_record_does_not_overwrite_it() {
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
         draw(page, Hand::Mouse).await;
-        // Another window draws something else than this one is about to (the last choice there is, and this one tries
-        // from the first), and this one is not told: a window hears nothing of what it keeps itself.
+        // Imitates a move in another window: the last choice, since this window will draw the first one that it can.
+        // This window does not notice: it gets no storage event for its own writes.
         let mut there = table::<Cartographers>(page).await;
         let choices = Cartographers::choices(there.view(Seat(0)));
         let last = choices.nth(choices.len() - 1).expect("a choice");
@@ -101,7 +101,7 @@ async fn a_window_that_has_not_heard_of_a_newer_record_does_not_overwrite_it() {
         lay_anything(page).await;
         page.see_text(".notice", "your last move was not made").await;
         assert_eq!(record(page).await, newer);
-        // And from there it goes on.
+        // The game goes on from there.
         draw(page, Hand::Mouse).await;
         assert!(record(page).await.starts_with(newer.trim_end().trim_end_matches("unfinished")));
         assert_eq!(moves(page).await, 3);

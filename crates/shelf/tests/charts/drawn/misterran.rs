@@ -28,7 +28,7 @@ pub fn laying(first: &str, second: &str) -> Laying {
 
 pub const MARKS: [Mark; 4] = [Mark::Seen, Mark::Reach, Mark::Lit, Mark::Twin];
 
-/// What can happen to a space of the island.
+/// Every possible update of a space of the island.
 pub const UPDATES: [Update; 5] =
     [Update::Laid, Update::Confirmed, Update::Replaced { old: Terrain::Jungle }, Update::Unchanged, Update::NoTileLeft];
 
@@ -40,7 +40,7 @@ pub fn pieces() -> (Vec<Meeple>, Vec<Marker>) {
     (pieces(true).collect(), pieces(false).filter(|(space, ..)| !space.is_beach()).collect())
 }
 
-/// Layers of a board, all of the same size.
+/// Layers of the boards, all of the same size.
 pub fn layers() -> Vec<Drawing> {
     let island = island(["jJlL.", "mMsS.", ".....", "JJ.ll", "....."]);
     let parchment = parchment(["JJLL.", "MMSS.", ".....", "JJ.LL", "....."]);

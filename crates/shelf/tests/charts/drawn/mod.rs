@@ -1,4 +1,4 @@
-//! Every drawing there is, and a reader of XML that is strict about what it reads.
+//! Every drawing of all games, and a strict XML parser.
 
 pub mod misterran;
 pub mod morgans;
@@ -22,7 +22,7 @@ pub fn land(drawn: &[(Terrain, &str)]) -> Land {
     land
 }
 
-/// One of each kind, with everything that can be on it.
+/// One drawing of each kind, with everything that can be on it.
 pub fn everything() -> Vec<Drawing> {
     let mut drawings = vec![picture::home_chart(), picture::compass_rose()];
     let land = land(&[
@@ -57,7 +57,7 @@ pub fn everything() -> Vec<Drawing> {
     drawings
 }
 
-/// All of the example game: a map on which land, sea, what was there at the start and what is lit can be seen.
+/// All drawings of the example game. The map has land, sea, a square charted at the start, and a highlighted square.
 #[cfg(feature = "example")]
 fn examples() -> Vec<Drawing> {
     use example::chart::picture;
@@ -73,7 +73,7 @@ fn examples() -> Vec<Drawing> {
     drawings
 }
 
-/// The paths of a class, in the order in which they are drawn.
+/// The paths of a class, in drawing order.
 pub fn paths(drawing: &Drawing, wanted: &str) -> Vec<String> {
     let mut paths = Vec::new();
     drawing.for_each(&mut |part| match part {
@@ -83,7 +83,7 @@ pub fn paths(drawing: &Drawing, wanted: &str) -> Vec<String> {
     paths
 }
 
-/// The attributes of an element that was read.
+/// The attributes of a parsed element.
 pub struct Element {
     pub attributes: Vec<(String, String)>,
 }
@@ -94,7 +94,7 @@ impl Element {
     }
 }
 
-/// Reads XML without declarations and comments: the elements in the order in which they open, or what is wrong.
+/// Parses XML without declarations and comments. Returns the elements in the order in which they open, or an error.
 pub fn read(mut xml: &str) -> Result<Vec<Element>, String> {
     let (mut elements, mut open) = (Vec::new(), Vec::<String>::new());
     loop {
@@ -115,7 +115,7 @@ pub fn read(mut xml: &str) -> Result<Vec<Element>, String> {
         let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
         let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
         if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
-            return Err(format!("{name:?} is no name"));
+            return Err(format!("{name:?} is not a name"));
         }
         if !closed {
             open.push(name.to_owned());
@@ -124,7 +124,7 @@ pub fn read(mut xml: &str) -> Result<Vec<Element>, String> {
     }
 }
 
-/// Up to the `>` that ends a tag, which is not one between quotation marks.
+/// Splits after a tag, at the first `>` outside quotation marks.
 fn split_tag(text: &str) -> Result<(&str, &str), String> {
     let mut quoted = false;
     for (at, letter) in text.char_indices() {
@@ -145,7 +145,7 @@ fn read_attributes(mut text: &str) -> Result<Vec<(String, String)>, String> {
         check_text(value)?;
         let proper = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
         if !proper || attributes.iter().any(|(known, _)| known == name) {
-            return Err(format!("{name:?} is no name, or given twice"));
+            return Err(format!("{name:?} is not a name, or is repeated"));
         }
         attributes.push((name.to_owned(), value.to_owned()));
         text = match rest.strip_prefix(' ') {
@@ -157,7 +157,7 @@ fn read_attributes(mut text: &str) -> Result<Vec<(String, String)>, String> {
     Ok(attributes)
 }
 
-/// Text holds no bare `<`, `>` or `&` and no control characters.
+/// Checks that a text has no bare `<`, `>` or `&` and no control characters.
 fn check_text(text: &str) -> Result<(), String> {
     if text.contains(['<', '>']) || text.chars().any(|letter| letter < ' ' && letter != '\n' && letter != '\t') {
         return Err(format!("bare characters in {text:?}"));

@@ -1,11 +1,11 @@
-//! Everything that is drawn of Morgan's Magic Map.
+//! Every drawing of Morgan's Magic Map.
 
 use chart::Drawing;
 use morgan::chart::picture::{self, Extent, Mark, Pirate, Place};
 use morgan::{Edges, Island, MapCard, Morgan, Point, Symbol, Tile, Treasure};
 use table::{SeedText, SetUp, Table, Tell};
 
-/// Every way to point a place out.
+/// Every kind of mark on a place.
 pub const MARKS: [Mark; 6] = [Mark::Movable, Mark::Lifted, Mark::Spot, Mark::Reach, Mark::Lit, Mark::Refused];
 
 pub fn table(seats: u8, seed: &str) -> Table<Morgan> {
@@ -25,7 +25,7 @@ pub fn edges(text: &str) -> Edges {
     text.parse().expect("edges")
 }
 
-/// So many pirates on one place, the first of them on turn.
+/// This many pirates on one place; it is the turn of the first one.
 pub fn crew(place: Place, count: u8) -> Vec<Pirate> {
     (0..count).map(|chair| (place, chair, chair == 0)).collect()
 }
@@ -48,7 +48,7 @@ pub fn layers() -> Vec<Drawing> {
     layers
 }
 
-/// One of each kind, with everything that can be on it.
+/// One drawing of each kind, with everything that can be on it.
 pub fn everything() -> Vec<Drawing> {
     let (island, board) = (island(), table(2, "drawn").position().open.board);
     let mut drawings = layers();

@@ -1,4 +1,4 @@
-//! What the example game counts.
+//! The counting messages of the example game.
 
 use super::Counted;
 

@@ -1,4 +1,4 @@
-//! What the games count.
+//! The counting messages of the games.
 
 use super::Counted;
 

@@ -1,4 +1,4 @@
-//! What counts: messages that differ for none, one and two.
+//! Counting messages: those that differ for 0, 1 and 2.
 
 #[cfg(feature = "example")]
 mod example;
@@ -6,13 +6,13 @@ mod games;
 mod page;
 mod study;
 
-/// How a language says 0, 1 and 2 of something.
+/// The forms of a language for 0, 1 and 2.
 pub type Forms = (&'static str, [&'static str; 3]);
 
-/// A message that counts something, with the argument that it counts, and how every language says it.
+/// A counting message, the argument that it counts, and its forms in every language.
 pub type Counted = (&'static str, &'static str, &'static [Forms]);
 
-/// All messages that count something.
+/// All counting messages.
 pub fn counted() -> impl Iterator<Item = &'static Counted> {
     let all = [
         games::GAMES,

@@ -1,4 +1,4 @@
-//! What the page, the charts and the program count.
+//! The counting messages of the page, the charts and the program.
 
 use super::Counted;
 
@@ -13,7 +13,7 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        // The number that counts is not shown: a minus has a sign of its own.
+        // The plural form depends on `count`, but the message shows `points`, a text with a typographic minus.
         "page-hint-points",
         "count",
         &[
@@ -113,7 +113,7 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        // One person at the table needs no name.
+        // The only person at a table is addressed without a name.
         "page-asked-draw",
         "persons",
         &[

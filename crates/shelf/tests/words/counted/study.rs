@@ -1,4 +1,4 @@
-//! What the study counts.
+//! The counting messages of the study.
 
 use super::Counted;
 

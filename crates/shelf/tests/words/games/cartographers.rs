@@ -1,4 +1,4 @@
-//! What Cartographers says.
+//! The phrases of Cartographers.
 
 use cartographers::paper::{BadPaper, Feature};
 use cartographers::{

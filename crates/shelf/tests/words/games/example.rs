@@ -1,4 +1,4 @@
-//! What the example game says.
+//! The phrases of the example game.
 
 use example::{Event, Example, Refusal, Square, Terrain, Wish};
 use table::{Forms, Phrase, Says, Seat};

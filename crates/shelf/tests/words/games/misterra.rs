@@ -1,4 +1,4 @@
-//! What Maps of Misterra says.
+//! The phrases of Maps of Misterra.
 
 use misterra::{
     BadMap, Ending, Event, Half, Misterra, OtomaAction, OtomaCard, Presumption, Refusal, Sketch, Space, Terrain, Title,

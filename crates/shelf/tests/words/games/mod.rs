@@ -1,4 +1,4 @@
-//! The games: what each of them says, listed once for all tests of words.
+//! The phrases of every game, listed once for all tests of words.
 
 pub mod cartographers;
 #[cfg(feature = "example")]
@@ -13,15 +13,15 @@ use std::path::{Path, PathBuf};
 use crate::words::literals::texts;
 use table::{Choices, Game, Options, Phrase, SeedText, SetUp, Table, Tell};
 
-/// What one game says.
+/// The phrases of one game.
 pub struct Spoken {
-    /// The game's name, with which all of its codes begin.
+    /// The game's name, which is the prefix of all its codes.
     pub game: &'static str,
-    /// Its codes that are put together from a beginning and a name: `card` and all names of cards.
+    /// The codes that are composed of a prefix and a name, such as `card` and the names of all cards.
     pub families: Vec<(&'static str, Vec<String>)>,
     /// The codes of its errors that may begin with a name or a space.
     pub begins_with_a_name: &'static [&'static str],
-    /// Everything that it says with arguments, each at least once, with the arguments that it really gives.
+    /// Every phrase with arguments, at least once, with arguments that really occur.
     pub phrases: fn() -> Vec<Phrase>,
 }
 
@@ -37,7 +37,7 @@ pub fn all() -> Vec<Spoken> {
 }
 
 impl Spoken {
-    /// The codes of the families, and of what the page says of each game by its name.
+    /// The codes of the families, and the codes of the page that are composed with the game's name.
     pub fn codes(&self) -> BTreeSet<String> {
         let game = self.game;
         let of_family = |(family, names): &(&str, Vec<String>)| {
@@ -57,7 +57,7 @@ pub fn folder(game: &str) -> PathBuf {
     workspace().join("games").join(game)
 }
 
-/// The files with the words of a language, but for the rules: what all games share, and what each game brings.
+/// The files with the words of a language, except for the rules: the shared ones, and those of each game.
 pub fn word_files(language: &str) -> Vec<PathBuf> {
     let mut files = files(&workspace().join("locales").join(language), "ftl");
     for title in shelf::Title::newest() {
@@ -75,7 +75,7 @@ pub fn sources() -> Vec<PathBuf> {
     sources.flat_map(|path| files(&path, "rs")).collect()
 }
 
-/// Every file below a directory with this ending.
+/// Every file below a directory with this extension.
 pub fn files(directory: &Path, ending: &str) -> Vec<PathBuf> {
     let mut found = Vec::new();
     for entry in fs::read_dir(directory).unwrap() {
@@ -96,7 +96,7 @@ pub fn is_code(word: &str) -> bool {
         && !word.ends_with('-')
 }
 
-/// The reasons for points: what the sources that count points name beside them, two words or more, or one of `single`.
+/// The reasons for points: string literals in the sources that count points, of two words or more, or one of `single`.
 fn reasons(game: &str, sources: &[&str], single: &[&str]) -> Vec<String> {
     let source = folder(game).join("src/rules");
     let sources = sources.iter().map(|path| source.join(path)).flat_map(|path| match path.is_dir() {
@@ -110,12 +110,12 @@ fn reasons(game: &str, sources: &[&str], single: &[&str]) -> Vec<String> {
     literals.into_iter().filter(is_reason).collect()
 }
 
-/// The names of a family, as the texts they are.
+/// The names of a family.
 fn named<T, N: Into<String>>(all: impl IntoIterator<Item = T>, name: impl Fn(T) -> N) -> Vec<String> {
     all.into_iter().map(|one| name(one).into()).collect()
 }
 
-/// A table at which so many moves were made, each the first choice, or fewer if the game ended.
+/// A table after this many moves, each the first choice, or fewer if the game ends.
 pub fn played<G: Game>(seats: u8, options: &str, moves: usize) -> Table<G> {
     let options = G::Options::read(options).expect("the options are right");
     let set_up = SetUp { seats, options, seed: SeedText::new("words").unwrap() };
@@ -128,13 +128,13 @@ pub fn played<G: Game>(seats: u8, options: &str, moves: usize) -> Table<G> {
     table
 }
 
-/// The lines of the first seat's score sheet.
+/// The titles of the lines of the first seat's score sheet.
 fn score_titles<G: Game>(table: &Table<G>) -> Vec<Phrase> {
     let sheet = G::score_sheet(table.view(table::Seat(0)), table::Seat(0));
     sheet.lines.into_iter().map(|line| line.title).collect()
 }
 
-/// Where the first seat's points come from when two have played for a while, each with the name of the game.
+/// The items of the first seat's score sheet after two seats have played for a while, each with the name of the game.
 pub fn scored<G: Game>() -> Vec<(&'static str, table::Item)> {
     let table = played::<G>(2, "", 500);
     let sheet = G::score_sheet(table.view(table::Seat(0)), table::Seat(0));

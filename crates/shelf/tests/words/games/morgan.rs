@@ -1,4 +1,4 @@
-//! What Morgan's Magic Map says.
+//! The phrases of Morgan's Magic Map.
 
 use morgan::paper::BadPaper;
 use morgan::{BadEdges, Cards, Edges, Event, Level, MapCard, Morgan, Point, Refusal, Set, Symbol, Tile, Treasure};

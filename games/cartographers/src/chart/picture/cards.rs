@@ -1,4 +1,4 @@
-//! What cards and buttons show: shapes in their terrain, single cells.
+//! Pictures for cards and buttons: shapes in their terrain, and single cells.
 
 use crate::Terrain;
 use crate::components::CardShape;
@@ -10,7 +10,7 @@ use chart::drawing::{Drawing, Part};
 use chart::land::{self, PAD};
 use chart::lattice::Place;
 
-/// A coin beside a shape.
+/// The size of a coin beside a shape.
 const COIN: i32 = 42;
 
 /// A card's shape as it is printed, in a terrain, with its coin if it has one.
@@ -20,8 +20,8 @@ pub fn card_shape(shape: &CardShape, terrain: Terrain) -> Drawing {
     self::shape(printed, terrain, shape.coin)
 }
 
-/// A shape of these cells, wherever they lie, in a terrain and perhaps with a coin. A unit is as long as on a sheet: who
-/// shows several shapes gives each the same share of its [width](Drawing::width).
+/// A shape of these cells, wherever they lie, in a terrain and perhaps with a coin. A unit is as long as on a sheet. To
+/// show several shapes at one scale, scale each in proportion to its [width](Drawing::width).
 #[must_use]
 pub fn shape(cells: Grid11, terrain: Terrain, coin: bool) -> Drawing {
     let places: Vec<Place> = cells.iter().map(place).collect();
@@ -34,7 +34,7 @@ pub fn shape(cells: Grid11, terrain: Terrain, coin: bool) -> Drawing {
         within(cells, (row + top, column + left)).then_some(Ground::Terrain(terrain))
     });
     if coin {
-        // To the right, so that it is no part of the shape.
+        // To the right, so that it does not look like a part of the shape.
         let (x, y) = (drawing.width + PAD, drawing.height - PAD - COIN);
         drawing.parts.push(Part::Symbol { symbol: "sign-coin", x, y, size: COIN, class: "c-coin" });
         drawing.width += COIN + 2 * PAD;

@@ -1,4 +1,4 @@
-//! What lies over the land while somebody thinks: the shape that is being placed, and the ruins that are demanded.
+//! The layers over the land during a decision: the shape that is being placed, and the ruins that are demanded.
 
 use table::Grid11;
 
@@ -32,5 +32,5 @@ pub fn sheet_wanted(wanted: Grid11) -> Drawing {
     parts_of_sheet(rings.collect())
 }
 
-/// How far within its cell a ring runs.
+/// The inset of a ring within its cell.
 const RING_INSET: i32 = 4;

@@ -1,4 +1,4 @@
-//! What a cell of the land can be, and how it looks.
+//! The possible contents of a cell, and their looks.
 
 use crate::{Land, Side, Terrain};
 
@@ -7,7 +7,7 @@ use chart::drawing::Part;
 use chart::land::{Look, look};
 use chart::lattice::Place;
 
-/// What a cell is filled with.
+/// The content of a filled cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Ground {
     Terrain(Terrain),
@@ -29,7 +29,7 @@ impl Ground {
     }
 }
 
-/// What is printed on a cell.
+/// The printed content of a cell.
 pub(super) fn printed(side: Side, place: Place) -> Option<Ground> {
     let map = side.map();
     if within(map.mountains, place) {
@@ -41,7 +41,7 @@ pub(super) fn printed(side: Side, place: Place) -> Option<Ground> {
     }
 }
 
-/// What is drawn on a cell.
+/// The drawn content of a cell.
 pub(super) fn drawn(land: &Land, place: Place) -> Option<Ground> {
     let terrain = Terrain::ALL.into_iter().find(|&terrain| within(land.of(terrain), place))?;
     Some(Ground::Terrain(terrain))
@@ -52,7 +52,7 @@ pub(super) fn ruins((x, y): (i32, i32)) -> Part {
     Part::Symbol { symbol: "sign-ruins", x, y, size: CELL, class: "c-ruins" }
 }
 
-/// A mark in the corner of a cell that is covered, for it stays a ruins cell.
+/// A mark in the corner of a covered ruins cell, because it still counts as ruins.
 pub(super) fn ruins_mark((x, y): (i32, i32)) -> Part {
     Part::Symbol { symbol: "sign-ruins-mark", x: x + CELL - MARK - 2, y: y + 2, size: MARK, class: "c-ruins" }
 }

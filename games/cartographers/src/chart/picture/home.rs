@@ -15,10 +15,10 @@ pub fn compass_rose() -> Drawing {
     Drawing { width: 200, height: 200, parts: vec![rhumb::rose((0, 0), 200)] }
 }
 
-/// The land of the little chart: no game was ever played there. `r` are ruins, `@` is where the rose lies.
+/// The land of the little chart. It does not come from a game. `r` marks ruins, `@` marks the rose.
 const HOME: [&str; 5] = ["@.FFF.WW.", "..FFMWWr.", "AAFVVWW.X", "rAAVVAM.X", "..A..AAXX"];
 
-/// A little chart to hang on the home page.
+/// A little chart for the home page.
 #[must_use]
 pub fn home_chart() -> Drawing {
     let lattice = Lattice {
@@ -56,5 +56,5 @@ pub fn home_chart() -> Drawing {
     Drawing { width: lattice.width() + 2 * HOME_MARGIN, height: lattice.height() + 2 * HOME_MARGIN, parts }
 }
 
-/// Around the cells of the little chart.
+/// The margin around the cells of the little chart.
 const HOME_MARGIN: i32 = frame::BAND + 2;

@@ -19,7 +19,7 @@ pub(super) fn paint(
         &|place, look, parts| {
             let corner = lattice.corner(place);
             if ruins(place) {
-                // The cut that leaves room for the mark.
+                // The variant of the symbol that leaves room for the mark.
                 parts.extend([look.cut(look.roomy, corner, CELL), ground::ruins_mark(corner)]);
             } else {
                 parts.push(look.symbol(place, corner, CELL));

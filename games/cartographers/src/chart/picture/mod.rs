@@ -1,8 +1,8 @@
 //! Cartographers in ink and colour: map sheets, the shapes of cards, the tracks.
 //!
 //! A sheet is drawn in layers that share their coordinates, so that a page redraws only what changed: the
-//! [ground](sheet_ground) once for a side, the [land](sheet_land) when something was drawn, the
-//! [ghost](sheet_ghost) as the pointer moves, and over them [what is demanded](sheet_wanted). [`sheet`] is all of them.
+//! [ground](sheet_ground) once for a side, the [land](sheet_land) after a drawing, the [ghost](sheet_ghost) as the
+//! pointer moves, and on top the [demanded ruins](sheet_wanted). [`sheet`] combines all layers.
 //!
 //! ```
 //! use cartographers::{Cartographers, Land, Side};
@@ -39,13 +39,13 @@ use chart::frame;
 use chart::lattice::{Lattice, Place};
 use chart::rhumb;
 
-/// The side of a cell.
+/// The side length of a cell.
 pub const CELL: i32 = 60;
 
-/// From the left and upper edge of the drawing to the cells: room for the frame, the labels and the rose.
+/// The margin from the left and upper edge of the drawing to the cells: room for the frame, the labels and the rose.
 pub const MARGIN: i32 = 62;
 
-/// From the cells to the right and lower edge.
+/// The margin from the cells to the right and lower edge.
 pub const FAR_MARGIN: i32 = 22;
 
 /// The width and height of a sheet's drawing.
@@ -61,20 +61,20 @@ const SHEET: Lattice = Lattice {
     stray: 2,
 };
 
-/// What stands beside its rows.
+/// The labels beside its rows.
 const ROWS: &[&str] = &["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K"];
 
-/// What stands above its columns.
+/// The labels above its columns.
 const COLUMNS: &[&str] = &["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"];
 
-/// All that a sheet shows.
+/// Everything that the picture of a sheet shows.
 #[derive(Clone, Copy, Debug)]
 pub struct SheetPicture<'a> {
-    /// What is drawn and printed.
+    /// The land, with what is drawn and printed.
     pub land: &'a Land,
-    /// Where something just happened, or where points come from.
+    /// The spaces where something just happened, or where points come from.
     pub lit: Grid11,
-    /// What would be drawn.
+    /// The shape that is being placed.
     pub ghost: Option<Ghost>,
     /// The ruins of which one must be covered.
     pub wanted: Grid11,
@@ -83,9 +83,9 @@ pub struct SheetPicture<'a> {
 /// A shape that is being placed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ghost {
-    /// What it would cover.
+    /// The spaces that it would cover.
     pub spaces: Grid11,
-    /// What it would be.
+    /// Its terrain.
     pub terrain: Terrain,
     /// Whether it may be drawn there.
     pub fits: bool,
@@ -99,12 +99,13 @@ pub fn sheet(picture: &SheetPicture<'_>) -> Drawing {
     if let Some(ghost) = &picture.ghost {
         drawing.parts.extend(sheet_ghost(ghost).parts);
     }
-    // Above the ghost, which shows then that it covers one.
+    // Above the ghost, so that one sees whether it covers a ruins space.
     drawing.parts.extend(sheet_wanted(picture.wanted).parts);
     drawing
 }
 
-/// What is printed on a side of the sheet: frame and labels, rhumb lines, mountains, ruins and wastelands.
+/// The layer with what is printed on a side of the sheet: frame and labels, rhumb lines, mountains, ruins and
+/// wastelands.
 #[must_use]
 pub fn sheet_ground(side: Side) -> Drawing {
     let mut parts = frame::frame(&SHEET);
@@ -118,7 +119,7 @@ pub fn sheet_ground(side: Side) -> Drawing {
     parts_of_sheet(parts)
 }
 
-/// What is drawn on a sheet, with the lit spaces.
+/// The layer with what is drawn on a sheet, and the lit spaces.
 #[must_use]
 pub fn sheet_land(land: &Land, lit: Grid11) -> Drawing {
     let mut parts = Vec::new();
@@ -150,7 +151,7 @@ pub fn corner(space: u8) -> (i32, i32) {
     SHEET.corner(place(space))
 }
 
-/// How far within its border the ring around what is lit runs.
+/// The inset of the ring around the lit spaces.
 const LIT_INSET: i32 = 6;
 
 /// The size of the rose on a sheet.

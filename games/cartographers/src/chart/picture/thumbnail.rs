@@ -10,14 +10,14 @@ use chart::land;
 use chart::lattice::Lattice;
 use chart::pen::Pen;
 
-/// Around the cells.
+/// The margin around the cells.
 const MARGIN: i32 = 6;
 
-/// Small, so that a line of a unit is a line of half a pixel where the chart is 72 pixels wide.
+/// The cells are small: in a chart 72 pixels wide, a line of one unit is half a pixel wide.
 const SMALL: Lattice =
     Lattice { left: MARGIN, top: MARGIN, cell: 12, columns: Grid11::SIDE as i32, rows: Grid11::SIDE as i32, stray: 0 };
 
-/// A small chart: washes and borders, and in the place of symbols a stroke or two that tell the terrains apart in grey.
+/// A small chart: washes and borders. One or two strokes replace each symbol, so that the terrains differ even in grey.
 #[must_use]
 pub fn thumbnail(land: &Land) -> Drawing {
     let ground = |place| ground::drawn(land, place).or_else(|| ground::printed(land.side(), place));
@@ -33,7 +33,7 @@ pub fn thumbnail(land: &Land) -> Drawing {
     )
 }
 
-/// What stands for a symbol.
+/// Draws the strokes that replace a symbol.
 fn mark(of: Ground, (x, y): (i32, i32), strokes: &mut Pen, solids: &mut Pen) {
     let mut line = |from: (i32, i32), to: (i32, i32)| {
         strokes.go((x + from.0, y + from.1));

@@ -3,16 +3,16 @@
 use chart::drawing::{Drawing, Part};
 use chart::pen::Pen;
 
-/// From a coin to the next one.
+/// The distance from one coin to the next.
 const COIN_STEP: i32 = 28;
 
-/// A coin.
+/// The size of a coin.
 const COIN: i32 = 24;
 
-/// How many coins stand in a row.
+/// The number of coins in a row.
 const COINS_IN_A_ROW: u8 = 7;
 
-/// The coin track: coins that are marked, and room for the others.
+/// The coin track: filled coins, and empty circles for the others.
 #[must_use]
 pub fn coin_track(filled: u8, of: u8) -> Drawing {
     let coin = |coin: u8| {
@@ -31,10 +31,10 @@ pub fn coin_track(filled: u8, of: u8) -> Drawing {
     }
 }
 
-/// From a bar of time to the next one.
+/// The distance from one bar of time to the next.
 const TIME_STEP: i32 = 30;
 
-/// A bar of time.
+/// The width and height of a bar of time.
 const BAR: (i32, i32) = (25, 13);
 
 /// The time of a season: bars that have passed, those that the card in play takes, and those that are left.

@@ -9,7 +9,7 @@ use crate::rules::terrain::Terrain::{Farm, Water};
 /// One star for each water space beside a farm, and for each farm space beside water.
 pub(super) fn canal_lake(land: &Land) -> i32 {
     let (farm, water) = (land.of(Farm), land.of(Water));
-    // No space is both, so both kinds are counted at once.
+    // No space is both, so a single count covers both kinds.
     ((water & farm.neighbours()) | (farm & water.neighbours())).len() as i32
 }
 
@@ -54,14 +54,14 @@ pub(super) fn explain_the_golden_granary(land: &Land) -> Vec<Item> {
     [each(water, GRANARY_WATER, "water-beside-ruins"), each(farm, GRANARY_FARM, "farm-on-ruins")].concat()
 }
 
-/// Stars for a cluster that keeps away from the edge and from the other terrain.
+/// Stars for a cluster that is neither on the edge nor beside the other terrain.
 const SHORESIDE_STARS: i32 = 3;
 
 /// Three stars for each farm cluster with no space on the edge or beside water, and for each water cluster with none on
 /// the edge or beside a farm.
 pub(super) fn shoreside_expanse(land: &Land) -> i32 {
     let (farm, water) = (land.of(Farm), land.of(Water));
-    // All spoilt clusters are flooded at once from their spoilt spaces; what stays dry is counted.
+    // One flood fill from the spoilt spaces finds all spoilt clusters. The remaining clusters are counted.
     let sheltered = |land: Grid11, other: Grid11| {
         let spoilt = land & (Grid11::EDGE | other.neighbours());
         (land - spoilt.flood(land)).clusters().count() as i32

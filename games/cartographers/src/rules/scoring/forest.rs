@@ -18,11 +18,11 @@ pub(super) fn explain_sentinel_wood(land: &Land) -> Vec<Item> {
 /// One star for each row and each column with a forest space.
 pub(super) fn greenbough(land: &Land) -> i32 {
     let forest = land.of(Forest).bits();
-    // All rows laid upon each other show the columns …
+    // The union of all rows shows the columns with forest …
     let two = forest | forest >> 11;
     let four = two | two >> 22;
     let columns = (four | four >> 44 | four >> 77) as u32 & 0x7ff;
-    // … and all columns laid upon each other, at the left edge, the rows.
+    // … and the union of all columns, at the left edge, shows the rows.
     let two = forest | forest >> 1;
     let four = two | two >> 2;
     let rows = (four | four >> 4 | four >> 7) & Grid11::LEFT.bits();
@@ -62,7 +62,7 @@ pub(super) fn stoneside_forest(land: &Land) -> i32 {
         left = left - cluster;
         let touched = roots & cluster;
         roots = roots - cluster;
-        // A single space can lie between two mountains, so the mountains are asked even then.
+        // One space can touch two mountains, so even a single touched space may connect them.
         let mut mountains = 0u32;
         for (mountain, around) in around.iter().enumerate() {
             mountains |= u32::from(around.meets(touched)) << mountain;

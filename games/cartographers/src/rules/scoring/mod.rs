@@ -1,9 +1,9 @@
 //! The sixteen scoring cards, and what monsters cost.
 //!
-//! Every card has two functions: a fast one that counts the stars, on bits, and one that explains them, space by space.
-//! A property test holds their sums equal.
+//! Every card has two functions. A fast one counts the stars on bits, and the other explains them space by space. A
+//! property test checks that their sums are equal.
 //!
-//! *Adjacent* is over a side; a *cluster* is a group of adjacent spaces of one terrain.
+//! *Adjacent* spaces share a side; a *cluster* is a group of adjacent spaces of one terrain.
 
 mod farm_water;
 mod forest;
@@ -25,7 +25,7 @@ struct Rule {
     explain: fn(&Land) -> Vec<Item>,
 }
 
-/// What the fast count of a card looks at.
+/// The input of a card's fast count.
 enum Stars {
     /// The land alone.
     OfLand(fn(&Land) -> i32),
@@ -79,20 +79,20 @@ pub fn all_stars(land: &Land) -> [i32; Scoring::COUNT as usize] {
     })
 }
 
-/// Where the stars of a scoring card come from.
+/// The reasons for the stars of a scoring card.
 #[must_use]
 pub fn explain(card: Scoring, land: &Land) -> Vec<Item> {
     (RULES[usize::from(card.0)].explain)(land)
 }
 
-/// The stars lost to monsters: one for each empty space beside one, however many monsters it touches.
+/// The stars lost to monsters: one for each empty space beside a monster, however many monsters it touches.
 #[must_use]
 #[inline]
 pub fn monsters(land: &Land) -> i32 {
     land.haunted().len() as i32
 }
 
-/// Where stars are lost to monsters.
+/// The reasons for the stars lost to monsters.
 #[must_use]
 pub fn explain_monsters(land: &Land) -> Vec<Item> {
     let haunted = |&space: &u8| {
@@ -102,13 +102,13 @@ pub fn explain_monsters(land: &Land) -> Vec<Item> {
     land.empty().iter().filter(haunted).map(|space| item(Grid11::space(space), -1, "monster-neighbour")).collect()
 }
 
-/// How many mountains are surrounded: each has given its coin.
+/// The number of surrounded mountains. Each has given its coin.
 #[must_use]
 pub fn surrounded_mountains(land: &Land) -> u32 {
     land.map().around.iter().filter(|around| around.is_within(land.filled())).count() as u32
 }
 
-/// Which mountains are surrounded.
+/// The reasons for the coins of surrounded mountains.
 #[must_use]
 pub fn explain_surrounded_mountains(land: &Land) -> Vec<Item> {
     let surrounded = |mountain: Grid11| mountain.neighbours().iter().all(|beside| land.filled().contains(beside));
@@ -125,7 +125,7 @@ fn each(spaces: Grid11, points: i32, reason: &'static str) -> Vec<Item> {
     spaces.iter().map(|space| item(Grid11::space(space), points, reason)).collect()
 }
 
-/// The spaces of a set for which something holds, asked one by one.
+/// The spaces of a set for which a predicate holds, tested one by one.
 fn those(spaces: Grid11, holds: impl Fn(Grid11) -> bool) -> Grid11 {
     spaces.iter().filter(|&space| holds(Grid11::space(space))).collect()
 }

@@ -11,11 +11,11 @@ const BORDERLANDS_STARS: i32 = 6;
 /// Six stars for each complete row and each complete column of filled spaces.
 pub(super) fn borderlands(land: &Land) -> i32 {
     let filled = land.filled().bits();
-    // A column is complete if its 11 rows, laid upon each other, are all filled: 2, 4, 8 rows, and the last 4 again …
+    // The intersection of all 11 rows shows the complete columns: first 2 rows, then 4, then 8, and the last 4 again …
     let two = filled & filled >> 11;
     let four = two & two >> 22;
     let columns = (four & four >> 44 & four >> 77) as u32 & 0x7ff;
-    // … and likewise a row.
+    // … and likewise for rows.
     let two = filled & filled >> 1;
     let four = two & two >> 2;
     let rows = four & four >> 4 & four >> 7 & Grid11::LEFT.bits();
@@ -34,7 +34,7 @@ const BARONY_STARS: i32 = 3;
 
 /// Three stars for each space along one edge of the largest filled square.
 pub(super) fn lost_barony(land: &Land) -> i32 {
-    // Where a square of side n + 1 begins, squares of side n begin here, to the right, below and diagonally.
+    // A square of side n + 1 begins where four squares of side n begin: here, to the right, below and diagonally.
     let mut corners = land.filled();
     let mut side = 0;
     while !corners.is_empty() {

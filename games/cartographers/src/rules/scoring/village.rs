@@ -7,19 +7,19 @@ use super::{each, item};
 use crate::rules::sheet::Land;
 use crate::rules::terrain::Terrain::{Farm, Forest, Monster, Village, Water};
 
-/// The clusters of village spaces, each with its size. All four cards look at them, so they are found once.
+/// The clusters of village spaces, each with its size. All four cards need them, so they are computed once.
 pub(super) struct Villages(ArrayVec<(Grid11, u32), MOST_CLUSTERS>);
 
-/// No more clusters than on every second space, like the dark squares of a chessboard.
+/// The most clusters a land can have: one on every second space, like the dark squares of a chessboard.
 const MOST_CLUSTERS: usize = Grid11::SPACES.div_ceil(2);
 
 impl Villages {
-    /// Nothing found yet.
+    /// No clusters yet.
     pub(super) const fn none() -> Villages {
         Villages(ArrayVec::new_const())
     }
 
-    /// Finds the clusters of a land, in place: there is room for many, and moving it would cost more than finding them.
+    /// Finds the clusters of a land, in place: the array is large, and moving it would cost more than the search.
     pub(super) fn find(&mut self, land: &Land) {
         let mut left = land.of(Village);
         while !left.is_empty() {
@@ -32,7 +32,7 @@ impl Villages {
 
 /// Stars for a large cluster.
 const WILDHOLDS_STARS: i32 = 8;
-/// How large it must be.
+/// The minimum size of such a cluster.
 const WILDHOLDS_SPACES: u32 = 6;
 
 /// Eight stars for each cluster of six or more village spaces.
@@ -55,14 +55,14 @@ pub(super) fn great_city(land: &Land, villages: &Villages) -> i32 {
 pub(super) fn explain_great_city(land: &Land) -> Vec<Item> {
     let clusters = land.of(Village).clusters();
     let away = clusters.filter(|cluster| !cluster.neighbours().meets(land.map().mountains));
-    // Of equally large ones the first is shown.
+    // Of equally large clusters, the first is shown.
     let largest = away.reduce(|best, next| if next.iter().count() > best.iter().count() { next } else { best });
     largest.map_or(Vec::new(), |city| each(city, 1, "village-in-great-city"))
 }
 
-/// Stars for a cluster among many terrains.
+/// Stars for a cluster that touches many terrains.
 const GREENGOLD_STARS: i32 = 3;
-/// How many terrains it must touch.
+/// The number of terrains it must touch.
 const GREENGOLD_TERRAINS: usize = 3;
 
 /// Three stars for each village cluster that touches three or more of forest, farm, water, monster and mountain.
@@ -91,7 +91,7 @@ fn other_terrains(land: &Land) -> [Grid11; 5] {
 /// Stars for each space of the second largest cluster.
 const SHIELDGATE_STARS: i32 = 2;
 
-/// Two stars for each space of the second largest village cluster; of two equally large ones one is the second.
+/// Two stars for each space of the second largest village cluster. If two are equally large, one of them is the second.
 pub(super) fn shieldgate(_: &Land, villages: &Villages) -> i32 {
     let (mut largest, mut second) = (0, 0);
     for &(_, size) in &villages.0 {

@@ -1,4 +1,4 @@
-//! Boards drawn in text, with a card to draw on them, for bots to look at.
+//! Boards drawn in text, with a card to draw, to test bots.
 
 use cartographers::{
     Ambush, Card, Cartographers, Draw, Explore, Hidden, Land, Open, Options, Scoring, Season, Sheet, Side, Spaces,
@@ -19,7 +19,7 @@ pub const BLANK: &str = "
     .......M...
     ...........";
 
-/// What the edicts A to D are in a scene that names no others: none of them scores a farm or a village.
+/// Edicts A to D that hardly matter: none of them scores a farm or a village.
 pub const DULL: [&str; 4] = ["borderlands", "stoneside-forest", "canal-lake", "wildholds"];
 
 /// The land in a picture of the wilderness side.
@@ -64,7 +64,7 @@ impl Scene {
         self
     }
 
-    /// The same scene with so many coins on a seat's track.
+    /// The same scene with this number of coins on a seat's track.
     pub fn with_coins(mut self, seat: u8, coins: u8) -> Scene {
         self.position.open.sheets[usize::from(seat)].coins = coins;
         self
@@ -82,7 +82,7 @@ impl Scene {
         Cartographers::choices(self.view(seat))
     }
 
-    /// Everything that a seat may draw.
+    /// All legal drawings of a seat.
     pub fn draws(&self, seat: u8) -> Vec<Draw> {
         let mut draws = Vec::new();
         self.choices(seat).for_each(|draw| draws.push(draw));
@@ -94,7 +94,7 @@ impl Scene {
         Cartographers::show(self.view(seat), draw)
     }
 
-    /// What a legal drawing gains for the seat.
+    /// The gain of a legal drawing for the seat.
     #[track_caller]
     pub fn gain(&self, seat: u8, text: &str) -> i32 {
         let draw = Cartographers::parse(self.view(seat), text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
@@ -103,7 +103,7 @@ impl Scene {
     }
 }
 
-/// The names of the spaces that a land has empty.
+/// The names of the empty spaces of a land.
 pub fn empty_spaces(land: &Land) -> String {
     Spaces(land.empty()).to_string()
 }

@@ -1,4 +1,4 @@
-//! Cards worth holding: sketches, Otoma's, and their back.
+//! The cards: sketches, Otoma's cards, and the back of a sketch.
 
 use crate::components::{Orders, OtomaAction};
 use crate::{Sketch, Space, Terrain};
@@ -11,13 +11,13 @@ use chart::land;
 use chart::lattice::Lattice;
 use chart::pieces::piece;
 
-/// From the edge of a card to what it shows.
+/// The distance from the edge of a card to its content.
 const RIM: i32 = 12;
 
-/// The size of every card: that of a sketch, two cells side by side.
+/// The size of every card: two cells side by side, as on a sketch.
 const CARD: (i32, i32) = (128 + 2 * RIM, 68 + 2 * RIM);
 
-/// A card with something on it.
+/// A card with these parts.
 fn card(shown: Vec<Part>) -> Drawing {
     chart::card::card(CARD, shown)
 }
@@ -42,13 +42,13 @@ pub fn card_back() -> Drawing {
     chart::card::back(CARD, "sign-rose", "c-rose")
 }
 
-/// The colour of Otoma's chair.
+/// The colour of Otoma.
 const OTOMA: u8 = 7;
 
 /// The cells of the little board on a card of Otoma.
 const LITTLE: Lattice = Lattice { left: RIM + 2, top: RIM, cell: 13, columns: SIDE, rows: SIDE, stray: 0 };
 
-/// The side of Otoma's card with two spaces, 1 and 2: their names, and where they lie.
+/// The side of Otoma's card with two spaces, 1 and 2: their names and their places on the board.
 #[must_use]
 pub fn otoma_coordinates(spaces: &[Space; 2]) -> Drawing {
     let mut parts = vec![
@@ -79,8 +79,8 @@ fn number(at: usize, x: i32, y: i32, class: Class) -> Part {
     Part::Text { x, y, anchor: Anchor::Middle, class, content: ["1", "2"][at].into() }
 }
 
-/// The side of Otoma's card with what it does on the two spaces: a cloud maps; a tick confirms what lies there, or maps
-/// where nothing does. A flag says that it claims afterwards.
+/// The side of Otoma's card with its actions on the two spaces. A cloud maps; a tick confirms a tile or maps an empty
+/// space. A flag means that Otoma claims afterwards.
 #[must_use]
 pub fn otoma_orders(orders: &Orders) -> Drawing {
     let (mut parts, mut signs) = (Vec::new(), Vec::new());
@@ -95,7 +95,7 @@ pub fn otoma_orders(orders: &Orders) -> Drawing {
         signs.extend([circle(x + 53, y + 53), circle(x + 15, y + 15), number(at, x + 15, y + 19, "c-digit")]);
         signs.push(Part::Symbol { symbol, x: x + 42, y: y + 42, size: 22, class: "c-happens" });
     }
-    // Above both tiles, so that neither cuts a sign of the other.
+    // The signs are above both tiles, so that no tile covers a sign.
     parts.extend(signs);
     if orders.claim {
         parts.push(piece("sign-flag", (CARD.0 - 42, 0), 40, OTOMA));

@@ -1,4 +1,4 @@
-//! A draft: the sketch as it would lie on the parchment, and what it would do to the island.
+//! The preview of a draft: the sketch on the parchment, and its effect on the island.
 
 use crate::{Laying, Sketch, Space, Terrain, Update};
 
@@ -15,10 +15,10 @@ pub fn parchment_ghost(sketch: Sketch, laying: Laying, fits: bool) -> Drawing {
     layer(land::ghost(&BOARD, &cells, (RIM, SYMBOL), fits))
 }
 
-/// The size of the sign that says what happens to a tile. It lies over the seal or the cloud.
+/// The size of the sign for the effect on a tile. It covers the seal or the cloud.
 const SIGN: i32 = 38;
 
-/// What each half of a sketch would do to the island: the tile as it would lie there, and a sign of what happens.
+/// The effect of each half of a sketch on the island: the resulting tile, and a sign for the effect.
 #[must_use]
 pub fn island_ghost(halves: &[(Space, Terrain, Update)]) -> Drawing {
     let mut parts = Vec::new();

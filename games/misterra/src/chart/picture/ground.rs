@@ -1,4 +1,4 @@
-//! The boards before anything is known: frames, grid and coordinates, the beach, the scroll.
+//! The empty boards: frames, grid and coordinates, the beach, the scroll.
 
 use super::{BEACH, BOARD, CELL, HEIGHT, MARGIN, SIDE, layer};
 use chart::drawing::{Drawing, Part};
@@ -9,22 +9,22 @@ use chart::rhumb;
 const COLUMNS: &[&str] = &["a", "b", "c", "d", "e"];
 const ROWS: &[&str] = &["5", "4", "3", "2", "1"];
 
-/// What a frame's scale is divided by: the greatest length that divides the cells, and the cells with the beach.
+/// The unit of a frame's scale: the greatest length that divides both the cells and the cells with the beach.
 const DEGREE: i32 = 60;
 
-/// What a frame is drawn around: the cells, and some rows of degrees below them.
+/// The area inside a frame: the cells, and `below` units of the scale below them.
 const fn framed(below: i32) -> Lattice {
     let degrees = SIDE * CELL / DEGREE;
     Lattice { left: MARGIN, top: MARGIN, cell: DEGREE, columns: degrees, rows: degrees + below, stray: 0 }
 }
 
-/// Where the water line runs, from the upper edge of the beach.
+/// The distance from the upper edge of the beach to the water line.
 const SURF: i32 = 40;
 
-/// The size of the rose, as on a sheet of Cartographers: it breaks the frame's corner and reaches no cell.
+/// The size of the rose, as on a sheet of Cartographers. It overlaps the corner of the frame but no cell.
 const ROSE: i32 = 68;
 
-/// The island: an empty sea chart, with the beach at its foot.
+/// The island: an empty sea chart with the beach at the bottom.
 #[must_use]
 pub fn island_ground() -> Drawing {
     let chart = framed(BEACH / DEGREE);
@@ -38,7 +38,8 @@ pub fn island_ground() -> Drawing {
     layer(parts)
 }
 
-/// Sand, and the line of the surf: so many swells wide, and so far down to the water's edge and to that of the chart.
+/// Sand and surf, `swells` waves wide. `surf` is the distance from the top to the water line, `depth` that to the edge
+/// of the chart.
 pub(super) fn sand((left, top): (i32, i32), swells: usize, (surf, depth): (i32, i32)) -> Vec<Part> {
     let wave = |down: i32| format!("M{left} {}{}", top + down, "q30-9 61 0t61 0".repeat(swells));
     let area = |edge: i32| format!("{}V{edge}H{left}Z", wave(surf));
@@ -52,10 +53,10 @@ pub(super) fn sand((left, top): (i32, i32), swells: usize, (surf, depth): (i32, 
     ]
 }
 
-/// How long a swell is: four of them wash along the beach.
+/// The length of a swell: the beach is four swells wide.
 const SWELL: i32 = (SIDE * CELL + 2 * GAP) / 4;
 
-/// The beach, with a landing place before each column.
+/// The beach, with a landing place below each column.
 fn beach() -> Vec<Part> {
     let top = MARGIN + SIDE * CELL;
     let mut parts = sand((MARGIN - GAP, top), 4, (SURF, BEACH + GAP));
@@ -68,7 +69,7 @@ fn beach() -> Vec<Part> {
     parts
 }
 
-/// A parchment: a blank map on a scroll, whose roll lies where the island has its beach.
+/// A parchment: a blank map on a scroll. The roll is in the place of the island's beach.
 #[must_use]
 pub fn parchment_ground() -> Drawing {
     let mut parts = frame::frame(&framed(0));
@@ -86,7 +87,7 @@ pub fn parchment_ground() -> Drawing {
     layer(parts)
 }
 
-/// The lower end of the scroll, rolled up on its staff, with a rose on it. It is as wide as the frame above it.
+/// The lower end of the scroll, rolled up on its staff, with a rose on it. It is as wide as the frame above.
 fn roll() -> Vec<Part> {
     let top = MARGIN + SIDE * CELL + BAND + 8;
     let (left, right, height) = (MARGIN - BAND + KNOB, MARGIN + SIDE * CELL + BAND - KNOB, HEIGHT - 8 - top);
@@ -109,5 +110,5 @@ fn roll() -> Vec<Part> {
     ]
 }
 
-/// How far the staff of the scroll shows.
+/// How far the staff sticks out of the scroll.
 const KNOB: i32 = 13;

@@ -1,4 +1,4 @@
-//! The little chart on the home page: an island half known, and beside it a parchment that knows more.
+//! The small chart on the home page: a partly known island, and beside it a parchment with more of it.
 
 use crate::Terrain;
 
@@ -10,7 +10,7 @@ use chart::land;
 use chart::lattice::{Lattice, Place};
 use chart::rhumb;
 
-/// No game was ever played there. Capitals are confirmed, small letters hazy.
+/// Invented boards. Uppercase letters are confirmed, lowercase letters hazy.
 const ISLAND: [&str; 4] = [".Jj.", "mML.", "SSl.", "jS.L"];
 const PARCHMENT: [&str; 4] = [".JJL", "MMLL", "SSL.", "JS.."];
 
@@ -18,14 +18,14 @@ const PARCHMENT: [&str; 4] = [".JJL", "MMLL", "SSL.", "JS.."];
 const CHART: Lattice = Lattice { left: EDGE, top: EDGE, cell: 60, columns: 9, rows: 5, stray: 0 };
 const EDGE: i32 = frame::BAND + 2;
 
-/// Both boards lie within it, this far from its upper edge.
+/// The upper edge of both boards, inside the chart.
 const TOP: i32 = EDGE + 12;
 
 const fn board(left: i32) -> Lattice {
     Lattice { left, top: TOP, cell: 60, columns: 4, rows: 4, stray: 2 }
 }
 
-/// A little chart to hang on the home page.
+/// The small chart for the home page.
 #[must_use]
 pub fn home_chart() -> Drawing {
     let (island, parchment) = (board(EDGE), board(EDGE + CHART.width() - 4 * 60 - 14));

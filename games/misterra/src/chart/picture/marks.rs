@@ -1,11 +1,11 @@
-//! What is pointed out on a board: the spaces in sight, where a meeple may go, where points come from.
+//! Marks on a board: the spaces in sight, the spaces a meeple may go to, and the spaces that points come from.
 
 use crate::{Space, Spaces};
 
 use super::{BOARD, layer, space_rect, within};
 use chart::drawing::{Class, Drawing, Part};
 
-/// Why spaces are pointed out.
+/// The reason for marking spaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// They are in sight.
@@ -14,12 +14,12 @@ pub enum Mark {
     Reach,
     /// Points come from here, or something just happened.
     Lit,
-    /// The same space is pointed at on the other board.
+    /// The pointer is on the same space of the other board.
     Twin,
 }
 
-/// Points spaces out. Those in sight, and those that are lit, are surrounded as a region, and the beach is never among
-/// them; where a meeple may go, each space glows and has a dot in its middle.
+/// Marks spaces. Spaces in sight and lit spaces have an outline around the whole region, without the beach. Spaces that
+/// a meeple may go to glow and have a dot in the middle.
 #[must_use]
 pub fn outline(spaces: Spaces, mark: Mark) -> Drawing {
     let island = spaces.island();

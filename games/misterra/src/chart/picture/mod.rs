@@ -1,9 +1,9 @@
-//! Maps of Misterra in ink and colour: the island and the parchments, what lies on them, and the cards.
+//! Maps of Misterra as pictures: the island and the parchments, the pieces on them, and the cards.
 //!
-//! Both boards have the same size, the same cells and the same orientation, the beach at the bottom, so that they can be
-//! laid side by side and compared space by space. A board is drawn in layers that share their coordinates: the ground
-//! once, the [tiles](island_tiles) or the [land](parchment_land) when something was mapped, the [pieces], and over them
-//! [outlines](outline) and the ghost of a draft as the pointer moves. [`both`] is a whole picture for a file.
+//! Both boards have the same size, cells and orientation, with the beach at the bottom, so that they can be compared
+//! space by space. A board is drawn in layers that share their coordinates. The ground is drawn once, the
+//! [tiles](island_tiles) or the [land](parchment_land) after every mapping, then the [pieces]. Above them,
+//! [outlines](outline) and the preview of a draft follow the pointer. [`both`] is a complete picture for a file.
 //!
 //! ```
 //! use misterra::chart::picture;
@@ -48,10 +48,10 @@ pub const CELL: i32 = 96;
 /// The height of the beach below the cells.
 pub const BEACH: i32 = 60;
 
-/// From the left and upper edge of the drawing to the cells: room for the frame, the labels and the rose.
+/// The distance from the left and upper edge of the drawing to the cells: room for the frame, the labels and the rose.
 pub const MARGIN: i32 = 62;
 
-/// From the cells to the right edge, and from the beach to the lower one.
+/// The distance from the cells to the right edge, and from the beach to the lower edge.
 pub const FAR_MARGIN: i32 = 22;
 
 /// The width of either board's drawing.
@@ -60,7 +60,7 @@ pub const WIDTH: i32 = MARGIN + SIDE * CELL + FAR_MARGIN;
 /// The height of either board's drawing.
 pub const HEIGHT: i32 = MARGIN + SIDE * CELL + BEACH + FAR_MARGIN;
 
-/// Between the boards of a picture that shows both.
+/// The gap between the boards of a picture that shows both.
 const BETWEEN: i32 = 8;
 
 /// The columns and rows of either board, without the beach.
@@ -69,7 +69,7 @@ const SIDE: i32 = Grid5::SIDE as i32;
 /// The cells of either board.
 const BOARD: Lattice = Lattice { left: MARGIN, top: MARGIN, cell: CELL, columns: SIDE, rows: SIDE, stray: 2 };
 
-/// A whole picture: the island with its pieces, and a parchment beside it.
+/// A complete picture: the island with its pieces, and a parchment beside it.
 #[must_use]
 pub fn both(island: &Island, parchment: &Parchment, meeples: &[Meeple], markers: &[Marker]) -> Drawing {
     let joined = |layers: [Drawing; 3]| layers.into_iter().flat_map(|layer| layer.parts).collect();
@@ -81,7 +81,7 @@ pub fn both(island: &Island, parchment: &Parchment, meeples: &[Meeple], markers:
     Drawing { width: 2 * WIDTH + BETWEEN, height: HEIGHT, parts: vec![Part::group("", left), right] }
 }
 
-/// Where a space lies in a board's drawing: left and upper edge, width and height.
+/// The rectangle of a space in a board's drawing: left and upper edge, width and height.
 ///
 /// ```
 /// use misterra::chart::picture::{BEACH, CELL, MARGIN, space_rect};
@@ -110,7 +110,7 @@ fn place(space: Space) -> Place {
     (SIDE - i32::from(space.row()), i32::from(space.column()))
 }
 
-/// Whether a cell, which may lie beyond the edge, is in a set.
+/// Whether a cell is in a set; false beyond the edge.
 fn within(spaces: Grid5, (row, column): Place) -> bool {
     let side = 0..SIDE;
     side.contains(&row) && side.contains(&column) && spaces.contains((row * SIDE + column) as u8)

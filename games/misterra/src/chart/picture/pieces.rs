@@ -1,4 +1,4 @@
-//! What stands on the island: meeples, and the flags of claims.
+//! The pieces on the island: meeples, and the flags of claims.
 
 use crate::{Open, Space, Spaces};
 use table::Seat;
@@ -7,21 +7,21 @@ use super::{CELL, layer, space_rect};
 use chart::drawing::{Drawing, Part};
 use chart::pieces::piece;
 
-/// A meeple: where it stands, the colour of its chair, whether its player is on turn.
+/// A meeple: its space, the colour of its player, and whether the player is awaited.
 pub type Meeple = (Space, u8, bool);
 
-/// A claim marker: where it lies, the colour of its chair, whether another marker disputes its region.
+/// A claim marker: its space, the colour of its owner, and whether another marker disputes its region.
 pub type Marker = (Space, u8, bool);
 
-/// The size of a meeple, that of three or four on one space, and that of a flag.
+/// The size of a meeple, of three or four meeples on one space, and of a flag.
 const MEEPLE: i32 = 46;
 const CROWDED: i32 = 31;
 const FLAG: i32 = 40;
 
-/// The colour of Otoma, who sits in no chair.
+/// The colour of Otoma, which has no seat.
 const OTOMA: u8 = 7;
 
-/// Explorers and claims as they stand, in the colours of the chairs.
+/// The meeples and claim markers of a position, in the colours of the players.
 #[must_use]
 pub fn standing(open: &Open, colours: &[u8]) -> (Vec<Meeple>, Vec<Marker>) {
     let colour = |seat: usize| colours.get(seat).copied().unwrap_or(seat as u8);
@@ -40,8 +40,8 @@ pub fn standing(open: &Open, colours: &[u8]) -> (Vec<Meeple>, Vec<Marker>) {
     (meeples.collect(), markers)
 }
 
-/// Meeples and claim markers. Meeples that share a space stand side by side, in two rows if need be; a flag flies in the
-/// upper right corner of its tile, above their heads.
+/// Meeples and claim markers. Meeples that share a space stand side by side, in two rows if necessary. A flag is in the
+/// upper right corner of its tile, above the meeples.
 #[must_use]
 pub fn pieces(meeples: &[Meeple], markers: &[Marker]) -> Drawing {
     let mut parts = Vec::new();

@@ -1,4 +1,4 @@
-//! What a presumption pays, as a little picture: an example of what it looks for, and its points below.
+//! The diagram of a presumption: an example of the feature that it scores, and its points below.
 
 use crate::components::{Direction, Pay, Rule};
 use crate::{Presumption, Terrain};
@@ -19,12 +19,12 @@ const WIDTH: i32 = 2 * 11 + SIDE * 30;
 const THRESHOLD: i32 = 4 + SIDE * 30 + 22;
 const POINTS: i32 = THRESHOLD + 23;
 
-/// An example on the five rows of a parchment. `t` is the card's terrain and `o` its other one, a capital the terrain
-/// of that letter, `x` any terrain; `#` is any terrain and counts, `1` to `4` are terrains that count, and `/` is
-/// where two may not touch.
+/// An example on the five rows of a parchment. `t` is the card's terrain, `o` its other terrain, an uppercase letter
+/// the terrain with that letter, `x` any terrain. `#` is any terrain that counts, `1` to `4` are terrains that count.
+/// `/` is a crossed out space, where the terrain would touch the other one.
 type Example = [&'static str; 5];
 
-/// What a presumption looks at, and what it pays for how many.
+/// The diagram of a presumption: the feature that it scores, and its points.
 #[must_use]
 pub fn presumption_diagram(card: Presumption) -> Drawing {
     let facts = card.facts();
@@ -54,7 +54,8 @@ fn around(class: Class) -> Part {
     Part::Rect { x, y, width: EXAMPLE.width(), height: EXAMPLE.height(), round: 0, class }
 }
 
-/// Letters that mean the same ground: whether a cell counts draws no border.
+/// The ground that a letter stands for. Cells with the same ground have no border between them, whether they count or
+/// not.
 fn ground(letter: u8) -> u8 {
     match letter {
         b'1'..=b'4' => b"JLMS"[usize::from(letter - b'1')],
@@ -104,11 +105,11 @@ fn pay(pay: Pay, parts: &mut Vec<Part>) {
     }
 }
 
-/// The terrains of a rule, and an example of what it looks for.
+/// The terrains of a rule, and an example of the feature that it scores.
 fn example(rule: Rule) -> ([Terrain; 2], [[u8; 5]; 5]) {
     let any = Terrain::Jungle;
     let drawn = |rows: Example| rows.map(|row| row.as_bytes().try_into().unwrap_or([b'.'; 5]));
-    // A line away from the beach is the same picture, turned.
+    // A line perpendicular to the beach is the same picture, transposed.
     let line = |direction, row: &'static str| {
         let mut lying = drawn([".....", ".....", row, ".....", "....."]);
         if direction == Direction::Perpendicular {

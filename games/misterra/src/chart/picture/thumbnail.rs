@@ -1,4 +1,4 @@
-//! The boards at a glance: small live charts.
+//! Thumbnails of the boards.
 
 use crate::{Island, Parchment, Space, Terrain};
 
@@ -9,13 +9,13 @@ use chart::land;
 use chart::lattice::{Lattice, Place};
 use chart::pen::Pen;
 
-/// Around the cells.
+/// The margin around the cells.
 const MARGIN: i32 = 6;
 
-/// A board in small: a unit is about half a pixel where a chart is 72 pixels wide.
+/// The cells of a thumbnail. A unit is about half a pixel in a chart that is 72 pixels wide.
 const SMALL: Lattice = Lattice { left: MARGIN, top: MARGIN, cell: 24, columns: SIDE, rows: SIDE, stray: 0 };
 
-/// The island in small: hazy tiles are pale and have no mark.
+/// The thumbnail of the island. Hazy tiles are pale and have no mark.
 #[must_use]
 pub fn island_thumbnail(island: &Island) -> Drawing {
     let hazy = SMALL.outline(&|place| within(island.hazy(), place), 0);
@@ -23,7 +23,7 @@ pub fn island_thumbnail(island: &Island) -> Drawing {
     thumbnail(&terrain, &|space| !island.hazy().meets(space.grid()), vec![Part::path(hazy, "c-tiny-haze")])
 }
 
-/// A parchment in small.
+/// The thumbnail of a parchment.
 #[must_use]
 pub fn parchment_thumbnail(parchment: &Parchment) -> Drawing {
     thumbnail(&|space| parchment.terrain_at(space), &|_| true, Vec::new())
@@ -46,7 +46,7 @@ fn thumbnail(terrain: &dyn Fn(Space) -> Option<Terrain>, marked: &dyn Fn(Space) 
     )
 }
 
-/// What stands for a symbol.
+/// Draws the simplified symbol of a terrain.
 fn mark(terrain: Terrain, (x, y): (i32, i32), strokes: &mut Pen, solids: &mut Pen) {
     let mut line = |points: &[(i32, i32)]| {
         for (place, point) in points.iter().enumerate() {

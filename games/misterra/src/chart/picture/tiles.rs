@@ -1,4 +1,4 @@
-//! What is known of the land: tiles on the island, hazy or confirmed, and ink on a parchment.
+//! The land: hazy or confirmed tiles on the island, and terrains on a parchment.
 
 use crate::{Island, Parchment, Space, Terrain};
 
@@ -8,7 +8,7 @@ use chart::land::{self, Look, look};
 use chart::lattice::{Lattice, Place};
 use chart::pen::Pen;
 
-/// How a terrain looks. Mountains are the same in all games.
+/// The look of a terrain. Mountains look the same in all games.
 pub(super) fn look_of(terrain: Terrain) -> &'static Look {
     match terrain {
         Terrain::Jungle => look!("jungle", 0),
@@ -21,7 +21,7 @@ pub(super) fn look_of(terrain: Terrain) -> &'static Look {
 /// The size of a symbol, which leaves a rim in its cell.
 pub(super) const SYMBOL: i32 = 76;
 
-/// From the corner of a cell to its symbol.
+/// The distance from the corner of a cell to its symbol.
 pub(super) const RIM: i32 = (CELL - SYMBOL) / 2;
 
 /// All tiles of the island.
@@ -36,8 +36,8 @@ pub fn island_tiles(island: &Island) -> Drawing {
     layer(parts)
 }
 
-/// One tile. A confirmed one is inked in full and has a double border and a seal; a hazy one is pale, its edge is dashed,
-/// mist drifts over it, and a cloud stands in the place of the seal.
+/// One tile. A confirmed tile has its full colour, a double border and a seal. A hazy tile is pale and has a dashed
+/// border, mist above it, and a cloud in the place of the seal.
 pub(super) fn tile(lattice: &Lattice, place: Place, look: &'static Look, confirmed: bool, parts: &mut Vec<Part>) {
     let ((x, y), cell) = (lattice.corner(place), lattice.cell);
     // A tile is a little smaller than its cell.
@@ -53,13 +53,13 @@ pub(super) fn tile(lattice: &Lattice, place: Place, look: &'static Look, confirm
     if confirmed {
         parts.extend([area(look.wash), Part::hatch(inner, look.hatch), symbol, over("sign-confirmed")]);
     } else {
-        // The sheet below, so that rhumb lines do not run through what is pale.
+        // The sheet below hides the rhumb lines, which would show through the pale tile.
         parts.extend([area("c-sheet"), Part::group("c-hazy", vec![area(look.wash)])]);
         parts.extend([Part::sign(inner, "hatch-mist"), Part::group("c-hazy", vec![symbol]), over("sign-hazy")]);
     }
 }
 
-/// All that is drawn on a parchment. Terrains that touch are one region.
+/// The land on a parchment. Equal terrains that touch are one region.
 #[must_use]
 pub fn parchment_land(parchment: &Parchment) -> Drawing {
     let mut parts = Vec::new();

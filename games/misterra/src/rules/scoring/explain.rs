@@ -1,4 +1,4 @@
-//! The points of a presumption card, explained: slow and obvious, one rule after the other.
+//! Explains the points of a presumption card. The code is slow and obvious on purpose, one rule after the other.
 
 use table::{Grid5, Item};
 
@@ -8,7 +8,7 @@ use crate::rules::parchment::Parchment;
 use crate::rules::space::Space;
 use crate::rules::terrain::Terrain;
 
-/// Where the points of a presumption come from.
+/// The reasons for the points of a presumption.
 #[must_use]
 pub fn explain(card: Presumption, parchment: &Parchment) -> Vec<Item> {
     let facts = card.facts();
@@ -48,7 +48,7 @@ pub fn explain(card: Presumption, parchment: &Parchment) -> Vec<Item> {
             together(apart, apart.len(), "spaces-apart")
         }
         Rule::LargestZone => {
-            // Of several the first.
+            // `max_by_key` returns the last maximum, so `rev` picks the first of several largest zones.
             let all = zones(parchment, &Terrain::ALL);
             let largest = all.iter().rev().max_by_key(|zone| zone.len());
             largest.map_or(Vec::new(), |zone| together(*zone, zone.len(), "largest-zone"))
@@ -83,7 +83,7 @@ pub fn explain(card: Presumption, parchment: &Parchment) -> Vec<Item> {
     }
 }
 
-/// Only what pays is a reason.
+/// Drops the items without points.
 fn paid(mut items: Vec<Item>) -> Vec<Item> {
     items.retain(|item| item.points != 0);
     items
@@ -93,7 +93,7 @@ fn of_size(pay: Pay, zone: Grid5, reason: &'static str) -> Item {
     item(zone, pay.points(zone.len()), reason)
 }
 
-/// The spaces of the parchment for which something holds, asked one by one.
+/// The spaces of the parchment for which `holds` is true.
 fn those(holds: impl Fn(Space) -> bool) -> Grid5 {
     Space::all().filter(|space| !space.is_beach() && holds(*space)).map(Space::index).collect()
 }

@@ -1,7 +1,7 @@
-//! Points: the island's part of them ([`Tally`]) and the presumptions'.
+//! Points: those that need the island ([`Tally`]) and those of the presumptions.
 //!
-//! Everything that is scored has two functions: a fast one that counts, on bits, and one that explains, space by space.
-//! Tests hold their sums equal.
+//! Each part of the score has two functions: a fast one that counts with bit sets, and one that explains space by
+//! space. Tests check that both agree.
 
 mod explain;
 mod presumption;
@@ -22,13 +22,13 @@ impl Presumption {
         points(self, parchment)
     }
 
-    /// Where the points come from.
+    /// The reasons for the points.
     #[must_use]
     pub fn explain(self, parchment: &Parchment) -> Vec<Item> {
         explain(self, parchment)
     }
 
-    /// The card's line of a score sheet.
+    /// The card's line on a score sheet.
     #[must_use]
     pub fn line(self, parchment: &Parchment) -> Line {
         let title = Phrase::new("misterra-line-presumption").with("number", i64::from(self.number()));
@@ -41,7 +41,7 @@ fn item(spaces: Grid5, points: i32, reason: &'static str) -> Item {
     Item { spaces: spaces.iter().map(u16::from).collect(), points, reason }
 }
 
-/// The rows and the columns.
+/// All rows and columns, each with the reason for its points.
 fn lines() -> impl Iterator<Item = (Grid5, &'static str)> {
     let rows = (0..Grid5::SIDE).map(|row| (Grid5::row(row), "faithful-row"));
     rows.chain((0..Grid5::SIDE).map(|column| (Grid5::column(column), "faithful-column")))

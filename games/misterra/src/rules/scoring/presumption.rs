@@ -1,4 +1,4 @@
-//! The points of a presumption card, counted on bits.
+//! Computes the points of a presumption card with bit sets.
 
 use table::Grid5;
 
@@ -45,8 +45,8 @@ fn count_lines(direction: Direction, counts: impl Fn(Grid5) -> bool) -> u32 {
     (0..Grid5::SIDE).filter(|&place| counts(line(place))).count() as u32
 }
 
-/// The spaces on which the top left corner of a drawing lies where the parchment shows it: every space of the drawing,
-/// moved to the corner, must show its terrain.
+/// The top left spaces of all occurrences of a pattern: for each space of the pattern, the spaces of its terrain are
+/// shifted to the top left corner, and an occurrence is in all of these sets.
 pub(super) fn occurrences(parchment: &Parchment, pattern: &[&[Terrain]]) -> Grid5 {
     let mut corners = Grid5::ALL;
     for (row, terrains) in pattern.iter().enumerate() {

@@ -17,7 +17,7 @@ const CLAIMED: i32 = 2;
 /// Points for each faithful line of five, in the master cartographers' variant.
 const FAITHFUL_LINE: i32 = 3;
 
-/// The island when points are counted: hazy tiles are gone.
+/// The island at the final scoring, without hazy tiles.
 #[derive(Clone, Debug)]
 pub struct Tally {
     charted: Land,
@@ -30,7 +30,7 @@ pub struct Tally {
 pub struct Score {
     /// For spaces that show the confirmed terrain of the island.
     pub fidelity: i32,
-    /// For empty spaces, at most 0.
+    /// For empty spaces: 0 or negative.
     pub completeness: i32,
     /// For both presumptions.
     pub presumptions: i32,
@@ -38,7 +38,7 @@ pub struct Score {
     pub claims: i32,
     /// For faithful lines, if the variant is played.
     pub master: i32,
-    /// Otoma's points for claims, which are taken off in the solo game.
+    /// Otoma's points for claims, which are subtracted in the solo game.
     pub otoma: i32,
 }
 
@@ -51,7 +51,7 @@ impl Score {
 }
 
 impl Tally {
-    /// Removes the hazy tiles of an island. The claims are every player's, and then Otoma's if there is one.
+    /// Removes the hazy tiles of an island. `claims` are those of every player, followed by Otoma's if there is one.
     #[must_use]
     pub fn new(island: &Island, claims: impl IntoIterator<Item = Spaces>) -> Tally {
         Tally { charted: island.charted(), claims: claims.into_iter().collect() }
@@ -79,7 +79,7 @@ impl Tally {
         Space::all().filter(shows).map(|space| item(space.grid(), FAITHFUL, "faithful-space")).collect()
     }
 
-    /// A point less for each empty space of a parchment.
+    /// Minus one point for each empty space of a parchment.
     #[must_use]
     pub fn completeness(parchment: &Parchment) -> i32 {
         -(parchment.empty().len() as i32)
@@ -90,7 +90,7 @@ impl Tally {
         Space::all().filter(empty).map(|space| item(space.grid(), -1, "left-empty")).collect()
     }
 
-    /// Three points for each row and column that is faithful from end to end.
+    /// Three points for each row and column in which all spaces are faithful.
     #[must_use]
     pub fn master(&self, parchment: &Parchment) -> i32 {
         let faithful = self.faithful(parchment);
@@ -112,7 +112,8 @@ impl Tally {
         (region, markers == 1)
     }
 
-    /// Two points for each tile of a region that a claimant, a seat or Otoma after the last one, holds alone.
+    /// Two points for each tile of the regions that a claimant holds alone. A claimant is a seat; Otoma follows the
+    /// last seat.
     #[must_use]
     pub fn claims(&self, claimant: usize) -> i32 {
         self.explain(claimant).map(|(region, alone)| if alone { CLAIMED * region.len() as i32 } else { 0 }).sum()
@@ -123,7 +124,7 @@ impl Tally {
         markers.iter().map(|marker| self.claimed(marker))
     }
 
-    /// Every claim with its points, or their opposite if they are an opponent's; a disputed region earns nothing.
+    /// Every claim with its points, multiplied by `sign`: -1 for an opponent's claims. A disputed region earns nothing.
     pub(crate) fn explain_claims(&self, claimant: usize, sign: i32) -> Vec<Item> {
         let claim = |(region, alone): (Grid5, bool)| match alone {
             true => item(region, sign * CLAIMED * region.iter().count() as i32, "region-claimed"),

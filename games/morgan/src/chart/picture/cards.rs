@@ -10,15 +10,15 @@ use chart::pen::Pen;
 /// The size of a map card.
 const CARD: (i32, i32) = (120, 168);
 
-/// The size of the point's drawing, and of what the card gives.
+/// The size of the point's drawing, and of the card's symbol.
 const POINT: i32 = 84;
 const GIFT: i32 = 34;
 
-/// A tile in the row of steps, and its distance from the next.
+/// The size of a tile in the row of steps, and its distance from the next.
 const TILE: i32 = 15;
 const STEP: i32 = 20;
 
-/// A map card: the point, the steps from it to the treasure, their number, and what the card gives.
+/// A map card: the point, the steps from it to the treasure, their number, and the card's symbol.
 #[must_use]
 pub fn map_card(card_of: MapCard) -> Drawing {
     let (width, height) = CARD;
@@ -45,7 +45,7 @@ fn steps(distance: i32) -> [Part; 3] {
         tiles.rectangle((left + step * STEP, top), (TILE, TILE));
     }
     let (x, middle) = (left + distance * STEP, top + TILE / 2);
-    // Where both are on one tile, the cross stands in a ring.
+    // If both are on one tile, the cross stands in a ring.
     let (radius, class) = if distance == 0 { (7, "c-wanted") } else { (4, "c-spot") };
     let mut cross = Pen::new();
     cross.stroke((x + 4, top + 4), (x + TILE - 4, top + TILE - 4));

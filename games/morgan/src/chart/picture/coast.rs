@@ -1,9 +1,10 @@
-//! Where land meets the sea on a tile.
+//! The coasts of tiles, where land meets the sea.
 //!
-//! A side is all land or all water, so a coast can only begin and end in the corners of a tile: wherever two tiles match,
-//! the coast of one goes on in a neighbour, through the corner that they share. Between its ends every tile has a coast of
-//! its own, which turns as the tile does. The lines of the surf run along it and meet it in the corners, so that they
-//! match wherever coasts do.
+//! A side is all land or all water, so a coast can only begin and end in the corners of a tile. Where two tiles match,
+//! the coast of one continues in a neighbour, through the corner that they share.
+//!
+//! Between its ends, every tile has its own coast, which turns with the tile. The surf lines run along the coast and
+//! meet it in the corners, so they match wherever coasts match.
 //!
 //! ```text
 //!  sides        the coast, clockwise, the water on its left hand
@@ -19,8 +20,8 @@ use chart::pen::Pen;
 
 type Point = (i32, i32);
 
-/// How a coast runs where one, two or three sides in a row are water, the first of them at the top: the points between
-/// which it bends.
+/// The points of a coast along one, two or three water sides in a row, the first of them at the top. The coast bends
+/// between these points.
 const RUNS: [&[Point]; 3] = [
     &[(0, 0), (13, 9), (22, 19), (33, 23), (42, 17), (53, 12), (63, 17), (73, 21), (83, 9), (96, 0)],
     &[
@@ -64,11 +65,11 @@ const RUNS: [&[Point]; 3] = [
 /// How far a tile's own coast strays from these points.
 const STRAY: i32 = 3;
 
-/// How far the lines of the surf run from the coast, and the band along it on the land.
+/// The distances of the surf lines from the coast, and of the band along it on the land.
 const SURF: [i32; 2] = [4, 8];
 const BAND: i32 = -4;
 
-/// What is drawn of tiles, each with a pen of its own.
+/// The parts of tiles, each with its own pen.
 #[derive(Default)]
 pub(super) struct Coasts {
     /// The land, closed.
@@ -82,11 +83,11 @@ pub(super) struct Coasts {
 }
 
 impl Coasts {
-    /// Draws a tile as it lies, with its upper left corner at a point, at some size.
+    /// Draws a tile as it lies, at a size, with its upper left corner at `corner`.
     pub(super) fn draw(&mut self, tile: Tile, edges: Edges, corner: Point, size: i32) {
         let to = |(x, y): Point| (corner.0 + x * size / CELL, corner.1 + y * size / CELL);
         let water = |side: usize| edges.is_water(Direction::ALL[side % 4]);
-        // A side of land with a side of water before it, or any if there is no water; none in the open sea.
+        // Start at a land side that follows a water side, or at any side if there is no water. The open sea has none.
         let land = |side: &usize| !water(*side);
         let Some(first) = (0..4).find(|side| land(side) && water(side + 3)).or_else(|| (0..4).find(land)) else {
             return;
@@ -113,7 +114,7 @@ impl Coasts {
     }
 }
 
-/// The coast of a tile along so many sides, with the tile's own whims.
+/// The coast of a tile along `run` sides, with the variations of this tile.
 fn coast(tile: Tile, run: usize) -> Vec<Point> {
     let points = RUNS[run - 1];
     let whim = |salt: usize| {
@@ -124,7 +125,7 @@ fn coast(tile: Tile, run: usize) -> Vec<Point> {
         if at == 0 || at + 1 == points.len() { (x, y) } else { (x + whim(2 * at), y + whim(2 * at + 1)) }
     };
     let mut coast: Vec<Point> = points.iter().enumerate().map(strayed).collect();
-    // Every other tile has its coast the other way round.
+    // Every other tile has a mirrored coast.
     if tile.index() % 2 == 1 {
         coast.reverse();
         for point in &mut coast {
@@ -135,14 +136,14 @@ fn coast(tile: Tile, run: usize) -> Vec<Point> {
     coast
 }
 
-/// A line beside another one, towards its left hand, that shares its ends.
+/// A line to the left of another one that shares its ends.
 fn aside(points: &[Point], by: i32) -> Vec<Point> {
     let mut moved = points.to_vec();
     for (at, around) in points.windows(3).enumerate() {
         let (across, down) = (around[2].0 - around[0].0, around[2].1 - around[0].1);
         let length = (across * across + down * down).isqrt().max(1);
         let (x, y) = around[1];
-        // Less near the ends, where it comes near the border.
+        // Keep closer near the ends, where the border is near.
         let by = if at == 0 || at + 3 == points.len() { by / 2 } else { by };
         moved[at + 1] = (x + down * by / length, y - across * by / length);
     }
@@ -159,7 +160,7 @@ fn stroke(pen: &mut Pen, points: &[Point]) {
     bend_along(pen, points);
 }
 
-/// Draws a smooth line from the first point, where the pen is, to the last, bent towards those between.
+/// Draws a smooth line from the first point, where the pen is, to the last, bent towards the points between.
 fn bend_along(pen: &mut Pen, points: &[Point]) {
     let last = points.len() - 1;
     for at in 1..last {
@@ -195,11 +196,12 @@ mod tests {
 
     #[test]
     fn coasts_meet_in_every_corner_where_four_tiles_lie() {
-        // Each of the four borders around a corner is land or water; a tile has a coast there if its two differ.
+        // Each of the four borders around a corner is land or water. A tile has a coast there if its two borders
+        // differ.
         for borders in 0..16u32 {
             let water = |at: u32| borders >> (at % 4) & 1;
             let coasts = (0..4).filter(|&at| water(at) != water(at + 1)).count();
-            assert_eq!(coasts % 2, 0, "every coast goes on");
+            assert_eq!(coasts % 2, 0, "every coast continues in a neighbour");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The little chart on the home page: a corner of the map, a pirate, and a trail to where something is buried.
+//! The little chart on the home page: a part of the map, a pirate, and a trail to a buried treasure.
 
 use crate::{Edges, Tile};
 
@@ -9,7 +9,7 @@ use chart::lattice::Lattice;
 use chart::pieces::piece;
 use chart::rhumb;
 
-/// No game was ever played there: the tiles, their edges (north the highest bit, water 1) and where they lie.
+/// The tiles, their edges (north is the highest bit, water is 1) and their places. They come from no real game.
 const TILES: [(&str, u8, (i32, i32)); 11] = [
     ("smoking-hill", 0b1101, (1, 0)),
     ("rope-bridge", 0b1000, (2, 0)),
@@ -32,7 +32,7 @@ const EDGE: i32 = frame::BAND + 2;
 const SIDE: i32 = 92;
 const CORNER: (i32, i32) = (EDGE + 44, EDGE + 12);
 
-/// A little chart to hang on the home page.
+/// The little chart for the home page.
 #[must_use]
 pub fn home_chart() -> Drawing {
     let mut parts = frame::frame(&CHART);

@@ -1,11 +1,11 @@
-//! What is pointed out on the map: tiles and spots, numbers, tolls, and the way of a walk.
+//! Marks on the map: tiles and spots, numbers, tolls, and the path of a walk.
 
 use super::signs::digits;
 use super::{CELL, Place, layer, middle, spot_rect};
 use chart::drawing::{Anchor, Class, Drawing, Part};
 use chart::pen::Pen;
 
-/// Why a place is pointed out.
+/// Why a place is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// The tile there may be lifted.
@@ -18,12 +18,13 @@ pub enum Mark {
     Reach,
     /// A pinned card holds there, or something just happened.
     Lit,
-    /// That is not allowed.
+    /// The action there is not allowed.
     Refused,
 }
 
-/// Points places out, each kind in a form of its own: corners to take a tile by, a veil where one was lifted, a glowing
-/// berth with a plus, a glow with a stepping stone, a ring, a crossed-out tile.
+/// Draws marks, each kind in its own shape: corners to grab a movable tile, a veil for a lifted tile, a glowing square
+/// with a plus for a free spot, a glow with a stepping stone for a reachable tile, a ring for a lit place, a
+/// crossed-out tile for a refusal.
 #[must_use]
 pub fn marks(marks: &[(Place, Mark)]) -> Drawing {
     let mut parts = Vec::new();
@@ -65,7 +66,7 @@ fn square(place: Place, inset: i32, class: Class) -> Part {
     Part::Rect { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset, round: 8, class }
 }
 
-/// The four corners of a tile, to take it by.
+/// The four corners of a tile, to grab it.
 fn handles(x: i32, y: i32) -> String {
     let (near, far) = (6, CELL - 6);
     let mut pen = Pen::new();
@@ -78,11 +79,11 @@ fn handles(x: i32, y: i32) -> String {
     pen.written()
 }
 
-/// How long a handle is, and half a plus.
+/// The length of a handle, and of half a plus.
 const HANDLE: i32 = 13;
 const PLUS: i32 = 12;
 
-/// Little cards with a number in the upper right corner of tiles: how many cards would count there.
+/// Little cards with a number in the upper right corner of tiles: how many cards hold there.
 #[must_use]
 pub fn counts(counts: &[(Place, u8)]) -> Drawing {
     let badge = |&(place, count): &(Place, u8)| {
@@ -94,7 +95,7 @@ pub fn counts(counts: &[(Place, u8)]) -> Drawing {
     layer(counts.iter().flat_map(badge).collect())
 }
 
-/// Coins with a number in the upper left corner of tiles: what a walk costs there.
+/// Coins with a number in the upper left corner of tiles: the toll there.
 #[must_use]
 pub fn tolls(tolls: &[(Place, u32)]) -> Drawing {
     let coin = |&(place, toll): &(Place, u32)| {
@@ -110,10 +111,10 @@ fn number(x: i32, y: i32, number: u32) -> Part {
     Part::Text { x, y, anchor: Anchor::Middle, class: "c-pay", content: digits(number).into() }
 }
 
-/// The size of the cross at the end of a way.
+/// The size of the cross at the end of a path.
 const CROSS: i32 = 44;
 
-/// The way of a walk, from where the pirate stands: a dotted trail, and a cross where it ends.
+/// The path of a walk from the pirate: a dotted trail, and a cross where it ends.
 #[must_use]
 pub fn path(path: &[Place]) -> Drawing {
     let Some((&end, way)) = path.split_last() else { return layer(Vec::new()) };
@@ -122,7 +123,7 @@ pub fn path(path: &[Place]) -> Drawing {
         let mut pen = Pen::new();
         pen.go(middle(from));
         for pair in path[1..].windows(2) {
-            // Bent in the middle of each tile, from one border to the next.
+            // The trail bends in the middle of each tile, from one border to the next.
             let (here, next) = (middle(pair[0]), middle(pair[1]));
             pen.bend(here, ((here.0 + next.0) / 2, (here.1 + next.1) / 2));
         }

@@ -1,9 +1,11 @@
-//! Morgan's Magic Map in ink and colour: the island of tiles, what stands and happens on it, and the cards.
+//! The drawings of Morgan's Magic Map: the island of tiles, the pieces and marks on it, and the cards.
 //!
-//! The map grows in every direction, so a place (x, y) always lies at `x * CELL, y * CELL`, and an [`Extent`] says what
-//! part of the endless chart is shown. The map is drawn in layers that share these coordinates and have no size of their
-//! own: the [sea] when the extent changes, the [island] when a tile was moved, the [pirates], and over them [marks],
-//! [counts], [tolls], a [path] or the ghost of a tile as the pointer moves. [`chart()`] is a whole picture for a file.
+//! The map grows in every direction, so a place (x, y) always lies at `x * CELL, y * CELL`. An [`Extent`] is the part
+//! of the endless chart that is shown.
+//!
+//! The map is drawn in layers that share these coordinates and have no size. The [sea] is redrawn when the extent
+//! changes, the [island] when a tile moves, then come the [pirates]. Over them lie [marks], [counts], [tolls], a [path]
+//! or the ghost of a tile, redrawn as the pointer moves. [`chart()`] is a whole picture for a file.
 //!
 //! ```
 //! use morgan::chart::picture::{self, Extent};
@@ -51,7 +53,7 @@ pub const CELL: i32 = 96;
 /// A place on the endless map: x grows to the east, y to the south.
 pub type Place = (i32, i32);
 
-/// Around the spots that are shown: room for the frame.
+/// The margin around the shown spots, with room for the frame.
 const MARGIN: i32 = BAND + 2;
 
 /// The part of the endless chart that is shown, all four sides included.
@@ -68,7 +70,7 @@ pub struct Extent {
 }
 
 impl Extent {
-    /// All tiles of an island, and the spots around them where tiles may go.
+    /// The extent of all tiles of an island and of the spots around them where tiles may go.
     #[must_use]
     pub fn of(island: &Island) -> Extent {
         let mut places = island.spots().iter().map(|&spot| island.place(spot));
@@ -89,7 +91,7 @@ impl Extent {
         (side(self.left, self.right), side(self.top, self.bottom))
     }
 
-    /// What a picture's `viewBox` must be to show it.
+    /// The `viewBox` of a picture that shows it.
     #[must_use]
     pub fn view_box(&self) -> String {
         let ((x, y), (width, height)) = (self.origin(), self.size());
@@ -114,7 +116,7 @@ impl Extent {
     }
 }
 
-/// Where a place lies in the picture: left and upper edge, width and height.
+/// The rectangle of a place in the picture: left and upper edge, width and height.
 #[must_use]
 pub fn spot_rect((x, y): Place) -> (i32, i32, i32, i32) {
     (x * CELL, y * CELL, CELL, CELL)
@@ -135,7 +137,7 @@ fn middle((x, y): Place) -> (i32, i32) {
     (x * CELL + CELL / 2, y * CELL + CELL / 2)
 }
 
-/// A layer of the map, which has no size of its own.
+/// A layer of the map, without a size.
 fn layer(parts: Vec<Part>) -> Drawing {
     Drawing { width: 0, height: 0, parts }
 }

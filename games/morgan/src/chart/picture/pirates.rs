@@ -1,4 +1,4 @@
-//! Who walks on the map.
+//! The pirates on the map.
 
 use crate::{Open, Player};
 use table::Seat;
@@ -7,14 +7,14 @@ use super::{Place, layer, spot_rect};
 use chart::drawing::{Drawing, Part};
 use chart::pieces::piece;
 
-/// A pirate: where it stands, the colour of its chair, whether its player is on turn.
+/// A pirate: its place, the colour of its chair, and whether its player is on turn.
 pub type Pirate = (Place, u8, bool);
 
-/// The size of a pirate, and of three or four who share a tile.
+/// The size of a pirate, and its size when three or four share a tile.
 const SIZE: i32 = 42;
 const CROWDED: i32 = 36;
 
-/// Where everybody stands, in the colours of the chairs.
+/// The pirates of a position, in the colours of the chairs.
 #[must_use]
 pub fn standing(open: &Open, colours: &[u8]) -> Vec<Pirate> {
     let stands = |(seat, player): (usize, &Player)| {
@@ -25,8 +25,8 @@ pub fn standing(open: &Open, colours: &[u8]) -> Vec<Pirate> {
     open.players.iter().enumerate().filter_map(stands).collect()
 }
 
-/// The pirates. Each stands in a corner of its tile, the first two in the lower ones, so that the point in the middle and
-/// everybody else can be seen.
+/// Draws the pirates. Each stands in a corner of its tile, the first two in the lower corners. So the point in the
+/// middle and all pirates stay visible.
 #[must_use]
 pub fn pirates(pirates: &[Pirate]) -> Drawing {
     let mut parts = Vec::new();

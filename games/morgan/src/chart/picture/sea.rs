@@ -1,4 +1,4 @@
-//! The chart that the tiles lie on.
+//! The chart under the tiles.
 
 use super::{CELL, Extent, layer};
 use chart::drawing::{Drawing, Part};
@@ -6,11 +6,11 @@ use chart::frame;
 use chart::lattice::Lattice;
 use chart::rhumb;
 
-/// The size of what stands in the corners.
+/// The size of the ornaments in the corners.
 const ORNAMENT: i32 = 78;
 
-/// The chart under the tiles: paper, rhumb lines, the frame around the extent. No tile ever lies in a corner of it, for a
-/// corner touches no tile, so a rose, a ship and what ships fear are at home there.
+/// The chart under the tiles: paper, rhumb lines, the frame around the extent. A corner of the extent touches no tile,
+/// so no tile can lie there. Three corners show a rose, a ship and a sea serpent.
 #[must_use]
 pub fn sea(extent: &Extent) -> Drawing {
     let lattice = Lattice {

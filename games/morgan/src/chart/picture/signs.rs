@@ -1,11 +1,11 @@
-//! Signs: the points of reference, what cards give, coins.
+//! Signs of points of reference, of card symbols and of coins.
 
 use crate::{Point, Symbol};
 
 use chart::drawing::{Anchor, Drawing, Part};
 use chart::pen::push_number;
 
-/// The side of a sign alone.
+/// The side of a stand-alone sign.
 pub(super) const SIGN: i32 = 60;
 
 /// The points' symbols, in the order of the points.
@@ -35,7 +35,7 @@ pub(super) fn point_symbol(point: Point) -> &'static str {
     POINTS[point.index()]
 }
 
-/// The sign of what a map card gives.
+/// The sign of a map card's symbol.
 pub(super) fn gift(symbol: Symbol) -> &'static str {
     match symbol {
         Symbol::Shovel => "sign-shovel",
@@ -51,7 +51,7 @@ pub fn point_sign(point: Point) -> Drawing {
     sign(point_symbol(point))
 }
 
-/// What a map card gives, for buttons and legends.
+/// The symbol of a map card, for buttons and legends.
 #[must_use]
 pub fn symbol_sign(symbol: Symbol) -> Drawing {
     sign(gift(symbol))
@@ -73,13 +73,13 @@ pub(super) fn digits(number: u32) -> String {
 const COIN: i32 = 28;
 const STEP: i32 = 20;
 
-/// So many coins in a row, that begins with a whole coin.
+/// A row of `count` overlapping coins. The first has its upper left corner at (x, y).
 pub(super) fn coins((x, y): (i32, i32), count: i32) -> impl Iterator<Item = Part> {
     let coin = move |place| Part::Symbol { symbol: "sign-coin", x: x + place * STEP, y, size: COIN, class: "c-coin" };
     (0..count).map(coin)
 }
 
-/// So many doubloons: a few lie in a row; more are a pile with a number. None is the place of a coin.
+/// A number of doubloons: up to five as a row, more as a pile with a number, none as an empty circle.
 #[must_use]
 pub fn doubloons(count: u16) -> Drawing {
     let (width, parts) = match count {

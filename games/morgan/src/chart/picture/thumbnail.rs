@@ -1,4 +1,4 @@
-//! The island at a glance.
+//! The thumbnail of an island.
 
 use crate::Island;
 
@@ -12,11 +12,11 @@ const SIDE: i32 = 144;
 const MARGIN: i32 = 6;
 const TILE: i32 = 24;
 
-/// A small chart of a size of its own: the land, and a dot for every point of reference.
+/// A small chart of a fixed size: the land, and a dot for every point of reference.
 #[must_use]
 pub fn thumbnail(island: &Island) -> Drawing {
     let Extent { left, top, right, bottom } = Extent::of(island);
-    // Without the rim of empty spots.
+    // Leave out the rim of empty spots.
     let (columns, rows) = (right - left - 1, bottom - top - 1);
     let tile_size = TILE.min((SIDE - 2 * MARGIN) / columns.max(rows));
     let (x0, y0) = ((SIDE - columns * tile_size) / 2, (SIDE - rows * tile_size) / 2);

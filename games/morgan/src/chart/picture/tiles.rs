@@ -12,7 +12,7 @@ use chart::pen::Pen;
 /// The size of a point of reference on its tile.
 const POINT: i32 = 66;
 
-/// How far a point moves away from each side that is water.
+/// How far a point moves away from each water side.
 const ASHORE: i32 = 4;
 
 /// All tiles: the sea on them, the land with its coasts, the points, and the borders of the tiles.
@@ -31,7 +31,7 @@ pub fn island(island: &Island) -> Drawing {
 /// A tile, its edges as it lies, and its upper left corner in the picture.
 pub(super) type Laid = (Tile, Edges, (i32, i32));
 
-/// Tiles of some size. Those that touch share their border.
+/// Draws tiles at a size. Tiles that touch share their border.
 pub(super) fn painted(tiles: &[Laid], size: i32) -> Vec<Part> {
     let mut coasts = Coasts::default();
     let (mut whole, mut seams, mut rims) = (Pen::new(), Pen::new(), Pen::new());
@@ -79,7 +79,7 @@ fn border(pen: &mut Pen, (x, y): (i32, i32), size: i32, side: Direction) {
     pen.stroke((x + from.0, y + from.1), (x + to.0, y + to.1));
 }
 
-/// What stands on a tile: its point, a little ashore; on the open sea, waves.
+/// The symbol on a tile: its point, moved a little away from the water; on the open sea, waves.
 fn point(tile: Tile, edges: Edges, (x, y): (i32, i32), size: i32) -> Vec<Part> {
     let Some(point) = tile.facts().point else {
         let waves = size * 60 / CELL;
@@ -104,7 +104,7 @@ pub fn tile(tile: Tile, edges: Edges) -> Drawing {
     Drawing { width: side, height: side, parts: painted(&[(tile, edges, (PAD, PAD))], CELL) }
 }
 
-/// A lifted tile over a place, and whether it may lie there.
+/// A lifted tile over a place; `fits` says whether it may lie there.
 #[must_use]
 pub fn tile_ghost(tile: Tile, edges: Edges, place: Place, fits: bool) -> Drawing {
     let (x, y, ..) = spot_rect(place);

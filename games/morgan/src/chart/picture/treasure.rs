@@ -33,7 +33,7 @@ fn sign(set: Set, (x, y): (i32, i32), size: i32) -> Part {
     Part::Symbol { symbol, x, y, size, class }
 }
 
-/// What a treasure is worth, on a seal around a point.
+/// The value of a treasure, on a seal around a point.
 fn value(treasure: Treasure, (x, y): (i32, i32)) -> [Part; 3] {
     let circle = |radius, class| Part::Circle { x, y, radius, class };
     let content = digits(treasure.facts().value.into()).into();
@@ -50,19 +50,19 @@ pub fn treasure_card(treasure: Treasure) -> Drawing {
     card(CARD, parts)
 }
 
-/// The back of a treasure card: a chest nobody looks into.
+/// The back of a treasure card: a closed chest.
 #[must_use]
 pub fn treasure_back() -> Drawing {
     back(CARD, "sign-chest", "c-ruins")
 }
 
-/// The treasure board: five levels, each deeper under ground.
+/// The dimensions of the treasure board.
 const WIDTH: i32 = 296;
 const ROW: i32 = 64;
 const GRASS: i32 = 14;
 const MARGIN: i32 = 4;
 
-/// Where a level lies on the treasure board: left and upper edge, width and height.
+/// The rectangle of a level on the treasure board: left and upper edge, width and height.
 #[must_use]
 pub fn level_rect(level: Level) -> (i32, i32, i32, i32) {
     (MARGIN, MARGIN + GRASS + level.index() as i32 * ROW, WIDTH - 2 * MARGIN, ROW)
@@ -72,7 +72,7 @@ pub fn level_rect(level: Level) -> (i32, i32, i32, i32) {
 const GROUND: [Class; LEVELS] = ["c-ground-1", "c-ground-2", "c-ground-3", "c-ground-4", "c-ground-5"];
 
 /// The treasure board: at each level its numeral, the treasure and the doubloons. A shaft goes down as far as the dig
-/// reaches; what lies deeper is veiled while somebody digs.
+/// reaches. Deeper levels are veiled during a dig.
 #[must_use]
 pub fn treasure_board(board: &[Treasure; LEVELS], reach: u8) -> Drawing {
     let height = 2 * MARGIN + GRASS + LEVELS as i32 * ROW;

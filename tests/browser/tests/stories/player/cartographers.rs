@@ -6,12 +6,13 @@ use table::{Grid11, Phrase, Seat, Table};
 
 use super::{Hand, any_action, asked, button, confirm, push, tab_to, table, told};
 
-/// Plays the whole game that is on the table; `look` is called before every drawing with the number of it.
+/// Plays the game on the table to its end. Calls `look` before each drawing with its number. Returns how many there
+/// were.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
     play_some(page, hand, usize::MAX, look).await
 }
 
-/// The same, up to so many drawings.
+/// The same, up to `most` drawings.
 pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl AsyncFnMut(usize)) -> usize {
     for drawing in 0.. {
         page.until("somebody draws or the game is over", "document.querySelector('#confirm, #ending')").await;
@@ -25,9 +26,9 @@ pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl Asyn
     unreachable!("the loop ends with the game")
 }
 
-/// Lays one drawing for the person who is asked.
+/// Makes one drawing for the person whose turn it is.
 pub async fn draw(page: &Page, hand: Hand) {
-    // The bots may still be at it; what they do does not change what this person may draw.
+    // The bots may still be thinking; their actions do not change the choices of this person.
     let table = table::<Cartographers>(page).await;
     let seat = asked(page, &table).await;
     lay(page, hand, &table, seat, any_action(&table, seat)).await;
@@ -55,7 +56,7 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
         Sought::new("button", name).within(words.term("page-terrains"))
     })
     .await;
-    // Of the two faces the mirrored one comes first, then the turns.
+    // Flips the shape first, then turns it.
     if draw.orientation() >= 4 {
         turn(page, hand, "flip", "f").await;
     }
@@ -66,7 +67,7 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
     let (rows, columns) = lying.map_or((1, 1), |placing| placing.size());
     let space = draw.anchor() + rows / 2 * 11 + columns / 2;
     if let (Hand::Reader(_), Some(placing)) = (hand, lying) {
-        // Its name says how it lies.
+        // The name of the chosen shape says how it lies.
         let shapes = page.read().await;
         let mut pressed = shapes.role("button").filter(|heard| heard.state("pressed") == "true");
         let lies = format!(": {}", names(placing.cells));
@@ -83,7 +84,7 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
     confirm(page, hand).await;
 }
 
-/// Spaces, as the page names them.
+/// The names of spaces, as the page lists them.
 fn names(spaces: Grid11) -> String {
     spaces.iter().map(space_name).collect::<Vec<_>>().join(", ")
 }
@@ -95,13 +96,13 @@ async fn turn(page: &Page, hand: Hand, name: &str, key: &str) {
     }
 }
 
-/// Lays the middle of the shape on a space.
+/// Drafts the shape with its middle on a space.
 async fn point(page: &Page, hand: Hand, space: u8) {
     let selector = format!("#space-{space}");
     match hand {
         Hand::Mouse => page.click(&selector).await,
         Hand::Finger => {
-            // The shape floats above the finger, so the finger ends below the space that is meant.
+            // The shape floats above the finger, so the finger ends below the target space.
             let (from, to) = (page.middle_of("#space-60").await, page.middle_of(&selector).await);
             page.touch(&[from, (to.0, to.1 + 70.0)]).await;
         }
@@ -110,7 +111,7 @@ async fn point(page: &Page, hand: Hand, space: u8) {
             let at: u8 = page.ask("Number(document.activeElement.id.slice('space-'.length))").await;
             let (mut row, mut column) = (at / 11, at % 11);
             let (to_row, to_column) = (space / 11, space % 11);
-            // Whoever is there already steps away and back: the shape lies where the focus arrives.
+            // The shape moves when the focus arrives. If the focus is there already, moves it away and back.
             if at == space {
                 let (away, back) = if row > 0 { ("ArrowUp", "ArrowDown") } else { ("ArrowDown", "ArrowUp") };
                 page.press(away).await;
@@ -132,7 +133,7 @@ async fn point(page: &Page, hand: Hand, space: u8) {
     }
 }
 
-/// Draws somewhere, as the page lies, whatever becomes of it.
+/// Draws the current shape on the first space that allows it, and does not wait for the result.
 pub async fn lay_anything(page: &Page) {
     for space in 0..121 {
         page.click(&format!("#space-{space}")).await;

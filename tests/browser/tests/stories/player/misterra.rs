@@ -8,25 +8,26 @@ use words::Words;
 
 use super::{Hand, any_action, asked, button, confirm, lift, name_of, push, tab_to, table};
 
-/// Plays the whole game that is on the table; `look` is called before every half day with the number of it.
+/// Plays the game on the table to its end. Calls `look` before each half day with its number. Returns how many there
+/// were.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
     play_choosing(page, hand, any_action, usize::MAX, look).await
 }
 
-/// The same, up to so many half days.
+/// The same, up to `most` half days.
 pub async fn play_some(page: &Page, hand: Hand, most: usize, look: impl AsyncFnMut(usize)) -> usize {
     play_choosing(page, hand, any_action, most, look).await
 }
 
-/// The same by somebody who plays well.
+/// The same, but plays well.
 pub async fn play_well(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
     play_choosing(page, hand, good_action, usize::MAX, look).await
 }
 
-/// How an action is chosen.
+/// A function that chooses an action.
 type Choose = fn(&Table<Misterra>, Seat) -> Action;
 
-/// The first of the best by the bots' own measure. Nothing is exchanged: that would end the draft.
+/// The first action with the highest gain in the bots' evaluation. Never exchanges a card: that would end the draft.
 fn good_action(table: &Table<Misterra>, seat: Seat) -> Action {
     let view = table.view(seat);
     let mut best: Option<(i32, Action)> = None;
@@ -62,7 +63,7 @@ async fn play_choosing(
     unreachable!("the loop ends with the game")
 }
 
-/// One half day of the person who is asked, or the choice of presumptions.
+/// Plays one half day of the person whose turn it is, or chooses presumptions.
 pub async fn act(page: &Page, hand: Hand) {
     act_choosing(page, hand, any_action).await;
 }
@@ -123,7 +124,7 @@ fn sketch_name(words: &Words, sketch: Sketch) -> String {
     sketch.terrains().map(|terrain| words.term(&terrain.term())).join(" · ")
 }
 
-/// Turns the sketch until it is told to lie on both spaces.
+/// Turns the sketch until the page says that it lies on both spaces.
 async fn lay_reading(page: &Page, hand: Hand, seat: Seat, laying: Laying) {
     let (first, second) = (format!("{}, ", laying.first().name()), format!("; {}, ", laying.second().name()));
     for _ in 0..4 {
@@ -137,7 +138,7 @@ async fn lay_reading(page: &Page, hand: Hand, seat: Seat, laying: Laying) {
     panic!("the sketch never lies on {first}{second}");
 }
 
-/// Turns the sketch and lays it.
+/// Turns the sketch and drafts it on the parchment.
 async fn lay(page: &Page, hand: Hand, seat: Seat, laying: Laying) {
     if let Hand::Reader(_) = hand {
         return lay_reading(page, hand, seat, laying).await;

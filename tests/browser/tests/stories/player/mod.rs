@@ -1,5 +1,5 @@
-//! A player: reads the game that the page keeps, works out an action, and does it with the mouse, a finger, the keys or
-//! a screen reader.
+//! A player: loads the game that the page has saved, chooses an action, and performs it with the mouse, a finger, the
+//! keyboard or a screen reader.
 
 use browser_tests::{Heard, Page, Reading, Sought};
 use serde_json::{Value, json};
@@ -10,13 +10,13 @@ pub mod cartographers;
 pub mod misterra;
 pub mod morgan;
 
-/// With what things are done.
+/// The input device of a player.
 #[derive(Clone, Copy)]
 pub enum Hand {
     Mouse,
     Finger,
     Keys,
-    /// A screen reader: whatever is acted on is found by its role and its name in these words.
+    /// A screen reader: finds controls by their role and their name in these words.
     Reader(&'static Words),
 }
 
@@ -27,22 +27,22 @@ impl Hand {
     }
 }
 
-/// The one game that the browser keeps, as text; its key comes first.
+/// The saved game as text, or an empty text; there must be only one.
 const KEPT: &str = "(() => { const key = Object.keys(localStorage).find(key => key.startsWith('portolan.game.')); \
      return key ? localStorage[key] : ''; })()";
 
-/// The game as the page keeps it.
+/// The saved game.
 pub async fn kept(page: &Page) -> Value {
     let text: String = page.ask(KEPT).await;
-    serde_json::from_str(&text).expect("the page keeps its game")
+    serde_json::from_str(&text).expect("the page saves its game")
 }
 
-/// The table as the page keeps it, what is sealed included.
+/// The table of the saved game, including the sealed actions.
 pub async fn table<G: Game>(page: &Page) -> Table<G> {
     let kept = kept(page).await;
-    let record = Record::read(kept["record"].as_str().expect("a record")).expect("the page keeps a good record");
+    let record = Record::read(kept["record"].as_str().expect("a record")).expect("the page saves a good record");
     let mut replay = Replay::<G>::open(&record, &mut Tell::nobody()).expect("it can be opened");
-    while replay.step(&mut Tell::nobody()).expect("every kept move is legal").is_some() {}
+    while replay.step(&mut Tell::nobody()).expect("every saved move is legal").is_some() {}
     let mut table = replay.table().clone();
     for sealed in kept["sealed"].as_array().expect("a list") {
         let seat = Seat(sealed[0].as_u64().expect("a seat") as u8);
@@ -52,7 +52,7 @@ pub async fn table<G: Game>(page: &Page) -> Table<G> {
     table
 }
 
-/// Starts a table without waiting for bots.
+/// Opens the page, set to play without pauses for bots.
 pub async fn without_pauses(page: &Page) {
     page.open("").await;
     page.see("#cartographers .play-now").await;
@@ -61,26 +61,26 @@ pub async fn without_pauses(page: &Page) {
     page.see("#cartographers .play-now").await;
 }
 
-/// The person who is asked: the first that is awaited and no bot.
+/// The person whose turn it is: the first awaited seat without a bot.
 pub async fn asked<G: Game>(page: &Page, table: &Table<G>) -> Seat {
     let seating = kept(page).await["seating"].clone();
     let person = |seat: &Seat| seating[seat.index()]["bot"].is_null();
     table.awaited().iter().find(person).expect("a person is asked")
 }
 
-/// Any legal action of a seat; the same one whenever the same game comes to the same move.
+/// A random legal action of a seat, which is always the same for the same game and move.
 pub fn any_action<G: Game>(table: &Table<G>, seat: Seat) -> G::Action {
     let choices = G::choices(table.view(seat));
     let mut dice = SeedText::new("browser").expect("a seed").seed().dice(Purpose(*b"hand"), table.log().len() as u32);
     choices.nth(dice.below(choices.len())).expect("a choice")
 }
 
-/// The name of who sits at a seat.
+/// The name of the player at a seat.
 pub async fn name_of(page: &Page, seat: Seat) -> String {
     kept(page).await["seating"][seat.index()]["name"].as_str().expect("everybody has a name").to_owned()
 }
 
-/// What the buttons are called that do what is drafted.
+/// The names of the buttons that confirm a draft.
 const CONFIRMS: [&str; 11] = [
     "page-confirm",
     "page-misterra-keep",
@@ -95,7 +95,7 @@ const CONFIRMS: [&str; 11] = [
     "page-morgan-confirm-draw",
 ];
 
-/// Confirms with a screen reader, and hears what came of it and what is asked now.
+/// Confirms with a screen reader, and asserts that the result and the next request are read aloud.
 async fn confirm_reading(page: &Page, words: &Words, done: &str) {
     let before = page.read().await;
     let names = CONFIRMS.map(|code| words.term(code));
@@ -103,17 +103,17 @@ async fn confirm_reading(page: &Page, words: &Words, done: &str) {
     let found: Vec<&Heard> = before.role("button").filter(able).collect();
     let [button] = found[..] else { panic!("one button confirms, not {found:?}, in\n{before}") };
     page.activate(button).await;
-    page.until("it is kept", done).await;
+    page.until("the move is saved", done).await;
     let now = page.read().await;
     let told = |reading: &Reading| reading.role("log").next().cloned().expect("what happens is read aloud");
     let (old, new) = (told(&before), told(&now));
-    assert!(new.is_still(&old), "only what changes within it is read aloud");
-    assert!(!new.text.is_empty() && new.text != old.text, "it is told what happened: {:?}", new.text);
+    assert!(new.is_still(&old), "the log is the same element, so only its changes are read aloud");
+    assert!(!new.text.is_empty() && new.text != old.text, "the log says what happened: {:?}", new.text);
     let asked = now.role("status").find(|heard| !heard.text.is_empty());
-    assert!(asked.is_some(), "it is told what is asked:\n{now}");
+    assert!(asked.is_some(), "a status says what to do next:\n{now}");
 }
 
-/// Does something that changes the game, and waits until the page has kept it.
+/// Confirms the draft, and waits until the page has saved the game.
 pub async fn confirm(page: &Page, hand: Hand) {
     let before: String = page.ask(KEPT).await;
     page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
@@ -122,7 +122,7 @@ pub async fn confirm(page: &Page, hand: Hand) {
         Hand::Mouse => page.click("#confirm").await,
         Hand::Finger => page.tap("#confirm").await,
         Hand::Keys => {
-            // Where the focus is on a place of the board, Enter confirms; a button would be pressed instead.
+            // Enter confirms if the focus is on a space of the board. On another button it would press that button.
             if page.ask("!document.activeElement?.matches('[role=gridcell]')").await {
                 tab_to(page, "#confirm").await;
             }
@@ -130,10 +130,10 @@ pub async fn confirm(page: &Page, hand: Hand) {
         }
         Hand::Reader(words) => confirm_reading(page, words, &done).await,
     }
-    page.until("it is kept", &done).await;
+    page.until("the move is saved", &done).await;
 }
 
-/// Presses a button: what it is for who sees it, and for who hears it.
+/// Presses a button: `selector` finds it on the screen, `sought` in the accessibility tree.
 pub async fn push(page: &Page, hand: Hand, selector: &str, sought: impl FnOnce(&Words) -> Sought) {
     match hand {
         Hand::Mouse => page.click(selector).await,
@@ -149,7 +149,7 @@ pub async fn push(page: &Page, hand: Hand, selector: &str, sought: impl FnOnce(&
     }
 }
 
-/// Lifts the curtain for the person who is asked.
+/// Lifts the curtain for the person whose turn it is.
 pub async fn lift<G: Game>(page: &Page, hand: Hand) {
     let seat = asked(page, &table::<G>(page).await).await;
     let name = name_of(page, seat).await;
@@ -162,7 +162,7 @@ pub fn button(code: &str) -> impl FnOnce(&Words) -> Sought {
     move |words| Sought::new("button", words.term(code))
 }
 
-/// Waits until a sentence that is read aloud holds a text.
+/// Waits until a live region contains a text.
 pub async fn told(page: &Page, text: &str) {
     let begun = std::time::Instant::now();
     loop {
@@ -175,8 +175,8 @@ pub async fn told(page: &Page, text: &str) {
     }
 }
 
-/// How many places of the tabulator lie between the focus and what matches, as far as the page's text tells; negative if it
-/// lies before the focus. A guess: it saves looking after each.
+/// The number of tab stops from the focus to the first match in document order; negative if the match comes before the
+/// focus. Only an estimate, which saves checking the focus after each key.
 const AWAY: &str = "(wanted => {
     const stops = [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
         .filter(stop => stop.tabIndex >= 0 && !stop.disabled && stop.checkVisibility({ visibilityProperty: true }));
@@ -184,10 +184,10 @@ const AWAY: &str = "(wanted => {
     return from < 0 || to < 0 ? 0 : to - from;
 })";
 
-/// How far the guess may be off.
+/// How far the estimate may be off.
 const OFF: usize = 4;
 
-/// Moves the focus with the tabulator, the shorter way, until it is on what matches.
+/// Moves the focus to a match with Tab or Shift+Tab, whichever is shorter.
 pub async fn tab_to(page: &Page, selector: &str) {
     let there = format!("!!document.activeElement?.matches({})", json!(selector));
     let away: isize = page.ask(&format!("{AWAY}({})", json!(selector))).await;
@@ -199,5 +199,5 @@ pub async fn tab_to(page: &Page, selector: &str) {
         }
         page.press(key).await;
     }
-    panic!("the tabulator never comes to {selector}");
+    panic!("the focus never comes to {selector}");
 }

@@ -1,4 +1,4 @@
-//! A player of Morgan's Magic Map: a turn drafted in small steps, confirmed where something is revealed.
+//! A player of Morgan's Magic Map: drafts a turn in small steps, and confirms where something is revealed.
 
 use bots::{BotName, dice_of};
 use browser_tests::{Page, Sought};
@@ -7,12 +7,12 @@ use table::{Game, Phrase, Revealed, Seat, SeedText, Table, Tell};
 
 use super::{Hand, asked, button, confirm, lift, push, tab_to, table};
 
-/// Plays the whole game that is on the table; `look` is called before every draft with the number of it.
+/// Plays the game on the table to its end. Calls `look` before each draft with its number. Returns how many there were.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
     play_some(page, hand, usize::MAX, look).await
 }
 
-/// The same, up to so many drafts.
+/// The same, up to `most` drafts.
 pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl AsyncFnMut(usize)) -> usize {
     let mut draft = 0;
     play_until(page, hand, async || {
@@ -27,7 +27,7 @@ pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl Asyn
     draft
 }
 
-/// Plays until the game is over or, before a draft, enough is played.
+/// Plays until the game is over, or until `enough` returns true before a draft.
 pub async fn play_until(page: &Page, hand: Hand, mut enough: impl AsyncFnMut() -> bool) {
     for draft in 0.. {
         page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
@@ -46,11 +46,11 @@ pub async fn play_until(page: &Page, hand: Hand, mut enough: impl AsyncFnMut() -
     }
 }
 
-/// Everything up to the next thing that is revealed.
+/// Drafts and confirms all steps up to the next one that reveals something.
 async fn act(page: &Page, hand: Hand) {
     let mut table = table::<Morgan>(page).await;
     let seat = asked(page, &table).await;
-    // A person who plays to win, so that the game ends with its treasures.
+    // Plays to win, so that the treasures are taken and the game ends.
     let seed = SeedText::new(format!("hand {}", table.log().len())).expect("a seed").seed();
     let mut person = BotName::Greedy.sit_down::<Morgan>(dice_of(seat, &seed));
     loop {
@@ -113,7 +113,7 @@ async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
             phase(page, hand, "draw").await;
             push_card(page, hand, card).await;
         }
-        // Confirming draws.
+        // The button that confirms draws the cards.
         Action::Draw => phase(page, hand, "draw").await,
     }
 }
@@ -127,7 +127,7 @@ async fn push_card(page: &Page, hand: Hand, card: MapCard) {
     .await;
 }
 
-/// Goes to a phase of the turn, if it is not there already.
+/// Goes to a phase of the turn, unless it is already chosen.
 async fn phase(page: &Page, hand: Hand, name: &str) {
     let selector = format!("#phase-{name}");
     if page.ask(&format!("document.querySelector('{selector}')?.getAttribute('aria-pressed') != 'true'")).await {

@@ -1,4 +1,4 @@
-//! Games to put into the browser's keeping, and what they were worth.
+//! Games to save in the browser, and their results.
 
 use bots::{BotName, Nobody, Policy, play};
 use browser_tests::Page;
@@ -15,7 +15,7 @@ pub const CARTOGRAPHERS_5: &str = include_str!("../../../../../games/cartographe
 pub const MISTERRA_1: &str = include_str!("../../../../../games/misterra/records/1/1.record");
 pub const MORGAN_2: &str = include_str!("../../../../../games/morgan/records/1/2.record");
 
-/// Who sits beside the first person.
+/// Who plays at the seats after the first.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Seating {
     Bots,
@@ -43,12 +43,12 @@ pub fn lesson() -> String {
     played::<Cartographers>(1, "first lesson 4")
 }
 
-/// A game of two pirates who know what they do: half as long as that of [`MORGAN_2`].
+/// A game of two greedy bots, half as long as [`MORGAN_2`].
 pub fn pirates() -> String {
     played::<Morgan>(2, "two pirates")
 }
 
-/// Points, rank and number of titles of everybody, by the rules.
+/// The points, rank and number of titles of each player, by the rules engine.
 pub fn outcome(record: &str) -> Vec<(i32, u16, usize)> {
     fn of<G: Game>(record: &Record, titles: fn(&G::Honours) -> usize) -> Vec<(i32, u16, usize)> {
         let table = Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
@@ -63,7 +63,7 @@ pub fn outcome(record: &str) -> Vec<(i32, u16, usize)> {
     }
 }
 
-/// A game as the page keeps it, last played on a day of January 1970.
+/// A game as the page saves it, last played on a day of January 1970.
 pub fn kept_game(record: &str, seating: Seating, day: u32) -> String {
     let seats = usize::from(Record::read(record).expect("a good record").seats);
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
@@ -76,7 +76,7 @@ pub fn kept_game(record: &str, seating: Seating, day: u32) -> String {
     json!({ "seating": chairs, "record": record, "sealed": [], "touched": touched }).to_string()
 }
 
-/// Puts a game into the browser's keeping.
+/// Saves a game in the browser.
 pub async fn keep(page: &Page, id: &str, record: &str, seating: Seating, day: u32) {
     let kept = kept_game(record, seating, day);
     page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(kept))).await;
@@ -88,19 +88,18 @@ pub async fn set_name(page: &Page, name: &str) {
     page.ask::<()>(&format!("void (localStorage['portolan.settings'] = {})", json!(settings))).await;
 }
 
-/// Opens the screen of all games, with everything that is kept.
+/// Opens the screen of all games, and reloads it so that it reads the saved games.
 pub async fn open_games(page: &Page) {
     page.open("#/games").await;
     page.reload().await;
     page.see(".my-games").await;
 }
 
-/// Goes to another table than the one before, at which all but the last moves of a game were made. The browser keeps no
-/// other game then.
+/// Deletes all saved games, and opens the table of a new one that has only a few moves left.
 pub async fn nearly_over<G: Policy>(page: &Page, seats: u8, seating: Seating) {
     let record = played::<G>(seats, "nearly over");
     let moves = Record::read(&record).expect("a good record").moves.len();
-    // Away from the table first: its bots may still be at it, and every move saves the game again.
+    // Leaves the table first: its bots may still be playing, and every move saves the game again.
     page.open("#/").await;
     page.see(".home").await;
     page.ask::<()>(
@@ -113,10 +112,10 @@ pub async fn nearly_over<G: Policy>(page: &Page, seats: u8, seating: Seating) {
     page.see("#asked").await;
 }
 
-/// How many moves are left then: everybody has one at least.
+/// How many moves [`nearly_over`] leaves: at least one for each player.
 const LAST_MOVES: usize = 9;
 
-/// Fills the browser's storage but for some characters.
+/// Fills the browser's storage except for about `but` characters.
 pub async fn fill(page: &Page, but: usize) {
     page.ask::<()>(&format!(
         "(() => {{ for (let room = 5_300_000; ; room -= 500)
@@ -142,7 +141,7 @@ pub fn median(points: &[i32]) -> String {
     })
 }
 
-/// One digit behind the point, and none if it is 0.
+/// Formats a number with one decimal, or none if that is 0.
 fn written(value: f64) -> String {
     format!("{:.1}", (value * 10.0).round() / 10.0).trim_end_matches(".0").to_owned()
 }
