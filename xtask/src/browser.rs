@@ -3,8 +3,9 @@
 use std::fs;
 use std::path::Path;
 
+use crate::cargo_test;
 use crate::page;
-use crate::step::{Step, cargo, program, root};
+use crate::step::{Step, program, root};
 use crate::stories::{Failure, Verdict, after_another_try, has_passed, longest, verdict};
 use crate::wasm::Profile;
 
@@ -14,7 +15,17 @@ const PACKAGES: &str = "target/browser-tests";
 const LISTS: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
 /// The browser tests. Two stories run at a time, in one browser.
-const TESTS: [&str; 7] = ["test", "--package", "browser-tests", "--locked", "--no-fail-fast", "--", "--test-threads=2"];
+const TESTS: [&str; 9] = [
+    "--no-fail-fast",
+    "--features",
+    "browser-tests/browser",
+    "--test",
+    "stories",
+    "--test",
+    "measures",
+    "--",
+    "--test-threads=2",
+];
 /// The folder for pictures and texts of failures, and for the duration of each story.
 const LEFT: &str = "target/browser";
 /// How many of the longest stories are printed.
@@ -35,8 +46,9 @@ pub fn measure() -> Result<(), String> {
     page::build(Profile::Small)?;
     ready()?;
     // One test at a time, so that they do not slow each other down.
-    let measures = ["test", "--package", "browser-tests", "--locked", "--test", "measures", "--"];
-    cargo(&measures).args(&["--nocapture", "--test-threads=1"]).with("WATCH", "3").run()
+    let measures =
+        ["--features", "browser-tests/browser", "--test", "measures", "--", "--nocapture", "--test-threads=1"];
+    cargo_test(&measures).with("WATCH", "3").run()
 }
 
 /// Runs the browser tests on the page as built, and repeats those that failed. A missing browser is a failure.
@@ -48,7 +60,7 @@ pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
     // The tests run in their own directory.
     let times = left.canonicalize().map_err(|bad| format!("{LEFT}: {bad}"))?.join("times.txt");
     let (output, succeeded) =
-        cargo(&TESTS).args(filters).with("STORY_TIMES", &times.to_string_lossy()).run_and_hear()?;
+        cargo_test(&TESTS).args(filters).with("STORY_TIMES", &times.to_string_lossy()).run_and_hear()?;
     let told = fs::read_to_string(&times).unwrap_or_default();
     println!("\nthe longest stories");
     longest(&told, LONGEST).iter().for_each(|(seconds, name)| println!("{seconds:>8.1} s  {name}"));
@@ -57,7 +69,7 @@ pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
         Verdict::Broken(why) => Err(why),
         Verdict::Again(failures) => {
             let again = |failure: &Failure| {
-                let step = cargo(&TESTS).args(&["--exact", &failure.name]).with("ATTEMPT", "2");
+                let step = cargo_test(&TESTS).args(&["--exact", &failure.name]).with("ATTEMPT", "2");
                 step.run_and_hear().map(|(output, succeeded)| succeeded && has_passed(&output, &failure.name))
             };
             let passed = failures.iter().map(again).collect::<Result<Vec<bool>, String>>()?;

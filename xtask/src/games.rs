@@ -1,15 +1,35 @@
 //! The folders of the games on the shelf, and the data files in them.
 
 use std::path::PathBuf;
+use std::sync::LazyLock;
 
 use serde::de::DeserializeOwned;
-use shelf::Title;
 
 use crate::step::root;
 
-/// The names of all games on the shelf. A game's package and its folder below `games` have the same name.
+/// The shelf's manifest. It names the games, so this program need not be built with them, which takes a minute.
+const SHELF: &str = include_str!("../../crates/shelf/Cargo.toml");
+
+/// The games on the shelf: their names, and whether they are in the product. The example is an optional dependency.
+static GAMES: LazyLock<Vec<(String, bool)>> = LazyLock::new(|| {
+    let manifest: toml::Table = toml::from_str(SHELF).expect("the shelf's manifest is TOML");
+    let dependencies = manifest["dependencies"].as_table().expect("the shelf has dependencies");
+    let is_game = |name: &&String| root().join("games").join(name).is_dir();
+    let optional = |name: &str| dependencies[name].get("optional").and_then(toml::Value::as_bool).unwrap_or(false);
+    let mut games: Vec<(String, bool)> =
+        dependencies.keys().filter(is_game).map(|name| (name.clone(), !optional(name))).collect();
+    games.sort_by_key(|(_, in_product)| !in_product);
+    games
+});
+
+/// The names of the games in the product. A game's package and its folder below `games` have the same name.
 pub fn names() -> impl Iterator<Item = &'static str> {
-    Title::newest().map(Title::name)
+    GAMES.iter().filter(|(_, in_product)| *in_product).map(|(name, _)| name.as_str())
+}
+
+/// The names of all games, with the example.
+pub fn with_example() -> impl Iterator<Item = &'static str> {
+    GAMES.iter().map(|(name, _)| name.as_str())
 }
 
 /// A file of a game's folder.
@@ -32,4 +52,24 @@ pub fn target() -> PathBuf {
 /// A program or an example that was built for release.
 pub fn built(name: &str) -> PathBuf {
     target().join("release").join(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_last_game_of_the_shelf_is_not_in_the_product() {
+        let (product, all): (Vec<_>, Vec<_>) = (names().collect(), with_example().collect());
+        assert_eq!(product, all[..all.len() - 1]);
+        // Every folder of a game is on the shelf.
+        let mut folders: Vec<String> = std::fs::read_dir(root().join("games"))
+            .expect("there are games")
+            .map(|entry| entry.expect("a folder").file_name().to_string_lossy().into_owned())
+            .collect();
+        folders.sort();
+        let mut all: Vec<&str> = all;
+        all.sort_unstable();
+        assert_eq!(folders, all);
+    }
 }

@@ -22,8 +22,6 @@ mod wasm;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use shelf::Title;
-
 use crate::step::{Step, cargo, component};
 use crate::wasm::{Compiler, Profile};
 
@@ -90,9 +88,9 @@ fn main() -> ExitCode {
 /// How many random games the conformance suite plays in the inner loop, instead of a thousand.
 const QUICK_GAMES: &str = "40";
 
-/// Packages excluded from commands on the workspace: the page, which builds only for WebAssembly, and the browser
-/// tests, which need the page.
-const NOT_HERE: [&str; 14] = [
+/// All packages but the page's, which are built for WebAssembly.
+const NOT_THE_PAGE: [&str; 13] = [
+    "--workspace",
     "--exclude",
     "web",
     "--exclude",
@@ -105,33 +103,17 @@ const NOT_HERE: [&str; 14] = [
     "vellum",
     "--exclude",
     "thinker",
-    "--exclude",
-    "browser-tests",
 ];
 
-/// The same for commands that only read the sources; these include the browser tests.
-const NOT_THE_PAGE: [&str; 12] = [
-    "--exclude",
-    "web",
-    "--exclude",
-    "page",
-    "--exclude",
-    "reading",
-    "--exclude",
-    "study",
-    "--exclude",
-    "vellum",
-    "--exclude",
-    "thinker",
-];
+/// Runs tests of the packages for this machine, this one apart. Cargo unites the features of all packages that a command
+/// names. So all of these commands name the same packages: with others, cargo would build the games once more.
+fn cargo_test(args: &[&str]) -> Step {
+    cargo(&["test", "--locked"]).args(&NOT_THE_PAGE).args(&["--exclude", "xtask"]).args(args)
+}
 
 fn check() -> Result<(), String> {
     style()?;
-    cargo(&["test", "--workspace", "--quiet"])
-        .args(&NOT_HERE)
-        .args(&["--exclude", "xtask"])
-        .with("CONFORMANCE_GAMES", QUICK_GAMES)
-        .run()?;
+    cargo_test(&["--quiet"]).with("CONFORMANCE_GAMES", QUICK_GAMES).run()?;
     page_tests()?;
     with_the_example()?;
     own_tests()
@@ -142,14 +124,15 @@ fn test(strict: bool) -> Result<(), String> {
     // Before everything that embeds it.
     page::build(Profile::Small)?;
     // Doc tests run with the others.
-    cargo(&["test", "--workspace", "--locked"]).args(&NOT_HERE).args(&["--exclude", "xtask"]).run()?;
+    cargo_test(&[]).run()?;
     page_tests()?;
     with_the_example()?;
     own_tests()?;
-    let doc = cargo(&["doc", "--workspace", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
+    let doc = cargo(&["doc", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
     doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
     Compiler::find()?.document()?;
-    cargo(&["run", "--quiet", "--locked", "--package", "portolan", "--", "data", "check"]).run()?;
+    // The tests have built the program.
+    Step::new(&games::target().join("debug/portolan").to_string_lossy()).args(&["data", "check"]).run()?;
     page::build_example()?;
     browser::test(&[], strict)
 }
@@ -160,11 +143,14 @@ const TESTED_HERE: [&str; 5] = ["vellum", "page", "reading", "study", "web"];
 /// The tests of the page that need no browser: its crates, and the games with their screens. They are built for the
 /// host, where no browser API is available.
 fn page_tests() -> Result<(), String> {
-    let games = || Title::newest().map(Title::name);
-    let features: Vec<String> = games().map(|game| format!("{game}/page")).collect();
-    let packages = TESTED_HERE.into_iter().chain(games());
-    let packages: Vec<&str> = packages.flat_map(|package| ["--package", package]).collect();
-    cargo(&["test", "--lib", "--quiet", "--locked"]).args(&packages).args(&["--features", &features.join(",")]).run()
+    let features: Vec<String> = games::names().map(|game| format!("{game}/page")).collect();
+    // These tests play little, and optimising the games with their screens takes longer than running them.
+    let slow: Vec<String> = games::names().map(|game| format!("profile.dev.package.{game}.opt-level=0")).collect();
+    let slow: Vec<&str> = slow.iter().flat_map(|option| ["--config", option]).collect();
+    let packages: Vec<&str> =
+        TESTED_HERE.into_iter().chain(games::names()).flat_map(|package| ["--package", package]).collect();
+    let test = cargo(&["test", "--lib", "--quiet", "--locked"]).args(&slow);
+    test.args(&packages).args(&["--features", &features.join(",")]).run()
 }
 
 /// Tests every game on the shelf, with the example on it. Of the slow tests, runs only those that play, draw and think
@@ -172,8 +158,8 @@ fn page_tests() -> Result<(), String> {
 fn with_the_example() -> Result<(), String> {
     let quick = ["words::", "rooms::", "records::", "tables::"];
     let some = ["random_does_only", "the_same_seed_gives", "svg::", "hints_hold", "bots_and_hints"];
-    let shelf = ["test", "--package", "shelf", "--features", "example", "--quiet", "--locked", "--test", "all", "--"];
-    cargo(&shelf).args(&quick).args(&some).run()
+    let shelf = ["--quiet", "--features", "shelf/example", "--test", "every_game", "--"];
+    cargo_test(&shelf).args(&quick).args(&some).run()
 }
 
 /// The tests of this program, in a separate run. Together with other packages its large dependencies would have
@@ -186,15 +172,13 @@ fn style() -> Result<(), String> {
     component("rustfmt")?;
     component("clippy")?;
     cargo(&["fmt", "--all", "--check"]).run()?;
-    let everything = ["clippy", "--workspace", "--all-targets", "--all-features", "--quiet", "--locked"];
-    Step::new("cargo").args(&everything).args(&NOT_THE_PAGE).args(&["--", "-D", "warnings"]).run()?;
+    let everything = cargo(&["clippy", "--all-targets", "--all-features", "--quiet", "--locked"]).args(&NOT_THE_PAGE);
+    everything.args(&["--", "-D", "warnings"]).run()?;
     rules_alone()?;
     Compiler::find()?.lint()
 }
 
 /// Checks each game without any feature: the rules need only `table`, and no other command builds them that way.
 fn rules_alone() -> Result<(), String> {
-    let games = Title::newest().map(Title::name);
-    let example = (!cfg!(feature = "example")).then_some("example");
-    games.chain(example).try_for_each(|game| cargo(&["check", "--package", game, "--quiet", "--locked"]).run())
+    games::with_example().try_for_each(|game| cargo(&["check", "--package", game, "--quiet", "--locked"]).run())
 }

@@ -21,14 +21,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use sha2::{Digest, Sha256};
-use shelf::Title;
 use wasm_bindgen_cli_support::Bindgen;
-use words::Worded;
 
 use crate::compress::{compress, is_compressible};
+use crate::games;
 use crate::licences;
 use crate::names::{Files, Hashed, hashed};
-use crate::step::{cargo, root};
+use crate::step::root;
 use crate::version;
 use crate::wasm::{Compiler, Profile};
 
@@ -41,26 +40,24 @@ const STAMP: &str = ".stamp";
 
 /// Builds the page, if anything has changed.
 pub fn build(profile: Profile) -> Result<(), String> {
-    build_into(PAGE, profile, &[])
+    build_into(PAGE, profile, &games::names().collect::<Vec<_>>(), &[])
 }
 
-/// Builds the page with the example game, in the quick profile. The words and styles come from the shelf in this
-/// program. If the example is not on it, this program builds and runs itself with the example.
+/// Builds the page with the example game, in the quick profile.
 pub fn build_example() -> Result<(), String> {
-    if cfg!(feature = "example") {
-        let features = ["--features", "web/example,study/example,thinker/example"];
-        return build_into(EXAMPLE, Profile::Quick, &features);
-    }
-    cargo(&["run", "--quiet", "--package", "xtask", "--features", "example", "--", "page", "--example"]).run()
+    let features = ["--features", "web/example,study/example,thinker/example"];
+    build_into(EXAMPLE, Profile::Quick, &games::with_example().collect::<Vec<_>>(), &features)
 }
 
-fn build_into(place: &str, profile: Profile, features: &[&str]) -> Result<(), String> {
+fn build_into(place: &str, profile: Profile, games: &[&str], features: &[&str]) -> Result<(), String> {
     let modules = Compiler::find()?.build(profile, features)?;
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
-    words(&mut files)?;
-    ["page.css", "study.css"].into_iter().try_for_each(|name| add_styles(&mut files, name))?;
-    files.insert("chart.css".to_owned(), chart::sheet(&shelf::styles()).into_bytes());
+    words(&mut files, games)?;
+    ["page.css", "study.css"].into_iter().try_for_each(|name| add_styles(&mut files, games, name))?;
+    let charts = games.iter().map(|game| text(&games::file(game, "style/chart.css"))).collect::<Result<Vec<_>, _>>()?;
+    let charts: Vec<&str> = charts.iter().map(String::as_str).collect();
+    files.insert("chart.css".to_owned(), chart::sheet(&charts).into_bytes());
     files.insert("licences.json".to_owned(), licences::file()?);
 
     let page = root().join(place);
@@ -95,55 +92,50 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
 
 /// Adds the words of each language in one file, `words/LANG.ftl`. Words that are loaded later have their own files: the
 /// study's in `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Leaves out comments.
-fn words(files: &mut Files) -> Result<(), String> {
+fn words(files: &mut Files, games: &[&str]) -> Result<(), String> {
+    add_words(files, &root().join("locales"), |name, language| match name.starts_with("study") {
+        true => format!("words/study-{language}.ftl"),
+        false => format!("words/{language}.ftl"),
+    })?;
+    games.iter().try_for_each(|game| {
+        add_words(files, &games::file(game, "words"), |name, language| match name {
+            "study" => format!("words/study-{language}.ftl"),
+            "rules" => format!("words/rules-{game}-{language}.ftl"),
+            _ => format!("words/{language}.ftl"),
+        })
+    })
+}
+
+/// Adds the words of a folder, `LANG/NAME.ftl`, without their comments. `file_of` says to which file, by name and language.
+fn add_words(files: &mut Files, folder: &Path, file_of: impl Fn(&str, &str) -> String) -> Result<(), String> {
     let mut sources = Files::new();
-    gather(&root().join("locales"), "", &mut sources)?;
-    for (name, text) in &sources {
+    gather(folder, "", &mut sources)?;
+    for (name, content) in sources {
         let Some((language, name)) = name.strip_suffix(".ftl").and_then(|name| name.split_once('/')) else { continue };
-        let text =
-            std::str::from_utf8(text).map_err(|_| format!("locales/{language}/{name}.ftl is not text (UTF-8)"))?;
-        let file = if name.starts_with("study") {
-            format!("words/study-{language}.ftl")
-        } else {
-            format!("words/{language}.ftl")
-        };
-        add_words(files, file, text);
-    }
-    for title in Title::newest() {
-        for texts in shelf::with_game!(title, G => <G as Worded>::TEXTS) {
-            let language = texts.language;
-            add_words(files, format!("words/{language}.ftl"), texts.game);
-            add_words(files, format!("words/{language}.ftl"), texts.page);
-            add_words(files, format!("words/study-{language}.ftl"), texts.study);
-            add_words(files, format!("words/rules-{}-{language}.ftl", title.name()), texts.rules);
+        let not_text = |_| format!("{}/{language}/{name}.ftl is not text (UTF-8)", folder.display());
+        let content = String::from_utf8(content).map_err(not_text)?;
+        let words = files.entry(file_of(name, language)).or_default();
+        // Continuation lines are indented, so a line that begins with # is a comment.
+        for line in content.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
+            words.extend_from_slice(line.as_bytes());
+            words.push(b'\n');
         }
     }
     Ok(())
-}
-
-/// Adds a text to a file, without its comments.
-fn add_words(files: &mut Files, file: String, text: &str) {
-    let words = files.entry(file).or_default();
-    // Continuation lines are indented, so a line that begins with # is a comment.
-    for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-        words.extend_from_slice(line.as_bytes());
-        words.push(b'\n');
-    }
 }
 
 /// The comment in a style sheet that is replaced by the styles of the games.
 const GAMES: &str = "/* GAMES: ";
 
 /// Inserts the styles of the games on the shelf, `games/GAME/style/NAME`, into a style sheet.
-fn add_styles(files: &mut Files, name: &str) -> Result<(), String> {
+fn add_styles(files: &mut Files, games: &[&str], name: &str) -> Result<(), String> {
     let sheet = files.get_mut(name).ok_or_else(|| format!("crates/web/static has no {name}"))?;
-    let text = String::from_utf8_lossy(sheet).into_owned();
-    let place = text.split_once(GAMES).and_then(|(before, rest)| Some((before, rest.split_once('\n')?.1)));
+    let frame = String::from_utf8_lossy(sheet).into_owned();
+    let place = frame.split_once(GAMES).and_then(|(before, rest)| Some((before, rest.split_once('\n')?.1)));
     let (before, after) = place.ok_or_else(|| format!("{name} has no line that begins with {GAMES:?}"))?;
     let mut styles = String::new();
-    for title in Title::newest() {
-        let style = read(&root().join("games").join(title.name()).join("style").join(name))?;
-        styles += &String::from_utf8_lossy(&style);
+    for game in games {
+        styles += &text(&games::file(game, &format!("style/{name}")))?;
     }
     *sheet = format!("{before}{styles}{after}").into_bytes();
     Ok(())
@@ -151,10 +143,10 @@ fn add_styles(files: &mut Files, name: &str) -> Result<(), String> {
 
 /// A digest of everything that the page is made of: the files, the compiled crates, and this program.
 fn stamp(files: &Files, modules: &[(&str, PathBuf)], profile: Profile) -> Result<String, String> {
-    let program = std::env::current_exe().and_then(fs::metadata).and_then(|known| known.modified());
-    let program = program.map_err(|bad| format!("this program cannot be found: {bad}"))?;
+    let program = std::env::current_exe().and_then(fs::read);
     let mut all = Sha256::new();
-    all.update(format!("{program:?} {}", profile == Profile::Small));
+    all.update(program.map_err(|bad| format!("this program cannot be read: {bad}"))?);
+    all.update([u8::from(profile == Profile::Small)]);
     for (_, wasm) in modules {
         all.update(read(wasm)?);
     }
@@ -227,6 +219,10 @@ fn put(path: &PathBuf, content: &[u8]) -> Result<(), String> {
 
 fn read(path: &Path) -> Result<Vec<u8>, String> {
     fs::read(path).map_err(|bad| format!("{}: {bad}", path.display()))
+}
+
+fn text(path: &Path) -> Result<String, String> {
+    fs::read_to_string(path).map_err(|bad| format!("{}: {bad}", path.display()))
 }
 
 fn clear(directory: &Path) -> Result<(), String> {
