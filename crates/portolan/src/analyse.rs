@@ -30,10 +30,10 @@ pub fn run(args: &Analyse) -> Result<(), Failure> {
 /// The beam width of the search with hindsight: how many maps it retains at each card.
 const MAPS: usize = 1000;
 
-/// The best result of each seat with hindsight; empty while the game goes on.
-fn foreseen<G: Mentor>(record: &Record) -> Result<Vec<Hindsight>, BadRecord> {
+/// The best results with hindsight, of the seats that have one; none while the game goes on.
+fn foreseen<G: Mentor>(record: &Record) -> Result<Vec<(Seat, Hindsight)>, BadRecord> {
     let table = Replay::<G>::open(record, &mut Tell::nobody())?.finish()?;
-    Ok((0..record.seats).filter_map(|seat| G::hindsight(&table, Seat(seat), MAPS)).collect())
+    Ok((0..record.seats).map(Seat).filter_map(|seat| Some((seat, G::hindsight(&table, seat, MAPS)?))).collect())
 }
 
 fn analyse<G: Mentor + Charted>(args: &Analyse, record: &Record, words: &Words) -> Result<(), Failure>
@@ -124,7 +124,7 @@ fn in_json<G: Mentor>(
     record: &Record,
     judged: &[Judged<G::Action>],
     accounts: &[(Seat, Account)],
-    foreseen: &[Hindsight],
+    foreseen: &[(Seat, Hindsight)],
 ) -> Result<(), Failure> {
     for one in judged {
         let table = table_at::<G>(record, one.at)?;
@@ -144,7 +144,7 @@ fn in_json<G: Mentor>(
             "luck": number(account.luck), "result": number(account.result), "cost": number(account.cost),
             "dearest": dearest,
         });
-        if let Some(best) = foreseen.get(seat.index()) {
+        if let Some((_, best)) = foreseen.iter().find(|(of, _)| of == seat) {
             player["hindsight"] = json!({ "total": best.total, "rating": best.rating, "map": best.rows });
         }
         player
@@ -207,8 +207,8 @@ fn in_words<G: Mentor + Charted>(
 }
 
 /// The best maps with hindsight.
-fn maps(out: &mut impl Write, foreseen: &[Hindsight]) -> Result<(), Failure> {
-    for (seat, best) in foreseen.iter().enumerate() {
+fn maps(out: &mut impl Write, foreseen: &[(Seat, Hindsight)]) -> Result<(), Failure> {
+    for (Seat(seat), best) in foreseen {
         let rating = best.rating.map_or(String::new(), |rating| format!(", rating {rating}"));
         writeln!(out, "\nwith hindsight seat {seat} could have had {} stars{rating}:", best.total)?;
         best.rows.iter().try_for_each(|row| writeln!(out, "  {row}"))?;

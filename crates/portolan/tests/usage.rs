@@ -4,7 +4,8 @@ use std::process::Stdio;
 
 use crate::program::{file, portolan, program, scratch, typed};
 
-const COMMANDS: [&str; 8] = ["simulate", "record", "replay", "legal", "score", "perft", "data", "data check"];
+const COMMANDS: [&str; 10] =
+    ["simulate", "record", "replay", "analyse", "legal", "score", "perft", "serve", "data", "data check"];
 
 #[test]
 fn every_command_has_help() {

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use vellum::dom::listen;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{ClipboardEvent, DragEvent, File, HtmlInputElement};
+use web_sys::{ClipboardEvent, DragEvent, File, HtmlInputElement, HtmlTextAreaElement};
 
 use crate::opening::open_record;
 
@@ -42,7 +42,9 @@ const BEGINNING: &str = "portolan record";
 /// Accepts a record that is pasted anywhere but into a field.
 pub fn take_pasted_records() {
     listen(&window(), &["paste"], |event| {
-        let typed = event.target().is_some_and(|target| target.has_type::<HtmlInputElement>());
+        let typed = event
+            .target()
+            .is_some_and(|target| target.has_type::<HtmlInputElement>() || target.has_type::<HtmlTextAreaElement>());
         let pasted = event.unchecked_ref::<ClipboardEvent>().clipboard_data();
         let text = pasted.and_then(|pasted| pasted.get_data("text/plain").ok()).unwrap_or_default();
         if !typed && text.trim_start().starts_with(BEGINNING) {

@@ -90,6 +90,7 @@ fn marks(desk: Desk) -> Vec<(Place, Mark)> {
                 marks.push((place_of(open, lifted), Mark::Lifted));
                 let mut spots: Vec<Place> =
                     open.tile_moves().of_tile(lifted).map(|(spot, _)| open.island.place(spot)).collect();
+                spots.sort_unstable();
                 spots.dedup();
                 marks.extend(spots.into_iter().map(|place| (place, Mark::Spot)));
             }

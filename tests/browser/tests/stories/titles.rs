@@ -77,7 +77,7 @@ async fn lifting_the_curtain_focuses_the_next_thing_to_do() {
             // Before the curtain is lifted, the rules can be read and nothing else is visible.
             page.click("#rules-open").await;
             page.see("dialog .study h1").await;
-            assert_eq!(page.count(".presumption, .cards, [role=gridcell]:not(dialog *), #log").await, 0);
+            assert_eq!(page.count(".presumption, .cards, [role=gridcell]:not(dialog *), .log").await, 0);
             page.click("#rules-close").await;
             page.gone("dialog").await;
             page.see("#lift").await;

@@ -169,7 +169,7 @@ async fn without_module_workers_a_sentence_says_what_to_do() {
             page.see("#confirm").await;
             page.click("#hint").await;
             page.see_text(".notice", "use a newer browser").await;
-            page.gone("#hint-give-up").await;
+            page.gone("#hint[aria-busy=true]").await;
             lay_anything(page).await;
             for (language, told) in [
                 ("de", "nimm einen neueren Browser"),
