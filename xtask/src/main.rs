@@ -28,7 +28,7 @@ use crate::wasm::{Compiler, Profile};
 const HELP: &str = "\
 cargo xtask serve [--release] [--open] [--listen ADDRESS:PORT]
                     build the page and the program, and start it
-cargo xtask check   format, clippy and a quick run of all tests but the browser's: for the inner loop
+cargo xtask check   format, clippy and all tests that are quick: for the inner loop
 cargo xtask test [--strict]
                     everything: format, clippy, all tests, doc tests, docs, component data, the page in a browser
 cargo xtask page [--quick | --example]
@@ -88,6 +88,9 @@ fn main() -> ExitCode {
 /// How many random games the conformance suite plays in the inner loop, instead of a thousand.
 const QUICK_GAMES: &str = "40";
 
+/// The tests that the inner loop skips: those in which bots think for long.
+const SLOW: [&str; 6] = ["--skip", "bots::", "--skip", "mentor::", "--skip", "analyse::"];
+
 /// All packages but the page's, which are built for WebAssembly.
 const NOT_THE_PAGE: [&str; 13] = [
     "--workspace",
@@ -113,9 +116,9 @@ fn cargo_test(args: &[&str]) -> Step {
 
 fn check() -> Result<(), String> {
     style()?;
-    cargo_test(&["--quiet"]).with("CONFORMANCE_GAMES", QUICK_GAMES).run()?;
+    cargo_test(&["--quiet", "--"]).args(&SLOW).with("CONFORMANCE_GAMES", QUICK_GAMES).run()?;
     page_tests()?;
-    with_the_example()?;
+    with_the_example(&[])?;
     own_tests()
 }
 
@@ -126,7 +129,7 @@ fn test(strict: bool) -> Result<(), String> {
     // Doc tests run with the others.
     cargo_test(&[]).run()?;
     page_tests()?;
-    with_the_example()?;
+    with_the_example(&["random_does_only", "the_same_seed_gives", "hints_hold", "bots_and_hints"])?;
     own_tests()?;
     let doc = cargo(&["doc", "--no-deps", "--locked"]).args(&NOT_THE_PAGE);
     doc.with("RUSTDOCFLAGS", "-D warnings").run()?;
@@ -153,13 +156,10 @@ fn page_tests() -> Result<(), String> {
     test.args(&packages).args(&["--features", &features.join(",")]).run()
 }
 
-/// Tests every game on the shelf, with the example on it. Of the slow tests, runs only those that play, draw and think
-/// for the example.
-fn with_the_example() -> Result<(), String> {
-    let quick = ["words::", "rooms::", "records::", "tables::"];
-    let some = ["random_does_only", "the_same_seed_gives", "svg::", "hints_hold", "bots_and_hints"];
+/// Tests every game on the shelf, with the example on it. Of the tests in which bots think, runs only those in `slow`.
+fn with_the_example(slow: &[&str]) -> Result<(), String> {
     let shelf = ["--quiet", "--features", "shelf/example", "--test", "every_game", "--"];
-    cargo_test(&shelf).args(&quick).args(&some).run()
+    cargo_test(&shelf).args(&["words::", "rooms::", "records::", "tables::", "svg::"]).args(slow).run()
 }
 
 /// The tests of this program, in a separate run. Together with other packages its large dependencies would have
