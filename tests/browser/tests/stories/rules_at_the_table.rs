@@ -1,5 +1,7 @@
 //! The rules, opened over a table: from a refusal, from a card and from the button. Reading them changes nothing.
 
+use std::collections::BTreeSet;
+
 use crate::player;
 use crate::player::cartographers::draw;
 use crate::player::{Hand, confirm, kept, table, without_pauses};
@@ -145,6 +147,7 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
     let begins = [("en", "What it is about"), ("de", "Worum es geht"), ("nl", "Waar het om gaat")];
     for (language, begin) in begins {
         visit(Screen::PHONE.speaking(language).still(), async |page| {
+            let mut checked = BTreeSet::new();
             for (game, card, sections) in [
                 ("cartographers", "#card .rule-of", "explore|ruins|ambush"),
                 ("cartographers", "#row-2 + .rule-of", "card-[a-z-]+"),
@@ -165,7 +168,10 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
                 closed(page).await;
                 page.tap("#rules-open").await;
                 page.see_text("dialog #heading-goal", begin).await;
-                page.is_accessible().await;
+                // Every game has two entries here and one book of rules.
+                if checked.insert(game) {
+                    page.is_accessible().await;
+                }
                 let shown: String = page.ask("document.querySelector('dialog').innerText").await;
                 assert!(!shown.contains('⟨') && !shown.contains('{'), "no text is missing: {shown}");
                 let (wide, room): (u32, u32) =
