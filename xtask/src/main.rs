@@ -7,6 +7,7 @@ mod bench;
 mod browser;
 mod compress;
 mod games;
+#[cfg(test)]
 mod icons;
 mod licences;
 mod lighthouse;
@@ -34,7 +35,6 @@ cargo xtask test [--strict]
 cargo xtask page [--quick | --example]
                     build the page into target/page; --quick: larger, for working on it; --example: with the example
                     game, into target/page-example
-cargo xtask icons   draw the icon in fixed sizes (needs chromium), after a change to crates/web/static/icon.svg
 cargo xtask browser [--quick] [--strict] [NAME]
                     build the page and run the browser tests with NAME in their names; one that fails is run once more
                     and may then pass, unless --strict is given
@@ -62,7 +62,6 @@ fn main() -> ExitCode {
         "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
-        "icons" => icons::draw(),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),

@@ -83,9 +83,10 @@ pub fn paths(drawing: &Drawing, wanted: &str) -> Vec<String> {
     paths
 }
 
-/// The attributes of a parsed element.
+/// A parsed element.
 pub struct Element {
-    pub attributes: Vec<(String, String)>,
+    pub namespace: Option<String>,
+    attributes: Vec<(String, String)>,
 }
 
 impl Element {
@@ -94,78 +95,13 @@ impl Element {
     }
 }
 
-/// Parses XML without declarations and comments. Returns the elements in the order in which they open, or an error.
-pub fn read(mut xml: &str) -> Result<Vec<Element>, String> {
-    let (mut elements, mut open) = (Vec::new(), Vec::<String>::new());
-    loop {
-        let Some((text, rest)) = xml.split_once('<') else {
-            check_text(xml)?;
-            return if open.is_empty() { Ok(elements) } else { Err(format!("{open:?} stay open")) };
-        };
-        check_text(text)?;
-        let (tag, rest) = split_tag(rest)?;
-        xml = rest;
-        if let Some(name) = tag.strip_prefix('/') {
-            let last = open.pop();
-            if last.as_deref() != Some(name) {
-                return Err(format!("{last:?} is closed as {name:?}"));
-            }
-            continue;
-        }
-        let (tag, closed) = tag.strip_suffix('/').map_or((tag, false), |tag| (tag, true));
-        let (name, attributes) = tag.split_once(' ').unwrap_or((tag, ""));
-        if name.is_empty() || !name.chars().all(|letter| letter.is_ascii_alphanumeric()) {
-            return Err(format!("{name:?} is not a name"));
-        }
-        if !closed {
-            open.push(name.to_owned());
-        }
-        elements.push(Element { attributes: read_attributes(attributes)? });
-    }
-}
-
-/// Splits after a tag, at the first `>` outside quotation marks.
-fn split_tag(text: &str) -> Result<(&str, &str), String> {
-    let mut quoted = false;
-    for (at, letter) in text.char_indices() {
-        match letter {
-            '"' => quoted = !quoted,
-            '>' if !quoted => return Ok((&text[..at], &text[at + 1..])),
-            _ => {}
-        }
-    }
-    Err("a tag does not end".to_owned())
-}
-
-fn read_attributes(mut text: &str) -> Result<Vec<(String, String)>, String> {
-    let mut attributes: Vec<(String, String)> = Vec::new();
-    while !text.is_empty() {
-        let (name, rest) = text.split_once("=\"").ok_or_else(|| format!("no value in {text:?}"))?;
-        let (value, rest) = rest.split_once('"').ok_or_else(|| format!("no end in {text:?}"))?;
-        check_text(value)?;
-        let proper = name.chars().all(|letter| letter.is_ascii_alphanumeric() || letter == '-');
-        if !proper || attributes.iter().any(|(known, _)| known == name) {
-            return Err(format!("{name:?} is not a name, or is repeated"));
-        }
-        attributes.push((name.to_owned(), value.to_owned()));
-        text = match rest.strip_prefix(' ') {
-            Some(rest) => rest,
-            None if rest.is_empty() => rest,
-            None => return Err(format!("{rest:?} follows a value")),
-        };
-    }
-    Ok(attributes)
-}
-
-/// Checks that a text has no bare `<`, `>` or `&` and no control characters.
-fn check_text(text: &str) -> Result<(), String> {
-    if text.contains(['<', '>']) || text.chars().any(|letter| letter < ' ' && letter != '\n' && letter != '\t') {
-        return Err(format!("bare characters in {text:?}"));
-    }
-    for entity in text.split('&').skip(1) {
-        if !["amp;", "lt;", "gt;", "quot;"].iter().any(|known| entity.starts_with(known)) {
-            return Err(format!("an unknown entity in {text:?}"));
-        }
-    }
-    Ok(())
+/// Parses XML, which may have several roots. Returns the elements in the order in which they open.
+pub fn read(xml: &str) -> Result<Vec<Element>, roxmltree::Error> {
+    let xml = format!("<all>{xml}</all>");
+    let document = roxmltree::Document::parse(&xml)?;
+    let element = |node: roxmltree::Node<'_, '_>| Element {
+        namespace: node.tag_name().namespace().map(str::to_owned),
+        attributes: node.attributes().map(|one| (one.name().to_owned(), one.value().to_owned())).collect(),
+    };
+    Ok(document.root_element().descendants().skip(1).filter(roxmltree::Node::is_element).map(element).collect())
 }
