@@ -29,38 +29,49 @@ impl Default for Thinking {
     }
 }
 
+/// A round of trials. At the end of round `number` of `rounds`, that share of the budget is spent.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Round {
+    /// Counted from 1.
+    pub number: u64,
+    pub rounds: u64,
+    /// The largest number of nodes that one trial takes.
+    pub nodes_of_a_trial: u64,
+    /// The number of trials between two looks at the clock.
+    pub batch: u64,
+}
+
 /// A budget, and how much of it is spent.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Purse {
+pub(crate) struct BudgetMeter {
     budget: Budget,
     spent: u64,
     begun: u64,
 }
 
-impl Purse {
-    pub(crate) fn new(budget: Budget) -> Purse {
+impl BudgetMeter {
+    pub(crate) fn new(budget: Budget) -> BudgetMeter {
         let begun = match budget {
             Budget::Nodes(_) => 0,
             Budget::Time { now, .. } => now(),
         };
-        Purse { budget, spent: 0, begun }
+        BudgetMeter { budget, spent: 0, begun }
     }
 
     pub(crate) fn spend(&mut self, nodes: u64) {
         self.spent += nodes;
     }
 
-    /// The number of trials, of at most `most` nodes each, that may still start before `part` of `parts` of the budget
-    /// is spent. With a time budget, returns `few` until that time is over.
-    pub(crate) fn trials(&self, most: u64, part: u64, parts: u64, few: u64) -> u64 {
+    /// The number of trials that may still start in a round. With a time budget, the round's batch until its time is over.
+    pub(crate) fn trials(&self, Round { number, rounds, nodes_of_a_trial, batch }: Round) -> u64 {
         match self.budget {
             Budget::Nodes(nodes) => {
-                let share = (u128::from(nodes) * u128::from(part) / u128::from(parts.max(1))) as u64;
-                share.saturating_sub(self.spent) / most.max(1)
+                let share = (u128::from(nodes) * u128::from(number) / u128::from(rounds.max(1))) as u64;
+                share.saturating_sub(self.spent) / nodes_of_a_trial.max(1)
             }
             Budget::Time { milliseconds, now } => {
-                let share = milliseconds.saturating_mul(part) / parts.max(1);
-                if now().saturating_sub(self.begun) < share { few } else { 0 }
+                let share = milliseconds.saturating_mul(number) / rounds.max(1);
+                if now().saturating_sub(self.begun) < share { batch } else { 0 }
             }
         }
     }

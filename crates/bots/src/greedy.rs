@@ -3,7 +3,7 @@
 use table::{Choices, Dice, Game, Position, Seat, View};
 
 use crate::Bot;
-use crate::search::Plan;
+use crate::search::SearchPlan;
 
 /// A game's evaluation of its actions and positions, for the bots.
 ///
@@ -36,7 +36,7 @@ pub trait Policy: Game<Open: Send + Sync, Own: Send + Sync, Hidden: Send + Sync,
     }
 
     /// A number that changes whenever a turn begins. A search counts these changes to know how far it has looked ahead.
-    fn moment(open: &Self::Open) -> u32;
+    fn turn_counter(open: &Self::Open) -> u32;
 
     /// How a bot of this strength plays the game.
     fn skill(strength: Strength) -> Skill;
@@ -66,7 +66,7 @@ pub enum Skill {
     /// The best promise.
     Promise,
     /// A search.
-    Search(Plan),
+    Search(SearchPlan),
 }
 
 /// Plays the action with the best gain or promise. The dice decide between equal actions.

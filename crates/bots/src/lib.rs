@@ -25,7 +25,7 @@ use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};
 pub use crate::budget::{Budget, Thinking};
 pub use crate::greedy::{Greedy, Policy, Skill, Strength};
 pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
-pub use crate::search::{Plan, Search};
+pub use crate::search::{Search, SearchPlan};
 pub use crate::world::{Horizon, World, best, most_promising};
 
 /// A computer player.

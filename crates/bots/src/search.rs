@@ -20,13 +20,13 @@
 
 use table::{Dice, Seat, View};
 
-use crate::budget::{Budget, Purse, Thinking};
+use crate::budget::{Budget, BudgetMeter, Round, Thinking};
 use crate::world::{Horizon, World, most_promising};
 use crate::{Bot, Policy};
 
 /// The parameters of a search.
 #[derive(Clone, Copy, Debug)]
-pub struct Plan {
+pub struct SearchPlan {
     /// The default number of nodes for one decision.
     pub nodes: u64,
     /// The maximum number of candidates.
@@ -42,7 +42,7 @@ pub struct Plan {
 /// A bot that tries the most promising candidates in imagined positions.
 #[derive(Debug)]
 pub struct Search {
-    plan: Plan,
+    plan: SearchPlan,
     budget: Budget,
     threads: usize,
     dice: Dice,
@@ -59,7 +59,7 @@ struct Candidate<A> {
 impl Search {
     /// A bot that searches with this plan.
     #[must_use]
-    pub fn new(plan: Plan, thinking: &Thinking, dice: Dice) -> Search {
+    pub fn new(plan: SearchPlan, thinking: &Thinking, dice: Dice) -> Search {
         let budget = thinking.budget.unwrap_or(Budget::Nodes(plan.nodes));
         Search { plan, budget, threads: thinking.threads.max(1), dice, spent: 0 }
     }
@@ -74,7 +74,7 @@ impl Search {
 impl<G: Policy> Bot<G> for Search {
     fn choose(&mut self, view: View<'_, G>, choices: &G::Choices) -> G::Action {
         self.spent = 0;
-        let mut purse = Purse::new(self.budget);
+        let mut meter = BudgetMeter::new(self.budget);
         let first = most_promising(view, choices, self.plan.width, self.plan.margin);
         let Some(seat) = view.seat().filter(|_| first.len() > 1) else { return first[0] };
 
@@ -86,20 +86,22 @@ impl<G: Policy> Bot<G> for Search {
         let most = probe.most_nodes(self.plan.horizon);
         let mut candidates: Vec<Candidate<G::Action>> =
             first.into_iter().map(|action| Candidate { action, sum: 0 }).collect();
-        candidates.truncate(purse.width(most, self.plan.times).max(1));
+        candidates.truncate(meter.width(most, self.plan.times).max(1));
 
         let mut ready = Some(probe);
         let rounds = candidates.len().next_power_of_two().trailing_zeros() as u64;
         for round in 1..=rounds {
             loop {
                 let each = candidates.len() as u64;
-                let worlds = purse.trials(most * each, round, rounds, self.threads as u64).min(MOST_WORLDS);
+                let worlds = meter
+                    .trials(Round { number: round, rounds, nodes_of_a_trial: most * each, batch: self.threads as u64 })
+                    .min(MOST_WORLDS);
                 if worlds == 0 {
                     break;
                 }
                 let worlds: Vec<World<G>> = (0..worlds).map(|_| ready.take().unwrap_or_else(&mut world)).collect();
                 let spent = try_all(&worlds, &mut candidates, seat, &self.plan, self.threads);
-                purse.spend(spent);
+                meter.spend(spent);
                 self.spent += spent;
             }
             // The sort is stable: among equal candidates the more promising one stays first.
@@ -118,7 +120,7 @@ fn try_all<G: Policy>(
     worlds: &[World<G>],
     candidates: &mut [Candidate<G::Action>],
     seat: Seat,
-    plan: &Plan,
+    plan: &SearchPlan,
     threads: usize,
 ) -> u64 {
     let actions: Vec<G::Action> = candidates.iter().map(|candidate| candidate.action).collect();

@@ -53,11 +53,11 @@ impl<G: Policy> World<G> {
         acts.push((self.seat, action));
         acts.sort_unstable();
         let most = self.most_nodes(horizon);
-        let (mut turns, mut moment, mut spent) = (0, G::moment(&position.open), 0);
+        let (mut turns, mut moment, mut spent) = (0, G::turn_counter(&position.open), 0);
         loop {
             spent += acts.len() as u64;
             let _ = G::resolve(&mut position, &acts, &mut Tell::nobody());
-            let now = G::moment(&position.open);
+            let now = G::turn_counter(&position.open);
             if now != moment {
                 (turns, moment) = (turns + 1, now);
             }

@@ -16,7 +16,7 @@ pub enum Ink {
 
 /// How a piece of text looks in colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Look {
+pub struct TextStyle {
     /// Its colour.
     pub tint: Option<Tint>,
     /// Whether it is bold.
@@ -27,18 +27,18 @@ pub struct Look {
     pub lit: bool,
 }
 
-impl Look {
+impl TextStyle {
     /// The default look of the terminal.
-    pub const PLAIN: Look = Look { tint: None, strong: false, faint: false, lit: false };
+    pub const PLAIN: TextStyle = TextStyle { tint: None, strong: false, faint: false, lit: false };
     /// Bold.
-    pub const STRONG: Look = Look { strong: true, ..Look::PLAIN };
+    pub const STRONG: TextStyle = TextStyle { strong: true, ..TextStyle::PLAIN };
     /// Dim.
-    pub const FAINT: Look = Look { faint: true, ..Look::PLAIN };
+    pub const FAINT: TextStyle = TextStyle { faint: true, ..TextStyle::PLAIN };
 
     /// With a colour.
     #[must_use]
-    pub const fn tinted(tint: Tint) -> Look {
-        Look { tint: Some(tint), ..Look::PLAIN }
+    pub const fn tinted(tint: Tint) -> TextStyle {
+        TextStyle { tint: Some(tint), ..TextStyle::PLAIN }
     }
 
     /// The numbers between `ESC [` and `m` (ECMA-48, "select graphic rendition").
@@ -63,7 +63,7 @@ impl Look {
 /// One line of text in pieces, each with its look. Its width does not count escapes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Strip {
-    pieces: Vec<(String, Look)>,
+    pieces: Vec<(String, TextStyle)>,
 }
 
 impl Strip {
@@ -75,7 +75,7 @@ impl Strip {
 
     /// The same line with one more piece.
     #[must_use]
-    pub fn and(mut self, text: impl Into<String>, look: Look) -> Strip {
+    pub fn and(mut self, text: impl Into<String>, look: TextStyle) -> Strip {
         self.pieces.push((text.into(), look));
         self
     }
@@ -83,7 +83,7 @@ impl Strip {
     /// The same line with one more plain piece.
     #[must_use]
     pub fn text(self, text: impl Into<String>) -> Strip {
-        self.and(text, Look::PLAIN)
+        self.and(text, TextStyle::PLAIN)
     }
 
     /// The same line, padded with spaces to a width.

@@ -7,7 +7,7 @@ use crate::pen::Pen;
 
 /// The look of a kind of ground. Looks with the same class are the same ground.
 #[derive(Debug)]
-pub struct Look {
+pub struct GroundStyle {
     /// The class of its symbols, which gives them the ground's deep colour.
     pub class: Class,
     /// The class of its areas.
@@ -24,8 +24,8 @@ pub struct Look {
     pub roomy: usize,
 }
 
-impl PartialEq for Look {
-    fn eq(&self, other: &Look) -> bool {
+impl PartialEq for GroundStyle {
+    fn eq(&self, other: &GroundStyle) -> bool {
         self.class == other.class
     }
 }
@@ -34,7 +34,7 @@ impl PartialEq for Look {
 #[macro_export]
 macro_rules! look {
     ($name:literal, $roomy:literal) => {
-        &$crate::land::Look {
+        &$crate::land::GroundStyle {
             class: concat!("c-", $name),
             wash: concat!("c-wash c-", $name),
             band: concat!("c-band c-", $name),
@@ -47,7 +47,7 @@ macro_rules! look {
 }
 pub use crate::look;
 
-impl Look {
+impl GroundStyle {
     /// Its symbol on a cell. The place decides which of the two cuts is used.
     #[must_use]
     pub fn symbol(&self, (row, column): Place, corner: (i32, i32), size: i32) -> Part {
@@ -70,13 +70,13 @@ const BAND_INSET: i32 = 4;
 /// region, with one outline.
 pub fn paint(
     lattice: &Lattice,
-    ground: &dyn Fn(Place) -> Option<&'static Look>,
-    engrave: &dyn Fn(Place, &'static Look, &mut Vec<Part>),
+    ground: &dyn Fn(Place) -> Option<&'static GroundStyle>,
+    engrave: &dyn Fn(Place, &'static GroundStyle, &mut Vec<Part>),
     parts: &mut Vec<Part>,
 ) {
     // Cached, because every line beside a cell needs the cell's ground.
     let cells = || (0..lattice.rows * lattice.columns).map(|at| (at / lattice.columns, at % lattice.columns));
-    let known: Vec<Option<&'static Look>> = cells().map(ground).collect();
+    let known: Vec<Option<&'static GroundStyle>> = cells().map(ground).collect();
     let at = |(row, column): Place| {
         let inside = (0..lattice.rows).contains(&row) && (0..lattice.columns).contains(&column);
         if inside { known[(row * lattice.columns + column) as usize] } else { None }
@@ -107,9 +107,14 @@ pub fn paint(
 /// symbol starts `rim` units inside its cell and has the width `size`. The ghost is redrawn whenever the pointer enters
 /// another cell, so it has few parts.
 #[must_use]
-pub fn ghost(lattice: &Lattice, cells: &[(Place, &'static Look)], (rim, size): (i32, i32), fits: bool) -> Vec<Part> {
-    let outline = |look: Option<&Look>| {
-        let counts = |other: &Look| look.is_none_or(|look| look == other);
+pub fn ghost(
+    lattice: &Lattice,
+    cells: &[(Place, &'static GroundStyle)],
+    (rim, size): (i32, i32),
+    fits: bool,
+) -> Vec<Part> {
+    let outline = |look: Option<&GroundStyle>| {
+        let counts = |other: &GroundStyle| look.is_none_or(|look| look == other);
         lattice.outline(&|place| cells.iter().any(|(cell, look)| *cell == place && counts(look)), 0)
     };
     let whole = outline(None);
@@ -139,7 +144,7 @@ const STAMP: i32 = 60;
 pub const PAD: i32 = 4;
 
 /// A few cells of land without a frame, for cards and buttons.
-pub fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static Look>) -> Drawing {
+pub fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static GroundStyle>) -> Drawing {
     // A single cell on a button has straight lines.
     let stray = if rows * columns > 1 { 1 } else { 0 };
     // One more row and column on each side, because lines at the edge of a lattice are straight.
@@ -166,7 +171,7 @@ pub type Tiny<'a> = dyn Fn(Place, (i32, i32), &mut Pen, &mut Pen) + 'a;
 /// the washes and the marks.
 pub fn thumbnail(
     lattice: &Lattice,
-    ground: &dyn Fn(Place) -> Option<&'static Look>,
+    ground: &dyn Fn(Place) -> Option<&'static GroundStyle>,
     mark: &Tiny<'_>,
     over: Vec<Part>,
 ) -> Drawing {
@@ -180,7 +185,7 @@ pub fn thumbnail(
         class,
     };
     let mut parts = vec![around(margin - 1, "c-sheet")];
-    let mut washed: Vec<&'static Look> = Vec::new();
+    let mut washed: Vec<&'static GroundStyle> = Vec::new();
     let (mut strokes, mut solids) = (Pen::new(), Pen::new());
     for row in 0..lattice.rows {
         for column in 0..lattice.columns {

@@ -9,7 +9,7 @@
 //! ```
 
 use crate::board::{Board, Cell, Mark, Tint};
-use crate::ink::{self, Ink, Look, Strip};
+use crate::ink::{self, Ink, Strip, TextStyle};
 
 /// The mark of an empty cell.
 const EMPTY: Mark = Mark::new('.', Tint::Grey);
@@ -20,9 +20,9 @@ pub fn lines(board: &Board) -> Vec<Strip> {
     let label = board.rows().map(|(label, _)| label.chars().count()).max().unwrap_or(0);
     // The last digit of a column's label is above the letters of its cells.
     let columns: String = board.columns().iter().map(|column| format!("{column:>2} ")).collect();
-    let heading = Strip::new().text(" ".repeat(label + 1)).and(columns, Look::FAINT);
+    let heading = Strip::new().text(" ".repeat(label + 1)).and(columns, TextStyle::FAINT);
     let rows = board.rows().map(|(name, cells)| {
-        let line = Strip::new().and(format!("{name:<label$} "), Look::FAINT);
+        let line = Strip::new().and(format!("{name:<label$} "), TextStyle::FAINT);
         cells.iter().fold(line, |line, cell| line.join(drawn(cell)))
     });
     std::iter::once(heading).chain(rows).collect()
@@ -39,7 +39,7 @@ fn drawn(cell: &Cell) -> Strip {
     let mark = cell.mark.or(cell.faint).unwrap_or(EMPTY);
     let covers = cell.mark.is_some() && cell.faint.is_some();
     let letter = if covers { mark.letter.to_lowercase().collect() } else { mark.letter.to_string() };
-    let look = Look { lit: cell.lit, ..Look::tinted(mark.tint) };
+    let look = TextStyle { lit: cell.lit, ..TextStyle::tinted(mark.tint) };
     let (open, close) = if cell.lit { ("[", "]") } else { (" ", " ") };
     Strip::new().text(open).and(letter, look).text(close)
 }

@@ -24,7 +24,7 @@ use crate::weigh::{Effort, Outlook, Tenths, Verdict, standing, weigh};
 
 /// How closely a decision is examined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Look {
+pub enum Scrutiny {
     /// Compares the played move with the best and with the usual one.
     Close,
     /// Compares the played move only with the usual one, and only if the effect on the other seats counts. Cost and
@@ -100,11 +100,11 @@ impl<'a, G: Mentor> Analysis<'a, G> {
 
     /// Plays one move of the record and judges it if there was a choice. `look` takes the number of the move and its
     /// seat.
-    pub fn step(&mut self, look: impl Fn(usize, Seat) -> Look) -> Result<Step<G::Action>, BadRecord> {
+    pub fn step(&mut self, look: impl Fn(usize, Seat) -> Scrutiny) -> Result<Step<G::Action>, BadRecord> {
         let Some(next) = self.record.moves.get(self.at) else { return Ok(Step::Over) };
         let (at, seat) = (self.at, next.seat);
-        let look = Some(look(at, seat)).filter(|look| *look != Look::Brief || self.effort.rivals);
-        let before = look.filter(|look| *look != Look::Away).map(|look| (self.replay.table().clone(), look));
+        let look = Some(look(at, seat)).filter(|look| *look != Scrutiny::Brief || self.effort.rivals);
+        let before = look.filter(|look| *look != Scrutiny::Away).map(|look| (self.replay.table().clone(), look));
         self.replay.step(&mut Tell::nobody())?;
         self.at += 1;
         let Some((before, look)) = before else { return Ok(Step::Passed) };
@@ -112,9 +112,9 @@ impl<'a, G: Mentor> Analysis<'a, G> {
         let choices = G::choices(view).len();
         let Some(played) = G::parse(view, &next.action).ok().filter(|_| choices > 1) else { return Ok(Step::Passed) };
         let effort = match look {
-            Look::Brief if bots::best(view) == Some(played) => return Ok(Step::Passed),
-            Look::Brief => Effort { width: 1, games: 0, ..self.effort },
-            Look::Close | Look::Away => self.effort_at(at, seat),
+            Scrutiny::Brief if bots::best(view) == Some(played) => return Ok(Step::Passed),
+            Scrutiny::Brief => Effort { width: 1, games: 0, ..self.effort },
+            Scrutiny::Close | Scrutiny::Away => self.effort_at(at, seat),
         };
         let verdict = weigh(view, 1, &[played], &effort, seed_at(self.record, at));
         let found = |verdict: &Verdict<G::Action>| verdict.moves.iter().find(|one| one.action == played).cloned();
@@ -122,7 +122,7 @@ impl<'a, G: Mentor> Analysis<'a, G> {
             return Ok(Step::Passed);
         };
         // A difference that rounds to zero costs nothing.
-        let worse = look == Look::Close && found.clear && found.behind.0 > 0;
+        let worse = look == Scrutiny::Close && found.clear && found.behind.0 > 0;
         let (best, cost) = if worse { (verdict.moves[0].action, found.behind) } else { (played, Tenths(0)) };
         let (skill, changes, outlook) = (found.ahead, found.changes, verdict.outlook);
         Ok(Step::Judged(Judged { at, seat, choices, played, best, cost, skill, changes, outlook }))

@@ -72,13 +72,13 @@ fn play_on<G: Policy>(begun: &Position<G>, view: View<'_, G>, first: G::Action) 
     let mut position = begun.clone();
     let mut line = vec![first];
     let Some(seat) = view.seat() else { return (line, position) };
-    let moment = G::moment(&position.open);
+    let moment = G::turn_counter(&position.open);
     while let Some(&action) = line.last() {
         if G::awaited(&position.open).len() > 1 {
             break;
         }
         let revealed = G::resolve(&mut position, &[(seat, action)], &mut Tell::nobody());
-        let goes_on = G::awaited(&position.open).contains(seat) && G::moment(&position.open) == moment;
+        let goes_on = G::awaited(&position.open).contains(seat) && G::turn_counter(&position.open) == moment;
         if revealed == Revealed::Something || !goes_on {
             break;
         }

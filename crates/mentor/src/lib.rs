@@ -23,7 +23,7 @@ mod think;
 mod weigh;
 mod why;
 
-pub use crate::analysis::{Account, Analysis, Judged, Look, Step};
+pub use crate::analysis::{Account, Analysis, Judged, Scrutiny, Step};
 pub use crate::answer::Answer;
 pub use crate::hint::{Hint, carried_out, hints, line, seed_at};
 pub use crate::mentor::{Hindsight, Mentor};

@@ -4,7 +4,7 @@ use bots::{BotName, Budget, Thinking};
 use sha2::{Digest, Sha256};
 use table::{Game, OwnedView, Phrase, Purpose, Record, Replay, Seat, Seed, SeedText, Table, Tell, View};
 
-use crate::analysis::{Account, Analysis, Look, Step};
+use crate::analysis::{Account, Analysis, Scrutiny, Step};
 use crate::answer::{Answer, ToldAccount, ToldDecision, ToldHindsight, ToldHint};
 use crate::hint::{carried_out, hints};
 use crate::mentor::Mentor;
@@ -129,9 +129,9 @@ fn judged<G: Mentor>(record: &Record, from: usize, seats: &[Seat], tell: &mut dy
         }
         let before = analysis.table().clone();
         let look = |at, seat| match seats.contains(&seat) {
-            _ if at < from => Look::Away,
-            true => Look::Close,
-            false => Look::Brief,
+            _ if at < from => Scrutiny::Away,
+            true => Scrutiny::Close,
+            false => Scrutiny::Brief,
         };
         let one = match analysis.step(look).ok()? {
             Step::Over => break,

@@ -61,7 +61,7 @@ pub trait ScorePad: Clone + PartialEq + fmt::Debug + Default + Send + Sync + 'st
     fn nothing_yet(&self) -> Self::Has;
 
     /// The points so far.
-    fn reckoned(&self) -> Reckoned;
+    fn scores(&self) -> PadScores;
 
     /// Writes all lines after the first.
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result;
@@ -81,7 +81,7 @@ pub struct Entry<T> {
 
 /// The points of a game, as far as it was entered.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Reckoned {
+pub struct PadScores {
     /// Each player's points so far, explained, or why they cannot be counted; in seat order.
     pub sheets: Vec<Result<ScoreSheet, Phrase>>,
     /// Everybody's rank once the entries are complete, or else what is missing.
@@ -100,7 +100,7 @@ trait AnyPad: Send + Sync {
     fn rename(&mut self, player: usize, name: String);
     fn add_player(&mut self);
     fn remove_player(&mut self, player: usize);
-    fn reckoned(&self) -> Reckoned;
+    fn scores(&self) -> PadScores;
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result;
     fn debug(&self) -> &dyn fmt::Debug;
     fn cloned(&self) -> Box<dyn AnyPad>;
@@ -144,8 +144,8 @@ impl<G: Padded> AnyPad for Of<G> {
         self.0.players_mut().remove(player);
     }
 
-    fn reckoned(&self) -> Reckoned {
-        self.0.reckoned()
+    fn scores(&self) -> PadScores {
+        self.0.scores()
     }
 
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result {
@@ -245,8 +245,8 @@ impl Pad {
 
     /// The points so far.
     #[must_use]
-    pub fn reckoned(&self) -> Reckoned {
-        self.0.reckoned()
+    pub fn scores(&self) -> PadScores {
+        self.0.scores()
     }
 
     /// Parses the text form of a game's pad.

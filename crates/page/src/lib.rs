@@ -8,7 +8,7 @@
 //! | [`opening`] | opening tables: new, saved, or from a record |
 //! | [`seen`] | what this screen knows of a game |
 //! | [`host`] | the trait of the host that runs the table |
-//! | [`here`], [`sitting`] | a table that this page runs: the game, saving, bots, other windows |
+//! | [`here`], [`game`] | a table that this page runs: the game, saving, bots, other windows |
 //! | [`tabletop`] | a table on the screen: the moment, who must act, who sees what |
 //! | [`run`] | a drafted run of actions |
 //! | [`hint`] | the best three moves |
@@ -24,11 +24,12 @@
 pub mod curtain;
 pub mod fingers;
 pub mod finish;
-pub mod here;
 pub mod hint;
 pub mod host;
 pub mod keys;
 pub mod lesson;
+pub mod local_game;
+pub mod local_host;
 pub mod log;
 pub mod notice;
 pub mod on_page;
@@ -37,7 +38,6 @@ pub mod replay_bar;
 pub mod run;
 pub mod seats;
 pub mod seen;
-pub mod sitting;
 pub mod sound;
 pub mod study;
 pub mod tabletop;

@@ -50,7 +50,7 @@ impl Notice {
 pub const NAME: &str = "Portolan";
 
 /// Sets the title of the window: what is shown, the game, and the name of the page.
-pub fn entitle(speech: Speech, game: Option<&str>, shown: String) {
+pub fn set_title(speech: Speech, game: Option<&str>, shown: String) {
     let game = game.map(|game| speech.term(&format!("{game}-name")));
     let parts: Vec<String> = [shown].into_iter().chain(game).chain([NAME.to_owned()]).collect();
     document().set_title(&parts.join(" · "));

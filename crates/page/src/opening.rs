@@ -7,11 +7,11 @@ use vellum::panel::panel;
 use vellum::route::Route;
 use vellum::seating::Chair;
 use vellum::speech::Speech;
-use vellum::store::{Kept, Trouble};
+use vellum::store::{SaveError, SavedGame};
 
+use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
-use crate::sitting::Sitting;
 use crate::tabletop::lay;
 
 /// The points to beat at a table that takes up a challenge: who scored them, and how many.
@@ -19,8 +19,8 @@ pub type ToBeat = Option<(String, i32)>;
 
 /// Saves an imported record as a game, and goes to its table.
 pub fn open_record<G: OnPage>(record: &Record) -> Result<(), BadRecord> {
-    let mut sitting = Sitting::<G>::from_record(record, Speech::here())?;
-    go_to_saved(sitting.keep(), sitting.id());
+    let mut game = LocalGame::<G>::from_record(record, Speech::here())?;
+    go_to_saved(game.save(), game.id());
     Ok(())
 }
 
@@ -29,17 +29,17 @@ pub fn open_table<G: OnPage>(seating: Vec<Chair>, options: &str, seed: &str, to_
     let (speech, notice) = (Speech::here(), Notice::here());
     let opened = G::Options::read(options)
         .map_err(|bad| bad.phrase())
-        .and_then(|options| Sitting::<G>::begin(seating, options, seed));
+        .and_then(|options| LocalGame::<G>::begin(seating, options, seed));
     match opened {
-        Ok(mut sitting) => {
-            sitting.to_beat = to_beat;
-            go_to_saved(sitting.keep(), sitting.id());
+        Ok(mut game) => {
+            game.to_beat = to_beat;
+            go_to_saved(game.save(), game.id());
         }
         Err(why) => notice.tell(speech.say(&why)),
     }
 }
 
-fn go_to_saved(saved: Result<(), Trouble>, id: &str) {
+fn go_to_saved(saved: Result<(), SaveError>, id: &str) {
     match saved {
         Ok(()) => Route::Table { id: id.to_owned(), at: None }.go(),
         Err(trouble) => Notice::here().tell(Speech::here().say(&trouble)),
@@ -47,13 +47,13 @@ fn go_to_saved(saved: Result<(), Trouble>, id: &str) {
 }
 
 /// The screen of a table that is saved in this browser.
-pub fn saved_table<G: OnPage>(id: &str, game: &Kept, at: Option<usize>) -> Result<AnyView, BadRecord> {
-    Sitting::<G>::resume(id, game).map(|sitting| lay(sitting, at, true))
+pub fn saved_table<G: OnPage>(id: &str, game: &SavedGame, at: Option<usize>) -> Result<AnyView, BadRecord> {
+    LocalGame::<G>::resume(id, game).map(|game| lay(game, at, true))
 }
 
 /// The screen of a moment of a game whose record is in the address.
 pub fn moment<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
-    Sitting::<G>::from_record(record, Speech::here()).map(|sitting| lay(sitting, Some(at), false))
+    LocalGame::<G>::from_record(record, Speech::here()).map(|game| lay(game, Some(at), false))
 }
 
 /// A sentence about a record that cannot be read.

@@ -25,7 +25,7 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
         let over = tabletop.seen.with(Seen::is_over) && !tabletop.over();
         if over { tabletop.analysis() } else { None }
     });
-    Replay { id, turns, moment: tabletop.moment, playable: tabletop.playable, record, analysis }.bar()
+    ReplayBar { id, turns, moment: tabletop.moment, playable: tabletop.playable, record, analysis }.bar()
 }
 
 vellum::commands! {
@@ -48,7 +48,7 @@ vellum::commands! {
 }
 
 #[derive(Clone, Copy)]
-struct Replay {
+struct ReplayBar {
     /// The id under which the game is saved, if it is.
     id: StoredValue<Option<String>>,
     /// How many moves were made after each turn.
@@ -60,7 +60,7 @@ struct Replay {
     analysis: Signal<Option<Route>>,
 }
 
-impl Replay {
+impl ReplayBar {
     fn bar(self) -> AnyView {
         let (speech, notice) = (Speech::here(), Notice::here());
         let press = move |command| match command {

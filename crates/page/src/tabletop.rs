@@ -13,14 +13,14 @@ use vellum::route::Route;
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 
-use crate::here::Here;
 use crate::hint::Hints;
 use crate::host::Host;
-use crate::notice::{Notice, entitle};
+use crate::local_game::LocalGame;
+use crate::local_host::LocalHost;
+use crate::notice::{Notice, set_title};
 use crate::on_page::OnPage;
 use crate::seen::Seen;
 pub use crate::seen::Shown;
-use crate::sitting::Sitting;
 use crate::sound::Sound;
 
 /// The state that all tables share.
@@ -58,7 +58,7 @@ impl<G: OnPage> Clone for Tabletop<G> {
 impl<G: OnPage> Copy for Tabletop<G> {}
 
 impl<G: OnPage> Tabletop<G> {
-    fn new(here: Here<G>, moment: Option<usize>, playable: bool) -> Tabletop<G> {
+    fn new(here: LocalHost<G>, moment: Option<usize>, playable: bool) -> Tabletop<G> {
         let seen = here.seen();
         let host: StoredValue<Box<dyn Host<G>>> = StoredValue::new(Box::new(here));
         let moment = RwSignal::new(moment);
@@ -210,7 +210,7 @@ impl<G: OnPage> Tabletop<G> {
                 }
                 _ => speech.term("page-your-turn"),
             };
-            entitle(speech, Some(G::NAME), self.waiting_sentence(speech).unwrap_or_else(turn));
+            set_title(speech, Some(G::NAME), self.waiting_sentence(speech).unwrap_or_else(turn));
         });
     }
 
@@ -326,8 +326,8 @@ fn screen(
 const TO_DO: &str = ".dealt button, main:not(:has(.dealt)) [data-at][tabindex=\"0\"]";
 
 /// Makes the screen of a game.
-pub(crate) fn lay<G: OnPage>(sitting: Sitting<G>, moment: Option<usize>, playable: bool) -> AnyView {
-    let here = Here::new(sitting, playable);
+pub(crate) fn lay<G: OnPage>(game: LocalGame<G>, moment: Option<usize>, playable: bool) -> AnyView {
+    let here = LocalHost::new(game, playable);
     let tabletop = Tabletop::new(here, moment, playable);
     tabletop.let_moves_be_heard();
     tabletop.say_whose_turn_in_the_title();

@@ -15,14 +15,14 @@ type Answered = Box<dyn FnOnce(Option<Answer>)>;
 
 /// One worker for the bots and one for hints: neither waits for the other, and cancelling a hint terminates its worker.
 pub struct Thinker {
-    bots: Head,
-    hints: RefCell<Option<Head>>,
+    bots: WorkerQueue,
+    hints: RefCell<Option<WorkerQueue>>,
 }
 
 impl Thinker {
     /// Starts the worker for the bots. The one for hints starts with the first hint.
     pub fn start() -> Thinker {
-        Thinker { bots: Head::start(), hints: RefCell::default() }
+        Thinker { bots: WorkerQueue::start(), hints: RefCell::default() }
     }
 
     /// Asks for the moves of bots. The answer is none if the worker failed.
@@ -33,20 +33,20 @@ impl Thinker {
     /// Asks for a hint, and cancels a pending one.
     pub fn hint(&self, question: &Question, answered: impl FnOnce(Option<Answer>) + 'static) {
         self.give_up();
-        self.hints.borrow_mut().get_or_insert_with(Head::start).ask(question, Box::new(answered));
+        self.hints.borrow_mut().get_or_insert_with(WorkerQueue::start).ask(question, Box::new(answered));
     }
 
     /// Cancels the pending hint, if there is one.
     pub fn give_up(&self) {
-        let busy = |hints: &mut Head| !hints.waiting.borrow().is_empty();
-        if let Some(Head { worker: Some(worker), .. }) = self.hints.borrow_mut().take_if(busy) {
+        let busy = |hints: &mut WorkerQueue| !hints.waiting.borrow().is_empty();
+        if let Some(WorkerQueue { worker: Some(worker), .. }) = self.hints.borrow_mut().take_if(busy) {
             worker.terminate();
         }
     }
 }
 
 /// A worker, and the callbacks that wait for its answers.
-struct Head {
+struct WorkerQueue {
     worker: Option<Worker>,
     waiting: Rc<RefCell<VecDeque<Answered>>>,
     /// Whether the worker could not be started or failed: it would never answer.
@@ -57,9 +57,9 @@ struct Head {
     _failed: Closure<dyn FnMut(Event)>,
 }
 
-impl Head {
+impl WorkerQueue {
     /// Starts a worker, if the browser supports it.
-    fn start() -> Head {
+    fn start() -> WorkerQueue {
         let waiting: Rc<RefCell<VecDeque<Answered>>> = Rc::default();
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -82,7 +82,7 @@ impl Head {
             worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
             worker.set_onerror(Some(failed.as_ref().unchecked_ref()));
         }
-        Head { worker, waiting, broken, _heard: heard, _failed: failed }
+        WorkerQueue { worker, waiting, broken, _heard: heard, _failed: failed }
     }
 
     fn ask(&self, question: &Question, answered: Answered) {

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use chart::{Charted, Ink};
 use indicatif::{ProgressBar, ProgressStyle};
-use mentor::{Account, Analysis, Hindsight, Judged, Look, Mentor, Step, Tenths, seed_at, sentence};
+use mentor::{Account, Analysis, Hindsight, Judged, Mentor, Scrutiny, Step, Tenths, seed_at, sentence};
 use serde_json::{Value, json};
 use shelf::Title;
 use table::{BadRecord, Phrase, Record, Replay, Seat, Table, Tell};
@@ -83,7 +83,7 @@ where
         let mut mine = next.fetch_add(1, Ordering::Relaxed);
         loop {
             let at = analysis.progress().0;
-            match analysis.step(|at, _| if at == mine { Look::Close } else { Look::Away })? {
+            match analysis.step(|at, _| if at == mine { Scrutiny::Close } else { Scrutiny::Away })? {
                 Step::Over => return Ok(Found { judged, end: analysis }),
                 Step::Passed => {}
                 Step::Judged(one) => judged.push(one),

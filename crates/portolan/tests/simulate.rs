@@ -108,7 +108,7 @@ fn a_solo_player_of_misterra_has_four_titles() {
         for player in games.iter().flat_map(players) {
             has_keys(player, &["bot", "total", "rank", "titles"]);
             has_keys(&player["titles"], &["total", "presumptions", "fidelity", "claims"]);
-            let title = misterra::Title::reached(misterra::Track::Total, whole(&player["total"]) as i32);
+            let title = misterra::SoloTitle::reached(misterra::Track::Total, whole(&player["total"]) as i32);
             assert_eq!(player["titles"]["total"], title.name(), "{player}");
         }
     }

@@ -91,7 +91,7 @@ fn heading(record: &Record) -> String {
 }
 
 /// Saves a finished analysis with its game, if there is room. Removes the analyses of games that no longer exist.
-pub fn keep(id: &str, record: &Record, texts: &str) {
+pub fn save(id: &str, record: &Record, texts: &str) {
     for key in store::keys(ANALYSIS) {
         if store::get(&key.replacen(ANALYSIS, store::GAME, 1)).is_none() {
             store::remove(&key);
@@ -104,7 +104,7 @@ pub fn keep(id: &str, record: &Record, texts: &str) {
 }
 
 /// The texts of the analysis saved with a game; none if it belongs to another record.
-pub fn kept(id: &str, record: &Record) -> Option<String> {
+pub fn load(id: &str, record: &Record) -> Option<String> {
     texts_of(record, &store::get(&format!("{ANALYSIS}{id}"))?).map(str::to_owned)
 }
 

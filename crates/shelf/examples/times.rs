@@ -8,7 +8,7 @@
 
 use bots::{BotName, Nobody, play};
 use lab::processor_seconds;
-use mentor::{Analysis, Look, Mentor, Step, hints, seed_at};
+use mentor::{Analysis, Mentor, Scrutiny, Step, hints, seed_at};
 use shelf::{Title, with_game};
 use table::{Options, Record, Replay, SeedText, SetUp, Tell};
 
@@ -32,7 +32,7 @@ fn times<G: Mentor>(names: &[BotName]) {
     let analysed = took(|| {
         let mut analysis = Analysis::<G>::open(&record, G::analysis(seats)).unwrap();
         loop {
-            match analysis.step(|_, _| Look::Close).unwrap() {
+            match analysis.step(|_, _| Scrutiny::Close).unwrap() {
                 Step::Over => break,
                 Step::Passed => {}
                 Step::Judged(_) => decisions += 1,

@@ -2,7 +2,7 @@
 
 use cartographers::Cartographers;
 use cartographers::pad::{CartographersPad, Sheet};
-use cartographers::paper::{Purse, SeasonEnd};
+use cartographers::paper::{CoinCount, SeasonEnd};
 use cartographers::{Scoring, Season, SeasonScore, Side, Terrain};
 use misterra::Misterra;
 use misterra::pad::MisterraPad;
@@ -46,8 +46,8 @@ fn cartographers() -> impl Strategy<Value = Pad> {
         let edicts = edicts.map(|card| card.and_then(|card| Scoring::all().nth(usize::from(card % Scoring::COUNT))));
         let players = players.into_iter().map(|(name, seasons, land, coins)| {
             let ended = seasons.into_iter().map(|(land, coins, drawn, [one, other, stars, monsters])| match drawn {
-                Some(true) => SeasonEnd::Drawn { land: sheet(side, &land).land, coins: Purse::ForShapes(coins) },
-                Some(false) => SeasonEnd::Drawn { land: sheet(side, &land).land, coins: Purse::Filled(coins) },
+                Some(true) => SeasonEnd::Drawn { land: sheet(side, &land).land, coins: CoinCount::ForShapes(coins) },
+                Some(false) => SeasonEnd::Drawn { land: sheet(side, &land).land, coins: CoinCount::Filled(coins) },
                 None => SeasonEnd::Written(SeasonScore {
                     edicts: [one, other],
                     coins: stars,
@@ -103,9 +103,9 @@ proptest! {
         let text = pad.to_string();
         prop_assert_eq!(read_pad(&text), Ok(pad.clone()));
         // However incomplete or wrong the pad is, it can be scored or explains why not.
-        let reckoned = pad.reckoned();
-        prop_assert_eq!(reckoned.sheets.len(), pad.players());
-        if let Ok(ranks) = reckoned.ranks {
+        let scores = pad.scores();
+        prop_assert_eq!(scores.sheets.len(), pad.players());
+        if let Ok(ranks) = scores.ranks {
             prop_assert_eq!(ranks.len(), pad.players());
         }
     }
@@ -307,21 +307,21 @@ fn the_number_of_players_stays_within_the_limits() {
 #[test]
 fn missing_parts_are_named_and_the_rest_is_scored() {
     let pad = blank("cartographers");
-    assert_eq!(pad.reckoned().ranks.expect_err("no edicts").code, "study-paper-edicts-missing");
+    assert_eq!(pad.scores().ranks.expect_err("no edicts").code, "study-paper-edicts-missing");
     let mut pad: MisterraPad = blank("misterra").of().cloned().expect("its pad");
     let at = |name| Space::named(name).expect("a space");
     pad.lay(at("c3"), Some((misterra::Terrain::Jungle, true))).expect("a tile is left");
     pad.paint(0, at("c3"), Some(misterra::Terrain::Jungle));
-    let reckoned = Pad::new::<Misterra>(pad.clone()).reckoned();
-    assert_eq!(reckoned.ranks.expect_err("no presumptions").code, "misterra-presumptions-count");
-    let sheet = reckoned.sheets[0].as_ref().expect("points so far");
+    let scores = Pad::new::<Misterra>(pad.clone()).scores();
+    assert_eq!(scores.ranks.expect_err("no presumptions").code, "misterra-presumptions-count");
+    let sheet = scores.sheets[0].as_ref().expect("points so far");
     assert_eq!((sheet.lines[0].title.code, sheet.lines[0].points > 0), ("misterra-line-fidelity", true));
     pad.presume(0, Presumption::numbered(1).expect("a card"));
     pad.presume(0, Presumption::numbered(2).expect("a card"));
-    let reckoned = Pad::new::<Misterra>(pad.clone()).reckoned();
-    assert_eq!(reckoned.ranks, Ok(vec![1]));
+    let scores = Pad::new::<Misterra>(pad.clone()).scores();
+    assert_eq!(scores.ranks, Ok(vec![1]));
     let scored = pad.played();
-    assert_eq!(reckoned.sheets[0].as_ref(), Ok(&scored.scored().expect("whole").sheets()[0]));
+    assert_eq!(scores.sheets[0].as_ref(), Ok(&scored.scored().expect("whole").sheets()[0]));
     pad.claim(Some(0), at("a1"));
-    assert_eq!(Pad::new::<Misterra>(pad).reckoned().sheets[0].as_ref().expect_err("empty").code, "misterra-form-claim");
+    assert_eq!(Pad::new::<Misterra>(pad).scores().sheets[0].as_ref().expect_err("empty").code, "misterra-form-claim");
 }

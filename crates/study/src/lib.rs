@@ -62,7 +62,7 @@ pub async fn open_study(host: HtmlElement, address: String) -> bool {
     let place = host.clone();
     let open = mount_to(host, move || {
         provide_context(Speech::new(words));
-        provide_context(RwSignal::new(Settings::kept()));
+        provide_context(RwSignal::new(Settings::load()));
         screen(Route::read(&address), place)
     });
     OPEN.set(Some(Box::new(open)));

@@ -47,13 +47,13 @@ pub fn coloured(mut chairs: Vec<Chair>) -> Vec<Chair> {
 
 impl Chair {
     /// Parses a saved chair.
-    pub fn kept(json: &Json) -> Option<Chair> {
+    pub fn from_json(json: &Json) -> Option<Chair> {
         let colour = json.get("colour").number().unwrap_or(0.0) as u8;
         Some(Chair { name: json.get("name").text()?, bot: json.get("bot").text(), colour })
     }
 
     /// Serializes the chair.
-    pub fn keep(&self) -> JsValue {
+    pub fn to_json(&self) -> JsValue {
         let bot = self.bot.as_deref().map_or(JsValue::NULL, JsValue::from_str);
         Json::object(&[("name", JsValue::from_str(&self.name)), ("bot", bot), ("colour", self.colour.into())]).0
     }

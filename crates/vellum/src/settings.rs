@@ -137,7 +137,7 @@ impl Pace {
 
 impl Settings {
     /// The saved settings, or the defaults.
-    pub fn kept() -> Settings {
+    pub fn load() -> Settings {
         let (kept, usual) = (store::settings(), Settings::default());
         let get = |key| kept.as_ref().map(|kept| kept.get(key));
         let text = |key| get(key).and_then(|kept| kept.text());

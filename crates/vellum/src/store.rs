@@ -15,7 +15,7 @@ use crate::settings::Settings;
 
 /// A saved game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Kept {
+pub struct SavedGame {
     /// Who sits where.
     pub seating: Vec<Chair>,
     /// The record so far: it names its game, generation and data.
@@ -28,9 +28,9 @@ pub struct Kept {
     pub to_beat: Option<(String, i32)>,
 }
 
-impl Kept {
+impl SavedGame {
     /// Whether both have the same moves and the same sealed actions.
-    pub fn stands_as(&self, other: &Kept) -> bool {
+    pub fn same_moves(&self, other: &SavedGame) -> bool {
         self.record == other.record && self.sealed == other.sealed
     }
 
@@ -40,7 +40,7 @@ impl Kept {
     }
 
     /// Parses a saved game; none if that fails.
-    pub fn read(text: &str) -> Option<Kept> {
+    pub fn read(text: &str) -> Option<SavedGame> {
         let json = Json::read(text)?;
         let seating = json.get("seating").list()?;
         let sealed = json.get("sealed").list().unwrap_or_default().into_iter().map(|sealed| {
@@ -50,8 +50,8 @@ impl Kept {
         // Older versions did not save it.
         let to_beat = json.get("to_beat").list().unwrap_or_default();
         let to_beat = to_beat.first().zip(to_beat.get(1)).and_then(|(by, points)| by.text().zip(points.number()));
-        Some(Kept {
-            seating: seating.iter().map(Chair::kept).collect::<Option<_>>()?,
+        Some(SavedGame {
+            seating: seating.iter().map(Chair::from_json).collect::<Option<_>>()?,
             record: json.get("record").text()?,
             sealed: sealed.collect::<Option<_>>()?,
             touched: json.get("touched").number()?,
@@ -63,7 +63,7 @@ impl Kept {
         let sealed = |(seat, action): &(u8, String)| list([(*seat).into(), JsValue::from_str(action)].into_iter());
         let to_beat = self.to_beat.iter().flat_map(|(by, points)| [JsValue::from_str(by), (*points).into()]);
         let kept = [
-            ("seating", list(self.seating.iter().map(Chair::keep))),
+            ("seating", list(self.seating.iter().map(Chair::to_json))),
             ("record", JsValue::from_str(&self.record)),
             ("sealed", list(self.sealed.iter().map(sealed))),
             ("touched", self.touched.into()),
@@ -75,7 +75,7 @@ impl Kept {
 
 /// Why the browser could not save something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Trouble {
+pub enum SaveError {
     /// The browser does not let this page save anything.
     Forbidden,
     /// There is no room left.
@@ -84,12 +84,12 @@ pub enum Trouble {
     Elsewhere,
 }
 
-impl table::Says for Trouble {
+impl table::Says for SaveError {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
-            Trouble::Forbidden => "page-storage-forbidden",
-            Trouble::Full => "page-storage-full",
-            Trouble::Elsewhere => "page-storage-elsewhere",
+            SaveError::Forbidden => "page-storage-forbidden",
+            SaveError::Full => "page-storage-full",
+            SaveError::Elsewhere => "page-storage-elsewhere",
         })
     }
 }
@@ -103,8 +103,8 @@ pub const SETTINGS: &str = "portolan.settings";
 /// The prefix of the key of a game played on paper; the name of the game follows.
 const PAPER: &str = "portolan.paper.";
 
-fn storage() -> Result<Storage, Trouble> {
-    window().local_storage().ok().flatten().ok_or(Trouble::Forbidden)
+fn storage() -> Result<Storage, SaveError> {
+    window().local_storage().ok().flatten().ok_or(SaveError::Forbidden)
 }
 
 /// The keys with this prefix.
@@ -120,8 +120,8 @@ pub fn get(key: &str) -> Option<String> {
 }
 
 /// Saves a text under a key.
-pub fn put(key: &str, text: &str) -> Result<(), Trouble> {
-    storage()?.set_item(key, text).map_err(|_| Trouble::Full)
+pub fn put(key: &str, text: &str) -> Result<(), SaveError> {
+    storage()?.set_item(key, text).map_err(|_| SaveError::Full)
 }
 
 /// Deletes a key and its text.
@@ -133,31 +133,31 @@ pub fn remove(key: &str) {
 
 /// Saves a game. `seen` is the saved game as this window last loaded or saved it. If another window has continued the
 /// game since, that is not overwritten.
-pub fn keep(id: &str, game: &Kept, seen: Option<&Kept>) -> Result<(), Trouble> {
+pub fn save(id: &str, game: &SavedGame, seen: Option<&SavedGame>) -> Result<(), SaveError> {
     if let Some(Ok(there)) = self::game(id)
         && is_elsewhere(&there, game, seen)
     {
-        return Err(Trouble::Elsewhere);
+        return Err(SaveError::Elsewhere);
     }
     put(&format!("{GAME}{id}"), &game.write())
 }
 
 /// Whether another window has continued the game: what is saved is neither what this window saves nor what it saw last.
-fn is_elsewhere(there: &Kept, game: &Kept, seen: Option<&Kept>) -> bool {
-    !there.stands_as(game) && seen.is_none_or(|seen| !there.stands_as(seen))
+fn is_elsewhere(there: &SavedGame, game: &SavedGame, seen: Option<&SavedGame>) -> bool {
+    !there.same_moves(game) && seen.is_none_or(|seen| !there.same_moves(seen))
 }
 
 /// A saved game; none if there is none with this id, an error with its text if it cannot be parsed.
-pub fn game(id: &str) -> Option<Result<Kept, String>> {
+pub fn game(id: &str) -> Option<Result<SavedGame, String>> {
     let text = get(&format!("{GAME}{id}"))?;
-    Some(Kept::read(&text).ok_or(text))
+    Some(SavedGame::read(&text).ok_or(text))
 }
 
 /// All saved games that can be parsed, the last played first.
-pub fn games() -> Vec<(String, Kept)> {
-    let mut games: Vec<(String, Kept)> = Vec::new();
+pub fn games() -> Vec<(String, SavedGame)> {
+    let mut games: Vec<(String, SavedGame)> = Vec::new();
     for key in keys(GAME) {
-        let Some(kept) = get(&key).and_then(|text| Kept::read(&text)) else { continue };
+        let Some(kept) = get(&key).and_then(|text| SavedGame::read(&text)) else { continue };
         let place = games.iter().position(|(_, other)| other.touched < kept.touched).unwrap_or(games.len());
         games.insert(place, (key[GAME.len()..].to_owned(), kept));
     }
@@ -181,7 +181,7 @@ pub fn paper(game: &str) -> Option<String> {
 }
 
 /// Saves the entries of a game played on paper.
-pub fn keep_paper(game: &str, text: &str) -> Result<(), Trouble> {
+pub fn save_paper(game: &str, text: &str) -> Result<(), SaveError> {
     put(&format!("{PAPER}{game}"), text)
 }
 
@@ -191,7 +191,7 @@ pub fn settings() -> Option<Json> {
 }
 
 /// Saves the settings. If that fails, they still apply to this visit.
-pub fn keep_settings(settings: &Settings) {
+pub fn save_settings(settings: &Settings) {
     let _ = put(SETTINGS, &settings.to_json().write());
 }
 
@@ -218,27 +218,33 @@ pub fn new_id() -> String {
 mod tests {
     use super::*;
 
-    fn kept(record: &str) -> Kept {
+    fn kept(record: &str) -> SavedGame {
         let seating = vec![Chair::person("Ada"), Chair::person("Bo")];
         let sealed = vec![(1, "water B3".to_owned())];
-        Kept { seating, record: record.to_owned(), sealed, touched: 1000.0, to_beat: None }
+        SavedGame { seating, record: record.to_owned(), sealed, touched: 1000.0, to_beat: None }
     }
 
     #[test]
     fn games_are_compared_by_moves_and_sealed_actions_only() {
         let game = kept("0 water A1\nunfinished\n");
-        assert!(game.stands_as(&game));
-        let elsewhere = Kept {
+        assert!(game.same_moves(&game));
+        let elsewhere = SavedGame {
             touched: 2000.0,
             to_beat: Some(("Cy".to_owned(), 41)),
             seating: vec![Chair::person("Somebody"), Chair::person("Else")],
             ..game.clone()
         };
-        assert!(game.stands_as(&elsewhere), "only moves and sealed actions count");
-        assert!(!game.stands_as(&kept("0 water A1\n1 water A1\nunfinished\n")), "one has another move");
-        assert!(!game.stands_as(&Kept { sealed: Vec::new(), ..game.clone() }), "nothing is sealed");
-        assert!(!game.stands_as(&Kept { sealed: vec![(0, "water B3".to_owned())], ..game.clone() }), "another seat");
-        assert!(!game.stands_as(&Kept { sealed: vec![(1, "water B4".to_owned())], ..game.clone() }), "another action");
+        assert!(game.same_moves(&elsewhere), "only moves and sealed actions count");
+        assert!(!game.same_moves(&kept("0 water A1\n1 water A1\nunfinished\n")), "one has another move");
+        assert!(!game.same_moves(&SavedGame { sealed: Vec::new(), ..game.clone() }), "nothing is sealed");
+        assert!(
+            !game.same_moves(&SavedGame { sealed: vec![(0, "water B3".to_owned())], ..game.clone() }),
+            "another seat"
+        );
+        assert!(
+            !game.same_moves(&SavedGame { sealed: vec![(1, "water B4".to_owned())], ..game.clone() }),
+            "another action"
+        );
     }
 
     #[test]

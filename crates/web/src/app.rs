@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
-use page::notice::{NAME, Notice, entitle, notice_bar};
+use page::notice::{NAME, Notice, notice_bar, set_title};
 use page::opening::trouble;
 use page::study::{close_over, open_rules_over_tables, study_screen};
 use page::thinker::Thinker;
@@ -29,7 +29,7 @@ use crate::record_file::{take_dropped_files, take_pasted_records};
 
 /// Opens the page in its language, or in English if that one cannot be loaded.
 pub async fn open() {
-    let settings = Settings::kept();
+    let settings = Settings::load();
     let wanted = settings.language_in_use();
     let words = match Speech::load(&wanted).await {
         Some(words) => Some(words),
@@ -64,7 +64,7 @@ fn app() -> AnyView {
     listen(&window(), &["hashchange", "settings"], move |event| {
         if event.type_() == "settings" {
             // The study has loaded them from a file.
-            return settings.set(Settings::kept());
+            return settings.set(Settings::load());
         }
         close_over();
         route.set(Route::here());
@@ -94,7 +94,7 @@ fn app() -> AnyView {
     effect(move || {
         settings.with(|settings| {
             settings.show();
-            store::keep_settings(settings);
+            store::save_settings(settings);
         });
     });
 
@@ -159,7 +159,7 @@ fn name_screen(speech: Speech, route: &Route) {
         Route::Nowhere => ("page-nowhere", None),
         Route::Home | Route::Table { .. } | Route::Moment { .. } => return document().set_title(NAME),
     };
-    effect(move || entitle(speech, game.as_deref(), speech.term(code)));
+    effect(move || set_title(speech, game.as_deref(), speech.term(code)));
 }
 
 vellum::commands! {

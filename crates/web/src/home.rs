@@ -14,7 +14,7 @@ use vellum::route::Route;
 use vellum::seating::Chair;
 use vellum::settings::Settings;
 use vellum::speech::{Speech, counted};
-use vellum::store::{self, Kept};
+use vellum::store::{self, SavedGame};
 use wasm_bindgen::JsCast;
 
 use crate::opening::open_table;
@@ -177,7 +177,7 @@ fn to_continue(speech: Speech) -> Markup {
 }
 
 /// A row for a saved game, without replaying it: the game, its players, and the number of moves.
-fn row(speech: Speech, id: String, game: &Kept) -> Markup {
+fn row(speech: Speech, id: String, game: &SavedGame) -> Markup {
     let record = Record::read(&game.record).ok();
     let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
     let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));

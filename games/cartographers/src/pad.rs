@@ -3,13 +3,13 @@
 use std::fmt;
 
 use crate::components::EDICTS;
-use crate::paper::{BadPaper, Played, Purse, SeasonEnd};
+use crate::paper::{BadPaper, CoinCount, Played, SeasonEnd};
 use crate::{Cartographers, Land, Scoring, Season, SeasonScore, Side, Terrain};
 use table::{Grid11, Phrase, Says, ScoreSheet};
 
 use pad::marks::{packed, unpacked};
 use pad::text::{BadText, Lines, line, write_name};
-use pad::{Entry, Padded, Reckoned, ScorePad};
+use pad::{Entry, PadScores, Padded, ScorePad};
 
 /// A game of Cartographers.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -50,7 +50,7 @@ impl Sheet {
     /// ones.
     #[must_use]
     pub fn end_of(&self, season: Season) -> Option<SeasonEnd> {
-        let now = SeasonEnd::Drawn { land: self.land, coins: Purse::ForShapes(self.coins) };
+        let now = SeasonEnd::Drawn { land: self.land, coins: CoinCount::ForShapes(self.coins) };
         self.ended.get(season.index()).copied().or_else(|| (self.season() == Some(season)).then_some(now))
     }
 
@@ -83,7 +83,7 @@ impl Sheet {
 
     /// Reopens the season that was written down last. Its map becomes the current map again.
     pub fn open_again(&mut self) {
-        if let Some(SeasonEnd::Drawn { land, coins: Purse::ForShapes(coins) }) = self.ended.pop() {
+        if let Some(SeasonEnd::Drawn { land, coins: CoinCount::ForShapes(coins) }) = self.ended.pop() {
             (self.land, self.coins) = (land, coins);
         }
     }
@@ -151,10 +151,10 @@ impl ScorePad for CartographersPad {
         Sheet::blank(self.side)
     }
 
-    fn reckoned(&self) -> Reckoned {
+    fn scores(&self) -> PadScores {
         let Some(played) = self.played() else {
             let missing = Phrase::new("study-paper-edicts-missing");
-            return Reckoned { sheets: vec![Err(missing.clone()); self.players.len()], ranks: Err(missing) };
+            return PadScores { sheets: vec![Err(missing.clone()); self.players.len()], ranks: Err(missing) };
         };
         let alone = |year: &Vec<SeasonEnd>| -> Result<ScoreSheet, Phrase> {
             let alone = Played { edicts: played.edicts, years: vec![year.clone()] };
@@ -165,7 +165,7 @@ impl ScorePad for CartographersPad {
             let outcome = scored.outcome().ok_or_else(|| Phrase::new("study-paper-year-missing"))?;
             Ok(outcome.players.iter().map(|standing| standing.rank).collect())
         });
-        Reckoned { sheets: played.years.iter().map(alone).collect(), ranks }
+        PadScores { sheets: played.years.iter().map(alone).collect(), ranks }
     }
 
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result {
@@ -177,8 +177,8 @@ impl ScorePad for CartographersPad {
                 match end {
                     SeasonEnd::Drawn { land, coins } => {
                         let (word, coins) = match coins {
-                            Purse::ForShapes(coins) => ("shapes", coins),
-                            Purse::Filled(coins) => ("filled", coins),
+                            CoinCount::ForShapes(coins) => ("shapes", coins),
+                            CoinCount::Filled(coins) => ("filled", coins),
                         };
                         line(to, "season", [&packed(&land.rows()), word, &coins.to_string()])?;
                     }
@@ -220,10 +220,10 @@ fn sheet(lines: &mut Lines<'_>, side: Side) -> Result<Sheet, BadText> {
         }
         ended.push(match words[..] {
             [map, "shapes", coins] => {
-                SeasonEnd::Drawn { land: land(lines, map, side)?, coins: Purse::ForShapes(lines.number(coins)?) }
+                SeasonEnd::Drawn { land: land(lines, map, side)?, coins: CoinCount::ForShapes(lines.number(coins)?) }
             }
             [map, "filled", coins] => {
-                SeasonEnd::Drawn { land: land(lines, map, side)?, coins: Purse::Filled(lines.number(coins)?) }
+                SeasonEnd::Drawn { land: land(lines, map, side)?, coins: CoinCount::Filled(lines.number(coins)?) }
             }
             [one, other, coins, monsters] => SeasonEnd::Written(SeasonScore {
                 edicts: [lines.number(one)?, lines.number(other)?],

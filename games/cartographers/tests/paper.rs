@@ -1,7 +1,7 @@
 //! A game played on paper: maps as they are now, seasons at their end, whole years.
 
 use crate::drawn::{code, edicts, scoring_card, sum, wild};
-use cartographers::paper::{BadPaper, Feature, Played, Purse, SeasonEnd};
+use cartographers::paper::{BadPaper, CoinCount, Feature, Played, SeasonEnd};
 use cartographers::{
     Cartographers, Honours, Land, Scoring, Season, SeasonScore, Sheet, Side, Solo, Terrain, Title, scoring,
 };
@@ -61,18 +61,18 @@ fn a_map_is_scored_as_it_is_now() {
 #[test]
 fn coins_are_counted_as_filled_or_without_the_mountains() {
     let land = wild(CORNERS);
-    assert_eq!(Purse::Filled(3).filled(&land), Ok(3));
-    assert_eq!(Purse::ForShapes(3).filled(&land), Ok(4));
-    assert_eq!(Purse::ForShapes(14).filled(&land), Ok(14), "the track is full");
-    assert_eq!(Purse::Filled(0).filled(&land), Err(BadPaper::MountainCoins { coins: 0, mountains: 1 }));
-    assert_eq!(Purse::Filled(15).filled(&land), Err(BadPaper::Coins(15)));
-    assert_eq!(Purse::ForShapes(255).filled(&land), Err(BadPaper::Coins(255)));
+    assert_eq!(CoinCount::Filled(3).filled(&land), Ok(3));
+    assert_eq!(CoinCount::ForShapes(3).filled(&land), Ok(4));
+    assert_eq!(CoinCount::ForShapes(14).filled(&land), Ok(14), "the track is full");
+    assert_eq!(CoinCount::Filled(0).filled(&land), Err(BadPaper::MountainCoins { coins: 0, mountains: 1 }));
+    assert_eq!(CoinCount::Filled(15).filled(&land), Err(BadPaper::Coins(15)));
+    assert_eq!(CoinCount::ForShapes(255).filled(&land), Err(BadPaper::Coins(255)));
 }
 
 #[test]
 fn a_season_scores_its_two_edicts_coins_and_monsters() {
     let edicts = edicts(["sentinel-wood", "mages-valley", "wildholds", "borderlands"]);
-    let end = SeasonEnd::Drawn { land: wild(CORNERS), coins: Purse::ForShapes(2) };
+    let end = SeasonEnd::Drawn { land: wild(CORNERS), coins: CoinCount::ForShapes(2) };
     let spring = Season::named("spring").expect("a season");
     let score = end.score(spring, &edicts).expect("a valid season");
     assert_eq!((score.edicts, score.coins, score.monsters, score.total()), ([3, 5], 3, 2, 9));
@@ -134,7 +134,7 @@ fn impossible_sheets_are_refused() {
     assert_eq!(refused(vec![vec![none(), written([0, 0], 0, -3)]]), BadPaper::Negative(-3));
     assert_eq!(refused(vec![vec![written([i16::MIN, 0], 0, 0)]]), BadPaper::Negative(i16::MIN));
     let land = wild(CORNERS);
-    let poor = SeasonEnd::Drawn { land, coins: Purse::Filled(0) };
+    let poor = SeasonEnd::Drawn { land, coins: CoinCount::Filled(0) };
     assert_eq!(refused(vec![vec![poor]]), BadPaper::MountainCoins { coins: 0, mountains: 1 });
     let stack = Played { edicts: edicts(["treetower", "greenbough", "wildholds", "borderlands"]), years: vec![vec![]] };
     let two = [scoring_card("treetower"), scoring_card("greenbough")];
@@ -146,7 +146,7 @@ fn impossible_sheets_are_refused() {
 fn on_paper(sheet: &Sheet) -> Vec<SeasonEnd> {
     let end = |score: &SeasonScore| SeasonEnd::Drawn {
         land: sheet.land.when_filled(score.filled),
-        coins: Purse::Filled(score.coins as u8),
+        coins: CoinCount::Filled(score.coins as u8),
     };
     sheet.seasons().iter().map(end).collect()
 }
@@ -196,7 +196,7 @@ proptest! {
             prop_assert_eq!(sum(&line.items), line.points, "{:?}", feature);
         }
         prop_assert_eq!(scoring::surrounded_mountains(&land), Feature::Mountains.line(&land).items.len() as u32);
-        let end = SeasonEnd::Drawn { land, coins: Purse::ForShapes(coins) };
+        let end = SeasonEnd::Drawn { land, coins: CoinCount::ForShapes(coins) };
         let played = played(vec![vec![end; 4]]);
         for sheet in played.scored().expect("a valid season").sheets() {
             prop_assert_eq!(sheet.lines.iter().map(|line| sum(&line.items)).sum::<i32>(), sheet.total);

@@ -1,6 +1,6 @@
 //! This game's knowledge for the bots. The search itself is in `bots`, once for all games.
 
-use bots::{Horizon, Plan, Policy, Skill, Strength};
+use bots::{Horizon, Policy, SearchPlan, Skill, Strength};
 use table::{Position, Seat, View};
 
 use crate::outcome::points;
@@ -33,7 +33,7 @@ impl Policy for Example {
         Self::POINT * (worth(seat) - others.map(worth).max().unwrap_or(0))
     }
 
-    fn moment(open: &Open) -> u32 {
+    fn turn_counter(open: &Open) -> u32 {
         open.turn.0.into()
     }
 
@@ -41,7 +41,7 @@ impl Policy for Example {
         let search = |nodes| {
             // Until the end of the game, which is at most nine turns away.
             let horizon = Horizon { turns: 9, longest: 9 };
-            Skill::Search(Plan { nodes, width: 18, margin: i32::MAX, horizon, times: 2 })
+            Skill::Search(SearchPlan { nodes, width: 18, margin: i32::MAX, horizon, times: 2 })
         };
         match strength {
             Strength::Easy => Skill::Gain { errs: 3 },

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use pad::text::{BadText, Lines, line, write_name};
-use pad::{Entry, Padded, Reckoned, ScorePad};
+use pad::{Entry, PadScores, Padded, ScorePad};
 use table::{Phrase, Says, Seat};
 
 use crate::outcome;
@@ -82,11 +82,11 @@ impl ScorePad for ExamplePad {
         Has::default()
     }
 
-    fn reckoned(&self) -> Reckoned {
+    fn scores(&self) -> PadScores {
         let map = self.map();
         let players = (0..).map(Seat).zip(&self.players);
         let sheets = players.map(|(seat, entry)| Ok(outcome::sheet(&map, seat, entry.has.wish)));
-        Reckoned { sheets: sheets.collect(), ranks: self.ranks() }
+        PadScores { sheets: sheets.collect(), ranks: self.ranks() }
     }
 
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result {

@@ -32,10 +32,10 @@ fn an_entered_game_survives_writing_and_reading() {
 
 #[test]
 fn the_pad_scores_like_the_rules() {
-    let reckoned = entered().reckoned();
-    let totals: Vec<i32> = reckoned.sheets.into_iter().map(|sheet| sheet.expect("it can be scored").total).collect();
-    assert_eq!((totals, reckoned.ranks), (vec![8, 6], Ok(vec![1, 2])));
-    let missing = Pad::blank::<Example>().reckoned().ranks.expect_err("nothing was entered");
+    let scores = entered().scores();
+    let totals: Vec<i32> = scores.sheets.into_iter().map(|sheet| sheet.expect("it can be scored").total).collect();
+    assert_eq!((totals, scores.ranks), (vec![8, 6], Ok(vec![1, 2])));
+    let missing = Pad::blank::<Example>().scores().ranks.expect_err("nothing was entered");
     assert_eq!(missing.code, "example-paper-wish-missing");
 }
 

@@ -8,7 +8,7 @@ use table::{Grid5, Phrase, Says};
 
 use pad::marks::{packed, remarked, unpacked};
 use pad::text::{BadText, Lines, line, write_name};
-use pad::{Entry, Padded, Reckoned, ScorePad};
+use pad::{Entry, PadScores, Padded, ScorePad};
 
 /// A game of Maps of Misterra.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -103,14 +103,14 @@ impl ScorePad for MisterraPad {
         Player::default()
     }
 
-    fn reckoned(&self) -> Reckoned {
+    fn scores(&self) -> PadScores {
         let played = self.played();
         let sheet = |player| played.sheet_so_far(player).map_err(|bad| bad.phrase());
         let ranks = match played.scored() {
             Ok(scored) => Ok(scored.outcome().players.iter().map(|standing| standing.rank).collect()),
             Err(bad) => Err(bad.phrase()),
         };
-        Reckoned { sheets: (0..self.players.len()).map(sheet).collect(), ranks }
+        PadScores { sheets: (0..self.players.len()).map(sheet).collect(), ranks }
     }
 
     fn write(&self, to: &mut dyn fmt::Write) -> fmt::Result {

@@ -1,6 +1,6 @@
 //! The chapter *Contents*: the components and their printed facts.
 
-use misterra::{Direction, Misterra, OtomaCard, Pay, Presumption, Rule, Sketch, Space, Terrain, Title, components};
+use misterra::{Direction, Misterra, OtomaCard, Pay, Presumption, Rule, Sketch, SoloTitle, Space, Terrain, components};
 use table::Game;
 
 #[test]
@@ -10,7 +10,7 @@ fn the_box_holds_31_presumptions_22_otoma_cards_and_12_tiles_of_each_terrain() {
     assert_eq!(OtomaCard::all().filter(|card| card.claims()).count(), 3);
     assert_eq!((components::TILES, components::MARKERS, components::SKETCH_CARDS), (12, 3, 72));
     assert_eq!(Misterra::SEATS, (1, 4));
-    assert_eq!(Title::all().count(), 6 + 4 + 4 + 4);
+    assert_eq!(SoloTitle::all().count(), 6 + 4 + 4 + 4);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::drawn::{card, code, island, parchment, space, sum};
 use misterra::paper::{BadPaper, Played, Player};
-use misterra::{Island, Misterra, Parchment, Presumption, Space, Terrain, Title};
+use misterra::{Island, Misterra, Parchment, Presumption, SoloTitle, Space, Terrain};
 use proptest::prelude::*;
 use table::{Choices as _, Game, Item, Options as _, Seat, SeedText, SetUp, Table, Tell};
 
@@ -64,7 +64,7 @@ fn the_solo_game_subtracts_otomas_claims_and_awards_titles() {
     assert_eq!(told(&otoma.items), [("c1 d1".to_owned(), -4, "region-claimed")]);
     assert_eq!((sheet.total, scored.scores[0].total()), (-7, -7));
     let titles = scored.outcome().players[0].honours.titles.unwrap();
-    assert_eq!([titles.total, titles.fidelity].map(Title::name), ["insignificant", "paper-pusher"]);
+    assert_eq!([titles.total, titles.fidelity].map(SoloTitle::name), ["insignificant", "paper-pusher"]);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::drawn::{Scene, island, seed, space, spaces, texts};
 use misterra::{
-    Ending, Event, Misterra, Options, OtomaAction, OtomaCard, Score, Step, Terrain, Title, Titles, Track, Update, claim,
+    Ending, Event, Misterra, Options, OtomaAction, OtomaCard, Score, SoloTitle, Step, Terrain, Titles, Track, Update,
+    claim,
 };
 use table::{Game, Seat, Tell};
 
@@ -236,7 +237,7 @@ fn otomas_claims_are_subtracted_and_dispute_regions() {
 
 #[test]
 fn each_title_is_reached_by_its_points() {
-    let name = |track, points| Title::reached(track, points).name();
+    let name = |track, points| SoloTitle::reached(track, points).name();
     for (points, title) in [
         (-30, "insignificant"),
         (59, "insignificant"),

@@ -7,7 +7,7 @@ use crate::{Morgan, Set, Treasure};
 use table::{Phrase, Says, ScoreSheet};
 
 use pad::text::{BadText, Lines, line, write_name};
-use pad::{Entry, Padded, Reckoned, ScorePad};
+use pad::{Entry, PadScores, Padded, ScorePad};
 
 /// A game of Morgan's Magic Map.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -82,15 +82,15 @@ impl ScorePad for MorganPad {
         Hoard::default()
     }
 
-    fn reckoned(&self) -> Reckoned {
+    fn scores(&self) -> PadScores {
         let played = self.played();
-        let reckoned = played.scored().and_then(|scored| {
+        let scores = played.scored().and_then(|scored| {
             let sheets: Vec<ScoreSheet> = scored.sheets()?;
             Ok((sheets, scored.ranks()))
         });
-        match reckoned {
-            Ok((sheets, ranks)) => Reckoned { sheets: sheets.into_iter().map(Ok).collect(), ranks: Ok(ranks) },
-            Err(bad) => Reckoned { sheets: vec![Err(bad.phrase()); self.players.len()], ranks: Err(bad.phrase()) },
+        match scores {
+            Ok((sheets, ranks)) => PadScores { sheets: sheets.into_iter().map(Ok).collect(), ranks: Ok(ranks) },
+            Err(bad) => PadScores { sheets: vec![Err(bad.phrase()); self.players.len()], ranks: Err(bad.phrase()) },
         }
     }
 

@@ -1,7 +1,7 @@
 //! Games played on paper: people enter what lies on the table, and the page scores it as they type.
 
 pub mod canvas;
-pub mod desk;
+pub mod pad_screen;
 mod players;
 pub mod points;
 mod print;
@@ -24,7 +24,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
-use self::desk::Desk;
+use self::pad_screen::PadScreen;
 use crate::picture;
 
 vellum::commands! {
@@ -63,7 +63,7 @@ pub trait OnPaper: Padded {
     const HOW: &'static str;
 
     /// The parts of its screen.
-    fn parts(desk: Desk) -> Vec<AnyView>;
+    fn parts(screen: PadScreen) -> Vec<AnyView>;
 
     /// The boards of a player, as pictures.
     fn boards(_pad: &Self::Pad, _player: usize) -> Vec<Drawing> {
@@ -89,7 +89,7 @@ pub struct Face {
     how: &'static str,
     blank: fn() -> Pad,
     read: fn(&str) -> Result<Pad, BadText>,
-    parts: fn(Desk) -> Vec<AnyView>,
+    parts: fn(PadScreen) -> Vec<AnyView>,
     boards: fn(&Pad, usize) -> Vec<Drawing>,
     honours: fn(Speech, &Pad) -> Markup,
     printed: fn(Speech, &Pad) -> Markup,
@@ -136,12 +136,12 @@ pub fn paper_screen(face: Face, paper: Option<String>) -> AnyView {
     if let Some(why) = trouble.clone().filter(|_| borrowed) {
         return panel(move || broken(speech, face.game, &why)).view();
     }
-    let desk = Desk::new(face, pad.unwrap_or_else(face.blank), borrowed);
+    let screen = PadScreen::new(face, pad.unwrap_or_else(face.blank), borrowed);
     // Reports a saved text that cannot be parsed, before the next change overwrites it.
-    desk.said.set(trouble.unwrap_or_default());
-    let mut parts = vec![head(desk), lent(desk), players::players(desk)];
-    parts.extend((face.parts)(desk));
-    parts.push(print::sheet(desk));
+    screen.said.set(trouble.unwrap_or_default());
+    let mut parts = vec![head(screen), lent(screen), players::players(screen)];
+    parts.extend((face.parts)(screen));
+    parts.push(print::sheet(screen));
     group(format!("paper paper-{}", face.game), parts)
 }
 
@@ -163,29 +163,29 @@ fn broken(speech: Speech, game: &str, why: &str) -> Markup {
 }
 
 /// The heading, and the commands for the whole game.
-fn head(desk: Desk) -> AnyView {
-    panel(move || head_html(desk))
-        .on_press(move |command| act(desk, command))
-        .on_change(move |PaperField::Open, _| open_chosen(desk))
+fn head(screen: PadScreen) -> AnyView {
+    panel(move || head_html(screen))
+        .on_press(move |command| act(screen, command))
+        .on_change(move |PaperField::Open, _| open_chosen(screen))
         .view()
 }
 
-fn head_html(desk: Desk) -> Markup {
-    let term = |code: &str| desk.speech.term(code);
-    let has_pictures = desk.pad.with(|pad| !(desk.face.boards)(pad, 0).is_empty());
+fn head_html(screen: PadScreen) -> Markup {
+    let term = |code: &str| screen.speech.term(code);
+    let has_pictures = screen.pad.with(|pad| !(screen.face.boards)(pad, 0).is_empty());
     html! {
         header.paper-head {
-            h1 { (term(&format!("{}-name", desk.face.game))) ": " (term("page-score-paper")) }
-            p.hint { (term(desk.face.how)) }
+            h1 { (term(&format!("{}-name", screen.face.game))) ": " (term("page-score-paper")) }
+            p.hint { (term(screen.face.how)) }
             div.ways {
-                button #undo-paper data-do=(PaperCommand::Undo) disabled[!desk.can_undo()] { (term("page-undo")) }
+                button #undo-paper data-do=(PaperCommand::Undo) disabled[!screen.can_undo()] { (term("page-undo")) }
                 (button(&PaperCommand::Clear, term("study-paper-clear")))
                 (button(&PaperCommand::Copy, term("study-paper-copy-link")))
                 (button(&PaperCommand::Save, term("study-paper-save")))
                 (button(&PaperCommand::Print, term("study-share-print")))
                 @if has_pictures {
-                    (picture_button(desk, &PaperCommand::Svg, "svg"))
-                    (picture_button(desk, &PaperCommand::Png, "png"))
+                    (picture_button(screen, &PaperCommand::Svg, "svg"))
+                    (picture_button(screen, &PaperCommand::Png, "png"))
                 }
                 label.button.open-paper {
                     span { (term("study-paper-open")) }
@@ -193,58 +193,58 @@ fn head_html(desk: Desk) -> Markup {
                         accept=".txt,text/plain";
                 }
             }
-            p.status role="status" #paper-said { (desk.said.get()) }
+            p.status role="status" #paper-said { (screen.said.get()) }
         }
     }
 }
 
 /// A button that saves a picture in a format.
-fn picture_button(desk: Desk, command: &PaperCommand, kind: &str) -> Markup {
+fn picture_button(screen: PadScreen, command: &PaperCommand, kind: &str) -> Markup {
     let code = if kind == "svg" { "study-share-save-svg" } else { "study-share-save-png" };
-    let label = desk.speech.say(&Phrase::new(code).with("name", desk.name(desk.who())));
+    let label = screen.speech.say(&Phrase::new(code).with("name", screen.name(screen.who())));
     html! {
         button id=(command.id()) data-do=(command) aria-label=(label) title=(label) { (kind.to_ascii_uppercase()) }
     }
 }
 
-fn act(desk: Desk, command: PaperCommand) {
-    let speech = desk.speech;
+fn act(screen: PadScreen, command: PaperCommand) {
+    let speech = screen.speech;
     match command {
-        PaperCommand::Undo => desk.undo(),
+        PaperCommand::Undo => screen.undo(),
         PaperCommand::Clear => {
-            desk.change("", |pad| *pad = (desk.face.blank)());
-            desk.said.set(speech.term("study-paper-cleared"));
+            screen.change("", |pad| *pad = (screen.face.blank)());
+            screen.said.set(speech.term("study-paper-cleared"));
         }
         PaperCommand::Copy => {
-            let address = link(&Route::Score { game: desk.face.game.to_owned(), paper: Some(desk.text()) });
+            let address = link(&Route::Score { game: screen.face.game.to_owned(), paper: Some(screen.text()) });
             spawn_local(async move {
                 let told = match copy(&address).await {
                     true => speech.term("page-link-copied"),
                     false => format!("{} {address}", speech.term("page-link-failed")),
                 };
                 // The user may have left the screen by now.
-                let _ = desk.said.try_set(told);
+                let _ = screen.said.try_set(told);
             });
         }
-        PaperCommand::Save => files::save("portolan-paper.txt", "text/plain", &desk.text()),
+        PaperCommand::Save => files::save("portolan-paper.txt", "text/plain", &screen.text()),
         PaperCommand::Print => drop(window().print()),
-        PaperCommand::Svg => save_picture(desk, false),
-        PaperCommand::Png => save_picture(desk, true),
+        PaperCommand::Svg => save_picture(screen, false),
+        PaperCommand::Png => save_picture(screen, true),
     }
 }
 
 /// Saves a board of the current player.
-fn save_picture(desk: Desk, as_png: bool) {
-    let drawing = desk.pad.with_untracked(|pad| (desk.face.boards)(pad, desk.who()).into_iter().next());
+fn save_picture(screen: PadScreen, as_png: bool) {
+    let drawing = screen.pad.with_untracked(|pad| (screen.face.boards)(pad, screen.who()).into_iter().next());
     if let Some(drawing) = drawing {
-        let game = desk.speech.term(&format!("{}-name", desk.face.game));
-        let title = format!("{game} · {}", desk.name(desk.who()));
+        let game = screen.speech.term(&format!("{}-name", screen.face.game));
+        let title = format!("{game} · {}", screen.name(screen.who()));
         picture::save(drawing, title, as_png);
     }
 }
 
 /// Opens the file that was chosen.
-fn open_chosen(desk: Desk) {
+fn open_chosen(screen: PadScreen) {
     let input = document().get_element_by_id(&PaperField::Open.id());
     let Some(input) = input.and_then(|input| input.dyn_into::<HtmlInputElement>().ok()) else { return };
     let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
@@ -252,37 +252,37 @@ fn open_chosen(desk: Desk) {
     input.set_value("");
     spawn_local(async move {
         let text = JsFuture::from(file.text()).await.ok().and_then(|text| text.as_string()).unwrap_or_default();
-        if desk.said.is_disposed() {
+        if screen.said.is_disposed() {
             return;
         }
-        match desk.face.read(desk.speech, &text) {
+        match screen.face.read(screen.speech, &text) {
             Ok(pad) => {
-                desk.change("", |old| *old = pad);
-                desk.said.set(desk.speech.term("study-paper-opened"));
+                screen.change("", |old| *old = pad);
+                screen.said.set(screen.speech.term("study-paper-opened"));
             }
-            Err(why) => desk.said.set(why),
+            Err(why) => screen.said.set(why),
         }
     });
 }
 
 /// The notice that the game came with a link, and the button to save it.
-fn lent(desk: Desk) -> AnyView {
-    let keep = move |LentCommand::Keep| match store::keep_paper(desk.face.game, &desk.text()) {
-        Ok(()) => own_paper(desk.face.game).go(),
-        Err(trouble) => desk.said.set(desk.speech.say(&trouble)),
+fn lent(screen: PadScreen) -> AnyView {
+    let keep = move |LentCommand::Keep| match store::save_paper(screen.face.game, &screen.text()) {
+        Ok(()) => own_paper(screen.face.game).go(),
+        Err(trouble) => screen.said.set(screen.speech.say(&trouble)),
     };
-    panel(move || lent_html(desk)).on_press(keep).view()
+    panel(move || lent_html(screen)).on_press(keep).view()
 }
 
-fn lent_html(desk: Desk) -> Markup {
-    let speech = desk.speech;
+fn lent_html(screen: PadScreen) -> Markup {
+    let speech = screen.speech;
     html! {
-        @if desk.borrowed {
+        @if screen.borrowed {
             p.notice.lent {
                 span { (speech.term("study-paper-borrowed")) }
                 span.ways {
                     button.big #keep-paper data-do=(LentCommand::Keep) { (speech.term("study-paper-keep")) }
-                    a.button href=(own_paper(desk.face.game).hash()) { (speech.term("study-paper-to-own")) }
+                    a.button href=(own_paper(screen.face.game).hash()) { (speech.term("study-paper-to-own")) }
                 }
             }
         }

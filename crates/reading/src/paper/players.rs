@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use pad::{LONGEST_NAME, Pad, Reckoned};
+use pad::{LONGEST_NAME, Pad, PadScores};
 use table::Phrase;
 use vellum::html::button;
 use vellum::panel::panel;
 use vellum::seating::COLOURS;
 
-use super::desk::Desk;
+use super::pad_screen::PadScreen;
 use super::points::missing;
 
 vellum::commands! {
@@ -29,62 +29,62 @@ vellum::commands! {
 }
 
 /// The list of players.
-pub fn players(desk: Desk) -> AnyView {
+pub fn players(screen: PadScreen) -> AnyView {
     let rename = move |field: PlayersField, name: String| {
         let PlayersField::Name(player) = field;
-        desk.change(&field.to_string(), |pad| pad.rename(player, &name));
+        screen.change(&field.to_string(), |pad| pad.rename(player, &name));
     };
-    panel(move || list(desk)).on_press(move |command| act(desk, command)).on_change(rename).view()
+    panel(move || list(screen)).on_press(move |command| act(screen, command)).on_change(rename).view()
 }
 
-fn act(desk: Desk, command: PlayersCommand) {
+fn act(screen: PadScreen, command: PlayersCommand) {
     match command {
-        PlayersCommand::Enter(player) => desk.player.set(player),
+        PlayersCommand::Enter(player) => screen.player.set(player),
         PlayersCommand::Remove(removed) => {
-            desk.change("", |pad| pad.remove_player(removed));
+            screen.change("", |pad| pad.remove_player(removed));
             // Keep the same player selected.
-            desk.player.update(|player| *player -= usize::from(removed < *player));
+            screen.player.update(|player| *player -= usize::from(removed < *player));
         }
         PlayersCommand::Add => {
-            desk.change("", Pad::add_player);
-            desk.player.set(desk.pad.with_untracked(Pad::players) - 1);
+            screen.change("", Pad::add_player);
+            screen.player.set(screen.pad.with_untracked(Pad::players) - 1);
         }
     }
 }
 
-fn list(desk: Desk) -> Markup {
-    let speech = desk.speech;
-    desk.pad.with(|pad| {
-        let reckoned = pad.reckoned();
+fn list(screen: PadScreen) -> Markup {
+    let speech = screen.speech;
+    screen.pad.with(|pad| {
+        let scores = pad.scores();
         html! {
             section.panel.entrants #entrants {
                 h2 { (speech.term("page-players")) }
                 ol {
                     @for player in 0..pad.players() {
-                        (row(desk, pad, &reckoned, player))
+                        (row(screen, pad, &scores, player))
                     }
                 }
                 @if pad.players() < pad.seats().1 {
                     (button(&PlayersCommand::Add, speech.term("study-paper-add")))
                 }
-                div.result #result { (result(desk, pad, &reckoned)) }
+                div.result #result { (result(screen, pad, &scores)) }
             }
         }
     })
 }
 
 /// A player: the name, the points so far and the rank.
-fn row(desk: Desk, pad: &Pad, reckoned: &Reckoned, player: usize) -> Markup {
+fn row(screen: PadScreen, pad: &Pad, scores: &PadScores, player: usize) -> Markup {
     let number = player + 1;
-    let numbered = |code| desk.speech.say(&Phrase::new(code).with("number", number as i64));
+    let numbered = |code| screen.speech.say(&Phrase::new(code).with("number", number as i64));
     let named =
-        |code| desk.speech.say(&Phrase::new(code).with("name", desk.name(player)).with("number", number as i64));
-    let total = reckoned.sheets[player].as_ref().map_or("–".to_owned(), |sheet| sheet.total.to_string());
-    let rank = reckoned.ranks.as_ref().ok().filter(|ranks| ranks.len() > 1).map(|ranks| ranks[player]);
+        |code| screen.speech.say(&Phrase::new(code).with("name", screen.name(player)).with("number", number as i64));
+    let total = scores.sheets[player].as_ref().map_or("–".to_owned(), |sheet| sheet.total.to_string());
+    let rank = scores.ranks.as_ref().ok().filter(|ranks| ranks.len() > 1).map(|ranks| ranks[player]);
     html! {
         li class={ "chair-" (player % usize::from(COLOURS)) } {
             button.chair-number id={ "enter-" (player) } data-do=(PlayersCommand::Enter(player))
-                aria-label=(named("study-paper-enter")) aria-pressed=(player == desk.who()) {
+                aria-label=(named("study-paper-enter")) aria-pressed=(player == screen.who()) {
                 (number)
             }
             input type="text" id={ "name-" (player) } data-field=(PlayersField::Name(player)) maxlength=(LONGEST_NAME)
@@ -107,18 +107,18 @@ fn row(desk: Desk, pad: &Pad, reckoned: &Reckoned, player: usize) -> Markup {
 }
 
 /// The winner, or what is still missing to determine one. For a solo game, the honours.
-pub fn result(desk: Desk, pad: &Pad, reckoned: &Reckoned) -> Markup {
-    let speech = desk.speech;
-    let ranks = match &reckoned.ranks {
+pub fn result(screen: PadScreen, pad: &Pad, scores: &PadScores) -> Markup {
+    let speech = screen.speech;
+    let ranks = match &scores.ranks {
         Ok(ranks) => ranks,
         Err(why) => return missing(speech, why),
     };
     if ranks.len() == 1 {
-        return (desk.face.honours)(speech, pad);
+        return (screen.face.honours)(speech, pad);
     }
     let first: Vec<usize> = (0..ranks.len()).filter(|player| ranks[*player] == 1).collect();
-    let points = first.first().and_then(|player| reckoned.sheets[*player].as_ref().ok()).map_or(0, |sheet| sheet.total);
-    let names: Vec<String> = first.iter().map(|player| desk.name(*player)).collect();
+    let points = first.first().and_then(|player| scores.sheets[*player].as_ref().ok()).map_or(0, |sheet| sheet.total);
+    let names: Vec<String> = first.iter().map(|player| screen.name(*player)).collect();
     let (code, names) = match &names[..] {
         [others @ .., last] if !others.is_empty() => {
             let and = Phrase::new("study-paper-and").with("names", others.join(", ")).with("last", last.clone());

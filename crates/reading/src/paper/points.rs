@@ -11,7 +11,7 @@ use vellum::command::{Command, UnknownCommand};
 use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::pad_screen::PadScreen;
 
 vellum::commands! {
     /// The lines and items that can be pointed at.
@@ -134,9 +134,9 @@ pub fn printed(speech: Speech, game: &str, lines: &[Line]) -> Markup {
 }
 
 /// Highlights the spaces of a line or item while it is pointed at.
-pub fn light(desk: Desk, lines: &[Line], gesture: Gesture, pointed: &PointsCommand) {
+pub fn light(screen: PadScreen, lines: &[Line], gesture: Gesture, pointed: &PointsCommand) {
     let spaces = if gesture == Gesture::Out { None } else { spaces_of(lines, pointed) };
-    desk.lit.set(spaces.unwrap_or_default());
+    screen.lit.set(spaces.unwrap_or_default());
 }
 
 /// The spaces of a line or item; none if it does not exist.
@@ -152,25 +152,25 @@ fn spaces_of(lines: &[Line], pointed: &PointsCommand) -> Option<Vec<u16>> {
 }
 
 /// The points of the player being entered.
-pub fn sheet(desk: Desk) -> AnyView {
-    let act = move |gesture, pointed| light(desk, &lines_of(desk).unwrap_or_default(), gesture, &pointed);
-    panel(move || told(desk)).on(act).view()
+pub fn sheet(screen: PadScreen) -> AnyView {
+    let act = move |gesture, pointed| light(screen, &lines_of(screen).unwrap_or_default(), gesture, &pointed);
+    panel(move || told(screen)).on(act).view()
 }
 
-fn lines_of(desk: Desk) -> Result<Vec<Line>, Phrase> {
-    let who = desk.who();
-    let sheet = desk.pad.with(Pad::reckoned).sheets.into_iter().nth(who);
+fn lines_of(screen: PadScreen) -> Result<Vec<Line>, Phrase> {
+    let who = screen.who();
+    let sheet = screen.pad.with(Pad::scores).sheets.into_iter().nth(who);
     sheet.map_or(Ok(Vec::new()), |sheet| sheet.map(|sheet| sheet.lines))
 }
 
-fn told(desk: Desk) -> Markup {
-    let speech = desk.speech;
+fn told(screen: PadScreen) -> Markup {
+    let speech = screen.speech;
     html! {
         section.panel.paper-points {
-            h2 { (desk.name(desk.who())) ": " (speech.term("study-paper-points")) }
-            @match lines_of(desk) {
+            h2 { (screen.name(screen.who())) ": " (speech.term("study-paper-points")) }
+            @match lines_of(screen) {
                 Ok(counted) => {
-                    (lines(speech, desk.face.game, &counted))
+                    (lines(speech, screen.face.game, &counted))
                     (sum(&speech.term("chart-total"), counted.iter().map(|line| line.points).sum()))
                 }
                 Err(why) => { (missing(speech, &why)) }

@@ -2,51 +2,51 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use pad::{Pad, Reckoned};
+use pad::{Pad, PadScores};
 use vellum::dom::{fill, listen};
 use vellum::html::ornament;
 use vellum::parts::filled;
 
-use super::desk::Desk;
+use super::pad_screen::PadScreen;
 use super::{players, points};
 
 /// The sheet. It exists only while printing, because it may be long.
-pub fn sheet(desk: Desk) -> AnyView {
+pub fn sheet(screen: PadScreen) -> AnyView {
     filled("for-printer", move |host| {
         listen(&window(), &["beforeprint", "afterprint"], move |event| {
-            fill(&host, &if event.type_() == "beforeprint" { html(desk) } else { Markup::default() });
+            fill(&host, &if event.type_() == "beforeprint" { html(screen) } else { Markup::default() });
         });
     })
 }
 
-fn html(desk: Desk) -> Markup {
-    let speech = desk.speech;
-    desk.pad.with_untracked(|pad| {
-        let reckoned = pad.reckoned();
+fn html(screen: PadScreen) -> Markup {
+    let speech = screen.speech;
+    screen.pad.with_untracked(|pad| {
+        let scores = pad.scores();
         html! {
-            h1 { (speech.term(&format!("{}-name", desk.face.game))) }
-            ((desk.face.printed)(speech, pad))
-            (players::result(desk, pad, &reckoned))
+            h1 { (speech.term(&format!("{}-name", screen.face.game))) }
+            ((screen.face.printed)(speech, pad))
+            (players::result(screen, pad, &scores))
             @for player in 0..pad.players() {
-                (of_player(desk, pad, &reckoned, player))
+                (of_player(screen, pad, &scores, player))
             }
         }
     })
 }
 
-fn of_player(desk: Desk, pad: &Pad, reckoned: &Reckoned, player: usize) -> Markup {
-    let speech = desk.speech;
+fn of_player(screen: PadScreen, pad: &Pad, scores: &PadScores, player: usize) -> Markup {
+    let speech = screen.speech;
     html! {
         section {
-            h2 { (desk.name(player)) }
-            @for board in (desk.face.boards)(pad, player) {
+            h2 { (screen.name(player)) }
+            @for board in (screen.face.boards)(pad, player) {
                 figure { (ornament(&board)) }
             }
-            @match &reckoned.sheets[player] {
+            @match &scores.sheets[player] {
                 Ok(sheet) => {
                     table.boxes {
                         tbody {
-                            (points::printed(speech, desk.face.game, &sheet.lines))
+                            (points::printed(speech, screen.face.game, &sheet.lines))
                             tr.sum {
                                 th scope="row" { (speech.term("chart-total")) }
                                 td { (sheet.total) }

@@ -2,7 +2,9 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, BotName, Budget, Nobody, Plan, Policy, Search, Skill, Strength, Thinking, dice_of, play_thinking};
+use bots::{
+    Bot, BotName, Budget, Nobody, Policy, Search, SearchPlan, Skill, Strength, Thinking, dice_of, play_thinking,
+};
 use cartographers::Cartographers;
 use misterra::Misterra;
 use morgan::Morgan;
@@ -12,7 +14,7 @@ fn set_up<G: Game>(seats: u8, seed: &str) -> SetUp<G> {
     SetUp { seats, options: Default::default(), seed: SeedText::new(seed).unwrap() }
 }
 
-fn plan<G: Policy>(strength: Strength) -> Plan {
+fn plan<G: Policy>(strength: Strength) -> SearchPlan {
     match G::skill(strength) {
         Skill::Search(plan) => plan,
         skill => panic!("{strength:?} does not search: {skill:?}"),

@@ -2,7 +2,7 @@
 
 use bots::{BotName, Horizon, Nobody, play};
 use cartographers::Cartographers;
-use mentor::{Account, Analysis, Effort, Judged, Look, Mentor, Step};
+use mentor::{Account, Analysis, Effort, Judged, Mentor, Scrutiny, Step};
 use misterra::Misterra;
 use morgan::Morgan;
 use table::{Record, Seat, SeedText, SetUp};
@@ -19,7 +19,7 @@ fn analysed<G: Mentor>(record: &Record, effort: Effort) -> (Vec<Judged<G::Action
     let mut steps = 0;
     loop {
         assert_eq!(analysis.progress(), (steps, record.moves.len()));
-        match analysis.step(|_, _| Look::Close).unwrap() {
+        match analysis.step(|_, _| Scrutiny::Close).unwrap() {
             Step::Over => break,
             Step::Passed => {}
             Step::Judged(one) => judged.push(one),
@@ -81,7 +81,7 @@ fn accounts(bots: [BotName; 2], seed: &str, effort: Effort) -> Vec<Account> {
     let mut analysis = Analysis::<Morgan>::open(&record, effort).unwrap();
     let mut judged = Vec::new();
     loop {
-        match analysis.step(|at, _| if at < 2 { Look::Close } else { Look::Brief }).unwrap() {
+        match analysis.step(|at, _| if at < 2 { Scrutiny::Close } else { Scrutiny::Brief }).unwrap() {
             Step::Over => break,
             Step::Passed => {}
             Step::Judged(one) => judged.push(one),

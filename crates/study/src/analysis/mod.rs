@@ -75,7 +75,7 @@ enum Stage {
 
 /// The state of an analysis, and how many of the moves are analysed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Run {
+struct AnalysisRun {
     stage: Stage,
     at: usize,
     of: usize,
@@ -83,14 +83,14 @@ struct Run {
 
 /// The analysis of one record. It outlives the screen, until the page is closed.
 #[derive(Clone)]
-struct Desk {
-    run: ArcRwSignal<Run>,
+struct AnalysisState {
+    run: ArcRwSignal<AnalysisRun>,
     found: ArcRwSignal<Found>,
 }
 
 thread_local! {
     /// The analyses of this visit, by their records.
-    static DESKS: RefCell<BTreeMap<String, Desk>> = const { RefCell::new(BTreeMap::new()) };
+    static ANALYSES: RefCell<BTreeMap<String, AnalysisState>> = const { RefCell::new(BTreeMap::new()) };
     /// The running worker. It keeps running when the screen is rebuilt in another language.
     static ASKED: RefCell<Option<Asked>> = const { RefCell::new(None) };
 }
@@ -200,7 +200,7 @@ impl Game {
 
     /// The analysis that is saved with the game.
     fn kept(&self) -> Option<Found> {
-        let texts = found::kept(self.id.as_ref()?, &self.record)?;
+        let texts = found::load(self.id.as_ref()?, &self.record)?;
         let mut judged = Vec::new();
         let mut found = Found::default();
         for text in texts.lines() {
@@ -225,16 +225,16 @@ impl Game {
     }
 
     /// The analysis of this visit, or else the saved one.
-    fn desk(&self) -> Desk {
+    fn desk(&self) -> AnalysisState {
         let key = self.record.to_string();
-        let known = DESKS.with_borrow(|desks| desks.get(&key).cloned());
+        let known = ANALYSES.with_borrow(|desks| desks.get(&key).cloned());
         known.unwrap_or_else(|| {
             let kept = self.kept();
             let stage = if kept.is_some() { Stage::Over } else { Stage::Fresh };
             let of = self.record.moves.len();
-            let run = ArcRwSignal::new(Run { stage, at: if kept.is_some() { of } else { 0 }, of });
-            let desk = Desk { run, found: ArcRwSignal::new(kept.unwrap_or_default()) };
-            DESKS.with_borrow_mut(|desks| desks.insert(key, desk.clone()));
+            let run = ArcRwSignal::new(AnalysisRun { stage, at: if kept.is_some() { of } else { 0 }, of });
+            let desk = AnalysisState { run, found: ArcRwSignal::new(kept.unwrap_or_default()) };
+            ANALYSES.with_borrow_mut(|desks| desks.insert(key, desk.clone()));
             desk
         })
     }
@@ -301,18 +301,18 @@ pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
 }
 
 /// Starts an analysis from the start of the game.
-fn start(game: &Arc<Game>, desk: &Desk, seats: &[Seat]) {
+fn start(game: &Arc<Game>, desk: &AnalysisState, seats: &[Seat]) {
     if seats.is_empty() {
         return;
     }
     let of = game.record.moves.len();
     desk.found.set(Found { seats: seats.to_vec(), ..Found::default() });
-    desk.run.set(Run { stage: Stage::Running, at: 0, of });
+    desk.run.set(AnalysisRun { stage: Stage::Running, at: 0, of });
     ask(game, desk, 0);
 }
 
 /// Resumes a stopped analysis after the last analysed move.
-fn go_on(game: &Arc<Game>, desk: &Desk) {
+fn go_on(game: &Arc<Game>, desk: &AnalysisState) {
     desk.run.update(|run| run.stage = Stage::Running);
     // The worker sends its final answers again.
     desk.found.update(|found| {
@@ -324,7 +324,7 @@ fn go_on(game: &Arc<Game>, desk: &Desk) {
     ask(game, desk, desk.run.with_untracked(|run| run.at));
 }
 
-fn ask(game: &Arc<Game>, desk: &Desk, from: usize) {
+fn ask(game: &Arc<Game>, desk: &AnalysisState, from: usize) {
     let seats = desk.found.with_untracked(|found| found.seats.clone());
     let question = Question::Analyse { seats, from, record: game.record.to_string() }.write();
     let (game, hearing) = (game.clone(), desk.clone());
@@ -336,7 +336,7 @@ fn ask(game: &Arc<Game>, desk: &Desk, from: usize) {
 }
 
 /// Stops a running analysis and leaves its results.
-fn stop(desk: &Desk) {
+fn stop(desk: &AnalysisState) {
     if desk.run.with_untracked(|run| run.stage == Stage::Running) {
         ASKED.set(None);
         desk.run.update(|run| run.stage = Stage::Stopped);
@@ -344,7 +344,7 @@ fn stop(desk: &Desk) {
 }
 
 /// Handles an answer of the worker. Returns whether to expect more.
-fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
+fn hear(game: &Game, desk: &AnalysisState, text: &str) -> bool {
     let Some(read) = Answer::read(text) else {
         desk.run.update(|run| run.stage = Stage::Failed);
         return false;
@@ -364,7 +364,7 @@ fn hear(game: &Game, desk: &Desk, text: &str) -> bool {
         Answer::Hindsight(map) => desk.found.update(|found| found.maps.push(map)),
         Answer::Over => {
             if let Some(id) = &game.id {
-                desk.found.with_untracked(|found| found::keep(id, &game.record, &found.texts));
+                desk.found.with_untracked(|found| found::save(id, &game.record, &found.texts));
             }
             // The stop button disappears, so its focus moves to the status message.
             if document().active_element().is_some_and(|active| active.id() == ControlsCommand::Stop.id()) {

@@ -11,7 +11,7 @@ use vellum::route::Route;
 use vellum::speech::{Speech, counted};
 
 use super::graph::graph;
-use super::{ControlsCommand, ControlsField, Game, Missing, Run, Stage};
+use super::{AnalysisRun, ControlsCommand, ControlsField, Game, Missing, Stage};
 use crate::games::lists;
 use reading::found::{Account, Decision, Found};
 use reading::look::{self, Pictured};
@@ -60,7 +60,7 @@ pub fn head(speech: Speech, game: &Game) -> Markup {
 }
 
 /// The choice of seats, the button, and the progress.
-pub fn controls(speech: Speech, game: &Game, run: Run, chosen: &[Seat], analysed: &[Seat]) -> Markup {
+pub fn controls(speech: Speech, game: &Game, run: AnalysisRun, chosen: &[Seat], analysed: &[Seat]) -> Markup {
     let running = run.stage == Stage::Running;
     let moves = |code| Phrase::new(code).with("at", run.at as i64).with("of", run.of as i64);
     // Screen readers announce this, so it changes only at every quarter.

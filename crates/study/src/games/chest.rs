@@ -18,7 +18,7 @@ use vellum::json::Json;
 use vellum::seating::{Chair, coloured};
 use vellum::settings::Settings;
 use vellum::speech::{Speech, counted};
-use vellum::store::{self, Kept, Trouble};
+use vellum::store::{self, SaveError, SavedGame};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// The name of the file.
@@ -57,7 +57,7 @@ pub enum Refused {
     /// An entry has a key or value that this page would not save.
     Entry(String),
     /// The browser could not save it.
-    Kept(Trouble),
+    SavedGame(SaveError),
 }
 
 impl Says for Refused {
@@ -67,8 +67,8 @@ impl Says for Refused {
             Refused::NotOurs => Phrase::new("study-chest-not-ours"),
             Refused::Later => Phrase::new("study-chest-later"),
             Refused::Entry(key) => Phrase::new("study-chest-entry").with("entry", key.as_str()),
-            Refused::Kept(Trouble::Full) => Phrase::new("study-chest-full"),
-            Refused::Kept(trouble) => trouble.phrase(),
+            Refused::SavedGame(SaveError::Full) => Phrase::new("study-chest-full"),
+            Refused::SavedGame(trouble) => trouble.phrase(),
         }
     }
 }
@@ -125,7 +125,7 @@ impl Unpacked {
 pub fn unpack(text: &str) -> Result<Unpacked, Refused> {
     let entries = entries(text)?;
     let (writes, unpacked) = merged(&Browser, entries);
-    write_all(&Browser, &writes).map_err(Refused::Kept)?;
+    write_all(&Browser, &writes).map_err(Refused::SavedGame)?;
     Ok(unpacked)
 }
 
@@ -136,7 +136,7 @@ trait Keeper {
     /// The text saved under a key.
     fn get(&self, key: &str) -> Option<String>;
     /// Saves a text.
-    fn put(&self, key: &str, text: &str) -> Result<(), Trouble>;
+    fn put(&self, key: &str, text: &str) -> Result<(), SaveError>;
     /// Removes an entry.
     fn remove(&self, key: &str);
     /// The record of a saved game; none if this version cannot read it.
@@ -158,7 +158,7 @@ impl Keeper for Browser {
         store::get(key)
     }
 
-    fn put(&self, key: &str, text: &str) -> Result<(), Trouble> {
+    fn put(&self, key: &str, text: &str) -> Result<(), SaveError> {
         store::put(key, text)
     }
 
@@ -167,7 +167,7 @@ impl Keeper for Browser {
     }
 
     fn record(&self, text: &str) -> Option<Record> {
-        Kept::read(text).and_then(|kept| Record::read(&kept.record).ok())
+        SavedGame::read(text).and_then(|kept| Record::read(&kept.record).ok())
     }
 
     fn default_settings(&self) -> String {
@@ -298,7 +298,7 @@ fn meet(keeper: &impl Keeper, here: &str, comes: &str) -> Meeting {
 }
 
 /// Writes everything, or restores the previous state.
-fn write_all(keeper: &impl Keeper, writes: &[(String, String)]) -> Result<(), Trouble> {
+fn write_all(keeper: &impl Keeper, writes: &[(String, String)]) -> Result<(), SaveError> {
     let before: Vec<(&str, Option<String>)> = writes.iter().map(|(key, _)| (key.as_str(), keeper.get(key))).collect();
     for (key, text) in writes {
         if let Err(trouble) = keeper.put(key, text) {
@@ -326,10 +326,15 @@ pub fn keep_record(text: &str, speech: Speech) -> Result<String, Phrase> {
     });
     let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
     let seating = coloured((1..=i64::from(record.seats)).map(name).collect());
-    let kept =
-        Kept { seating, record: record.to_string(), sealed: Vec::new(), touched: js_sys::Date::now(), to_beat: None };
+    let kept = SavedGame {
+        seating,
+        record: record.to_string(),
+        sealed: Vec::new(),
+        touched: js_sys::Date::now(),
+        to_beat: None,
+    };
     let id = store::new_id();
-    store::keep(&id, &kept, None).map_err(|trouble| trouble.phrase())?;
+    store::save(&id, &kept, None).map_err(|trouble| trouble.phrase())?;
     Ok(id)
 }
 
@@ -364,11 +369,11 @@ mod tests {
             self.kept.borrow().get(key).cloned()
         }
 
-        fn put(&self, key: &str, text: &str) -> Result<(), Trouble> {
+        fn put(&self, key: &str, text: &str) -> Result<(), SaveError> {
             let others: usize =
                 self.kept.borrow().iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
             if others + text.len() > self.room {
-                return Err(Trouble::Full);
+                return Err(SaveError::Full);
             }
             self.kept.borrow_mut().insert(key.to_owned(), text.to_owned());
             Ok(())
@@ -525,7 +530,7 @@ mod tests {
         let needed = 1 + 7 + 5 + 6 + 1;
         for room in 15..needed {
             let keeper = List { room, ..list(&here) };
-            assert_eq!(write_all(&keeper, &writes), Err(Trouble::Full), "room for {room}");
+            assert_eq!(write_all(&keeper, &writes), Err(SaveError::Full), "room for {room}");
             assert_eq!(Vec::from_iter(keeper.kept.into_inner()), all(&here), "room for {room}");
         }
         let keeper = List { room: needed, ..list(&here) };

@@ -210,7 +210,7 @@ fn unpack_chosen(speech: Speech, settings: RwSignal<Settings>, shown: RwSignal<S
             read_all(shown);
         }
         if with_settings && let Ok(event) = Event::new("settings") {
-            let _ = settings.try_set(Settings::kept());
+            let _ = settings.try_set(Settings::load());
             // Notify the module `web`, which has its own copy of the settings.
             let _ = window().dispatch_event(&event);
         }

@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use shelf::{Title, with_game};
 use table::{BadRecord, Game, Outcome, Record, Replay, Tell};
 use vellum::seating::Chair;
-use vellum::store::{self, Kept};
+use vellum::store::{self, SavedGame};
 
 use reading::counted::{Counted, Honours};
 
@@ -100,7 +100,7 @@ pub fn read(key: &str) -> Option<Read> {
     if known.is_some() {
         return known;
     }
-    let kept = Kept::read(&text)?;
+    let kept = SavedGame::read(&text)?;
     let stands = stands(&kept.record).unwrap_or_else(Stands::Unreadable);
     let id = key.strip_prefix(store::GAME).unwrap_or(key).to_owned();
     let read = Read { id, seating: kept.seating, touched: kept.touched, stands };

@@ -92,7 +92,7 @@ impl BestMaps {
             if acts.is_empty() {
                 break;
             }
-            let now = Cartographers::moment(&position.open);
+            let now = Cartographers::turn_counter(&position.open);
             for &(other, draw) in acts.iter().filter(|&&(other, _)| other != seat) {
                 if position.open.sheet_drawn_by(other) == seat {
                     ambushed.insert(now, position.open.task(other)?.spaces(draw).ok()?);
@@ -226,7 +226,7 @@ impl BestMaps {
     fn wait(&mut self, line: Line) {
         let open = &line.position.open;
         if !open.awaited.is_empty() {
-            return self.lines.entry(Cartographers::moment(open)).or_default().push(line);
+            return self.lines.entry(Cartographers::turn_counter(open)).or_default().push(line);
         }
         let total = open.sheets[self.seat.index()].total();
         if self.best.as_ref().is_none_or(|best| total > best.total) {

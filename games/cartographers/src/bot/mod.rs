@@ -8,7 +8,7 @@ mod worlds;
 use crate::{Cartographers, Draw, Open, Season, Sheet, scoring};
 use table::{Choices, Dice, Game, Position, Seat, View};
 
-use bots::{Horizon, Plan, Policy, Skill, Strength};
+use bots::{Horizon, Policy, SearchPlan, Skill, Strength};
 pub use hindsight::{BestMap, BestMaps};
 use outlook::STAR;
 use prospect::Prospect;
@@ -73,7 +73,7 @@ impl Policy for Cartographers {
     }
 
     /// A moment is one card: the season, and the number of revealed cards.
-    fn moment(open: &Open) -> u32 {
+    fn turn_counter(open: &Open) -> u32 {
         (open.season.index() as u32) << 8 | (open.column.len() + open.ambushes.len()) as u32
     }
 
@@ -81,14 +81,14 @@ impl Policy for Cartographers {
         match strength {
             Strength::Easy => Skill::Gain { errs: 0 },
             Strength::Normal => Skill::Promise,
-            Strength::Hard => Skill::Search(Plan {
+            Strength::Hard => Skill::Search(SearchPlan {
                 nodes: 300,
                 width: 16,
                 margin: 24 * STAR,
                 horizon: Horizon { turns: 1, longest: 1 },
                 times: 3,
             }),
-            Strength::Expert => Skill::Search(Plan {
+            Strength::Expert => Skill::Search(SearchPlan {
                 nodes: 1500,
                 width: 16,
                 margin: 24 * STAR,

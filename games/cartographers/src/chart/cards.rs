@@ -6,7 +6,7 @@ use table::{Grid11, Phrase};
 use words::Words;
 
 use super::{WIDTH, card_name, map};
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 
 /// The gap between pictures of shapes.
 const SHAPE_GAP: usize = 6;
@@ -23,16 +23,16 @@ pub(super) fn lines(open: &Open, words: &Words) -> Vec<Strip> {
 fn revealed(open: &Open, words: &Words) -> Vec<Strip> {
     let (revealed, ambushes) = (words.term("cartographers-chart-revealed"), words.term("cartographers-chart-ambushes"));
     let indent = revealed.chars().count().max(ambushes.chars().count()) + 2;
-    let begin = |text: &str| Strip::new().and(format!("{text:<indent$}"), Look::FAINT);
+    let begin = |text: &str| Strip::new().and(format!("{text:<indent$}"), TextStyle::FAINT);
 
     let cards = open.column.iter().map(|card| {
-        let time = Look::FAINT;
+        let time = TextStyle::FAINT;
         Strip::new().text(card_name(card.name(), words)).and(format!(" {}", card.facts().time), time)
     });
     let mut lines = ink::wrapped(begin(&revealed), cards, 3, WIDTH);
     let in_deck = Phrase::new("cartographers-chart-ambushes-in-deck").with("ambushes", open.ambushes_in_deck() as i64);
     let struck = open.ambushes.iter().map(|card| Strip::new().text(card_name(card.name(), words)));
-    let struck = struck.chain([Strip::new().and(words.say(&in_deck), Look::FAINT)]);
+    let struck = struck.chain([Strip::new().and(words.say(&in_deck), TextStyle::FAINT)]);
     lines.extend(ink::wrapped(begin(&ambushes), struck, 3, WIDTH));
     lines
 }
@@ -45,14 +45,15 @@ fn current(open: &Open, words: &Words) -> Vec<Strip> {
         }
         Card::Ambush(_) => words.term("cartographers-chart-ambush"),
     };
-    let mut line = Strip::new().and(card_name(open.card.name(), words), Look::STRONG).text(format!(" · {kind} · "));
+    let mut line =
+        Strip::new().and(card_name(open.card.name(), words), TextStyle::STRONG).text(format!(" · {kind} · "));
     for (place, terrain) in open.card.terrains().iter().enumerate() {
         let name = words.term(&format!("cartographers-terrain-{}", terrain.name()));
-        let look = Look::tinted(map::mark(terrain).tint);
+        let look = TextStyle::tinted(map::mark(terrain).tint);
         line = line.text(if place > 0 { " / " } else { "" }).and(name, look);
     }
     if open.ruins_demanded && matches!(open.card, Card::Explore(_)) {
-        line = line.text(" · ").and(words.term("cartographers-chart-ruins-demanded"), Look::STRONG);
+        line = line.text(" · ").and(words.term("cartographers-chart-ruins-demanded"), TextStyle::STRONG);
     }
     let shapes: Vec<Vec<Strip>> = open.card.shapes().iter().map(|shape| picture(shape, words)).collect();
     let shapes = ink::beside(&shapes, SHAPE_GAP).into_iter().map(|shape| Strip::new().text("  ").join(shape));
@@ -72,7 +73,7 @@ fn picture(shape: &CardShape, words: &Words) -> Vec<Strip> {
     if shape.coin {
         lines.push(
             Strip::new()
-                .and("●", Look::tinted(chart::Tint::Yellow))
+                .and("●", TextStyle::tinted(chart::Tint::Yellow))
                 .text(format!(" {}", words.term("cartographers-chart-with-coin"))),
         );
     }

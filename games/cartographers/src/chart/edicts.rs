@@ -4,7 +4,7 @@ use crate::{Open, Season, scoring};
 use words::Words;
 
 use super::{WIDTH, card_name, seat_name};
-use chart::ink::{Look, Strip};
+use chart::ink::{Strip, TextStyle};
 
 /// The letters of the edicts, as printed.
 const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
@@ -30,14 +30,14 @@ pub(super) fn lines(open: &Open, shown: usize, words: &Words) -> Vec<Strip> {
     let seat_width = width(&seats).max(2) + 2;
 
     let heading = Strip::new().text(words.term("cartographers-chart-edicts")).padded(before_stars);
-    let heading = seats.iter().fold(heading, |line, seat| line.and(format!("{seat:>seat_width$}"), Look::FAINT));
+    let heading = seats.iter().fold(heading, |line, seat| line.and(format!("{seat:>seat_width$}"), TextStyle::FAINT));
     let edicts = open.edicts.iter().enumerate().map(|(edict, &card)| {
         let now = open.season.facts().edicts.contains(&edict) && !open.awaited.is_empty();
-        let look = if now { Look::STRONG } else { Look::PLAIN };
+        let look = if now { TextStyle::STRONG } else { TextStyle::PLAIN };
         let line = Strip::new()
             .and(format!("{} {}  ", if now { SCORES_NOW } else { " " }, LETTERS[edict]), look)
             .and(format!("{:<name_width$}  ", names[edict]), look)
-            .and(format!("{:<season_width$}", seasons[edict]), Look::FAINT);
+            .and(format!("{:<season_width$}", seasons[edict]), TextStyle::FAINT);
         let stars = open.sheets.iter().take(shown).map(|sheet| scoring::stars(card, &sheet.land));
         stars.fold(line, |line, stars| line.and(format!("{stars:>seat_width$}"), look))
     });

@@ -5,11 +5,11 @@ use table::{Game, Phrase, Standing};
 use words::Words;
 
 use super::SMALL_TABLE;
-use chart::ink::{Look, Strip};
+use chart::ink::{Strip, TextStyle};
 
 /// The message that the game is over, and the ranking; of a large table, only the first few.
 pub(super) fn lines(open: &Open, words: &Words) -> Vec<Strip> {
-    let mut lines = vec![Strip::new().and(words.term("chart-over"), Look::STRONG)];
+    let mut lines = vec![Strip::new().and(words.term("chart-over"), TextStyle::STRONG)];
     let Some(outcome) = Cartographers::outcome(open) else { return lines };
     let mut players: Vec<(usize, Standing<Honours>)> = outcome.players.into_iter().enumerate().collect();
     players.sort_by_key(|(seat, standing)| (standing.rank, *seat));

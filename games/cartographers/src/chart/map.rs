@@ -6,7 +6,7 @@ use words::Words;
 
 use super::WIDTH;
 use chart::board::{Board, Cell, Mark, Tint};
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 
 /// The marks of printed and empty spaces. The letters of terrains come from the rules.
 const MOUNTAIN: Mark = Mark::new('M', Tint::White);
@@ -50,7 +50,9 @@ pub(super) fn mark(terrain: Terrain) -> Mark {
 /// The legend of the letters.
 pub(super) fn legend(side: Side, words: &Words) -> Vec<Strip> {
     let entry = |mark: Mark, name: String| {
-        Strip::new().and(mark.letter.to_string(), Look::tinted(mark.tint)).and(format!(" {name}"), Look::FAINT)
+        Strip::new()
+            .and(mark.letter.to_string(), TextStyle::tinted(mark.tint))
+            .and(format!(" {name}"), TextStyle::FAINT)
     };
     let terrains = Terrain::ALL
         .map(|terrain| entry(mark(terrain), words.term(&format!("cartographers-terrain-{}", terrain.name()))));
@@ -63,8 +65,8 @@ pub(super) fn legend(side: Side, words: &Words) -> Vec<Strip> {
         .chain([
             entry(EMPTY, words.term("cartographers-land-empty")),
             entry(RUINS, words.term("cartographers-land-ruins")),
-            Strip::new().and(words.term("cartographers-chart-small-letter"), Look::FAINT),
-            Strip::new().and(words.term("cartographers-chart-lit"), Look::FAINT),
+            Strip::new().and(words.term("cartographers-chart-small-letter"), TextStyle::FAINT),
+            Strip::new().and(words.term("cartographers-chart-lit"), TextStyle::FAINT),
         ]);
     ink::wrapped(Strip::new(), entries, 2, WIDTH)
 }

@@ -14,7 +14,7 @@ use table::{Grid11, Phrase, Seat, View};
 use words::Words;
 
 use self::picture::SheetPicture;
-use chart::ink::{self, Ink, Look, Strip};
+use chart::ink::{self, Ink, Strip, TextStyle};
 use chart::{Art, Charted, Drawing};
 
 pub use map::board;
@@ -83,9 +83,9 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     let time =
         Phrase::new("cartographers-chart-time").with("time", i64::from(time)).with("threshold", i64::from(threshold));
     let season = Strip::new()
-        .and(words.term(&format!("cartographers-season-{}", open.season.name())), Look::STRONG)
+        .and(words.term(&format!("cartographers-season-{}", open.season.name())), TextStyle::STRONG)
         .text(format!("  {}  {passed}", words.say(&time)));
-    vec![Strip::new().and(game, Look::STRONG), season]
+    vec![Strip::new().and(game, TextStyle::STRONG), season]
 }
 
 /// The name of a card.

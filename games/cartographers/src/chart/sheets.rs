@@ -7,7 +7,7 @@ use words::Words;
 
 use super::{WIDTH, map, seat_name};
 use chart::board::Tint;
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 use chart::text;
 
 /// The gap between two sheets side by side.
@@ -36,18 +36,18 @@ pub(super) fn lines(open: &Open, shown: usize, lit: &dyn Fn(Seat) -> Grid11, wor
 fn sheet(open: &Open, seat: Seat, lit: Grid11, words: &Words) -> Vec<Strip> {
     let sheet = &open.sheets[seat.index()];
     let owner = Strip::new()
-        .and(seat_name(seat.index(), words), Look::STRONG)
+        .and(seat_name(seat.index(), words), TextStyle::STRONG)
         .text(format!(" · {} ", words.term("chart-total")))
-        .and(sheet.total().to_string(), Look::STRONG);
+        .and(sheet.total().to_string(), TextStyle::STRONG);
     let owner = drawer(open, seat, words).into_iter().fold(owner, |line, note| line.text(format!(" · {note}")));
 
     let track = "●".repeat(usize::from(sheet.coins)) + &"○".repeat(usize::from(COINS.saturating_sub(sheet.coins)));
     let coins = Strip::new()
         .text(format!("{} ", words.term("cartographers-chart-coins")))
-        .and(track, Look::tinted(Tint::Yellow))
+        .and(track, TextStyle::tinted(Tint::Yellow))
         .text(format!(" {}", sheet.coins));
     let cost = Phrase::new("cartographers-chart-monsters").with("stars", -i64::from(scoring::monsters(&sheet.land)));
-    let cost = Strip::new().and(words.say(&cost), Look::tinted(Tint::Violet));
+    let cost = Strip::new().and(words.say(&cost), TextStyle::tinted(Tint::Violet));
 
     // A season that has not ended yet shows a dash.
     let seasons = Season::all().enumerate().map(|(place, season)| {
@@ -81,7 +81,7 @@ fn totals(open: &Open, words: &Words) -> Vec<Strip> {
         let first = row * IN_A_LINE;
         let line = Strip::new().text(if row == 0 { total.clone() } else { String::new() }).padded(begin);
         sheets.iter().enumerate().fold(line, |line, (place, sheet)| {
-            line.and(format!("{:>4}:", first + place), Look::FAINT).text(format!("{:>4}", sheet.total()))
+            line.and(format!("{:>4}:", first + place), TextStyle::FAINT).text(format!("{:>4}", sheet.total()))
         })
     });
     rows.collect()

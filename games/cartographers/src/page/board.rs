@@ -15,7 +15,7 @@ use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
-use super::desk::Desk;
+use super::screen::Screen;
 use super::{names_of, terrain_code};
 use page::fingers::Fingers;
 
@@ -40,32 +40,32 @@ vellum::commands! {
 }
 
 /// The board.
-pub fn board(desk: Desk) -> AnyView {
+pub fn board(screen: Screen) -> AnyView {
     let speech = Speech::here();
-    let ground = picture::sheet_ground(desk.top.shown.with_untracked(|shown| shown.open.side()));
+    let ground = picture::sheet_ground(screen.top.shown.with_untracked(|shown| shown.open.side()));
     let view_box = format!("0 0 {} {}", ground.width, ground.height);
     let ground = layer(&ground);
     let layers = vec![
         Signal::derive(move || ground.clone()),
-        Signal::derive(move || land(desk)),
-        Signal::derive(move || ghost(desk)),
-        Signal::derive(move || wanted(desk)),
+        Signal::derive(move || land(screen)),
+        Signal::derive(move || ghost(screen)),
+        Signal::derive(move || wanted(screen)),
     ];
     let act = move |command| match command {
-        WhoseCommand::Back => desk.close_up.set(None),
-        WhoseCommand::Replace(seat) => desk.top.replace(Seat(seat)),
+        WhoseCommand::Back => screen.close_up.set(None),
+        WhoseCommand::Replace(seat) => screen.top.replace(Seat(seat)),
     };
-    let class = Signal::derive(move || format!("board {}", desk.top.colour_class(desk.sheet_on_board())));
-    let sheet = group("sheet", vec![layered(view_box.into(), layers), cells(desk, speech)]);
-    let whose = panel(move || whose(desk, speech)).on_press(act).view();
-    group(class, vec![whose, sheet, panel(move || refused(desk, speech)).view()])
+    let class = Signal::derive(move || format!("board {}", screen.top.colour_class(screen.sheet_on_board())));
+    let sheet = group("sheet", vec![layered(view_box.into(), layers), cells(screen, speech)]);
+    let whose = panel(move || whose(screen, speech)).on_press(act).view();
+    group(class, vec![whose, sheet, panel(move || refused(screen, speech)).view()])
 }
 
 /// The layer with what is drawn on the sheet.
-fn land(desk: Desk) -> Markup {
-    let owner = desk.sheet_on_board();
-    let lit = desk.lit.get().filter(|(seat, _)| *seat == owner).map(|(_, spaces)| spaces);
-    let drawing = desk.top.shown.with(|shown| {
+fn land(screen: Screen) -> Markup {
+    let owner = screen.sheet_on_board();
+    let lit = screen.lit.get().filter(|(seat, _)| *seat == owner).map(|(_, spaces)| spaces);
+    let drawing = screen.top.shown.with(|shown| {
         let last = || crate::chart::lit(shown.last(None), owner);
         picture::sheet_land(&shown.open.sheets[owner.index()].land, lit.unwrap_or_else(last))
     });
@@ -73,16 +73,16 @@ fn land(desk: Desk) -> Markup {
 }
 
 /// The layer with the drafted shape, or else the sealed one.
-fn ghost(desk: Desk) -> Markup {
-    let preview = desk.preview.get().filter(|_| desk.close_up.get().is_none());
+fn ghost(screen: Screen) -> Markup {
+    let preview = screen.preview.get().filter(|_| screen.close_up.get().is_none());
     let drafted = preview.map(|preview| Ghost {
         spaces: preview.spaces,
         terrain: preview.draw.terrain(),
         fits: preview.refused.is_none(),
     });
     let sealed = || {
-        let (seat, draw) = desk.sealed_on_board()?;
-        let spaces = desk.top.shown.with(|shown| shown.open.task(seat)?.spaces(draw).ok())?;
+        let (seat, draw) = screen.sealed_on_board()?;
+        let spaces = screen.top.shown.with(|shown| shown.open.task(seat)?.spaces(draw).ok())?;
         Some(Ghost { spaces, terrain: draw.terrain(), fits: true })
     };
     html! {
@@ -93,10 +93,10 @@ fn ghost(desk: Desk) -> Markup {
 }
 
 /// The layer with the ruins of which one must be covered.
-fn wanted(desk: Desk) -> Markup {
-    let asked = desk.top.asked.get().filter(|_| desk.close_up.get().is_none());
-    let owner = desk.sheet_on_board();
-    let spaces = desk.top.shown.with(|shown| {
+fn wanted(screen: Screen) -> Markup {
+    let asked = screen.top.asked.get().filter(|_| screen.close_up.get().is_none());
+    let owner = screen.sheet_on_board();
+    let spaces = screen.top.shown.with(|shown| {
         let demanded = asked.and_then(|seat| shown.open.task(seat)).is_some_and(|task| task.on_ruins);
         if demanded { shown.open.sheets[owner.index()].land.uncovered_ruins() } else { Grid11::EMPTY }
     });
@@ -104,19 +104,19 @@ fn wanted(desk: Desk) -> Markup {
 }
 
 /// The name of the owner of the sheet on the board, with its buttons.
-fn whose(desk: Desk, speech: Speech) -> Markup {
-    if desk.top.shown.with(|shown| shown.open.is_solo()) {
+fn whose(screen: Screen, speech: Speech) -> Markup {
+    if screen.top.shown.with(|shown| shown.open.is_solo()) {
         return html! {};
     }
     // The button of the table is for the awaited seat. This one is for another person at this screen.
-    let others = desk.sealed_on_board().filter(|_| desk.top.asked.get().is_some());
+    let others = screen.sealed_on_board().filter(|_| screen.top.asked.get().is_some());
     html! {
         p.whose {
-            span { (desk.top.name(desk.sheet_on_board())) }
+            span { (screen.top.name(screen.sheet_on_board())) }
             @if let Some((seat, _)) = others {
                 (button(&WhoseCommand::Replace(seat.0), speech.term("page-replace")))
             }
-            @if desk.close_up.get().is_some() {
+            @if screen.close_up.get().is_some() {
                 (button(&WhoseCommand::Back, speech.term("page-back-to-board")))
             }
         }
@@ -124,8 +124,8 @@ fn whose(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The reason why the draft is refused.
-fn refused(desk: Desk, speech: Speech) -> Markup {
-    let preview = desk.preview.get();
+fn refused(screen: Screen, speech: Speech) -> Markup {
+    let preview = screen.preview.get();
     let drafted = preview.as_ref().map_or(String::new(), |preview| {
         let terrain = speech.term(&terrain_code(preview.draw.terrain()));
         format!("{terrain}: {}", names_of(preview.spaces))
@@ -135,7 +135,7 @@ fn refused(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The spaces, for pointers, keys and screen readers; the picture lies below them.
-fn cells(desk: Desk, speech: Speech) -> AnyView {
+fn cells(screen: Screen, speech: Speech) -> AnyView {
     let fingers = StoredValue::new(Fingers::default());
     let before = StoredValue::new(None);
     let moved = move |event: &PointerEvent| {
@@ -146,10 +146,10 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
         // Two fingers turn the shape; meanwhile it stays where it is.
         let turned = fingers.try_update_value(|fingers| fingers.moved(event)).flatten();
         if let Some(quarters) = turned {
-            return desk.redraft(|draft| (0..quarters).for_each(|_| draft.turn()));
+            return screen.redraft(|draft| (0..quarters).for_each(|_| draft.turn()));
         }
         if let Some(space) = space_under(event, touch) {
-            desk.redraft(|draft| {
+            screen.redraft(|draft| {
                 if touch || !draft.pinned {
                     draft.lay(space);
                 }
@@ -161,27 +161,27 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
         if touch && fingers.try_update_value(|fingers| fingers.pressed(event)) == Some(2) {
             // The first of the two fingers was not meant to move the shape.
             if fingers.with_value(Fingers::together) {
-                desk.redraft(|draft| draft.at = before.get_value());
+                screen.redraft(|draft| draft.at = before.get_value());
             }
             return;
         }
-        before.set_value(desk.draft.with_untracked(|draft| draft.and_then(|draft| draft.at)));
+        before.set_value(screen.draft.with_untracked(|draft| draft.and_then(|draft| draft.at)));
         if let Some(space) = space_under(event, touch) {
-            pin(desk, space);
+            pin(screen, space);
         }
     };
     let lifted = move |event: &PointerEvent| fingers.update_value(|fingers| fingers.lifted(event));
     let left = move || {
-        desk.redraft(|draft| {
+        screen.redraft(|draft| {
             if !draft.pinned && draft.at.is_some() {
                 draft.at = None
             }
         })
     };
     let wheel = move |event: &Event| {
-        if desk.top.asked.get_untracked().is_some() {
+        if screen.top.asked.get_untracked().is_some() {
             event.prevent_default();
-            desk.redraft(|draft| draft.turn());
+            screen.redraft(|draft| draft.turn());
         }
     };
     // The panel has moved the focus; the shape follows.
@@ -189,7 +189,7 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
         if event.key().starts_with("Arrow")
             && let Some(space) = document().active_element().and_then(|cell| space_of(&cell))
         {
-            pin(desk, space);
+            pin(screen, space);
         }
     };
     // A screen reader presses a space without a pointer.
@@ -197,15 +197,15 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
         if event.detail() == 0
             && let Some(space) = event.target().and_then(|cell| space_of(cell.unchecked_ref()))
         {
-            pin(desk, space);
+            pin(screen, space);
         }
     };
     let act = move |gesture, SpacesCommand::Space(_)| {
         if gesture == Gesture::Enter {
-            desk.confirm();
+            screen.confirm();
         }
     };
-    let cells = panel(move || spaces(desk, speech)).on(act).view();
+    let cells = panel(move || spaces(screen, speech)).on(act).view();
     let kinds = &[
         "pointermove",
         "pointerdown",
@@ -230,17 +230,17 @@ fn cells(desk: Desk, speech: Speech) -> AnyView {
 }
 
 /// Places the shape on a space, where it stays while the pointer moves.
-fn pin(desk: Desk, space: u8) {
-    desk.redraft(|draft| {
+fn pin(screen: Screen, space: u8) {
+    screen.redraft(|draft| {
         draft.lay(space);
         draft.pinned = true;
     });
 }
 
 /// The grid of all spaces.
-fn spaces(desk: Desk, speech: Speech) -> Markup {
-    let owner = desk.sheet_on_board();
-    let land = desk.top.shown.with(|shown| shown.open.sheets[owner.index()].land);
+fn spaces(screen: Screen, speech: Speech) -> Markup {
+    let owner = screen.sheet_on_board();
+    let land = screen.top.shown.with(|shown| shown.open.sheets[owner.index()].land);
     let place = data_box((picture::MARGIN, picture::MARGIN, ACROSS, ACROSS), (picture::SIZE, picture::SIZE));
     html! {
         div.cells #cells role="grid" aria-label=(speech.term("page-board")) data-box=(place) {

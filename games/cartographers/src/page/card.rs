@@ -11,8 +11,8 @@ use vellum::html::{confirm_button, key_button, ornament};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
 use super::draft::{Draft, Preview};
+use super::screen::Screen;
 use super::{card_code, names_of, terrain_code};
 
 vellum::commands! {
@@ -54,23 +54,23 @@ fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8)
 }
 
 /// The panel with the card, while a person is asked to draw.
-pub fn card_panel(desk: Desk) -> AnyView {
+pub fn card_panel(screen: Screen) -> AnyView {
     let speech = Speech::here();
     // The card does not depend on where the shape lies, so pointing at spaces does not redraw it.
     let face = Memo::new(move |_| {
-        let draft = desk.draft.get().map(|draft| Draft { at: draft.at.map(|_| (0, 0)), pinned: false, ..draft });
-        (draft, desk.preview.with(is_ready))
+        let draft = screen.draft.get().map(|draft| Draft { at: draft.at.map(|_| (0, 0)), pinned: false, ..draft });
+        (draft, screen.preview.with(is_ready))
     });
     let shown = move || {
         html! {
-            @if let Some(seat) = desk.top.asked.get() { (card(desk, speech, seat, face.get())) }
+            @if let Some(seat) = screen.top.asked.get() { (card(screen, speech, seat, face.get())) }
         }
     };
-    panel(shown).on_press(move |command| act(desk, command)).view()
+    panel(shown).on_press(move |command| act(screen, command)).view()
 }
 
-fn card(desk: Desk, speech: Speech, seat: Seat, (draft, ready): (Option<Draft>, bool)) -> Markup {
-    let card = desk.top.shown.with(|shown| shown.open.card);
+fn card(screen: Screen, speech: Speech, seat: Seat, (draft, ready): (Option<Draft>, bool)) -> Markup {
+    let card = screen.top.shown.with(|shown| shown.open.card);
     let kind = match card {
         Card::Explore(card) => speech.say(&Phrase::new("page-card-explore").with("time", i64::from(card.facts().time))),
         Card::Ambush(_) => speech.term("page-card-ambush"),
@@ -81,7 +81,7 @@ fn card(desk: Desk, speech: Speech, seat: Seat, (draft, ready): (Option<Draft>, 
         section.panel.card #card {
             p.kind { (kind) }
             h2 { (name) " " (rule_of(speech, &card_code(card), &name)) }
-            (desk.top.shown.with(|shown| choices(speech, &shown.open, seat, draft)))
+            (screen.top.shown.with(|shown| choices(speech, &shown.open, seat, draft)))
             div.tools {
                 (key_button(&CardCommand::Turn, "R", true, &speech.term("page-turn")))
                 (key_button(&CardCommand::Flip, "F", true, &speech.term("page-flip")))
@@ -142,20 +142,20 @@ fn terrain_button(speech: Speech, terrain: Terrain, chosen: bool) -> Markup {
     }
 }
 
-fn act(desk: Desk, command: CardCommand) {
+fn act(screen: Screen, command: CardCommand) {
     match command {
         CardCommand::Shape(slot) => {
             if let Some(slot) = Slot::ALL.get(slot) {
-                desk.redraft(|draft| draft.slot = *slot);
+                screen.redraft(|draft| draft.slot = *slot);
             }
         }
-        CardCommand::Terrain(terrain) => desk.redraft(|draft| draft.terrain = terrain),
-        CardCommand::Turn => desk.redraft(Draft::turn),
-        CardCommand::Flip => desk.redraft(Draft::flip),
-        CardCommand::Undo => desk.redraft(|draft| {
+        CardCommand::Terrain(terrain) => screen.redraft(|draft| draft.terrain = terrain),
+        CardCommand::Turn => screen.redraft(Draft::turn),
+        CardCommand::Flip => screen.redraft(Draft::flip),
+        CardCommand::Undo => screen.redraft(|draft| {
             draft.pinned = false;
             draft.at = None;
         }),
-        CardCommand::Confirm => desk.confirm(),
+        CardCommand::Confirm => screen.confirm(),
     }
 }

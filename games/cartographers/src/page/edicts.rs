@@ -9,9 +9,9 @@ use vellum::command::Command;
 use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
 use super::draft::Figures;
 use super::scoring_code;
+use super::screen::Screen;
 
 /// The index of the coins row, after the four edicts.
 const COINS: usize = 4;
@@ -30,19 +30,19 @@ vellum::commands! {
 }
 
 /// All rows. Pointing at one lights the spaces that it pays for.
-pub fn edicts(desk: Desk) -> AnyView {
+pub fn edicts(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let act = move |gesture, EdictsCommand::Row(place)| {
         let pointed_at = gesture != Gesture::Out;
-        desk.lit.set(pointed_at.then(|| (desk.sheet_on_board(), shown_by(desk, place))));
+        screen.lit.set(pointed_at.then(|| (screen.sheet_on_board(), shown_by(screen, place))));
     };
-    panel(move || table(desk, speech)).on(act).view()
+    panel(move || table(screen, speech)).on(act).view()
 }
 
 /// The spaces that a row lights.
-fn shown_by(desk: Desk, place: usize) -> Grid11 {
-    let seat = desk.sheet_on_board();
-    desk.top.shown.with(|shown| {
+fn shown_by(screen: Screen, place: usize) -> Grid11 {
+    let seat = screen.sheet_on_board();
+    screen.top.shown.with(|shown| {
         let land = &shown.open.sheets[seat.index()].land;
         match shown.open.edicts.get(place) {
             Some(card) => spaces_of(&scoring::explain(*card, land)),
@@ -97,10 +97,10 @@ fn rows(open: &Open, now: &Figures, then: Option<&Figures>) -> Vec<Row> {
     open.edicts.into_iter().enumerate().map(edict).chain([coins, monsters]).collect()
 }
 
-fn table(desk: Desk, speech: Speech) -> Markup {
-    let seat = desk.sheet_on_board();
-    let then = desk.preview.get().filter(|_| desk.close_up.get().is_none()).and_then(|preview| preview.then);
-    let rows = desk.top.shown.with(|shown| {
+fn table(screen: Screen, speech: Speech) -> Markup {
+    let seat = screen.sheet_on_board();
+    let then = screen.preview.get().filter(|_| screen.close_up.get().is_none()).and_then(|preview| preview.then);
+    let rows = screen.top.shown.with(|shown| {
         let open = &shown.open;
         rows(open, &Figures::of(open, &open.sheets[seat.index()]), then.as_ref())
     });

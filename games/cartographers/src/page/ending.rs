@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use table::{Game, Line, Phrase, Seat};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 use super::season_code;
 use super::season_end::{LineCommand, light_line};
 use page::finish;
@@ -25,20 +25,20 @@ const COLUMNS: [(&str, &str); 6] = [
 ];
 
 /// The score sheet of one seat.
-pub fn lines(desk: Desk, seat: Seat) -> Vec<Line> {
-    desk.top.shown.with(|shown| Cartographers::score_sheet(shown.view(None), seat).lines)
+pub fn lines(screen: Screen, seat: Seat) -> Vec<Line> {
+    screen.top.shown.with(|shown| Cartographers::score_sheet(shown.view(None), seat).lines)
 }
 
 /// The end of the game.
-pub fn ending(desk: Desk) -> AnyView {
+pub fn ending(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let content = move || {
         html! {
-            (finish::ranking(desk.top, speech, "cartographers-rank", |of| honours(speech, of)))
-            (score_table(desk, speech))
+            (finish::ranking(screen.top, speech, "cartographers-rank", |of| honours(speech, of)))
+            (score_table(screen, speech))
         }
     };
-    finish::ending(desk.top, content, move |gesture, command| light_line(desk, gesture, command))
+    finish::ending(screen.top, content, move |gesture, command| light_line(screen, gesture, command))
 }
 
 /// Rating and title of the solo game.
@@ -57,8 +57,8 @@ fn honours(speech: Speech, honours: &Honours) -> Markup {
 }
 
 /// The boxes of the printed sheet; each lights the spaces that its points come from.
-fn score_table(desk: Desk, speech: Speech) -> Markup {
-    let lines = lines(desk, desk.sheet_on_board());
+fn score_table(screen: Screen, speech: Speech) -> Markup {
+    let lines = lines(screen, screen.sheet_on_board());
     html! {
         table.boxes aria-label=(speech.term("page-score-sheet")) {
             thead {

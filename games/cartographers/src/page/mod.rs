@@ -2,16 +2,16 @@
 
 mod board;
 mod card;
-mod desk;
 mod draft;
 mod edicts;
 mod ending;
 mod lesson;
+#[cfg(test)]
+mod local_game_tests;
 mod options;
 mod others;
+mod screen;
 mod season_end;
-#[cfg(test)]
-mod sitting_tests;
 
 use crate::{Card, Cartographers, Scoring, Season, Side, Terrain, space_name};
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ impl OnPage for Cartographers {
     }
 
     fn table(top: Tabletop<Cartographers>) -> AnyView {
-        desk::table(top)
+        screen::table(top)
     }
 }
 

@@ -13,7 +13,7 @@ use vellum::html::{ornament, players_class};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 
 vellum::commands! {
     /// The commands of the sheets.
@@ -25,11 +25,11 @@ vellum::commands! {
 
 /// All sheets; a tap on one opens its close-up. There may be a hundred, so the parts that change in a turn are updated
 /// separately. Charts that are out of sight are drawn when they come into sight.
-pub fn others(desk: Desk) -> AnyView {
+pub fn others(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let act = move |OthersCommand::Look(seat)| {
         let seat = Some(Seat(seat));
-        desk.close_up.update(|close_up| *close_up = if *close_up == seat { None } else { seat });
+        screen.close_up.update(|close_up| *close_up = if *close_up == seat { None } else { seat });
     };
     let out_of_sight = RwSignal::new(Seats::NONE);
     when_out_of_sight(move |changes| {
@@ -43,16 +43,16 @@ pub fn others(desk: Desk) -> AnyView {
             }
         });
     });
-    let drawn = RefCell::new(vec![None; desk.top.seen.with_untracked(|seen| seen.seating.len())]);
+    let drawn = RefCell::new(vec![None; screen.top.seen.with_untracked(|seen| seen.seating.len())]);
     let charts = move || {
         let (out_of_sight, mut drawn) = (out_of_sight.get(), drawn.borrow_mut());
-        desk.top.shown.with(|shown| {
+        screen.top.shown.with(|shown| {
             let sheets = (0..).map(Seat).zip(&shown.open.sheets).filter(|(seat, _)| !out_of_sight.contains(*seat));
             sheets.map(|(seat, sheet)| (chart_id(seat), chart(&sheet.land, &mut drawn[seat.index()]))).collect()
         })
     };
-    let progress = move || all_seats(desk).map(|seat| (progress_id(seat), progress(desk, speech, seat))).collect();
-    panel(move || list(desk, speech)).places(charts).places(progress).on_press(act).view()
+    let progress = move || all_seats(screen).map(|seat| (progress_id(seat), progress(screen, speech, seat))).collect();
+    panel(move || list(screen, speech)).places(charts).places(progress).on_press(act).view()
 }
 
 /// A small chart of a land. `drawn` caches the last chart and its land.
@@ -75,18 +75,18 @@ fn progress_id(seat: Seat) -> String {
 }
 
 /// All seats, if there is more than one.
-fn all_seats(desk: Desk) -> impl Iterator<Item = Seat> {
-    let seats = desk.top.seats();
+fn all_seats(screen: Screen) -> impl Iterator<Item = Seat> {
+    let seats = screen.top.seats();
     (0..seats).map(Seat).filter(move |_| seats > 1)
 }
 
-fn list(desk: Desk, speech: Speech) -> Markup {
+fn list(screen: Screen, speech: Speech) -> Markup {
     html! {
-        @if desk.top.seats() > 1 {
+        @if screen.top.seats() > 1 {
             section.others aria-label=(speech.term("page-sheets")) {
-                ul class=(players_class(desk.top.seats())) {
-                    @for seat in all_seats(desk) {
-                        li id={ (ROW) (seat.0) } { (row(desk, seat)) }
+                ul class=(players_class(screen.top.seats())) {
+                    @for seat in all_seats(screen) {
+                        li id={ (ROW) (seat.0) } { (row(screen, seat)) }
                     }
                 }
             }
@@ -94,15 +94,15 @@ fn list(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-fn row(desk: Desk, seat: Seat) -> Markup {
+fn row(screen: Screen, seat: Seat) -> Markup {
     let command = OthersCommand::Look(seat.0);
-    let on_board = desk.sheet_on_board() == seat;
+    let on_board = screen.sheet_on_board() == seat;
     html! {
-        button class={ "other " (desk.top.colour_class(seat)) } id=(command.id()) data-do=(command)
+        button class={ "other " (screen.top.colour_class(seat)) } id=(command.id()) data-do=(command)
             aria-pressed=(on_board) {
             span.thumbnail id=(chart_id(seat)) {}
             span.words {
-                strong { (desk.top.name(seat)) }
+                strong { (screen.top.name(seat)) }
                 span id=(progress_id(seat)) {}
             }
         }
@@ -110,9 +110,9 @@ fn row(desk: Desk, seat: Seat) -> Markup {
 }
 
 /// Whether a player is still drawing, and the points so far.
-fn progress(desk: Desk, speech: Speech, seat: Seat) -> Markup {
-    let awaited = desk.top.seen.with(|seen| seen.missing.contains(seat));
-    let (code, total) = desk.top.shown.with(|shown| {
+fn progress(screen: Screen, speech: Speech, seat: Seat) -> Markup {
+    let awaited = screen.top.seen.with(|seen| seen.missing.contains(seat));
+    let (code, total) = screen.top.shown.with(|shown| {
         let code = match (shown.open.awaited.is_empty(), awaited) {
             (true, _) => "page-other-over",
             (false, true) => "page-other-drawing",

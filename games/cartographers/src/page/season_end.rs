@@ -8,9 +8,9 @@ use vellum::command::Command;
 use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
 use super::edicts::spaces_of;
 use super::ending::{LINES_A_SEASON, lines};
+use super::screen::Screen;
 use super::season_code;
 
 /// The items grouped by reason: the reason, the number of items and the sum of their points.
@@ -60,20 +60,20 @@ fn explained(speech: Speech, place: usize, line: &Line) -> Markup {
 }
 
 /// The panel, shown while the end of a season is the latest event.
-pub fn season_end(desk: Desk) -> AnyView {
+pub fn season_end(screen: Screen) -> AnyView {
     let speech = Speech::here();
-    panel(move || scored(desk, speech)).on(move |gesture, command| light_line(desk, gesture, command)).view()
+    panel(move || scored(screen, speech)).on(move |gesture, command| light_line(screen, gesture, command)).view()
 }
 
 /// Lights the spaces of a line of the score sheet.
-pub fn light_line(desk: Desk, gesture: Gesture, LineCommand::Line(place): LineCommand) {
-    let seat = desk.sheet_on_board();
-    let lit = || lines(desk, seat).get(place).map(|line| (seat, spaces_of(&line.items)));
-    desk.lit.set(if gesture == Gesture::Out { None } else { lit() });
+pub fn light_line(screen: Screen, gesture: Gesture, LineCommand::Line(place): LineCommand) {
+    let seat = screen.sheet_on_board();
+    let lit = || lines(screen, seat).get(place).map(|line| (seat, spaces_of(&line.items)));
+    screen.lit.set(if gesture == Gesture::Out { None } else { lit() });
 }
 
-fn scored(desk: Desk, speech: Speech) -> Markup {
-    let (totals, over): (Vec<_>, bool) = desk.top.shown.with(|shown| {
+fn scored(screen: Screen, speech: Speech) -> Markup {
+    let (totals, over): (Vec<_>, bool) = screen.top.shown.with(|shown| {
         let scores = shown.last(None).filter_map(|event| match *event {
             Event::SeasonScored { seat, season, total, .. } => Some((seat, season, total)),
             _ => None,
@@ -84,7 +84,7 @@ fn scored(desk: Desk, speech: Speech) -> Markup {
         Some((_, season, _)) if !over => *season,
         _ => return html! {},
     };
-    let lines = lines(desk, desk.sheet_on_board());
+    let lines = lines(screen, screen.sheet_on_board());
     let of_season = lines.iter().enumerate().skip(season.index() * LINES_A_SEASON).take(LINES_A_SEASON);
     html! {
         section.panel.season-end #season-end {
@@ -92,8 +92,8 @@ fn scored(desk: Desk, speech: Speech) -> Markup {
             @if totals.len() > 1 {
                 ul.totals {
                     @for (seat, _, total) in &totals {
-                        li class=(desk.top.colour_class(*seat)) {
-                            (desk.top.name(*seat))
+                        li class=(screen.top.colour_class(*seat)) {
+                            (screen.top.name(*seat))
                             strong { (total) }
                         }
                     }

@@ -18,7 +18,7 @@ use vellum::speech::Speech;
 use crate::Cartographers;
 use reading::paper::OnPaper;
 use reading::paper::canvas::{BrushCommand, Stroke, brush, canvas, palette, space, told_of};
-use reading::paper::desk::Desk;
+use reading::paper::pad_screen::PadScreen;
 use reading::paper::points::WithPoints;
 use reading::paper::{number, number_field, points};
 
@@ -62,10 +62,10 @@ vellum::commands! {
     }
 }
 
-/// The state of this screen, in addition to the desk.
+/// The state of this screen, in addition to the screen.
 #[derive(Clone, Copy)]
 struct Bench {
-    desk: Desk,
+    screen: PadScreen,
     /// The terrain that the brush draws; none means that it erases.
     brush: RwSignal<Option<Terrain>>,
     /// The selected season; none means the one that is being entered.
@@ -79,8 +79,8 @@ struct Bench {
 impl OnPaper for Cartographers {
     const HOW: &'static str = "study-paper-how-cartographers";
 
-    fn parts(desk: Desk) -> Vec<AnyView> {
-        parts(desk)
+    fn parts(screen: PadScreen) -> Vec<AnyView> {
+        parts(screen)
     }
 
     fn boards(pad: &CartographersPad, player: usize) -> Vec<Drawing> {
@@ -109,9 +109,9 @@ impl OnPaper for Cartographers {
 }
 
 /// The parts of the screen.
-fn parts(desk: Desk) -> Vec<AnyView> {
+fn parts(screen: PadScreen) -> Vec<AnyView> {
     let bench = Bench {
-        desk,
+        screen,
         brush: RwSignal::new(Some(Terrain::Forest)),
         season: RwSignal::new(None),
         edict: RwSignal::new(None),
@@ -135,17 +135,17 @@ impl Bench {
     where
         T: Default,
     {
-        self.desk.pad.with(|pad| pad.of().map(look).unwrap_or_default())
+        self.screen.pad.with(|pad| pad.of().map(look).unwrap_or_default())
     }
 
     /// Reads the sheet that is being entered.
     fn sheet<T: Default>(self, look: impl FnOnce(&Sheet) -> T) -> T {
-        let who = self.desk.who();
+        let who = self.screen.who();
         self.with(|pad| pad.players.get(who).map(|entry| look(&entry.has)).unwrap_or_default())
     }
 
     fn change(self, what: &str, change: impl FnOnce(&mut CartographersPad)) {
-        self.desk.change(what, |pad| {
+        self.screen.change(what, |pad| {
             if let Some(pad) = pad.of_mut() {
                 change(pad);
             }
@@ -153,7 +153,7 @@ impl Bench {
     }
 
     fn change_sheet(self, what: &str, change: impl FnOnce(&mut Sheet)) {
-        let who = self.desk.who();
+        let who = self.screen.who();
         self.change(what, |pad| {
             if let Some(entry) = pad.players.get_mut(who) {
                 change(&mut entry.has);
@@ -202,7 +202,7 @@ fn season_name(speech: Speech, season: Season) -> String {
 
 /// The side and the four cards; below them, the cards to choose from.
 fn edicts(bench: Bench) -> Markup {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let (side, chosen) = bench.with(|pad| (pad.side, pad.edicts));
     html! {
         section.panel.paper-edicts {
@@ -303,8 +303,8 @@ fn choose(bench: Bench, command: EdictsCommand) {
 }
 
 fn brushes(bench: Bench) -> Markup {
-    let speech = bench.desk.speech;
-    let (chosen, who) = (bench.brush.get(), bench.desk.who());
+    let speech = bench.screen.speech;
+    let (chosen, who) = (bench.brush.get(), bench.screen.who());
     let all = html! {
         @for (place, terrain) in Terrain::ALL.into_iter().enumerate() {
             @let name = speech.term(&format!("cartographers-terrain-{terrain}"));
@@ -314,7 +314,7 @@ fn brushes(bench: Bench) -> Markup {
     };
     html! {
         p class={ "whose chair-" (who % usize::from(vellum::seating::COLOURS)) } {
-            span { (bench.desk.name(who)) }
+            span { (bench.screen.name(who)) }
         }
         (palette(speech, all))
     }
@@ -330,7 +330,7 @@ fn take_brush(bench: Bench, place: usize) {
 fn board(bench: Bench) -> AnyView {
     let ground = move || layer(&picture::sheet_ground(bench.with(|pad| pad.side)));
     let land = move || {
-        let lit: Grid11 = bench.desk.lit.with(|lit| lit.iter().map(|space| *space as u8).collect());
+        let lit: Grid11 = bench.screen.lit.with(|lit| lit.iter().map(|space| *space as u8).collect());
         html! {
             @if let Some(land) = bench.land() { (layer(&picture::sheet_land(&land, lit))) }
         }
@@ -348,7 +348,7 @@ fn board(bench: Bench) -> AnyView {
 const SIDE: u8 = Grid11::SIDE as u8;
 
 fn spaces(bench: Bench) -> Markup {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let across = Grid11::SIDE as i32 * picture::CELL;
     let place = data_box((picture::MARGIN, picture::MARGIN, across, across), (picture::SIZE, picture::SIZE));
     let Some(land) = bench.land() else { return html! {} };
@@ -383,11 +383,11 @@ fn label(speech: Speech, land: &Land, at: u8) -> String {
 }
 
 fn paint(bench: Bench, stroke: Stroke) {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     if !bench.is_open() {
         let season = format!("cartographers-season-{}", bench.looked_at().name());
         let closed = Phrase::new("study-paper-season-closed").term("season", season);
-        return bench.desk.said.set(points::capital(&speech.say(&closed)));
+        return bench.screen.said.set(points::capital(&speech.say(&closed)));
     }
     if let Stroke::Begins(_) = stroke {
         bench.strokes.update_value(|strokes| *strokes += 1);
@@ -396,13 +396,13 @@ fn paint(bench: Bench, stroke: Stroke) {
     let at = stroke.space();
     bench.change_sheet(&format!("stroke-{}", bench.strokes.get_value()), |sheet| sheet.paint(at, terrain));
     if let Some(land) = bench.land() {
-        bench.desk.said.set(told_of(speech, &space_name(at), &what_lies(speech, &land, at)));
+        bench.screen.said.set(told_of(speech, &space_name(at), &what_lies(speech, &land, at)));
     }
 }
 
 /// The selected season: its coins, its four boxes and its commands.
 fn season(bench: Bench) -> Markup {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let now = bench.looked_at();
     let ended = bench.sheet(|sheet| sheet.ended.len());
     let lines = bench.lines();
@@ -443,7 +443,7 @@ fn about(speech: Speech, code: &'static str, season: Season) -> String {
 
 /// The data entered for a season, or the fields to enter it.
 fn entered(bench: Bench, season: Season) -> Markup {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let (ended, coins, end) = bench.sheet(|sheet| (sheet.ended.len(), sheet.coins, sheet.end_of(season)));
     let open_again = html! {
         @if season.index() + 1 == ended {
@@ -496,10 +496,10 @@ const MOST_STARS: i64 = 999;
 fn season_touched(bench: Bench, gesture: Gesture, command: WithPoints<SeasonCommand>) {
     match command {
         WithPoints::Points(pointed) => {
-            points::light(bench.desk, &bench.lines().unwrap_or_default(), gesture, &pointed);
+            points::light(bench.screen, &bench.lines().unwrap_or_default(), gesture, &pointed);
         }
         WithPoints::Other(command) if gesture == Gesture::Press => act(bench, command),
-        WithPoints::Other(_) => bench.desk.lit.set(Vec::new()),
+        WithPoints::Other(_) => bench.screen.lit.set(Vec::new()),
     }
 }
 

@@ -5,7 +5,7 @@
 //! Both count, but only a map shows where the stars come from.
 //!
 //! ```
-//! use cartographers::paper::{Feature, Played, Purse, SeasonEnd};
+//! use cartographers::paper::{Feature, Played, CoinCount, SeasonEnd};
 //! use cartographers::{Land, Scoring, Season, SeasonScore, Side};
 //!
 //! let treetower = Scoring::named("treetower").expect("a scoring card");
@@ -14,7 +14,7 @@
 //! let edicts = ["treetower", "canal-lake", "great-city", "borderlands"];
 //! let edicts = edicts.map(|name| Scoring::named(name).expect("a scoring card"));
 //! let spring = SeasonEnd::Written(SeasonScore { edicts: [4, 7], coins: 2, monsters: 1, ..Default::default() });
-//! let summer = SeasonEnd::Drawn { land: Land::blank(Side::Wilderness), coins: Purse::ForShapes(3) };
+//! let summer = SeasonEnd::Drawn { land: Land::blank(Side::Wilderness), coins: CoinCount::ForShapes(3) };
 //! let played = Played { edicts, years: vec![vec![spring, summer]] };
 //! let scored = played.scored().expect("a valid game");
 //! assert_eq!(scored.sheets()[0].total, 12 + 3);
@@ -71,23 +71,25 @@ impl Feature {
 
 /// A player's coins, as the player counts them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Purse {
+pub enum CoinCount {
     /// All coins that are filled on the track.
     Filled(u8),
     /// Only the coins for shapes. Each surrounded mountain of the map adds one.
     ForShapes(u8),
 }
 
-impl Purse {
+impl CoinCount {
     /// The number of filled coins on the track.
     pub fn filled(self, land: &Land) -> Result<u8, BadPaper> {
         let mountains = scoring::surrounded_mountains(land) as u8;
         match self {
-            Purse::Filled(coins) | Purse::ForShapes(coins) if coins > COINS => Err(BadPaper::Coins(coins.into())),
-            Purse::Filled(coins) if coins < mountains => Err(BadPaper::MountainCoins { coins, mountains }),
-            Purse::Filled(coins) => Ok(coins),
+            CoinCount::Filled(coins) | CoinCount::ForShapes(coins) if coins > COINS => {
+                Err(BadPaper::Coins(coins.into()))
+            }
+            CoinCount::Filled(coins) if coins < mountains => Err(BadPaper::MountainCoins { coins, mountains }),
+            CoinCount::Filled(coins) => Ok(coins),
             // The order of the coins does not matter: a full track takes no more.
-            Purse::ForShapes(coins) => Ok(COINS.min(coins + mountains)),
+            CoinCount::ForShapes(coins) => Ok(COINS.min(coins + mountains)),
         }
     }
 }
@@ -100,7 +102,7 @@ pub enum SeasonEnd {
         /// The map.
         land: Land,
         /// The coins.
-        coins: Purse,
+        coins: CoinCount,
     },
     /// Only the numbers in the four boxes; `filled` is unused.
     Written(SeasonScore),

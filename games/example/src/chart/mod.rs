@@ -3,7 +3,7 @@
 pub mod picture;
 mod symbols;
 
-use chart::ink::{self, Ink, Look, Strip};
+use chart::ink::{self, Ink, Strip, TextStyle};
 use chart::{Art, Drawing, Tint};
 use table::{Game, Phrase, Seat, View};
 use words::Words;
@@ -43,14 +43,14 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
         Some(_) => words.term("chart-over"),
         None => [seat_name(open.turn, words), words.term("chart-example-to-chart")].join(" · "),
     };
-    vec![Strip::new().and(game, Look::STRONG), Strip::new().text(now)]
+    vec![Strip::new().and(game, TextStyle::STRONG), Strip::new().text(now)]
 }
 
 /// The map: `L0` is land that seat 0 charted. A highlighted square is in brackets.
 fn map(open: &Open, lit: &[Square]) -> Vec<Strip> {
-    let columns = Strip::new().and("    A   B   C", Look::FAINT);
+    let columns = Strip::new().and("    A   B   C", TextStyle::FAINT);
     let row = |row: u8| {
-        let label = Strip::new().and(format!("{}  ", row + 1), Look::FAINT);
+        let label = Strip::new().and(format!("{}  ", row + 1), TextStyle::FAINT);
         Square::all().filter(|square| square.place().1 == row).fold(label, |line, square| {
             let (text, tint) = match open.map.at(square) {
                 None => ("..".to_owned(), Tint::Grey),
@@ -62,7 +62,7 @@ fn map(open: &Open, lit: &[Square]) -> Vec<Strip> {
             };
             let lit = lit.contains(&square);
             let (opens, closes) = if lit { ("[", "]") } else { (" ", " ") };
-            line.text(opens).and(text, Look { lit, ..Look::tinted(tint) }).text(closes)
+            line.text(opens).and(text, TextStyle { lit, ..TextStyle::tinted(tint) }).text(closes)
         })
     };
     std::iter::once(columns).chain((0..SIDE).map(row)).collect()
@@ -72,8 +72,8 @@ fn map(open: &Open, lit: &[Square]) -> Vec<Strip> {
 fn players(view: View<'_, Example>, words: &Words) -> Vec<Strip> {
     let player = |seat: Seat| {
         let total = Example::score_sheet(view, seat).total.to_string();
-        let line = Strip::new().and(seat_name(seat, words), Look::STRONG);
-        let line = line.text(format!(" · {} ", words.term("chart-total"))).and(total, Look::STRONG);
+        let line = Strip::new().and(seat_name(seat, words), TextStyle::STRONG);
+        let line = line.text(format!(" · {} ", words.term("chart-total"))).and(total, TextStyle::STRONG);
         let wish = known_wish(view, seat).map(|wish| {
             let name = format!("example-wish-{}", wish.name());
             words.say(&Phrase::new("chart-example-wish").term("wish", name))

@@ -7,20 +7,20 @@ use table::{Game, Seat};
 use vellum::command::Nothing;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 use crate::Example;
 
 /// The end of the game. It is empty until then.
-pub fn ending(desk: Desk) -> AnyView {
+pub fn ending(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let content = move || {
-        let sheets: Vec<_> = desk.top.shown.with(|shown| {
-            (0..desk.top.seats()).map(|seat| Example::score_sheet(shown.view(None), Seat(seat))).collect()
+        let sheets: Vec<_> = screen.top.shown.with(|shown| {
+            (0..screen.top.seats()).map(|seat| Example::score_sheet(shown.view(None), Seat(seat))).collect()
         });
         html! {
-            (finish::ranking(desk.top, speech, "example-rank", |_| html! {}))
-            (finish::score_table(desk.top, speech, &sheets, |line| speech.say(&line.title)))
+            (finish::ranking(screen.top, speech, "example-rank", |_| html! {}))
+            (finish::score_table(screen.top, speech, &sheets, |line| speech.say(&line.title)))
         }
     };
-    finish::ending(desk.top, content, |_, nothing: Nothing| match nothing {})
+    finish::ending(screen.top, content, |_, nothing: Nothing| match nothing {})
 }

@@ -10,7 +10,7 @@ use vellum::panel::{Gesture, panel};
 use vellum::parts::{group, layered_chart};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 use crate::chart::{lit, picture};
 use crate::map::SIDE;
 use crate::{Action, Charted, Map, Square, Terrain};
@@ -24,64 +24,64 @@ vellum::commands! {
 }
 
 /// The map.
-pub fn map(desk: Desk) -> AnyView {
+pub fn map(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let charted = Signal::derive(move || {
-        let viewer = desk.top.viewer.get();
-        let lit = desk.top.shown.with(|shown| lit(shown.last(viewer)));
-        layer(&picture::chart(&desk.map(), &desk.top.colours(), &lit))
+        let viewer = screen.top.viewer.get();
+        let lit = screen.top.shown.with(|shown| lit(shown.last(viewer)));
+        layer(&picture::chart(&screen.map(), &screen.top.colours(), &lit))
     });
     let draft = Signal::derive(move || {
         html! {
-            @if let Some(Action { square, terrain }) = desk.action().filter(|_| desk.refused().is_none()) {
+            @if let Some(Action { square, terrain }) = screen.action().filter(|_| screen.refused().is_none()) {
                 (layer(&picture::draft(square, terrain)))
             }
         }
     });
     let view_box = format!("0 0 {0} {0}", picture::SIDE);
-    let squares = panel(move || squares(desk, speech)).on(move |gesture, command| act(desk, gesture, command));
+    let squares = panel(move || squares(screen, speech)).on(move |gesture, command| act(screen, gesture, command));
     let label = speech.live("page-example-map");
     group("board", vec![layered_chart(view_box.into(), vec![charted, draft], squares, label)])
 }
 
-fn squares(desk: Desk, speech: Speech) -> Markup {
+fn squares(screen: Screen, speech: Speech) -> Markup {
     html! {
         @for row in 0..SIDE {
             div role="row" {
                 @for square in Square::all().filter(|square| square.place().1 == row) {
-                    (cell(desk, speech, square))
+                    (cell(screen, speech, square))
                 }
             }
         }
     }
 }
 
-fn cell(desk: Desk, speech: Speech, square: Square) -> Markup {
+fn cell(screen: Screen, speech: Speech, square: Square) -> Markup {
     let (column, row) = square.place();
     let command = MapCommand::Square(square);
     html! {
         div role="gridcell" id=(command.id()) data-do=(command) data-at={ (column) "," (row) }
             data-box=(data_box(picture::rect(square), (picture::SIDE, picture::SIDE)))
-            tabindex="-1" aria-selected=(desk.square.get() == Some(square))
-            aria-label={ (square) ": " (told(desk, speech, desk.map().at(square))) } {}
+            tabindex="-1" aria-selected=(screen.square.get() == Some(square))
+            aria-label={ (square) ": " (told(screen, speech, screen.map().at(square))) } {}
     }
 }
 
 /// The screen reader label of a square.
-fn told(desk: Desk, speech: Speech, charted: Option<Charted>) -> String {
+fn told(screen: Screen, speech: Speech, charted: Option<Charted>) -> String {
     let Some(Charted { terrain, by }) = charted else { return speech.term("page-example-blank") };
     let terrain = format!("example-terrain-{}", terrain.name());
     speech.say(&match by {
-        Some(seat) => Phrase::new("page-example-charted").term("terrain", terrain).with("name", desk.top.name(seat)),
+        Some(seat) => Phrase::new("page-example-charted").term("terrain", terrain).with("name", screen.top.name(seat)),
         None => Phrase::new("page-example-printed").term("terrain", terrain),
     })
 }
 
-fn act(desk: Desk, gesture: Gesture, MapCommand::Square(square): MapCommand) {
+fn act(screen: Screen, gesture: Gesture, MapCommand::Square(square): MapCommand) {
     match gesture {
         // Enter on the drafted square confirms it.
-        Gesture::Enter if desk.square.get() == Some(square) => desk.confirm(),
-        Gesture::Press | Gesture::Enter if desk.top.asked.get().is_some() => desk.square.set(Some(square)),
+        Gesture::Enter if screen.square.get() == Some(square) => screen.confirm(),
+        Gesture::Press | Gesture::Enter if screen.top.asked.get().is_some() => screen.square.set(Some(square)),
         Gesture::Press | Gesture::Enter | Gesture::Over | Gesture::Out => {}
     }
 }

@@ -1,10 +1,10 @@
 //! This game's table on the page: one screen to draft a move and to confirm it.
 
-mod desk;
 mod ending;
 mod lesson;
 mod map;
 mod options;
+mod screen;
 mod side;
 
 use std::fmt::{self, Display, Formatter};
@@ -56,6 +56,6 @@ impl OnPage for Example {
     }
 
     fn table(top: Tabletop<Example>) -> AnyView {
-        desk::table(top)
+        screen::table(top)
     }
 }

@@ -9,7 +9,7 @@ use vellum::html::{confirm_button, ornament};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 use crate::chart::picture;
 use crate::{Example, Terrain};
 
@@ -23,28 +23,28 @@ vellum::commands! {
 }
 
 /// The terrains, and the confirm button.
-pub fn doing(desk: Desk) -> AnyView {
+pub fn doing(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let shown = move || {
         html! {
-            @if desk.top.asked.get().is_some() { (hand(desk, speech)) }
+            @if screen.top.asked.get().is_some() { (hand(screen, speech)) }
         }
     };
     let act = move |command| match command {
-        DoingCommand::Terrain(terrain) => desk.terrain.set(terrain),
-        DoingCommand::Confirm => desk.confirm(),
+        DoingCommand::Terrain(terrain) => screen.terrain.set(terrain),
+        DoingCommand::Confirm => screen.confirm(),
     };
     panel(shown).on_press(act).view()
 }
 
-fn hand(desk: Desk, speech: Speech) -> Markup {
-    let able = desk.action().is_some() && desk.refused().is_none();
+fn hand(screen: Screen, speech: Speech) -> Markup {
+    let able = screen.action().is_some() && screen.refused().is_none();
     html! {
         div.hand {
             div.doing {
                 div.terrains role="group" aria-label=(speech.term("page-example-terrains")) {
                     @for (key, terrain) in (1..).zip(Terrain::ALL) {
-                        (terrain_button(desk, speech, key, terrain))
+                        (terrain_button(screen, speech, key, terrain))
                     }
                 }
                 (confirm_button(&DoingCommand::Confirm, able, &speech.term("page-example-confirm")))
@@ -53,11 +53,11 @@ fn hand(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-fn terrain_button(desk: Desk, speech: Speech, key: usize, terrain: Terrain) -> Markup {
+fn terrain_button(screen: Screen, speech: Speech, key: usize, terrain: Terrain) -> Markup {
     let command = DoingCommand::Terrain(terrain);
     html! {
         button.terrain id=(command.id()) data-do=(command) aria-keyshortcuts=(key)
-            aria-pressed=(desk.terrain.get() == terrain) {
+            aria-pressed=(screen.terrain.get() == terrain) {
             span.tile { (ornament(&picture::tile(terrain))) }
             span.name { (speech.term(&format!("example-terrain-{terrain}"))) }
         }
@@ -65,12 +65,13 @@ fn terrain_button(desk: Desk, speech: Speech, key: usize, terrain: Terrain) -> M
 }
 
 /// The viewer's wish, the only secret. Until the curtain is lifted there is no viewer, and so no wish.
-pub fn wish(desk: Desk) -> AnyView {
+pub fn wish(screen: Screen) -> AnyView {
     let speech = Speech::here();
     panel(move || {
-        let Some(wish) = desk.wish() else { return html! {} };
+        let Some(wish) = screen.wish() else { return html! {} };
         let name = speech.term(&format!("example-wish-{wish}"));
-        let now = if wish.fulfilled(&desk.map()).is_some() { "page-example-true-now" } else { "page-example-not-now" };
+        let now =
+            if wish.fulfilled(&screen.map()).is_some() { "page-example-true-now" } else { "page-example-not-now" };
         html! {
             section.panel #wish {
                 h2 { (speech.term("page-example-wish")) " " (rule_of(speech, "example/wish", &name)) }
@@ -84,21 +85,21 @@ pub fn wish(desk: Desk) -> AnyView {
 }
 
 /// Everybody's points, as far as the viewer knows them.
-pub fn players(desk: Desk) -> AnyView {
+pub fn players(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let total = move |seat| {
-        let viewer = desk.top.viewer.get();
-        desk.top.shown.with(|shown| Example::score_sheet(shown.view(viewer), seat).total)
+        let viewer = screen.top.viewer.get();
+        screen.top.shown.with(|shown| Example::score_sheet(shown.view(viewer), seat).total)
     };
     panel(move || {
         html! {
             section.panel {
                 h2 { (speech.term("page-example-players")) }
                 ul.players {
-                    @for seat in (0..desk.top.seats()).map(Seat) {
-                        li class={ "other " (desk.top.colour_class(seat)) } {
+                    @for seat in (0..screen.top.seats()).map(Seat) {
+                        li class={ "other " (screen.top.colour_class(seat)) } {
                             span.words {
-                                strong { (desk.top.name(seat)) }
+                                strong { (screen.top.name(seat)) }
                                 span { (total(seat)) }
                             }
                         }

@@ -4,7 +4,7 @@ use chart::Drawing;
 use leptos::prelude::*;
 use maud::{Markup, html};
 use reading::paper::canvas::{BrushCommand, Stroke, brush, canvas, palette, place, space};
-use reading::paper::desk::Desk;
+use reading::paper::pad_screen::PadScreen;
 use reading::paper::{OnPaper, points};
 use vellum::html::{layer, ornament, pill};
 use vellum::panel::panel;
@@ -26,10 +26,10 @@ vellum::commands! {
 impl OnPaper for Example {
     const HOW: &'static str = "study-paper-how-example";
 
-    fn parts(desk: Desk) -> Vec<AnyView> {
+    fn parts(screen: PadScreen) -> Vec<AnyView> {
         let chosen = RwSignal::new(0);
-        let middle = group("paper-map", vec![brushes(desk, chosen), board(desk, chosen), wishes(desk)]);
-        vec![middle, points::sheet(desk)]
+        let middle = group("paper-map", vec![brushes(screen, chosen), board(screen, chosen), wishes(screen)]);
+        vec![middle, points::sheet(screen)]
     }
 
     fn boards(pad: &ExamplePad, _player: usize) -> Vec<Drawing> {
@@ -45,12 +45,12 @@ const BRUSHES: [(&str, Option<Terrain>, bool); 4] = [
     ("page-example-blank", None, false),
 ];
 
-fn brushes(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
+fn brushes(screen: PadScreen, chosen: RwSignal<usize>) -> AnyView {
     let one = move |place: usize, name: &str, terrain: Option<Terrain>| {
         let tile = html! {
             @if let Some(terrain) = terrain { (ornament(&picture::tile(terrain))) }
         };
-        brush(place, tile, &desk.speech.term(name), chosen.get() == place)
+        brush(place, tile, &screen.speech.term(name), chosen.get() == place)
     };
     let all = move || {
         html! {
@@ -59,24 +59,24 @@ fn brushes(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
             }
         }
     };
-    panel(move || palette(desk.speech, all())).on_press(move |BrushCommand::Take(place)| chosen.set(place)).view()
+    panel(move || palette(screen.speech, all())).on_press(move |BrushCommand::Take(place)| chosen.set(place)).view()
 }
 
 /// The map as entered so far.
-fn map(desk: Desk) -> Map {
-    desk.pad.with(|pad| pad.of::<ExamplePad>().map(ExamplePad::map).unwrap_or_default())
+fn map(screen: PadScreen) -> Map {
+    screen.pad.with(|pad| pad.of::<ExamplePad>().map(ExamplePad::map).unwrap_or_default())
 }
 
-fn board(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
+fn board(screen: PadScreen, chosen: RwSignal<usize>) -> AnyView {
     let charted = Signal::derive(move || {
-        let lit: Vec<Square> = desk.lit.get().into_iter().filter_map(Square::numbered).collect();
-        layer(&picture::chart(&map(desk), &[], &lit))
+        let lit: Vec<Square> = screen.lit.get().into_iter().filter_map(Square::numbered).collect();
+        layer(&picture::chart(&map(screen), &[], &lit))
     });
     let paint = move |stroke: Stroke| {
         let (_, terrain, mine) = BRUSHES[chosen.get_untracked() % BRUSHES.len()];
         let Some(square) = Square::numbered(stroke.space().into()) else { return };
-        let by = mine.then(|| desk.who());
-        change(desk, |pad| pad.chart(square, terrain, by));
+        let by = mine.then(|| screen.who());
+        change(screen, |pad| pad.chart(square, terrain, by));
     };
     let key = move |number: usize| {
         if (1..=BRUSHES.len()).contains(&number) {
@@ -85,18 +85,18 @@ fn board(desk: Desk, chosen: RwSignal<usize>) -> AnyView {
     };
     group(
         "board",
-        vec![canvas(format!("0 0 {0} {0}", picture::SIDE), vec![charted], move || squares(desk), paint, key)],
+        vec![canvas(format!("0 0 {0} {0}", picture::SIDE), vec![charted], move || squares(screen), paint, key)],
     )
 }
 
 /// The squares of the map, to paint on.
-fn squares(desk: Desk) -> Markup {
+fn squares(screen: PadScreen) -> Markup {
     html! {
-        div.spaces role="grid" aria-label=(desk.speech.term("page-example-map")) {
+        div.spaces role="grid" aria-label=(screen.speech.term("page-example-map")) {
             @for row in 0..SIDE {
                 div role="row" {
                     @for one in Square::all().filter(|square| square.place().1 == row) {
-                        (square(desk, one))
+                        (square(screen, one))
                     }
                 }
             }
@@ -104,32 +104,32 @@ fn squares(desk: Desk) -> Markup {
     }
 }
 
-fn square(desk: Desk, square: Square) -> Markup {
+fn square(screen: PadScreen, square: Square) -> Markup {
     let rect = place(picture::rect(square), (picture::SIDE, picture::SIDE));
-    let terrain = map(desk).at(square).map(|charted| format!("example-terrain-{}", charted.terrain));
-    let terrain = desk.speech.term(terrain.as_deref().unwrap_or("page-example-blank"));
+    let terrain = map(screen).at(square).map(|charted| format!("example-terrain-{}", charted.terrain));
+    let terrain = screen.speech.term(terrain.as_deref().unwrap_or("page-example-blank"));
     space("square", square.index() as u8, square.place(), rect, &format!("{square}: {terrain}"))
 }
 
 /// The wish of the player being entered.
-fn wishes(desk: Desk) -> AnyView {
+fn wishes(screen: PadScreen) -> AnyView {
     let change = move |WishesField::Wish(wish), _| {
-        let who = desk.who();
-        change(desk, |pad| pad.players.get_mut(who).into_iter().for_each(|entry| entry.has.wish = Some(wish)));
+        let who = screen.who();
+        change(screen, |pad| pad.players.get_mut(who).into_iter().for_each(|entry| entry.has.wish = Some(wish)));
     };
-    panel(move || wish_choice(desk)).on_change(change).view()
+    panel(move || wish_choice(screen)).on_change(change).view()
 }
 
-fn wish_choice(desk: Desk) -> Markup {
-    let who = desk.who();
-    let chosen = desk.pad.with(|pad| pad.of::<ExamplePad>()?.players.get(who)?.has.wish);
-    let label = points::capital(&desk.speech.term("example-line-wish"));
+fn wish_choice(screen: PadScreen) -> Markup {
+    let who = screen.who();
+    let chosen = screen.pad.with(|pad| pad.of::<ExamplePad>()?.players.get(who)?.has.wish);
+    let label = points::capital(&screen.speech.term("example-line-wish"));
     html! {
         section.panel {
-            h2 { (desk.name(who)) }
+            h2 { (screen.name(who)) }
             div.choice role="radiogroup" aria-label=(label) {
                 @for wish in Wish::ALL {
-                    @let name = desk.speech.term(&format!("example-wish-{wish}"));
+                    @let name = screen.speech.term(&format!("example-wish-{wish}"));
                     (pill("wish", &WishesField::Wish(wish), &name, chosen == Some(wish)))
                 }
             }
@@ -138,8 +138,8 @@ fn wish_choice(desk: Desk) -> Markup {
 }
 
 /// Changes the pad. Each change is one undo step.
-fn change(desk: Desk, change: impl FnOnce(&mut ExamplePad)) {
-    desk.change("", |pad| {
+fn change(screen: PadScreen, change: impl FnOnce(&mut ExamplePad)) {
+    screen.change("", |pad| {
         pad.of_mut().map(change);
     });
 }

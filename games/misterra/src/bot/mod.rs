@@ -11,7 +11,7 @@ mod worth;
 use crate::{Action, HalfDay, Laying, Misterra, Open, Sketch, Space, Step, Terrain, claim, score_now, walk};
 use table::{Choices, Game, Position, Seat, View};
 
-use bots::{Horizon, Plan, Policy, Skill, Strength};
+use bots::{Horizon, Policy, SearchPlan, Skill, Strength};
 use worth::{POINT, Worth};
 
 /// The deduction for an exchange, in fractions of a point, because its result is uncertain.
@@ -67,7 +67,7 @@ impl Policy for Misterra {
     }
 
     /// The number of the half day.
-    fn moment(open: &Open) -> u32 {
+    fn turn_counter(open: &Open) -> u32 {
         let half = u32::from(open.half_day == HalfDay::Afternoon);
         (u32::from(open.round) * u32::from(open.seats()) + u32::from(open.turn.0)) * 2 + half
     }
@@ -77,7 +77,7 @@ impl Policy for Misterra {
             Strength::Easy => Skill::Gain { errs: 3 },
             Strength::Normal => Skill::Gain { errs: 8 },
             Strength::Hard => Skill::Promise,
-            Strength::Expert => Skill::Search(Plan {
+            Strength::Expert => Skill::Search(SearchPlan {
                 nodes: 800,
                 width: 8,
                 margin: 2 * POINT,

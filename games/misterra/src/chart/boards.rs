@@ -5,7 +5,7 @@ use words::Words;
 
 use super::{WIDTH, terrain_name};
 use chart::board::{Board, Cell, Mark, Tint};
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 
 /// The mark of a terrain.
 pub(super) fn mark(terrain: Terrain) -> Mark {
@@ -56,12 +56,12 @@ pub fn parchment(parchment: &Parchment, lit: Spaces) -> Board {
 /// The legend of the letters.
 pub(super) fn legend(words: &Words) -> Vec<Strip> {
     let entry = |letter: char, look, name: String| {
-        Strip::new().and(letter.to_string(), look).and(format!(" {name}"), Look::FAINT)
+        Strip::new().and(letter.to_string(), look).and(format!(" {name}"), TextStyle::FAINT)
     };
     let terrains = Terrain::ALL.map(|terrain| {
         let mark = mark(terrain);
-        entry(mark.letter, Look::tinted(mark.tint), terrain_name(terrain, words))
+        entry(mark.letter, TextStyle::tinted(mark.tint), terrain_name(terrain, words))
     });
-    let notes = ["chart-hazy", "chart-lit"].map(|code| Strip::new().and(words.term(code), Look::FAINT));
+    let notes = ["chart-hazy", "chart-lit"].map(|code| Strip::new().and(words.term(code), TextStyle::FAINT));
     ink::wrapped(Strip::new(), terrains.into_iter().chain(notes), 2, WIDTH)
 }

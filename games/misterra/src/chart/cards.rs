@@ -6,7 +6,7 @@ use table::Phrase;
 use words::Words;
 
 use super::{boards, names, terrain_name};
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 use chart::text;
 
 /// The gap between the island and the columns beside it.
@@ -14,16 +14,16 @@ const GAP: usize = 5;
 
 /// The island, and beside it the cards.
 pub(super) fn lines(open: &Open, lit: Spaces, words: &Words) -> Vec<Strip> {
-    let mut island = vec![Strip::new().and(words.term("chart-island"), Look::STRONG)];
+    let mut island = vec![Strip::new().and(words.term("chart-island"), TextStyle::STRONG)];
     island.extend(text::lines(&boards::island(open, lit)));
-    let title = |code| Strip::new().and(words.term(code), Look::FAINT);
+    let title = |code| Strip::new().and(words.term(code), TextStyle::FAINT);
     // The empty first line aligns the cards with the rows of the island.
     let mut beside = vec![Strip::new(), title("chart-display")];
     beside.extend(open.display.iter().map(|sketch| Strip::new().text("  ").join(sketch_name(*sketch, words))));
     let deck = Phrase::new("chart-deck").with("cards", open.deck.len() as i64);
     let mut more = vec![Strip::new(), title("chart-supply")];
     more.extend(Terrain::ALL.map(|terrain| {
-        let look = Look::tinted(boards::mark(terrain).tint);
+        let look = TextStyle::tinted(boards::mark(terrain).tint);
         let left = format!("  {:>2} ", open.island.supply(terrain));
         Strip::new().text(left).and(terrain_name(terrain, words), look)
     }));
@@ -35,7 +35,7 @@ pub(super) fn lines(open: &Open, lit: Spaces, words: &Words) -> Vec<Strip> {
 fn sketch_name(sketch: Sketch, words: &Words) -> Strip {
     let [one, other] = sketch
         .terrains()
-        .map(|terrain| Strip::new().and(terrain_name(terrain, words), Look::tinted(boards::mark(terrain).tint)));
+        .map(|terrain| Strip::new().and(terrain_name(terrain, words), TextStyle::tinted(boards::mark(terrain).tint)));
     one.text("–").join(other)
 }
 
@@ -64,6 +64,6 @@ pub(super) fn otoma(otoma: &Otoma, words: &Words) -> Vec<Strip> {
         format!("  2 {}", action(otoma.orders.actions[1])),
     ];
     let told = told.into_iter().chain(otoma.orders.claim.then(|| format!("  {}", words.term("chart-otoma-claims"))));
-    let title = Strip::new().and(words.term("chart-otoma"), Look::STRONG);
+    let title = Strip::new().and(words.term("chart-otoma"), TextStyle::STRONG);
     std::iter::once(title).chain(told.map(|line| Strip::new().text(line))).collect()
 }

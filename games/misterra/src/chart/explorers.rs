@@ -5,7 +5,7 @@ use table::{Phrase, Seat, View};
 use words::Words;
 
 use super::{WIDTH, boards, cards, lit, names, presumptions, seat_name};
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 use chart::text;
 
 /// The gap between two parchments side by side.
@@ -32,14 +32,14 @@ fn explorer(view: View<'_, Misterra>, seat: Seat, events: &[Event], words: &Word
     let kept = if view.open.step == Step::Presume { &[] } else { held };
     let total = score_now(view.open, seat, kept).total();
     let owner = Strip::new()
-        .and(seat_name(seat, words), Look::STRONG)
+        .and(seat_name(seat, words), TextStyle::STRONG)
         .text(format!(" · {} ", words.term("chart-total")))
-        .and(total.to_string(), Look::STRONG);
+        .and(total.to_string(), TextStyle::STRONG);
     let at = Phrase::new("chart-meeple").with("space", names(explorer.meeple.into_iter()));
     let claims = Phrase::new("chart-claims").with("spaces", names(explorer.claims.iter()));
     let mut lines = vec![owner, Strip::new().text(format!("{} · {}", words.say(&at), words.say(&claims)))];
     lines.extend(text::lines(&boards::parchment(&explorer.parchment, lit(events, Some(seat)))));
     let named = |card: &Presumption| format!("{} {}", card.number(), words.term(&card.term()));
-    lines.extend(held.iter().map(|card| Strip::new().and(named(card), Look::FAINT)));
+    lines.extend(held.iter().map(|card| Strip::new().and(named(card), TextStyle::FAINT)));
     lines
 }

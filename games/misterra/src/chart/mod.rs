@@ -11,7 +11,7 @@ use crate::{Event, Explorer, HalfDay, Misterra, Open, Presumption, Space, Spaces
 use table::{Game, Phrase, Seat, View};
 use words::Words;
 
-use chart::ink::{self, Ink, Look, Strip};
+use chart::ink::{self, Ink, Strip, TextStyle};
 use chart::{Art, Charted, Drawing};
 
 pub use boards::{island, parchment};
@@ -71,7 +71,7 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     let players = Phrase::new("chart-players").with("players", i64::from(open.seats()));
     let round = Phrase::new("chart-round").with("round", i64::from(open.round));
     let game = [words.term("misterra-name"), words.say(&players), words.say(&round)].join(" · ");
-    let mut lines = vec![Strip::new().and(game, Look::STRONG)];
+    let mut lines = vec![Strip::new().and(game, TextStyle::STRONG)];
     let half_day = match open.half_day {
         HalfDay::Morning => "chart-morning",
         HalfDay::Afternoon => "chart-afternoon",
@@ -96,7 +96,7 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
 
 /// The end of the game with the ranking and, in the solo game, the titles.
 fn ending(open: &Open, words: &Words) -> Vec<Strip> {
-    let mut lines = vec![Strip::new().and(words.term("chart-over"), Look::STRONG)];
+    let mut lines = vec![Strip::new().and(words.term("chart-over"), TextStyle::STRONG)];
     let Some(outcome) = Misterra::outcome(open) else { return lines };
     let mut players: Vec<_> = outcome.players.into_iter().enumerate().collect();
     players.sort_by_key(|(seat, standing)| (standing.rank, *seat));

@@ -12,7 +12,7 @@ use vellum::panel::{Gesture, panel};
 use vellum::parts::{group, layered_chart};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 use super::terrain_name;
 
 vellum::commands! {
@@ -31,48 +31,49 @@ vellum::commands! {
 }
 
 /// The island, with explorers, claims and a preview of the draft.
-pub fn island_board(desk: Desk) -> AnyView {
+pub fn island_board(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let layers = vec![
         Signal::derive(|| layer(&picture::island_ground())),
-        Signal::derive(move || layer(&picture::island_tiles(&super::otoma::island_shown(desk)))),
-        Signal::derive(move || html! { (layer(&picture::outline(reach(desk), Mark::Reach))) (overlay(desk)) }),
-        Signal::derive(move || island_ghost(desk)),
-        Signal::derive(move || pieces(desk)),
+        Signal::derive(move || layer(&picture::island_tiles(&super::otoma::island_shown(screen)))),
+        Signal::derive(move || html! { (layer(&picture::outline(reach(screen), Mark::Reach))) (overlay(screen)) }),
+        Signal::derive(move || island_ghost(screen)),
+        Signal::derive(move || pieces(screen)),
     ];
     let heading = panel(move || html! { h2 { (speech.term("page-misterra-island")) } }).view();
-    let spaces = panel(move || island_spaces(desk, speech)).on(move |gesture, space| touched(desk, gesture, space));
+    let spaces = panel(move || island_spaces(screen, speech)).on(move |gesture, space| touched(screen, gesture, space));
     let chart = layered_chart(view_box().into(), layers, spaces, speech.live("page-misterra-island"));
     group("board", vec![heading, chart])
 }
 
 /// A parchment, with the sketch that is being laid on it.
-pub fn parchment_board(desk: Desk) -> AnyView {
+pub fn parchment_board(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let land = move || {
-        let seat = desk.subject();
-        desk.with_open(|open| layer(&picture::parchment_land(&open.explorers[seat.index()].parchment)))
+        let seat = screen.subject();
+        screen.with_open(|open| layer(&picture::parchment_land(&open.explorers[seat.index()].parchment)))
     };
     let layers = vec![
         Signal::derive(|| layer(&picture::parchment_ground())),
         Signal::derive(land),
-        Signal::derive(move || overlay(desk)),
-        Signal::derive(move || parchment_ghost(desk)),
+        Signal::derive(move || overlay(screen)),
+        Signal::derive(move || parchment_ghost(screen)),
     ];
-    let heading = panel(move || parchment_heading(desk, speech)).on_press(move |command| match command {
-        ParchmentCommand::BackToOwn => desk.state.update(|state| state.close_up = None),
+    let heading = panel(move || parchment_heading(screen, speech)).on_press(move |command| match command {
+        ParchmentCommand::BackToOwn => screen.state.update(|state| state.close_up = None),
     });
-    let spaces = panel(move || parchment_spaces(desk, speech)).on(move |gesture, space| touched(desk, gesture, space));
-    let label = Signal::derive(move || whose(desk, speech));
-    let class = Signal::derive(move || format!("board {}", desk.top.colour_class(desk.subject())));
+    let spaces =
+        panel(move || parchment_spaces(screen, speech)).on(move |gesture, space| touched(screen, gesture, space));
+    let label = Signal::derive(move || whose(screen, speech));
+    let class = Signal::derive(move || format!("board {}", screen.top.colour_class(screen.subject())));
     group(class, vec![heading.view(), layered_chart(view_box().into(), layers, spaces, label)])
 }
 
-fn parchment_heading(desk: Desk, speech: Speech) -> Markup {
+fn parchment_heading(screen: Screen, speech: Speech) -> Markup {
     html! {
         h2.whose {
-            span { (whose(desk, speech)) }
-            @if desk.state.with(|state| state.close_up).is_some() {
+            span { (whose(screen, speech)) }
+            @if screen.state.with(|state| state.close_up).is_some() {
                 button data-do=(ParchmentCommand::BackToOwn) { (speech.term("page-misterra-back-to-own")) }
             }
         }
@@ -80,9 +81,9 @@ fn parchment_heading(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The text that names the owner of the parchment.
-fn whose(desk: Desk, speech: Speech) -> String {
-    let seat = desk.subject();
-    speech.say(&Phrase::new("page-misterra-parchment-of").with("name", desk.top.name(seat)))
+fn whose(screen: Screen, speech: Speech) -> String {
+    let seat = screen.subject();
+    speech.say(&Phrase::new("page-misterra-parchment-of").with("name", screen.top.name(seat)))
 }
 
 fn view_box() -> String {
@@ -90,9 +91,9 @@ fn view_box() -> String {
 }
 
 /// The preview of the sketch's effect on the island.
-fn island_ghost(desk: Desk) -> Markup {
-    let Some(Action::Map(laying)) = desk.proposed() else { return Markup::default() };
-    let updates = desk.with_view(|view| {
+fn island_ghost(screen: Screen) -> Markup {
+    let Some(Action::Map(laying)) = screen.proposed() else { return Markup::default() };
+    let updates = screen.with_view(|view| {
         let Step::Map { sketch } = view.open.step else { return Vec::new() };
         if Misterra::check(view, Action::Map(laying)).is_err() {
             return Vec::new();
@@ -106,9 +107,9 @@ fn island_ghost(desk: Desk) -> Markup {
 }
 
 /// The preview of the sketch on the parchment.
-fn parchment_ghost(desk: Desk) -> Markup {
-    let drawn = desk.with_view(|view| {
-        let (Step::Map { sketch }, Some(Action::Map(laying))) = (view.open.step, desk.proposed()) else {
+fn parchment_ghost(screen: Screen) -> Markup {
+    let drawn = screen.with_view(|view| {
+        let (Step::Map { sketch }, Some(Action::Map(laying))) = (view.open.step, screen.proposed()) else {
             return None;
         };
         let fits = Misterra::check(view, Action::Map(laying)).is_ok();
@@ -118,25 +119,25 @@ fn parchment_ghost(desk: Desk) -> Markup {
 }
 
 /// Explorers and claims.
-fn pieces(desk: Desk) -> Markup {
-    let (meeples, markers) = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
+fn pieces(screen: Screen) -> Markup {
+    let (meeples, markers) = screen.with_open(|open| picture::standing(open, &screen.top.colours()));
     layer(&picture::pieces(&meeples, &markers))
 }
 
 /// The spaces of the island to choose from.
-fn reach(desk: Desk) -> Spaces {
-    match desk.step() {
+fn reach(screen: Screen) -> Spaces {
+    match screen.step() {
         Some(Step::Move) => {
-            desk.with_open(|open| walk::destinations(&open.island, open.explorers[open.turn.index()].meeple))
+            screen.with_open(|open| walk::destinations(&open.island, open.explorers[open.turn.index()].meeple))
         }
-        Some(Step::OtomaClaim) => desk.with_open(|open| Spaces::of_island(crate::otoma::tied(open))),
+        Some(Step::OtomaClaim) => screen.with_open(|open| Spaces::of_island(crate::otoma::tied(open))),
         _ => Spaces::default(),
     }
 }
 
 /// The marks on both boards: the spaces in sight, the lit spaces, and the space under the pointer.
-fn overlay(desk: Desk) -> Markup {
-    let seen = desk.with_view(|view| match view.open.step {
+fn overlay(screen: Screen) -> Markup {
+    let seen = screen.with_view(|view| match view.open.step {
         Step::Move | Step::Sketch { .. } | Step::Map { .. } => {
             let meeple = view.open.explorers[view.open.turn.index()].meeple;
             meeple.map(|meeple| Spaces::of_island(walk::seen(&view.open.island, meeple))).unwrap_or_default()
@@ -145,26 +146,26 @@ fn overlay(desk: Desk) -> Markup {
     });
     html! {
         (layer(&picture::outline(seen.unwrap_or_default(), Mark::Seen)))
-        (layer(&picture::outline(desk.lit(), Mark::Lit)))
-        @if let Some(space) = desk.pointed() {
+        (layer(&picture::outline(screen.lit(), Mark::Lit)))
+        @if let Some(space) = screen.pointed() {
             (layer(&picture::outline(Spaces::only(space), Mark::Twin)))
         }
     }
 }
 
 /// The spaces of the island, for pointers, keys and screen readers.
-fn island_spaces(desk: Desk, speech: Speech) -> Markup {
-    let reach = reach(desk);
-    desk.with_open(|open| {
-        let label = |space| island_label(speech, open, space, desk, reach.contains(space));
+fn island_spaces(screen: Screen, speech: Speech) -> Markup {
+    let reach = reach(screen);
+    screen.with_open(|open| {
+        let label = |space| island_label(speech, open, space, screen, reach.contains(space));
         spaces(6, BoardCommand::Island, label)
     })
 }
 
 /// The spaces of a parchment, which has no beach.
-fn parchment_spaces(desk: Desk, speech: Speech) -> Markup {
-    let seat = desk.subject();
-    desk.with_open(|open| {
+fn parchment_spaces(screen: Screen, speech: Speech) -> Markup {
+    let seat = screen.subject();
+    screen.with_open(|open| {
         let parchment = &open.explorers[seat.index()].parchment;
         spaces(5, BoardCommand::Parchment, |space| parchment_label(speech, parchment, space))
     })
@@ -187,12 +188,12 @@ fn spaces(rows: u8, command: fn(Space) -> BoardCommand, label: impl Fn(Space) ->
 }
 
 /// The label of a space of the island for screen readers.
-fn island_label(speech: Speech, open: &Open, space: Space, desk: Desk, marked: bool) -> String {
+fn island_label(speech: Speech, open: &Open, space: Space, screen: Screen, marked: bool) -> String {
     let mut said = vec![space.name().to_string(), tile_label(speech, &open.island, space)];
     for (seat, claims) in open.claims().into_iter().enumerate() {
         // The claims after those of the players are Otoma's.
         let name = if seat < open.explorers.len() {
-            desk.top.name(Seat(seat as u8))
+            screen.top.name(Seat(seat as u8))
         } else {
             speech.term("page-misterra-otoma")
         };
@@ -222,9 +223,9 @@ fn tile_label(speech: Speech, island: &Island, space: Space) -> String {
 }
 
 /// The sketch's effect on the island as text, for screen readers.
-pub fn told(desk: Desk, speech: Speech) -> String {
-    let Some(Action::Map(laying)) = desk.proposed() else { return String::new() };
-    let told = desk.with_view(|view| {
+pub fn told(screen: Screen, speech: Speech) -> String {
+    let Some(Action::Map(laying)) = screen.proposed() else { return String::new() };
+    let told = screen.with_view(|view| {
         let mut island = view.open.island;
         if let Step::Map { sketch } = view.open.step {
             island.lay(sketch, laying);
@@ -243,36 +244,36 @@ fn parchment_label(speech: Speech, parchment: &Parchment, space: Space) -> Strin
 }
 
 /// Handles a gesture on a space of one of the boards.
-fn touched(desk: Desk, gesture: Gesture, command: BoardCommand) {
+fn touched(screen: Screen, gesture: Gesture, command: BoardCommand) {
     let (BoardCommand::Island(space) | BoardCommand::Parchment(space)) = command;
     match gesture {
-        Gesture::Over => desk.pointed.set(Some(usize::from(space.index()))),
+        Gesture::Over => screen.pointed.set(Some(usize::from(space.index()))),
         // A refusal stays visible, so that the player can read it and look up its rule.
-        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out if screen.refused().is_none() => screen.pointed.set(None),
         Gesture::Out => {}
         Gesture::Press | Gesture::Enter => {
-            if let (Some(Step::Move), BoardCommand::Island(_)) = (desk.step(), &command) {
-                let here = desk.with_open(|open| open.explorers[open.turn.index()].meeple == Some(space));
-                return desk.draft(if here { Action::Stay } else { Action::Go(space) });
+            if let (Some(Step::Move), BoardCommand::Island(_)) = (screen.step(), &command) {
+                let here = screen.with_open(|open| open.explorers[open.turn.index()].meeple == Some(space));
+                return screen.draft(if here { Action::Stay } else { Action::Go(space) });
             }
-            let Some(end) = half_days_end(desk, &command) else { return };
+            let Some(end) = half_days_end(screen, &command) else { return };
             // Enter on the space where the sketch already lies confirms it.
-            if gesture == Gesture::Enter && desk.last_step() == Some(end) {
-                desk.confirm();
+            if gesture == Gesture::Enter && screen.last_step() == Some(end) {
+                screen.confirm();
             } else {
-                desk.set_last_step(Some(end));
+                screen.set_last_step(Some(end));
             }
         }
     }
 }
 
 /// The last action of the half day that pressing a space selects: mapping there, or Otoma's claim there.
-fn half_days_end(desk: Desk, command: &BoardCommand) -> Option<Action> {
-    match (desk.step()?, command) {
+fn half_days_end(screen: Screen, command: &BoardCommand) -> Option<Action> {
+    match (screen.step()?, command) {
         (Step::Map { .. }, &(BoardCommand::Island(space) | BoardCommand::Parchment(space))) => {
-            desk.laying_at(space).map(Action::Map)
+            screen.laying_at(space).map(Action::Map)
         }
-        (Step::OtomaClaim, &BoardCommand::Island(space)) => desk.with_open(|open| {
+        (Step::OtomaClaim, &BoardCommand::Island(space)) => screen.with_open(|open| {
             // Any tile of a tied group selects the group.
             let tied = Spaces::of_island(crate::otoma::tied(open));
             let mut group = Spaces::of_island(open.island.region(space)).iter();

@@ -7,8 +7,8 @@ use table::{Game, Line, Seat};
 use vellum::panel::Gesture;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
 use super::points::spaces_of;
+use super::screen::Screen;
 use page::finish;
 
 vellum::commands! {
@@ -20,20 +20,19 @@ vellum::commands! {
 }
 
 /// The panel at the end of the game.
-pub fn ending(desk: Desk) -> AnyView {
+pub fn ending(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let act = move |gesture, EndingCommand::Box(seat, line)| match gesture {
-        Gesture::Out => desk.light(Spaces::default()),
-        Gesture::Press | Gesture::Enter | Gesture::Over => show(desk, Seat(seat), line),
+        Gesture::Out => screen.light(Spaces::default()),
+        Gesture::Press | Gesture::Enter | Gesture::Over => show(screen, Seat(seat), line),
     };
-    finish::ending(desk.top, move || content(desk, speech), act)
+    finish::ending(screen.top, move || content(screen, speech), act)
 }
 
-fn content(desk: Desk, speech: Speech) -> Markup {
-    let sheets: Vec<_> = desk
-        .top
-        .shown
-        .with(|shown| (0..desk.top.seats()).map(|seat| Misterra::score_sheet(shown.view(None), Seat(seat))).collect());
+fn content(screen: Screen, speech: Speech) -> Markup {
+    let sheets: Vec<_> = screen.top.shown.with(|shown| {
+        (0..screen.top.seats()).map(|seat| Misterra::score_sheet(shown.view(None), Seat(seat))).collect()
+    });
     // Presumptions differ between players, so the row has a general title and each box names its presumption.
     let title = |line: &Line| {
         let presumption = line.title.code == "misterra-line-presumption";
@@ -41,8 +40,8 @@ fn content(desk: Desk, speech: Speech) -> Markup {
     };
     let command = |seat: Seat, line| EndingCommand::Box(seat.0, line);
     html! {
-        (finish::ranking(desk.top, speech, "misterra-rank", |honours| titles(speech, honours)))
-        (finish::score_boxes(desk.top, speech, &sheets, title, command))
+        (finish::ranking(screen.top, speech, "misterra-rank", |honours| titles(speech, honours)))
+        (finish::score_boxes(screen.top, speech, &sheets, title, command))
     }
 }
 
@@ -66,9 +65,9 @@ fn titles(speech: Speech, honours: &crate::Honours) -> Markup {
 }
 
 /// Shows the parchment of a seat, and lights the spaces that the points of a line come from.
-fn show(desk: Desk, seat: Seat, line: usize) {
-    desk.state.update(|state| state.close_up = Some(seat));
-    desk.light(desk.top.shown.with(|shown| {
+fn show(screen: Screen, seat: Seat, line: usize) {
+    screen.state.update(|state| state.close_up = Some(seat));
+    screen.light(screen.top.shown.with(|shown| {
         let sheet = Misterra::score_sheet(shown.view(None), seat);
         sheet.lines.get(line).map(|line| spaces_of(&line.items)).unwrap_or_default()
     }));

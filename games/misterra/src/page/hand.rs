@@ -12,7 +12,7 @@ use vellum::html::{confirm_button, key_button, ornament, with_key};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::{Desk, State};
+use super::screen::{Screen, State};
 use super::sketch_name;
 
 vellum::commands! {
@@ -33,16 +33,16 @@ vellum::commands! {
 }
 
 /// The panel below the boards.
-pub fn hand(desk: Desk) -> AnyView {
+pub fn hand(screen: Screen) -> AnyView {
     let speech = Speech::here();
-    let html = move || match desk.step() {
-        Some(Step::Presume) => presumptions(desk, speech),
+    let html = move || match screen.step() {
+        Some(Step::Presume) => presumptions(screen, speech),
         _ => html! {
-            (sketches(desk, speech))
-            (buttons(desk, speech))
+            (sketches(screen, speech))
+            (buttons(screen, speech))
         },
     };
-    panel(html).on_press(move |command| act(desk, command)).class("hand").view()
+    panel(html).on_press(move |command| act(screen, command)).class("hand").view()
 }
 
 /// A presumption card: its diagram, its name and its rule.
@@ -68,10 +68,10 @@ fn sketch_rule(speech: Speech, sketch: Sketch) -> Markup {
 }
 
 /// The four presumptions dealt, of which the player keeps two.
-fn presumptions(desk: Desk, speech: Speech) -> Markup {
+fn presumptions(screen: Screen, speech: Speech) -> Markup {
     let dealt: Vec<Presumption> =
-        desk.with_view(|view| view.own().map(|own| own.hand.to_vec())).flatten().unwrap_or_default();
-    let picked = desk.state.with(|state| state.picked.clone());
+        screen.with_view(|view| view.own().map(|own| own.hand.to_vec())).flatten().unwrap_or_default();
+    let picked = screen.state.with(|state| state.picked.clone());
     html! {
         div.dealt role="group" aria-label=(speech.term("page-misterra-presumptions")) {
             @for card in dealt {
@@ -89,15 +89,15 @@ fn presumptions(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The sketches on display, and the taken sketch beside them.
-fn sketches(desk: Desk, speech: Speech) -> Markup {
-    let on_lagoon = desk.with_view(|view| match view.open.step {
+fn sketches(screen: Screen, speech: Speech) -> Markup {
+    let on_lagoon = screen.with_view(|view| match view.open.step {
         Step::Sketch { exchanged: false } | Step::Move => {
             let meeple = view.open.explorers[view.open.turn.index()].meeple;
             meeple.is_some_and(|meeple| walk::is_on(&view.open.island, meeple, Terrain::Lagoon))
         }
         _ => false,
     }) == Some(true);
-    let (display, taken, left) = desk.with_open(|open| (open.display.clone(), open.taken(), open.deck.len()));
+    let (display, taken, left) = screen.with_open(|open| (open.display.clone(), open.taken(), open.deck.len()));
     let name = speech.term("page-misterra-display");
     html! {
         ul.display aria-label=(name) {
@@ -106,7 +106,7 @@ fn sketches(desk: Desk, speech: Speech) -> Markup {
             }
             @for &sketch in &display {
                 li {
-                    (take_button(desk, speech, sketch))
+                    (take_button(screen, speech, sketch))
                     (sketch_rule(speech, sketch))
                     @if on_lagoon {
                         (exchange_button(speech, sketch))
@@ -132,9 +132,9 @@ fn taken_sketch(speech: Speech, sketch: Sketch) -> Markup {
     }
 }
 
-fn take_button(desk: Desk, speech: Speech, sketch: Sketch) -> Markup {
+fn take_button(screen: Screen, speech: Speech, sketch: Sketch) -> Markup {
     let take = HandCommand::Take(sketch);
-    let able = desk.with_view(|view| {
+    let able = screen.with_view(|view| {
         let moves = view.open.step == Step::Move && view.open.explorers[view.open.turn.index()].meeple.is_some();
         moves || Misterra::check(view, Action::Take(sketch)).is_ok()
     }) == Some(true);
@@ -155,28 +155,28 @@ fn exchange_button(speech: Speech, sketch: Sketch) -> Markup {
 }
 
 /// Stay, turn, claim, leave, undo and confirm.
-fn buttons(desk: Desk, speech: Speech) -> Markup {
-    if desk.top.asked.get().is_none() || desk.with_run(|run| run.is_none()) {
+fn buttons(screen: Screen, speech: Speech) -> Markup {
+    if screen.top.asked.get().is_none() || screen.with_run(|run| run.is_none()) {
         return Markup::default();
     }
     html! {
         div.doing {
-            (tools(desk, speech))
-            (worth(desk, speech))
-            (confirm_button(&HandCommand::Confirm, desk.ready(), &speech.term(confirm_code(desk))))
-            (claim_hint(desk, speech))
+            (tools(screen, speech))
+            (worth(screen, speech))
+            (confirm_button(&HandCommand::Confirm, screen.ready(), &speech.term(confirm_code(screen))))
+            (claim_hint(screen, speech))
         }
     }
 }
 
 /// The result of checking an action; `None` without a draft.
-fn checked(desk: Desk, action: Action) -> Option<Result<(), crate::Refusal>> {
-    desk.with_view(|view| Misterra::check(view, action))
+fn checked(screen: Screen, action: Action) -> Option<Result<(), crate::Refusal>> {
+    screen.with_view(|view| Misterra::check(view, action))
 }
 
-fn tools(desk: Desk, speech: Speech) -> Markup {
-    let legal = |action| matches!(checked(desk, action), Some(Ok(())));
-    let last = desk.last_step();
+fn tools(screen: Screen, speech: Speech) -> Markup {
+    let legal = |action| matches!(checked(screen, action), Some(Ok(())));
+    let last = screen.last_step();
     let end = |command: HandCommand, code: &str, action: Action, able: bool| {
         html! {
             button id=(command.id()) data-do=(command) aria-pressed=(last == Some(action)) disabled[!able] {
@@ -184,17 +184,17 @@ fn tools(desk: Desk, speech: Speech) -> Markup {
             }
         }
     };
-    let drafted = last.is_some() || desk.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
+    let drafted = last.is_some() || screen.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
     html! {
         div.tools {
-            @match desk.step() {
+            @match screen.step() {
                 Some(Step::Move) => {
                     button #stay data-do=(HandCommand::Stay) disabled[!legal(Action::Stay)] {
                         (speech.term("page-misterra-stay"))
                     }
                 }
                 Some(Step::Map { .. }) => {
-                    button #turn data-do=(HandCommand::Turn) data-turned=(desk.state.with(|state| state.turned))
+                    button #turn data-do=(HandCommand::Turn) data-turned=(screen.state.with(|state| state.turned))
                         aria-keyshortcuts="R" {
                         (with_key(&speech.term("page-turn"), "R"))
                     }
@@ -209,8 +209,8 @@ fn tools(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The total now and with the draft. On a phone the panel with the points is far below.
-fn worth(desk: Desk, speech: Speech) -> Markup {
-    let (now, then) = desk.top.asked.get().map(|seat| desk.scores(seat)).unwrap_or_default();
+fn worth(screen: Screen, speech: Speech) -> Markup {
+    let (now, then) = screen.top.asked.get().map(|seat| screen.scores(seat)).unwrap_or_default();
     html! {
         p.worth {
             (speech.term("page-misterra-if-it-ended-now")) ": " (now.total())
@@ -222,46 +222,46 @@ fn worth(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The code of the confirm button's label.
-fn confirm_code(desk: Desk) -> &'static str {
-    let exchanges = |desk: Desk| {
-        desk.with_run(|run| run.as_ref().is_some_and(|run| matches!(run.actions().last(), Some(Action::Exchange(_)))))
+fn confirm_code(screen: Screen) -> &'static str {
+    let exchanges = |screen: Screen| {
+        screen.with_run(|run| run.as_ref().is_some_and(|run| matches!(run.actions().last(), Some(Action::Exchange(_)))))
     };
-    match desk.last_step() {
+    match screen.last_step() {
         Some(Action::Map(_)) => "page-misterra-confirm-map",
         Some(Action::Claim) => "page-misterra-confirm-claim",
         Some(Action::Leave) => "page-misterra-confirm-leave",
         Some(Action::OtomaClaims(_)) => "page-misterra-confirm-otoma",
-        _ if exchanges(desk) => "page-misterra-confirm-exchange",
+        _ if exchanges(screen) => "page-misterra-confirm-exchange",
         _ => "page-misterra-confirm",
     }
 }
 
 /// The reason why the player may not claim here.
-fn claim_hint(desk: Desk, speech: Speech) -> Markup {
-    let maps = matches!(desk.step(), Some(Step::Map { .. }));
-    let refusal = checked(desk, Action::Claim).and_then(Result::err).filter(|_| maps);
+fn claim_hint(screen: Screen, speech: Speech) -> Markup {
+    let maps = matches!(screen.step(), Some(Step::Map { .. }));
+    let refusal = checked(screen, Action::Claim).and_then(Result::err).filter(|_| maps);
     html! {
         p.hint { (refused(speech, refusal.as_ref())) }
     }
 }
 
-fn act(desk: Desk, command: HandCommand) {
+fn act(screen: Screen, command: HandCommand) {
     // A refusal on the board no longer applies.
-    desk.pointed.set(None);
+    screen.pointed.set(None);
     match command {
         HandCommand::Pick(number) => {
             if let Some(card) = Presumption::numbered(number) {
-                desk.state.update(|state| pick(state, card));
+                screen.state.update(|state| pick(state, card));
             }
         }
-        HandCommand::Take(sketch) => desk.draft(Action::Take(sketch)),
-        HandCommand::Exchange(sketch) => desk.draft(Action::Exchange(sketch)),
-        HandCommand::Stay => desk.draft(Action::Stay),
-        HandCommand::Turn => desk.turn(),
-        HandCommand::Claim => desk.set_last_step(Some(Action::Claim)),
-        HandCommand::Leave => desk.set_last_step(Some(Action::Leave)),
-        HandCommand::Undo => desk.undo(),
-        HandCommand::Confirm => confirm(desk),
+        HandCommand::Take(sketch) => screen.draft(Action::Take(sketch)),
+        HandCommand::Exchange(sketch) => screen.draft(Action::Exchange(sketch)),
+        HandCommand::Stay => screen.draft(Action::Stay),
+        HandCommand::Turn => screen.turn(),
+        HandCommand::Claim => screen.set_last_step(Some(Action::Claim)),
+        HandCommand::Leave => screen.set_last_step(Some(Action::Leave)),
+        HandCommand::Undo => screen.undo(),
+        HandCommand::Confirm => confirm(screen),
     }
 }
 
@@ -278,17 +278,17 @@ fn pick(State { picked, .. }: &mut State, card: Presumption) {
 }
 
 /// Keeps the two presumptions, or plays the draft.
-fn confirm(desk: Desk) {
-    if desk.step() != Some(Step::Presume) {
-        return desk.confirm();
+fn confirm(screen: Screen) {
+    if screen.step() != Some(Step::Presume) {
+        return screen.confirm();
     }
-    let Some(seat) = desk.top.asked.get_untracked() else { return };
-    let [one, other] = desk.state.with(|state| state.picked.clone())[..] else { return };
-    let keep = desk.with_view(|view| {
+    let Some(seat) = screen.top.asked.get_untracked() else { return };
+    let [one, other] = screen.state.with(|state| state.picked.clone())[..] else { return };
+    let keep = screen.with_view(|view| {
         let wanted = Pair::new(one, other).map(Action::Keep);
         wanted.filter(|action| Misterra::choices(view).contains(*action))
     });
     if let Some(Some(keep)) = keep {
-        desk.top.act(seat, &[keep]);
+        screen.top.act(seat, &[keep]);
     }
 }

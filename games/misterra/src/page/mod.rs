@@ -1,7 +1,6 @@
 //! The table of Maps of Misterra.
 
 mod boards;
-mod desk;
 mod ending;
 mod hand;
 mod lesson;
@@ -10,6 +9,7 @@ mod options;
 mod others;
 mod otoma;
 mod points;
+mod screen;
 
 use std::str::FromStr;
 
@@ -43,7 +43,7 @@ impl OnPage for Misterra {
     }
 
     fn table(top: Tabletop<Misterra>) -> AnyView {
-        desk::table(top)
+        screen::table(top)
     }
 }
 
@@ -73,26 +73,26 @@ fn sketch_name(speech: Speech, sketch: Sketch) -> String {
 mod tests {
     use crate::Misterra;
     use bots::BotName;
-    use page::sitting::Sitting;
+    use page::local_game::LocalGame;
     use table::Seat;
     use vellum::seating::Chair;
 
     #[test]
     fn the_screen_gets_only_the_presumptions_of_persons() {
         let seating = vec![Chair::bot("Ada", BotName::Normal), Chair::person("Bo"), Chair::person("Cy")];
-        let sitting = Sitting::<Misterra>::begin_as("abcd2345".to_owned(), seating, Default::default(), "sea").unwrap();
-        let own = &sitting.table().position().own;
+        let game = LocalGame::<Misterra>::begin_as("abcd2345".to_owned(), seating, Default::default(), "sea").unwrap();
+        let own = &game.table().position().own;
         assert_ne!(own[1], own[2], "presumptions are dealt");
-        let seen = sitting.seen(true);
+        let seen = game.seen(true);
         assert_eq!(seen.own, [None, Some(own[1].clone()), Some(own[2].clone())]);
         assert_eq!(seen.view(Seat(2)).own(), Some(&own[2]));
         assert_eq!(seen.view(Seat(0)).own(), None);
-        assert_eq!(sitting.seen(false).own, [None, None, None]);
+        assert_eq!(game.seen(false).own, [None, None, None]);
         // Only the bot is told the cards that it was dealt.
         let told_to = |seat: u8| {
             seen.log.iter().any(|entry| !entry.audience.includes(None) && entry.audience.includes(Some(Seat(seat))))
         };
         assert_eq!([0, 1, 2].map(told_to), [false, true, true]);
-        assert!(sitting.seen(false).log.iter().all(|entry| entry.audience.includes(None)));
+        assert!(game.seen(false).log.iter().all(|entry| entry.audience.includes(None)));
     }
 }

@@ -4,9 +4,9 @@ use crate::{Action, Spaces};
 use leptos::prelude::*;
 use vellum::panel::Gesture;
 
-use super::desk::Desk;
+use super::screen::Screen;
 
-impl Desk {
+impl Screen {
     /// Drafts the move of a hint on a press, and lights its spaces under the pointer.
     pub fn hinted(self, gesture: Gesture, line: &[Action]) {
         if gesture == Gesture::Press {

@@ -9,7 +9,7 @@ use vellum::html::{ornament, players_class};
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 
 vellum::commands! {
     /// The commands of the players.
@@ -20,40 +20,40 @@ vellum::commands! {
 }
 
 /// The players. A tap shows a player's parchment on the board. The list is absent in the solo game.
-pub fn others(desk: Desk) -> AnyView {
+pub fn others(screen: Screen) -> AnyView {
     let speech = Speech::here();
-    if desk.top.seats() == 1 {
+    if screen.top.seats() == 1 {
         return ().into_any();
     }
     let html = move || {
         html! {
-            ul class=(players_class(desk.top.seats())) {
-                @for seat in 0..desk.top.seats() {
-                    li { (player(desk, speech, Seat(seat))) }
+            ul class=(players_class(screen.top.seats())) {
+                @for seat in 0..screen.top.seats() {
+                    li { (player(screen, speech, Seat(seat))) }
                 }
             }
         }
     };
     let look = move |OthersCommand::Look(seat)| {
         let seat = Some(Seat(seat));
-        desk.state.update(|state| state.close_up = seat.filter(|_| state.close_up != seat));
+        screen.state.update(|state| state.close_up = seat.filter(|_| state.close_up != seat));
     };
     panel(html).on_press(look).class("others").role("group", speech.live("page-misterra-explorers")).view()
 }
 
-fn player(desk: Desk, speech: Speech, seat: Seat) -> Markup {
+fn player(screen: Screen, speech: Speech, seat: Seat) -> Markup {
     let look = OthersCommand::Look(seat.0);
-    desk.with_open(|open| {
+    screen.with_open(|open| {
         let explorer = &open.explorers[seat.index()];
         let told = Phrase::new("page-misterra-explorer")
             .with("markers", i64::from(explorer.markers()))
             .with("empty", i64::from(explorer.parchment.empty().len()));
         html! {
-            button id=(look.id()) data-do=(look) class={ "other " (desk.top.colour_class(seat)) }
-                aria-pressed=(desk.subject() == seat) {
+            button id=(look.id()) data-do=(look) class={ "other " (screen.top.colour_class(seat)) }
+                aria-pressed=(screen.subject() == seat) {
                 span.thumbnail { (ornament(&picture::parchment_thumbnail(&explorer.parchment))) }
                 span.words {
-                    strong { (desk.top.name(seat)) }
+                    strong { (screen.top.name(seat)) }
                     span { (speech.say(&told)) }
                 }
             }

@@ -14,7 +14,7 @@ use vellum::panel::{Gesture, panel};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
 
-use super::desk::{Desk, about};
+use super::screen::{Screen, about};
 
 vellum::commands! {
     /// The commands of Otoma's turn.
@@ -27,7 +27,7 @@ vellum::commands! {
 }
 
 /// The steps of Otoma in the last move.
-fn steps(desk: Desk) -> Vec<Event> {
+fn steps(screen: Screen) -> Vec<Event> {
     let is_step = |event: &&Event| {
         matches!(
             event,
@@ -37,21 +37,21 @@ fn steps(desk: Desk) -> Vec<Event> {
                 | Event::OtomaClaimedNothing
         )
     };
-    desk.top.shown.with(|shown| shown.last(None).filter(is_step).cloned().collect())
+    screen.top.shown.with(|shown| shown.last(None).filter(is_step).cloned().collect())
 }
 
 /// The island as far as Otoma's turn is shown, without the effects of the steps that are still to be shown.
-pub fn island_shown(desk: Desk) -> Island {
-    let behind = desk.state.with(|state| state.behind);
-    let now = desk.with_open(|open| open.island);
-    if behind == 0 || desk.top.moment.get().is_some() {
+pub fn island_shown(screen: Screen) -> Island {
+    let behind = screen.state.with(|state| state.behind);
+    let now = screen.with_open(|open| open.island);
+    if behind == 0 || screen.top.moment.get().is_some() {
         return now;
     }
     // Applies the steps shown so far to the island before the last move.
-    let before = desk.top.seen.with(|seen| seen.before.as_ref().map(|open| open.island));
+    let before = screen.top.seen.with(|seen| seen.before.as_ref().map(|open| open.island));
     let Some(mut island) = before else { return now };
-    let mut steps_left = steps(desk).len().saturating_sub(behind);
-    desk.top.shown.with(|shown| {
+    let mut steps_left = steps(screen).len().saturating_sub(behind);
+    screen.top.shown.with(|shown| {
         for event in shown.last(None) {
             match event {
                 Event::Mapped { halves, .. } => halves.iter().for_each(|half| {
@@ -81,29 +81,29 @@ pub fn island_shown(desk: Desk) -> Island {
 }
 
 /// The panel of a solo game: Otoma's turn, if it is part of the last move.
-pub fn otoma_turn(desk: Desk) -> AnyView {
+pub fn otoma_turn(screen: Screen) -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
-    if !desk.top.shown.with(|shown| shown.open.is_solo()) {
+    if !screen.top.shown.with(|shown| shown.open.is_solo()) {
         return ().into_any();
     }
     // Each new turn of Otoma is shown from its first step, at the pace set for bots.
     Effect::new(move |before: Option<usize>| {
-        let (moves, steps) = (desk.top.seen.with(|seen| seen.moves.len()), steps(desk).len());
+        let (moves, steps) = (screen.top.seen.with(|seen| seen.moves.len()), steps(screen).len());
         let pace = settings.with_untracked(|settings| settings.pace.millis());
         if before.is_some_and(|before| before != moves) && steps > 0 && pace > 0 {
-            desk.state.update(|state| state.behind = steps);
-            next_step(desk, Duration::from_millis(pace));
+            screen.state.update(|state| state.behind = steps);
+            next_step(screen, Duration::from_millis(pace));
         }
         moves
     });
-    let act = move |gesture, command| act(desk, gesture, command);
-    panel(move || content(desk, speech)).on(act).class("panel season-end otoma").view()
+    let act = move |gesture, command| act(screen, gesture, command);
+    panel(move || content(screen, speech)).on(act).class("panel season-end otoma").view()
 }
 
-fn content(desk: Desk, speech: Speech) -> Markup {
-    let steps = steps(desk);
-    let shown = steps.len().saturating_sub(desk.state.with(|state| state.behind));
-    let left = desk.with_open(|open| open.otoma.as_ref().map_or(0, |otoma| otoma.left));
+fn content(screen: Screen, speech: Speech) -> Markup {
+    let steps = steps(screen);
+    let shown = steps.len().saturating_sub(screen.state.with(|state| state.behind));
+    let left = screen.with_open(|open| open.otoma.as_ref().map_or(0, |otoma| otoma.left));
     let name = speech.term("page-misterra-otoma");
     html! {
         h2 { (name) " " (rule_of(speech, "misterra/otoma", &name)) }
@@ -136,27 +136,27 @@ fn step_button(speech: Speech, step: usize, event: &Event) -> Markup {
     }
 }
 
-fn act(desk: Desk, gesture: Gesture, command: OtomaCommand) {
+fn act(screen: Screen, gesture: Gesture, command: OtomaCommand) {
     match (command, gesture) {
-        (OtomaCommand::Skip, Gesture::Press) => desk.state.update(|state| state.behind = 0),
+        (OtomaCommand::Skip, Gesture::Press) => screen.state.update(|state| state.behind = 0),
         (OtomaCommand::Skip, Gesture::Enter | Gesture::Over | Gesture::Out) => {}
-        (OtomaCommand::Step(_), Gesture::Out) => desk.light(Spaces::default()),
+        (OtomaCommand::Step(_), Gesture::Out) => screen.light(Spaces::default()),
         (OtomaCommand::Step(step), Gesture::Press | Gesture::Enter | Gesture::Over) => {
-            desk.light(steps(desk).get(step).map(about).unwrap_or_default());
+            screen.light(steps(screen).get(step).map(about).unwrap_or_default());
         }
     }
 }
 
 /// Shows the remaining steps, one after each `pace`.
-fn next_step(desk: Desk, pace: Duration) {
+fn next_step(screen: Screen, pace: Duration) {
     set_timeout(
         move || {
-            let left = desk.state.try_update(|state| {
+            let left = screen.state.try_update(|state| {
                 state.behind = state.behind.saturating_sub(1);
                 state.behind
             });
             if left.is_some_and(|left| left > 0) {
-                next_step(desk, pace);
+                next_step(screen, pace);
             }
         },
         pace,

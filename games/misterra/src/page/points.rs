@@ -8,8 +8,8 @@ use vellum::command::Command;
 use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
-use super::desk::Desk;
 use super::hand::{presumption_card, presumption_rule};
+use super::screen::Screen;
 
 vellum::commands! {
     /// The commands of the points panel.
@@ -41,27 +41,27 @@ impl Row {
 }
 
 /// The points panel.
-pub fn points(desk: Desk) -> AnyView {
+pub fn points(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let act = move |gesture, PointsCommand::Line(line)| {
-        desk.light(match gesture {
+        screen.light(match gesture {
             Gesture::Out => Spaces::default(),
-            Gesture::Press | Gesture::Enter | Gesture::Over => explained(desk, desk.subject(), line),
+            Gesture::Press | Gesture::Enter | Gesture::Over => explained(screen, screen.subject(), line),
         });
     };
-    panel(move || content(desk, speech)).on(act).class("panel edicts points-panel").view()
+    panel(move || content(screen, speech)).on(act).class("panel edicts points-panel").view()
 }
 
-fn content(desk: Desk, speech: Speech) -> Markup {
-    let seat = desk.subject();
-    let (now, then) = desk.scores(seat);
-    let then = then.filter(|_| desk.viewer() == Some(seat));
+fn content(screen: Screen, speech: Speech) -> Markup {
+    let seat = screen.subject();
+    let (now, then) = screen.scores(seat);
+    let then = then.filter(|_| screen.viewer() == Some(seat));
     let total = score_row(html! {}, Score::total, &now, then.as_ref());
     html! {
         h2 { (speech.term("page-misterra-if-it-ended-now")) }
         ul {
             // Rows are in the order of the score sheet.
-            @for (line, row) in rows(desk, speech, seat, &now, then.as_ref()).iter().enumerate() {
+            @for (line, row) in rows(screen, speech, seat, &now, then.as_ref()).iter().enumerate() {
                 li { (row_button(line, row)) (row.rule) }
             }
         }
@@ -93,14 +93,14 @@ fn row_button(line: usize, row: &Row) -> Markup {
 }
 
 /// The rows, in the order of the score sheet.
-fn rows(desk: Desk, speech: Speech, seat: Seat, now: &Score, then: Option<&Score>) -> Vec<Row> {
+fn rows(screen: Screen, speech: Speech, seat: Seat, now: &Score, then: Option<&Score>) -> Vec<Row> {
     let row = |code: &str, of: fn(&Score) -> i32| score_row(html! { strong { (speech.term(code)) } }, of, now, then);
-    let (master, solo) = desk.top.shown.with(|shown| (shown.open.master, shown.open.is_solo()));
+    let (master, solo) = screen.top.shown.with(|shown| (shown.open.master, shown.open.is_solo()));
     let mut rows = vec![
         row("misterra-line-fidelity", |score| score.fidelity),
         row("misterra-line-completeness", |score| score.completeness),
     ];
-    rows.extend(presumption_rows(desk, speech, seat, then.is_some()));
+    rows.extend(presumption_rows(screen, speech, seat, then.is_some()));
     rows.push(row("misterra-line-claims", |score| score.claims));
     if master {
         rows.push(row("misterra-line-master", |score| score.master));
@@ -117,28 +117,28 @@ fn score_row(name: Markup, of: fn(&Score) -> i32, now: &Score, then: Option<&Sco
 }
 
 /// The rows of the presumptions that the viewer knows.
-fn presumption_rows(desk: Desk, speech: Speech, seat: Seat, drafted: bool) -> Vec<Row> {
-    let before = desk.top.shown.with(|shown| shown.open.explorers[seat.index()].parchment);
-    let after: Option<Parchment> = if drafted { desk.drafted_parchment(seat) } else { None };
+fn presumption_rows(screen: Screen, speech: Speech, seat: Seat, drafted: bool) -> Vec<Row> {
+    let before = screen.top.shown.with(|shown| shown.open.explorers[seat.index()].parchment);
+    let after: Option<Parchment> = if drafted { screen.drafted_parchment(seat) } else { None };
     let row = |card: crate::Presumption| Row {
         name: presumption_card(speech, card),
         now: card.points(&before),
         then: after.as_ref().map(|after| card.points(after)),
         rule: presumption_rule(speech, card),
     };
-    desk.presumptions(seat).into_iter().map(row).collect()
+    screen.presumptions(seat).into_iter().map(row).collect()
 }
 
 /// The spaces that a line of the score sheet gets its points from.
-fn explained(desk: Desk, seat: Seat, line: usize) -> Spaces {
-    let viewer = desk.top.viewer.get_untracked();
-    desk.top.shown.with_untracked(|shown| {
+fn explained(screen: Screen, seat: Seat, line: usize) -> Spaces {
+    let viewer = screen.top.viewer.get_untracked();
+    screen.top.shown.with_untracked(|shown| {
         let sheet = Misterra::score_sheet(shown.view(viewer), seat);
         sheet.lines.get(line).map(|line| spaces_of(&line.items)).unwrap_or_default()
     })
 }
 
-impl Desk {
+impl Screen {
     /// The parchment of a seat with the draft and the proposed action.
     fn drafted_parchment(self, seat: Seat) -> Option<Parchment> {
         self.with_run(|run| {

@@ -11,7 +11,7 @@ impl Looked for Misterra {
         use crate::Event;
         matches!(
             event,
-            Event::Kept { .. }
+            Event::SavedGame { .. }
                 | Event::Placed { .. }
                 | Event::Went { .. }
                 | Event::Stayed { .. }

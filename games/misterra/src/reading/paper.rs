@@ -20,7 +20,7 @@ use web_sys::HtmlInputElement;
 use crate::Misterra;
 use reading::paper::OnPaper;
 use reading::paper::canvas::{BrushCommand, Stroke, brush, canvas, palette, place, space, told_of};
-use reading::paper::desk::Desk;
+use reading::paper::pad_screen::PadScreen;
 use reading::paper::points;
 
 vellum::commands! {
@@ -83,7 +83,7 @@ enum Tool {
 
 #[derive(Clone, Copy)]
 struct Bench {
-    desk: Desk,
+    screen: PadScreen,
     tool: RwSignal<Tool>,
     /// Whether tiles are laid on the island with their confirmed side up.
     confirmed: RwSignal<bool>,
@@ -94,8 +94,8 @@ struct Bench {
 impl OnPaper for Misterra {
     const HOW: &'static str = "study-paper-how-misterra";
 
-    fn parts(desk: Desk) -> Vec<AnyView> {
-        parts(desk)
+    fn parts(screen: PadScreen) -> Vec<AnyView> {
+        parts(screen)
     }
 
     fn boards(pad: &MisterraPad, player: usize) -> Vec<Drawing> {
@@ -108,9 +108,9 @@ impl OnPaper for Misterra {
 }
 
 /// The parts of the screen.
-fn parts(desk: Desk) -> Vec<AnyView> {
+fn parts(screen: PadScreen) -> Vec<AnyView> {
     let bench = Bench {
-        desk,
+        screen,
         tool: RwSignal::new(Tool::Terrain(Terrain::Jungle)),
         confirmed: RwSignal::new(true),
         strokes: StoredValue::new(0),
@@ -124,16 +124,16 @@ fn parts(desk: Desk) -> Vec<AnyView> {
     let island = vec![heading(move || island_name(bench)), island(bench)];
     let parchment = vec![heading(move || parchment_name(bench)), parchment(bench)];
     let boards = group("boards", vec![group("board", island), group("board", parchment)]);
-    vec![presumptions.view(), group("paper-board", vec![brushes.view(), boards]), points::sheet(desk)]
+    vec![presumptions.view(), group("paper-board", vec![brushes.view(), boards]), points::sheet(screen)]
 }
 
 impl Bench {
     fn with<T: Default>(self, look: impl FnOnce(&MisterraPad) -> T) -> T {
-        self.desk.pad.with(|pad| pad.of().map(look).unwrap_or_default())
+        self.screen.pad.with(|pad| pad.of().map(look).unwrap_or_default())
     }
 
     fn change(self, what: &str, change: impl FnOnce(&mut MisterraPad)) {
-        self.desk.change(what, |pad| {
+        self.screen.change(what, |pad| {
             if let Some(pad) = pad.of_mut() {
                 change(pad);
             }
@@ -145,7 +145,7 @@ impl Bench {
     }
 
     fn parchment(self) -> Parchment {
-        let who = self.desk.who();
+        let who = self.screen.who();
         self.with(|pad| pad.players.get(who).map(|entry| entry.has.parchment).unwrap_or_default())
     }
 
@@ -171,7 +171,7 @@ fn markers(pad: &MisterraPad) -> Vec<Marker> {
 }
 
 fn brushes(bench: Bench) -> Markup {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let chosen = bench.tool.get();
     let brushes = html! {
         @for (place, tool) in bench.tools().into_iter().enumerate() {
@@ -212,16 +212,16 @@ fn heading(name: impl Fn() -> String + 'static) -> AnyView {
 }
 
 fn island_name(bench: Bench) -> String {
-    bench.desk.speech.term("page-misterra-island")
+    bench.screen.speech.term("page-misterra-island")
 }
 
 fn parchment_name(bench: Bench) -> String {
-    let name = bench.desk.name(bench.desk.who());
-    bench.desk.speech.say(&Phrase::new("page-misterra-parchment-of").with("name", name))
+    let name = bench.screen.name(bench.screen.who());
+    bench.screen.speech.say(&Phrase::new("page-misterra-parchment-of").with("name", name))
 }
 
 fn lit(bench: Bench) -> Markup {
-    let spaces = bench.desk.lit.with(|lit| {
+    let spaces = bench.screen.lit.with(|lit| {
         let spaces = lit.iter().filter_map(|space| Space::new(*space as u8));
         spaces.fold(Spaces::EMPTY, |all, space| all.or(Spaces::only(space)))
     });
@@ -236,13 +236,13 @@ fn island(bench: Bench) -> AnyView {
         Signal::derive(move || layer(&picture::pieces(&[], &bench.with(markers)))),
     ];
     let label = move |at: Space| {
-        let mut label = tile_name(bench.desk.speech, &bench.with(|pad| pad.island), at);
+        let mut label = tile_name(bench.screen.speech, &bench.with(|pad| pad.island), at);
         for name in flags(bench, at) {
             label += &format!(", ⚑ {name}");
         }
-        told_of(bench.desk.speech, &at.name(), &label)
+        told_of(bench.screen.speech, &at.name(), &label)
     };
-    let spaces = move || spaces(bench.desk.speech, "island", "page-misterra-island", label);
+    let spaces = move || spaces(bench.screen.speech, "island", "page-misterra-island", label);
     canvas(
         view_box(),
         layers,
@@ -258,9 +258,10 @@ fn parchment(bench: Bench) -> AnyView {
         Signal::derive(move || layer(&picture::parchment_land(&bench.parchment()))),
         Signal::derive(move || lit(bench)),
     ];
-    let label =
-        move |at: Space| told_of(bench.desk.speech, &at.name(), &drawn_name(bench.desk.speech, &bench.parchment(), at));
-    let spaces = move || spaces(bench.desk.speech, "parchment", "study-paper-parchment", label);
+    let label = move |at: Space| {
+        told_of(bench.screen.speech, &at.name(), &drawn_name(bench.screen.speech, &bench.parchment(), at))
+    };
+    let spaces = move || spaces(bench.screen.speech, "parchment", "study-paper-parchment", label);
     canvas(
         view_box(),
         layers,
@@ -309,8 +310,8 @@ fn flags(bench: Bench, at: Space) -> Vec<String> {
         let players = pad.players.iter().enumerate();
         players.filter(|(_, entry)| entry.has.claims.contains(&at)).map(|(seat, _)| seat).collect()
     });
-    let otoma = otoma.then(|| bench.desk.speech.term("page-misterra-otoma"));
-    seats.into_iter().map(|seat| bench.desk.name(seat)).chain(otoma).collect()
+    let otoma = otoma.then(|| bench.screen.speech.term("page-misterra-otoma"));
+    seats.into_iter().map(|seat| bench.screen.name(seat)).chain(otoma).collect()
 }
 
 /// The space of a stroke, and the name of its undo step.
@@ -323,8 +324,8 @@ fn stroked(bench: Bench, stroke: Stroke) -> Option<(Space, String)> {
 
 fn paint_island(bench: Bench, stroke: Stroke) {
     let Some((at, name)) = stroked(bench, stroke) else { return };
-    let speech = bench.desk.speech;
-    let who = bench.desk.who();
+    let speech = bench.screen.speech;
+    let who = bench.screen.who();
     let confirmed = bench.confirmed.get_untracked();
     let tile = match bench.tool.get_untracked() {
         Tool::Terrain(terrain) => Some((terrain, confirmed)),
@@ -340,7 +341,7 @@ fn paint_island(bench: Bench, stroke: Stroke) {
     let mut refused = None;
     bench.change(&name, |pad| refused = pad.lay(at, tile).err());
     let island = bench.with(|pad| pad.island);
-    bench.desk.said.set(match refused {
+    bench.screen.said.set(match refused {
         Some(why) => points::sentence(&speech.say(&why)),
         None => told_of(speech, &at.name(), &tile_name(speech, &island, at)),
     });
@@ -348,26 +349,26 @@ fn paint_island(bench: Bench, stroke: Stroke) {
 
 fn paint_parchment(bench: Bench, stroke: Stroke) {
     let Some((at, name)) = stroked(bench, stroke) else { return };
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let terrain = match bench.tool.get_untracked() {
         Tool::Terrain(terrain) => Some(terrain),
         Tool::Erase => None,
-        _ => return bench.desk.said.set(speech.term("study-paper-marker-where")),
+        _ => return bench.screen.said.set(speech.term("study-paper-marker-where")),
     };
-    let who = bench.desk.who();
+    let who = bench.screen.who();
     bench.change(&name, |pad| pad.paint(who, at, terrain));
-    bench.desk.said.set(told_of(speech, &at.name(), &drawn_name(speech, &bench.parchment(), at)));
+    bench.screen.said.set(told_of(speech, &at.name(), &drawn_name(speech, &bench.parchment(), at)));
 }
 
 /// The presumptions of the player who is being entered, the cards to choose from, and the variant.
 fn presumptions(bench: Bench) -> Markup {
-    let speech = bench.desk.speech;
-    let who = bench.desk.who();
+    let speech = bench.screen.speech;
+    let who = bench.screen.who();
     let held = bench.with(|pad| pad.players.get(who).map(|entry| entry.has.presumptions.clone()).unwrap_or_default());
     let master = bench.with(|pad| pad.master);
     html! {
         section.panel.paper-edicts {
-            h2 { (bench.desk.name(who)) ": " (speech.term("page-misterra-presumptions")) }
+            h2 { (bench.screen.name(who)) ": " (speech.term("page-misterra-presumptions")) }
             div.slots {
                 @for card in &held {
                     (card_button(speech, *card, true))
@@ -431,7 +432,7 @@ const NUMBER: &str = "card-number";
 
 /// All cards except those that the player holds.
 fn all_cards(bench: Bench, held: &[Presumption]) -> Markup {
-    let speech = bench.desk.speech;
+    let speech = bench.screen.speech;
     let owner = |card: Presumption| {
         bench.with(|pad| pad.players.iter().position(|entry| entry.has.presumptions.contains(&card)))
     };
@@ -440,7 +441,7 @@ fn all_cards(bench: Bench, held: &[Presumption]) -> Markup {
             @for card in Presumption::all().filter(|card| !held.contains(card)) {
                 @match owner(card) {
                     None => (card_button(speech, card, false)),
-                    Some(owner) => (card_of_other(speech, card, &bench.desk.name(owner))),
+                    Some(owner) => (card_of_other(speech, card, &bench.screen.name(owner))),
                 }
             }
         }
@@ -449,12 +450,12 @@ fn all_cards(bench: Bench, held: &[Presumption]) -> Markup {
 
 /// Takes the card with a number, or puts it back.
 fn presume(bench: Bench, number: i64) {
-    let who = bench.desk.who();
+    let who = bench.screen.who();
     match u8::try_from(number).ok().and_then(Presumption::numbered) {
         Some(card) => bench.change("", |pad| pad.presume(who, card)),
         None => {
             let unknown = Phrase::new("misterra-form-presumption").with("number", number);
-            bench.desk.said.set(points::sentence(&bench.desk.speech.say(&unknown)));
+            bench.screen.said.set(points::sentence(&bench.screen.speech.say(&unknown)));
         }
     }
 }

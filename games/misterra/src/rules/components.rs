@@ -370,7 +370,7 @@ pub enum Track {
 
 /// A title of the solo game.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Title(u8);
+pub struct SoloTitle(u8);
 
 /// The requirements of a title.
 #[derive(Debug)]
@@ -383,10 +383,10 @@ pub struct TitleFacts {
     pub name: &'static str,
 }
 
-impl Title {
+impl SoloTitle {
     /// All titles, track by track, the lowest first.
-    pub fn all() -> impl DoubleEndedIterator<Item = Title> + Clone {
-        (0..TITLES.len() as u8).map(Title)
+    pub fn all() -> impl DoubleEndedIterator<Item = SoloTitle> + Clone {
+        (0..TITLES.len() as u8).map(SoloTitle)
     }
 
     /// Its requirements.
@@ -409,15 +409,15 @@ impl Title {
 
     /// The highest title of a track that these points reach. Points below all thresholds get the lowest title.
     #[must_use]
-    pub fn reached(track: Track, points: i32) -> Title {
-        let mut of_track = Title::all().filter(|title| title.facts().track == track);
+    pub fn reached(track: Track, points: i32) -> SoloTitle {
+        let mut of_track = SoloTitle::all().filter(|title| title.facts().track == track);
         let first = of_track.next().expect("the build script found titles for each track");
         of_track.take_while(|title| points >= title.facts().from).last().unwrap_or(first)
     }
 }
 
 /// In JSON a title is its name.
-impl Serialize for Title {
+impl Serialize for SoloTitle {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(self.name())
     }

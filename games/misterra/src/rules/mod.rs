@@ -63,7 +63,7 @@ use table::{Dice, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, Tell,
 pub use crate::rules::action::{Action, Pair};
 pub use crate::rules::choices::Choices;
 pub use crate::rules::components::{
-    Direction, Orders, OtomaAction, OtomaCard, Pay, Presumption, Rule, Sketch, Title, Track,
+    Direction, Orders, OtomaAction, OtomaCard, Pay, Presumption, Rule, Sketch, SoloTitle, Track,
 };
 pub use crate::rules::event::{Event, Half};
 pub use crate::rules::island::{Island, Tile, Update};

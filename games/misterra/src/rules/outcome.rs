@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Grid5, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing, View};
 
 use crate::rules::Misterra;
-use crate::rules::components::{DISPLAY, KEPT, MARKERS, Presumption, SKETCH_CARDS, Sketch, TILES, Title, Track};
+use crate::rules::components::{DISPLAY, KEPT, MARKERS, Presumption, SKETCH_CARDS, Sketch, SoloTitle, TILES, Track};
 use crate::rules::open::{Open, Step};
 use crate::rules::parchment::Parchment;
 use crate::rules::scoring::{Score, Tally, points};
@@ -24,13 +24,13 @@ pub struct Honours {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Titles {
     /// For all points together.
-    pub total: Title,
+    pub total: SoloTitle,
     /// For the presumptions.
-    pub presumptions: Title,
+    pub presumptions: SoloTitle,
     /// For fidelity, without the master bonus.
-    pub fidelity: Title,
+    pub fidelity: SoloTitle,
     /// For the claims, less Otoma's.
-    pub claims: Title,
+    pub claims: SoloTitle,
 }
 
 impl Titles {
@@ -38,10 +38,10 @@ impl Titles {
     #[must_use]
     pub fn of(score: &Score) -> Titles {
         Titles {
-            total: Title::reached(Track::Total, score.total()),
-            presumptions: Title::reached(Track::Presumptions, score.presumptions),
-            fidelity: Title::reached(Track::Fidelity, score.fidelity),
-            claims: Title::reached(Track::Claims, score.claims - score.otoma),
+            total: SoloTitle::reached(Track::Total, score.total()),
+            presumptions: SoloTitle::reached(Track::Presumptions, score.presumptions),
+            fidelity: SoloTitle::reached(Track::Fidelity, score.fidelity),
+            claims: SoloTitle::reached(Track::Claims, score.claims - score.otoma),
         }
     }
 }

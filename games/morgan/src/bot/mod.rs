@@ -7,18 +7,18 @@
 //! The next action of the best plan loses nothing; any other action does. A tile is moved if that makes a better plan
 //! possible.
 
+mod face_up;
 mod map;
 mod plan;
-mod purse;
 
 use crate::components::{DOUBLOONS_PER_CARD, STEPS, STEPS_PER_BOOTS};
 use crate::{Action, Bonus, Cards, Morgan, Open, Own, Phase, Symbol};
 use table::{Position, Seat, View};
 
-use bots::{Horizon, Plan, Policy, Skill, Strength};
+use bots::{Horizon, Policy, SearchPlan, Skill, Strength};
+use face_up::FaceUpCards;
 use map::Map;
 use plan::{BOTHER, DOUBLOON, Planner, Stand};
-use purse::Purse;
 
 impl Policy for Morgan {
     const POINT: i32 = DOUBLOON;
@@ -42,7 +42,7 @@ impl Policy for Morgan {
     }
 
     /// Changes with the seat, and so with every turn.
-    fn moment(open: &Open) -> u32 {
+    fn turn_counter(open: &Open) -> u32 {
         open.seat.0.into()
     }
 
@@ -51,7 +51,7 @@ impl Policy for Morgan {
             Strength::Easy => Skill::Gain { errs: 3 },
             Strength::Normal => Skill::Gain { errs: 10 },
             Strength::Hard => Skill::Gain { errs: 25 },
-            Strength::Expert => Skill::Search(Plan {
+            Strength::Expert => Skill::Search(SearchPlan {
                 nodes: 400,
                 width: 6,
                 margin: 2 * DOUBLOON,
@@ -85,7 +85,7 @@ impl<'a> Judge<'a> {
             steps: open.turn.steps,
             doubloons: player.doubloons.into(),
             hand: own.hand,
-            purse: Purse::of(player.face_up),
+            face_up: FaceUpCards::of(player.face_up),
             played: open.turn.played,
             shovels: open.turn.shovels,
         };
@@ -114,7 +114,7 @@ impl<'a> Judge<'a> {
             steps: STEPS,
             doubloons: player.doubloons.into(),
             hand: own.hand,
-            purse: Purse::of(player.face_up),
+            face_up: FaceUpCards::of(player.face_up),
             played: Cards::EMPTY,
             shovels: 0,
         };
@@ -141,7 +141,7 @@ impl<'a> Judge<'a> {
     fn another_tile(&self) -> i32 {
         let turn = &self.open.turn;
         let mut then = self.now;
-        if turn.phase != Phase::Map || turn.moves > 0 || self.planner.pay(&mut then.purse, Symbol::Map).is_none() {
+        if turn.phase != Phase::Map || turn.moves > 0 || self.planner.pay(&mut then.face_up, Symbol::Map).is_none() {
             return NEVER;
         }
         let mut best = NEVER;
@@ -184,7 +184,7 @@ impl<'a> Judge<'a> {
 
     /// The worth of the turn after a bonus. Only the cheapest way to pay for a symbol is considered.
     fn using(&self, mut then: Stand, bonus: Bonus, phase: Phase) -> i32 {
-        if self.planner.pay(&mut then.purse, bonus.gives()) != Some(bonus) {
+        if self.planner.pay(&mut then.face_up, bonus.gives()) != Some(bonus) {
             return NEVER;
         }
         match bonus.gives() {

@@ -6,8 +6,8 @@ use crate::walk::Crowd;
 use crate::{Bonus, Cards, Level, Open, Symbol, Tile};
 use table::Seat;
 
+use super::face_up::{FaceUpCards, Prices};
 use super::map::{Map, Tolls};
-use super::purse::{Prices, Purse};
 
 pub(super) const DOUBLOON: i32 = 100;
 
@@ -38,7 +38,7 @@ pub(super) struct Stand {
     pub(super) steps: u8,
     pub(super) doubloons: u32,
     pub(super) hand: Cards,
-    pub(super) purse: Purse,
+    pub(super) face_up: FaceUpCards,
     pub(super) played: Cards,
     pub(super) shovels: u8,
 }
@@ -47,7 +47,7 @@ impl Stand {
     /// Plays cards in a dig.
     pub(super) fn play(&mut self, cards: Cards) {
         self.hand = self.hand.without(cards);
-        self.purse.add(cards);
+        self.face_up.add(cards);
         self.played = self.played.with(cards);
     }
 
@@ -90,8 +90,8 @@ impl Planner {
     }
 
     /// Pays for a symbol as cheaply as possible.
-    pub(super) fn pay(&self, purse: &mut Purse, symbol: Symbol) -> Option<Bonus> {
-        purse.pay(symbol, &self.prices)
+    pub(super) fn pay(&self, face_up: &mut FaceUpCards, symbol: Symbol) -> Option<Bonus> {
+        face_up.pay(symbol, &self.prices)
     }
 
     /// Goes to a tile and pays the toll.
@@ -122,7 +122,7 @@ impl Planner {
                 tolls = next;
             }
             steps = STEPS_PER_BOOTS;
-            if self.pay(&mut then.purse, Symbol::Boots).is_none() {
+            if self.pay(&mut then.face_up, Symbol::Boots).is_none() {
                 break;
             }
         }
@@ -146,9 +146,9 @@ impl Planner {
         let mut best = i32::MIN;
         loop {
             let deepest = self.deepest[then.reach()];
-            best = best.max(deepest + then.purse.worth(&self.prices));
+            best = best.max(deepest + then.face_up.worth(&self.prices));
             // Use no shovel if no deeper treasure is better.
-            if deepest == self.deepest[LEVELS] || self.pay(&mut then.purse, Symbol::Shovel).is_none() {
+            if deepest == self.deepest[LEVELS] || self.pay(&mut then.face_up, Symbol::Shovel).is_none() {
                 return best + self.kept(map, &then, at);
             }
             then.shovels += 1;
@@ -158,7 +158,7 @@ impl Planner {
     /// The worth of what is left when the turn ends: doubloons, the hand with the cards to be drawn, and face-up cards.
     pub(super) fn rest(&self, map: &Map, stand: &Stand) -> i32 {
         let Some(at) = stand.at else { return 0 };
-        self.kept(map, stand, at) + stand.purse.worth(&self.prices)
+        self.kept(map, stand, at) + stand.face_up.worth(&self.prices)
     }
 
     /// The same without the face-up cards.

@@ -14,10 +14,10 @@ use words::Words;
 use super::picture::Extent;
 use super::{WIDTH, name_of};
 use chart::board::Tint;
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 
-const LAND: Look = Look::tinted(Tint::Yellow);
-const WATER: Look = Look::tinted(Tint::Blue);
+const LAND: TextStyle = TextStyle::tinted(Tint::Yellow);
+const WATER: TextStyle = TextStyle::tinted(Tint::Blue);
 
 /// All tiles; lit places have a star.
 pub(super) fn lines(open: &Open, lit: &[(i32, i32)]) -> Vec<Strip> {
@@ -37,12 +37,12 @@ pub(super) fn lines(open: &Open, lit: &[(i32, i32)]) -> Vec<Strip> {
         let label = Strip::new().text(format!("{y:>3} "));
         lines.push(columns.clone().fold(label, |line, x| {
             let line = vertical(line, island, (x, y));
-            let (code, look) = tile(island, (x, y)).map_or(("  ", Look::PLAIN), code);
+            let (code, look) = tile(island, (x, y)).map_or(("  ", TextStyle::PLAIN), code);
             let lit = lit.contains(&(x, y));
-            line.and(code, Look { lit, ..look }).text(if lit { "*" } else { " " })
+            line.and(code, TextStyle { lit, ..look }).text(if lit { "*" } else { " " })
         }));
         lines.push(columns.clone().fold(blank(), |line, x| {
-            vertical(line, island, (x, y)).and(format!("{:<3}", pirates(open, (x, y))), Look::STRONG)
+            vertical(line, island, (x, y)).and(format!("{:<3}", pirates(open, (x, y))), TextStyle::STRONG)
         }));
     }
     lines
@@ -81,8 +81,8 @@ fn tile(island: &Island, place: (i32, i32)) -> Option<Tile> {
 }
 
 /// The letters of a tile.
-fn code(tile: Tile) -> (&'static str, Look) {
-    tile.facts().point.map_or(("~~", WATER), |point| (letters(point), Look::PLAIN))
+fn code(tile: Tile) -> (&'static str, TextStyle) {
+    tile.facts().point.map_or(("~~", WATER), |point| (letters(point), TextStyle::PLAIN))
 }
 
 /// Two letters for each point: its initials, or the start of its name.
@@ -105,9 +105,9 @@ fn pirates(open: &Open, place: (i32, i32)) -> String {
 pub(super) fn legend(words: &Words) -> Vec<Strip> {
     let entry = |point: Point| {
         let name = name_of("point", point.name(), words);
-        Strip::new().text(letters(point)).and(format!(" {name}"), Look::FAINT)
+        Strip::new().text(letters(point)).and(format!(" {name}"), TextStyle::FAINT)
     };
-    let notes = ["chart-sides", "chart-happened"].map(|code| Strip::new().and(words.term(code), Look::FAINT));
+    let notes = ["chart-sides", "chart-happened"].map(|code| Strip::new().and(words.term(code), TextStyle::FAINT));
     ink::wrapped(Strip::new(), Point::all().map(entry).chain(notes), 2, WIDTH)
 }
 

@@ -10,7 +10,7 @@ use crate::{Event, MapCard, Morgan, Open, Phase};
 use table::{Game, Phrase, Seat, View};
 use words::Words;
 
-use chart::ink::{self, Ink, Look, Strip};
+use chart::ink::{self, Ink, Strip, TextStyle};
 use chart::{Art, Charted, Drawing};
 
 /// The maximum width of a line.
@@ -54,7 +54,7 @@ pub fn lit<'a>(events: impl IntoIterator<Item = &'a Event>) -> Vec<(i32, i32)> {
 fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     let players = Phrase::new("chart-players").with("players", i64::from(open.seats()));
     let game = [words.term("morgan-name"), words.say(&players)].join(" · ");
-    let mut lines = vec![Strip::new().and(game, Look::STRONG)];
+    let mut lines = vec![Strip::new().and(game, TextStyle::STRONG)];
     let what = match open.turn.phase {
         Phase::Corner => "chart-phase-corner",
         Phase::Map => "chart-phase-map",
@@ -69,7 +69,7 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
 
 /// The message that the game is over, and the ranking.
 fn ending(open: &Open, words: &Words) -> Vec<Strip> {
-    let mut lines = vec![Strip::new().and(words.term("chart-over"), Look::STRONG)];
+    let mut lines = vec![Strip::new().and(words.term("chart-over"), TextStyle::STRONG)];
     let Some(outcome) = Morgan::outcome(open) else { return lines };
     let mut players: Vec<_> = outcome.players.into_iter().enumerate().collect();
     players.sort_by_key(|(seat, standing)| (standing.rank, *seat));

@@ -5,7 +5,7 @@ use table::{Phrase, Seat, View};
 use words::Words;
 
 use super::{WIDTH, card_name, name_of, seat_name};
-use chart::ink::{self, Look, Strip};
+use chart::ink::{self, Strip, TextStyle};
 
 /// All players, one after the other.
 pub(super) fn lines(view: View<'_, Morgan>, words: &Words) -> Vec<Strip> {
@@ -24,9 +24,9 @@ fn player(view: View<'_, Morgan>, seat: Seat, words: &Words) -> Vec<Strip> {
         told.insert(0, words.say(&Phrase::new("chart-meeple").with("space", space)));
     }
     let owner = Strip::new()
-        .and(seat_name(seat, words), Look::STRONG)
+        .and(seat_name(seat, words), TextStyle::STRONG)
         .text(format!(" · {} ", words.term("chart-total")))
-        .and(open.total(seat).to_string(), Look::STRONG)
+        .and(open.total(seat).to_string(), TextStyle::STRONG)
         .text(format!(" · {}", told.join(" · ")));
     let own = view.own().filter(|_| view.seat() == Some(seat)).map(|own| own.hand);
     let treasures = player.treasures.iter().map(|treasure| about(treasure, words)).collect();
@@ -37,7 +37,7 @@ fn player(view: View<'_, Morgan>, seat: Seat, words: &Words) -> Vec<Strip> {
     ];
     let mut lines = vec![owner];
     for (title, things) in lists.into_iter().filter(|(_, things)| !things.is_empty()) {
-        let title = Strip::new().text("  ").and(format!("{}  ", words.term(title)), Look::FAINT);
+        let title = Strip::new().text("  ").and(format!("{}  ", words.term(title)), TextStyle::FAINT);
         lines.extend(ink::wrapped(title, things.into_iter().map(|thing| Strip::new().text(thing)), 2, WIDTH));
     }
     lines

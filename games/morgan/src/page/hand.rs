@@ -12,7 +12,7 @@ use vellum::panel::{Gesture, panel};
 use vellum::speech::Speech;
 
 use super::card_name;
-use super::desk::{Desk, State, Tool};
+use super::screen::{Screen, State, Tool};
 
 vellum::commands! {
     /// The commands of the hand.
@@ -31,28 +31,28 @@ vellum::commands! {
 }
 
 /// The panel below the map.
-pub fn hand(desk: Desk) -> AnyView {
+pub fn hand(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let html = move || {
         html! {
-            (cards(desk, speech))
-            (doing(desk, speech))
+            (cards(screen, speech))
+            (doing(screen, speech))
         }
     };
-    panel(html).on(move |gesture, command| touched(desk, gesture, command)).class("hand").view()
+    panel(html).on(move |gesture, command| touched(screen, gesture, command)).class("hand").view()
 }
 
 /// The cards in hand. Those that hold where the pirate stands, or would stand, are marked.
-fn cards(desk: Desk, speech: Speech) -> Markup {
-    let hand = desk.hand();
-    let viewer = desk.top.viewer.get();
-    let (holding, played) = desk.with_proposed(|open| {
+fn cards(screen: Screen, speech: Speech) -> Markup {
+    let hand = screen.hand();
+    let viewer = screen.top.viewer.get();
+    let (holding, played) = screen.with_proposed(|open| {
         let pirate = viewer.and_then(|seat| open.player(seat).pirate);
         (pirate.map(|tile| open.holding(hand, tile)).unwrap_or(Cards::EMPTY), open.turn.played)
     });
-    let mine = viewer.is_some() && desk.with_open(|open| Some(open.seat)) == viewer;
+    let mine = viewer.is_some() && screen.with_open(|open| Some(open.seat)) == viewer;
     let laid = if mine { played } else { Cards::EMPTY };
-    let pinned = desk.state.with(|state| state.pinned);
+    let pinned = screen.state.with(|state| state.pinned);
     html! {
         div.cards role="group" aria-label=(speech.term("page-morgan-hand")) {
             @for card in laid.iter() {
@@ -82,32 +82,32 @@ fn card_button(speech: Speech, card: MapCard, holds: bool, pressed: bool) -> Mar
 }
 
 /// Phases, bonuses and buttons.
-fn doing(desk: Desk, speech: Speech) -> Markup {
-    if desk.top.asked.get().is_none() || desk.with_run(|run| run.is_none()) {
+fn doing(screen: Screen, speech: Speech) -> Markup {
+    if screen.top.asked.get().is_none() || screen.with_run(|run| run.is_none()) {
         return Markup::default();
     }
-    let tool = desk.tool();
+    let tool = screen.tool();
     // In the last phase nothing needs to be chosen before drawing.
-    let able = desk.ready() || tool == Some(Tool::Draw);
+    let able = screen.ready() || tool == Some(Tool::Draw);
     html! {
         div.doing {
             @if tool != Some(Tool::Land) {
-                (phases(desk, speech))
-                (bonuses(desk, speech))
+                (phases(screen, speech))
+                (bonuses(screen, speech))
             }
-            (tools(desk, speech))
-            (confirm_button(&HandCommand::Confirm, able, &speech.term(confirm_code(desk))))
+            (tools(screen, speech))
+            (confirm_button(&HandCommand::Confirm, able, &speech.term(confirm_code(screen))))
         }
     }
 }
 
-fn phases(desk: Desk, speech: Speech) -> Markup {
-    let now = desk.tool();
+fn phases(screen: Screen, speech: Speech) -> Markup {
+    let now = screen.tool();
     html! {
         div.tools.phases {
             @for (tool, code) in Tool::OF_A_TURN {
                 @let phase = HandCommand::Phase(tool);
-                button id=(phase.id()) data-do=(phase) aria-pressed=(now == Some(tool)) disabled[!desk.may(tool)] {
+                button id=(phase.id()) data-do=(phase) aria-pressed=(now == Some(tool)) disabled[!screen.may(tool)] {
                     (speech.term(code))
                 }
             }
@@ -115,14 +115,14 @@ fn phases(desk: Desk, speech: Speech) -> Markup {
     }
 }
 
-fn tools(desk: Desk, speech: Speech) -> Markup {
-    let lifted = desk.state.with(|state| state.lifted).is_some();
+fn tools(screen: Screen, speech: Speech) -> Markup {
+    let lifted = screen.state.with(|state| state.lifted).is_some();
     let drafted = lifted
-        || desk.state.with(|state| state.last_step).is_some()
-        || desk.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
+        || screen.state.with(|state| state.last_step).is_some()
+        || screen.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
     html! {
         div.tools {
-            @if desk.tool() == Some(Tool::Map) {
+            @if screen.tool() == Some(Tool::Map) {
                 (key_button(&HandCommand::Turn, "R", lifted, &speech.term("page-turn")))
             }
             (key_button(&HandCommand::Undo, "U", drafted, &speech.term("page-undo")))
@@ -131,18 +131,18 @@ fn tools(desk: Desk, speech: Speech) -> Markup {
 }
 
 /// The message code for the label of the confirm button.
-fn confirm_code(desk: Desk) -> &'static str {
-    match desk.state.with(|state| state.last_step) {
+fn confirm_code(screen: Screen) -> &'static str {
+    match screen.state.with(|state| state.last_step) {
         Some(Action::Take(_)) => "page-morgan-confirm-take",
         Some(Action::Draw) => "page-morgan-confirm-draw",
-        _ if desk.tool() == Some(Tool::Draw) => "page-morgan-confirm-draw",
+        _ if screen.tool() == Some(Tool::Draw) => "page-morgan-confirm-draw",
         _ => "page-morgan-confirm",
     }
 }
 
 /// The bonuses that the face-up cards can be discarded for.
-fn bonuses(desk: Desk, speech: Speech) -> Markup {
-    let legal = |bonus| desk.with_view(|view| Morgan::check(view, Action::Use(bonus)).is_ok()) == Some(true);
+fn bonuses(screen: Screen, speech: Speech) -> Markup {
+    let legal = |bonus| screen.with_view(|view| Morgan::check(view, Action::Use(bonus)).is_ok()) == Some(true);
     let usable: Vec<Bonus> = Bonus::all().filter(|bonus| legal(*bonus)).collect();
     let name = speech.term("page-morgan-bonuses");
     html! {
@@ -175,7 +175,7 @@ fn bonus_button(speech: Speech, bonus: Bonus) -> Markup {
     }
 }
 
-impl Desk {
+impl Screen {
     /// Whether the player can switch to a phase.
     fn may(self, tool: Tool) -> bool {
         let Some(turn) = self.with_view(|view| view.open.turn) else { return false };
@@ -189,41 +189,41 @@ impl Desk {
     }
 }
 
-fn touched(desk: Desk, gesture: Gesture, command: HandCommand) {
+fn touched(screen: Screen, gesture: Gesture, command: HandCommand) {
     match (gesture, command) {
-        (Gesture::Over, HandCommand::Card(card)) => desk.pointed_card.set(Some(card.index())),
-        (Gesture::Over | Gesture::Out, _) => desk.pointed_card.set(None),
-        (Gesture::Press | Gesture::Enter, command) => act(desk, command),
+        (Gesture::Over, HandCommand::Card(card)) => screen.pointed_card.set(Some(card.index())),
+        (Gesture::Over | Gesture::Out, _) => screen.pointed_card.set(None),
+        (Gesture::Press | Gesture::Enter, command) => act(screen, command),
     }
 }
 
-fn act(desk: Desk, command: HandCommand) {
+fn act(screen: Screen, command: HandCommand) {
     // A refusal on the map no longer matters.
-    desk.pointed.set(None);
+    screen.pointed.set(None);
     match command {
-        HandCommand::Card(card) => act_on_card(desk, card),
-        HandCommand::Phase(tool) => desk.choose(Some(tool)),
+        HandCommand::Card(card) => act_on_card(screen, card),
+        HandCommand::Phase(tool) => screen.choose(Some(tool)),
         HandCommand::Use(number) => {
             if let Some(bonus) = Bonus::numbered(number) {
-                desk.draft(vec![Action::Use(bonus)]);
+                screen.draft(vec![Action::Use(bonus)]);
             }
         }
-        HandCommand::Turn => desk.state.update(|state| state.turned += 1),
-        HandCommand::Undo => desk.undo(),
+        HandCommand::Turn => screen.state.update(|state| state.turned += 1),
+        HandCommand::Undo => screen.undo(),
         HandCommand::Confirm => {
-            if desk.tool() == Some(Tool::Draw) && desk.state.with(|state| state.last_step).is_none() {
-                desk.state.update(|state| state.last_step = Some(Action::Draw));
+            if screen.tool() == Some(Tool::Draw) && screen.state.with(|state| state.last_step).is_none() {
+                screen.state.update(|state| state.last_step = Some(Action::Draw));
             }
-            desk.confirm();
+            screen.confirm();
         }
     }
 }
 
-fn act_on_card(desk: Desk, card: MapCard) {
-    match desk.tool() {
-        Some(Tool::Dig) => desk.toggle_play(card),
-        Some(Tool::Draw) => desk.draft(vec![Action::Discard(card)]),
-        Some(Tool::Land | Tool::Map | Tool::Walk) | None => desk.state.update(|State { pinned, .. }| {
+fn act_on_card(screen: Screen, card: MapCard) {
+    match screen.tool() {
+        Some(Tool::Dig) => screen.toggle_play(card),
+        Some(Tool::Draw) => screen.draft(vec![Action::Discard(card)]),
+        Some(Tool::Land | Tool::Map | Tool::Walk) | None => screen.state.update(|State { pinned, .. }| {
             if pinned.contains(card) {
                 pinned.remove(card);
             } else {

@@ -10,7 +10,7 @@ use vellum::panel::{Gesture, panel};
 use vellum::parts::{group, layered_chart};
 use vellum::speech::Speech;
 
-use super::desk::{Desk, Tool};
+use super::screen::{Screen, Tool};
 use super::tile_name;
 
 vellum::commands! {
@@ -29,41 +29,41 @@ vellum::commands! {
 }
 
 /// The map.
-pub fn map_board(desk: Desk) -> AnyView {
+pub fn map_board(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let layers = vec![
-        Signal::derive(move || layer(&picture::sea(&extent(desk)))),
-        Signal::derive(move || layer(&desk.with_open(|open| picture::island(&open.island)))),
-        Signal::derive(move || layer(&picture::marks(&marks(desk)))),
-        Signal::derive(move || pirates(desk)),
-        Signal::derive(move || proposal(desk)),
-        Signal::derive(move || layer(&picture::counts(&counts(desk)))),
+        Signal::derive(move || layer(&picture::sea(&extent(screen)))),
+        Signal::derive(move || layer(&screen.with_open(|open| picture::island(&open.island)))),
+        Signal::derive(move || layer(&picture::marks(&marks(screen)))),
+        Signal::derive(move || pirates(screen)),
+        Signal::derive(move || proposal(screen)),
+        Signal::derive(move || layer(&picture::counts(&counts(screen)))),
     ];
-    let view_box = Signal::derive(move || extent(desk).view_box());
-    let places =
-        panel(move || places(desk, speech)).on(move |gesture, MapCommand::Place(x, y)| touched(desk, gesture, (x, y)));
+    let view_box = Signal::derive(move || extent(screen).view_box());
+    let places = panel(move || places(screen, speech))
+        .on(move |gesture, MapCommand::Place(x, y)| touched(screen, gesture, (x, y)));
     let chart = layered_chart(view_box, layers, places, speech.live("page-morgan-map"));
-    let zoom = panel(move || zoom_button(desk, speech)).on_press(move |command| match command {
-        ZoomCommand::Zoom => desk.state.update(|state| state.large = !state.large),
+    let zoom = panel(move || zoom_button(screen, speech)).on_press(move |command| match command {
+        ZoomCommand::Zoom => screen.state.update(|state| state.large = !state.large),
     });
-    let class = move || if desk.state.with(|state| state.large) { "board map large" } else { "board map" }.to_owned();
+    let class = move || if screen.state.with(|state| state.large) { "board map large" } else { "board map" }.to_owned();
     group(Signal::derive(class), vec![group("scroll", vec![chart]), zoom.view()])
 }
 
-fn zoom_button(desk: Desk, speech: Speech) -> Markup {
+fn zoom_button(screen: Screen, speech: Speech) -> Markup {
     let name = speech.term("page-morgan-larger");
     html! {
-        button.zoom #zoom data-do=(ZoomCommand::Zoom) aria-pressed=(desk.state.with(|state| state.large)) title=(name)
+        button.zoom #zoom data-do=(ZoomCommand::Zoom) aria-pressed=(screen.state.with(|state| state.large)) title=(name)
             aria-label=(name) { "⤢" }
     }
 }
 
-fn extent(desk: Desk) -> Extent {
-    desk.with_open(|open| Extent::of(&open.island))
+fn extent(screen: Screen) -> Extent {
+    screen.with_open(|open| Extent::of(&open.island))
 }
 
-fn pirates(desk: Desk) -> Markup {
-    let standing = desk.with_open(|open| picture::standing(open, &desk.top.colours()));
+fn pirates(screen: Screen) -> Markup {
+    let standing = screen.with_open(|open| picture::standing(open, &screen.top.colours()));
     layer(&picture::pirates(&standing))
 }
 
@@ -72,17 +72,17 @@ fn place_of(open: &Open, tile: Tile) -> Place {
 }
 
 /// The marks for possible actions and for lit places.
-fn marks(desk: Desk) -> Vec<(Place, Mark)> {
-    let mut marks: Vec<(Place, Mark)> = desk.lit().into_iter().map(|place| (place, Mark::Lit)).collect();
-    let shown = desk.state.with(|state| state.pinned).iter().chain(desk.pointed_card());
+fn marks(screen: Screen) -> Vec<(Place, Mark)> {
+    let mut marks: Vec<(Place, Mark)> = screen.lit().into_iter().map(|place| (place, Mark::Lit)).collect();
+    let shown = screen.state.with(|state| state.pinned).iter().chain(screen.pointed_card());
     let shown: Vec<_> = shown.collect();
-    desk.with_open(|open| {
+    screen.with_open(|open| {
         for tile in open.island.tiles() {
             if shown.iter().any(|card| open.holds(*card, tile)) {
                 marks.push((place_of(open, tile), Mark::Lit));
             }
         }
-        match (desk.tool(), desk.state.with(|state| state.lifted)) {
+        match (screen.tool(), screen.state.with(|state| state.lifted)) {
             (Some(Tool::Land), _) => {
                 marks.extend(crate::Corner::ALL.map(|corner| (corner.place(), Mark::Reach)));
             }
@@ -110,15 +110,15 @@ fn marks(desk: Desk) -> Vec<(Place, Mark)> {
 }
 
 /// A preview of a press on the place under the pointer: the tile there, or the path there with its tolls.
-fn proposal(desk: Desk) -> Markup {
-    let Some(place) = desk.pointed() else { return Markup::default() };
-    let actions = desk.proposal(place);
+fn proposal(screen: Screen) -> Markup {
+    let Some(place) = screen.pointed() else { return Markup::default() };
+    let actions = screen.proposal(place);
     match actions.first() {
         Some(&Action::Move { tile, edges, .. }) => {
-            layer(&picture::tile_ghost(tile, edges, place, desk.refused().is_none()))
+            layer(&picture::tile_ghost(tile, edges, place, screen.refused().is_none()))
         }
         Some(Action::Step(_)) => {
-            let (way, tolls) = way(desk, &actions);
+            let (way, tolls) = way(screen, &actions);
             html! { (layer(&picture::path(&way))) (layer(&picture::tolls(&tolls))) }
         }
         _ => Markup::default(),
@@ -126,8 +126,8 @@ fn proposal(desk: Desk) -> Markup {
 }
 
 /// The places along a walk, and the tolls on them.
-fn way(desk: Desk, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
-    desk.with_open(|open| {
+fn way(screen: Screen, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
+    screen.with_open(|open| {
         let Some(pirate) = open.player(open.seat).pirate else { return Default::default() };
         let mut way = vec![place_of(open, pirate)];
         let mut tolls = Vec::new();
@@ -147,12 +147,12 @@ fn way(desk: Desk, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
 }
 
 /// The same preview as text, for screen readers.
-pub fn told(desk: Desk, speech: Speech) -> String {
-    let actions = desk.proposed();
+pub fn told(screen: Screen, speech: Speech) -> String {
+    let actions = screen.proposed();
     match actions.first() {
         Some(&Action::Move { tile, edges, .. }) => named(speech, tile, edges),
         Some(Action::Step(_)) => {
-            let tolls: u32 = way(desk, &actions).1.iter().map(|(_, toll)| toll).sum();
+            let tolls: u32 = way(screen, &actions).1.iter().map(|(_, toll)| toll).sum();
             let told =
                 Phrase::new("page-morgan-way").with("steps", actions.len() as i64).with("toll", i64::from(tolls));
             speech.say(&told)
@@ -177,23 +177,23 @@ fn named(speech: Speech, tile: Tile, edges: Edges) -> String {
 }
 
 /// How many cards of the viewer's hand hold on each tile, counted after the proposed tile move.
-fn counts(desk: Desk) -> Vec<(Place, u8)> {
-    let hand = desk.hand();
-    let moves = matches!(desk.proposed().first(), Some(Action::Move { .. }));
+fn counts(screen: Screen) -> Vec<(Place, u8)> {
+    let hand = screen.hand();
+    let moves = matches!(screen.proposed().first(), Some(Action::Move { .. }));
     let count = |open: &Open| {
         let tiles = open.island.tiles().map(|tile| (place_of(open, tile), open.holding(hand, tile).len() as u8));
         tiles.filter(|(_, count)| *count > 0).collect()
     };
-    if moves { desk.with_proposed(count) } else { desk.with_open(count) }
+    if moves { screen.with_proposed(count) } else { screen.with_open(count) }
 }
 
 /// The places, for pointers, keys and screen readers.
-fn places(desk: Desk, speech: Speech) -> Markup {
-    let (extent, hand, marks) = (extent(desk), desk.hand(), marks(desk));
+fn places(screen: Screen, speech: Speech) -> Markup {
+    let (extent, hand, marks) = (extent(screen), screen.hand(), marks(screen));
     let marked = |place: Place, wanted: &[Mark]| marks.iter().any(|(at, mark)| *at == place && wanted.contains(mark));
-    desk.with_open(|open| {
+    screen.with_open(|open| {
         let said = |place: Place| {
-            let mut said = label(desk, speech, open, hand, place);
+            let mut said = label(screen, speech, open, hand, place);
             if marked(place, &[Mark::Movable, Mark::Spot, Mark::Reach]) {
                 said += &format!(", {}", speech.term("page-marked"));
             }
@@ -226,12 +226,12 @@ fn place_box(extent: Extent, place: Place) -> String {
 }
 
 /// The screen reader label of a place.
-fn label(desk: Desk, speech: Speech, open: &Open, hand: crate::Cards, place: Place) -> String {
+fn label(screen: Screen, speech: Speech, open: &Open, hand: crate::Cards, place: Place) -> String {
     let tile = open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot));
     let at = format!("{}, {}", place.0, place.1);
     let Some(tile) = tile else { return format!("{at}: {}", speech.term("page-morgan-gap")) };
     let here = open.players.iter().enumerate().filter(|(_, player)| player.pirate == Some(tile));
-    let here: Vec<String> = here.map(|(seat, _)| desk.top.name(Seat(seat as u8))).collect();
+    let here: Vec<String> = here.map(|(seat, _)| screen.top.name(Seat(seat as u8))).collect();
     let count = open.holding(hand, tile).len();
     let counting = speech.say(&Phrase::new("page-morgan-cards-count").with("count", count as i64));
     let mut said = vec![format!("{at}: {}", named(speech, tile, open.island.edges(tile)))];
@@ -243,25 +243,25 @@ fn label(desk: Desk, speech: Speech, open: &Open, hand: crate::Cards, place: Pla
 }
 
 /// Handles a gesture on a place.
-fn touched(desk: Desk, gesture: Gesture, place: Place) {
+fn touched(screen: Screen, gesture: Gesture, place: Place) {
     match gesture {
-        Gesture::Over => desk.point(place),
+        Gesture::Over => screen.point(place),
         // Keep a refusal, so that the player can read it and look up its rule.
-        Gesture::Out if desk.refused().is_none() => desk.pointed.set(None),
+        Gesture::Out if screen.refused().is_none() => screen.pointed.set(None),
         Gesture::Out => {}
-        Gesture::Enter if desk.ready() => desk.confirm(),
+        Gesture::Enter if screen.ready() => screen.confirm(),
         Gesture::Press | Gesture::Enter => {
-            desk.point(place);
-            let tile = desk.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
-            if let (Some(Tool::Map), Some(tile)) = (desk.tool(), tile) {
-                let movable = desk.with_open(|open| open.tile_moves().of_tile(tile).next().is_some());
-                let put_down = desk.state.with(|state| state.lifted) == Some(tile) || !movable;
-                desk.state.update(|state| state.turned = 0);
-                return desk.state.update(|state| state.lifted = (!put_down).then_some(tile));
+            screen.point(place);
+            let tile = screen.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
+            if let (Some(Tool::Map), Some(tile)) = (screen.tool(), tile) {
+                let movable = screen.with_open(|open| open.tile_moves().of_tile(tile).next().is_some());
+                let put_down = screen.state.with(|state| state.lifted) == Some(tile) || !movable;
+                screen.state.update(|state| state.turned = 0);
+                return screen.state.update(|state| state.lifted = (!put_down).then_some(tile));
             }
-            let actions = desk.proposal(place);
-            if desk.refused().is_none() && !actions.is_empty() {
-                desk.draft(actions);
+            let actions = screen.proposal(place);
+            if screen.refused().is_none() && !actions.is_empty() {
+                screen.draft(actions);
             }
         }
     }

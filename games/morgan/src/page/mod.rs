@@ -1,6 +1,5 @@
 //! The table of Morgan's Magic Map.
 
-mod desk;
 mod ending;
 mod hand;
 mod lesson;
@@ -8,6 +7,7 @@ mod map;
 mod moves;
 mod options;
 mod players;
+mod screen;
 mod treasures;
 
 use std::str::FromStr;
@@ -42,11 +42,11 @@ impl OnPage for Morgan {
     }
 
     fn table(top: Tabletop<Morgan>) -> AnyView {
-        desk::table(top)
+        screen::table(top)
     }
 }
 
-vellum::named_values!(Level, desk::Tool);
+vellum::named_values!(Level, screen::Tool);
 
 /// Parses a card as the value of a command.
 impl FromStr for MapCard {

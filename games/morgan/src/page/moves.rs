@@ -4,9 +4,9 @@ use crate::Action;
 use leptos::prelude::*;
 use vellum::panel::Gesture;
 
-use super::desk::{Desk, Tool};
+use super::screen::{Screen, Tool};
 
-impl Desk {
+impl Screen {
     /// Drafts the move of a hint.
     pub fn hinted(self, gesture: Gesture, line: &[Action]) {
         if gesture != Gesture::Press {

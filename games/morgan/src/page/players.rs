@@ -9,7 +9,7 @@ use vellum::html::ornament;
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::Desk;
+use super::screen::Screen;
 
 vellum::commands! {
     /// The commands of the list of players.
@@ -20,41 +20,42 @@ vellum::commands! {
 }
 
 /// The players. The others' treasures lie face down. A button shows them to players who have forgotten what they saw.
-pub fn players(desk: Desk) -> AnyView {
+pub fn players(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let html = move || {
         html! {
             ul {
-                @for seat in 0..desk.top.seats() {
-                    (player(desk, speech, Seat(seat)))
+                @for seat in 0..screen.top.seats() {
+                    (player(screen, speech, Seat(seat)))
                 }
             }
             p {
                 button #open data-do=(PlayersCommand::Open)
-                    aria-pressed=(desk.state.with(|state| state.open_treasures)) {
+                    aria-pressed=(screen.state.with(|state| state.open_treasures)) {
                     (speech.term("page-morgan-open-treasures"))
                 }
             }
         }
     };
     let act = move |command| match command {
-        PlayersCommand::Open => desk.state.update(|state| state.open_treasures = !state.open_treasures),
+        PlayersCommand::Open => screen.state.update(|state| state.open_treasures = !state.open_treasures),
     };
     panel(html).on_press(act).class("players").role("group", speech.live("page-morgan-players")).view()
 }
 
-fn player(desk: Desk, speech: Speech, seat: Seat) -> Markup {
-    let shown = desk.state.with(|state| state.open_treasures) || desk.top.viewer.get() == Some(seat) || desk.top.over();
-    desk.with_open(|open| {
+fn player(screen: Screen, speech: Speech, seat: Seat) -> Markup {
+    let shown =
+        screen.state.with(|state| state.open_treasures) || screen.top.viewer.get() == Some(seat) || screen.top.over();
+    screen.with_open(|open| {
         let player = open.player(seat);
         let told = Phrase::new("page-morgan-player")
             .with("doubloons", i64::from(player.doubloons))
             .with("treasures", player.treasures.len() as i64)
             .with("cards", player.hand.len() as i64);
         html! {
-            li class={ "other " (desk.top.colour_class(seat)) } {
+            li class={ "other " (screen.top.colour_class(seat)) } {
                 span.words {
-                    strong { (desk.top.name(seat)) }
+                    strong { (screen.top.name(seat)) }
                     span { (speech.say(&told)) }
                     span.signs {
                         @for symbol in Symbol::ALL {

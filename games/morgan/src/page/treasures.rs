@@ -11,7 +11,7 @@ use vellum::html::ornament;
 use vellum::panel::panel;
 use vellum::speech::Speech;
 
-use super::desk::{Desk, Tool};
+use super::screen::{Screen, Tool};
 
 vellum::commands! {
     /// The commands of the treasure board.
@@ -30,18 +30,18 @@ struct Reach {
 }
 
 /// The board. During a dig, the treasures at the reached levels can be taken.
-pub fn treasure_board(desk: Desk) -> AnyView {
+pub fn treasure_board(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let take = move |TreasureCommand::Take(level)| {
-        desk.state.update(|state| state.last_step = Some(Action::Take(level)));
+        screen.state.update(|state| state.last_step = Some(Action::Take(level)));
     };
-    panel(move || board(desk, speech)).on_press(take).class("panel treasure-board").view()
+    panel(move || board(screen, speech)).on_press(take).class("panel treasure-board").view()
 }
 
-fn board(desk: Desk, speech: Speech) -> Markup {
-    let hand = desk.hand();
-    let viewer = desk.top.viewer.get();
-    let (board, left, reach) = desk.with_proposed(|open| {
+fn board(screen: Screen, speech: Speech) -> Markup {
+    let hand = screen.hand();
+    let viewer = screen.top.viewer.get();
+    let (board, left, reach) = screen.with_proposed(|open| {
         let fitting = viewer.and_then(|seat| open.player(seat).pirate).map_or(0, |tile| open.holding(hand, tile).len());
         let mine = viewer == Some(open.seat);
         let now = usize::from(if mine { open.turn.reach() } else { 0 });
@@ -53,17 +53,17 @@ fn board(desk: Desk, speech: Speech) -> Markup {
         p.rule { (speech.say(&Phrase::new("page-morgan-treasures-left").with("count", i64::from(left)))) }
         ol.levels {
             @for level in Level::all().rev() {
-                li { (level_button(desk, speech, level, board[level.index()], &reach)) }
+                li { (level_button(screen, speech, level, board[level.index()], &reach)) }
             }
         }
     }
 }
 
-fn level_button(desk: Desk, speech: Speech, level: Level, treasure: Treasure, reach: &Reach) -> Markup {
+fn level_button(screen: Screen, speech: Speech, level: Level, treasure: Treasure, reach: &Reach) -> Markup {
     let take = TreasureCommand::Take(level);
-    let legal = desk.tool() == Some(Tool::Dig)
-        && desk.with_view(|view| Morgan::check(view, Action::Take(level)).is_ok()) == Some(true);
-    let chosen = desk.state.with(|state| state.last_step) == Some(Action::Take(level));
+    let legal = screen.tool() == Some(Tool::Dig)
+        && screen.with_view(|view| Morgan::check(view, Action::Take(level)).is_ok()) == Some(true);
+    let chosen = screen.state.with(|state| state.last_step) == Some(Action::Take(level));
     let class = match usize::from(level.depth()) {
         depth if depth <= reach.now => "level reached",
         depth if depth <= reach.could => "level could",

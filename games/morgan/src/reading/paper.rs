@@ -12,7 +12,7 @@ use vellum::panel::panel;
 
 use crate::Morgan;
 use reading::paper::OnPaper;
-use reading::paper::desk::Desk;
+use reading::paper::pad_screen::PadScreen;
 use reading::paper::{number, number_field, points};
 
 vellum::commands! {
@@ -61,32 +61,33 @@ impl How {
 impl OnPaper for Morgan {
     const HOW: &'static str = "study-paper-how-morgan";
 
-    fn parts(desk: Desk) -> Vec<AnyView> {
-        parts(desk)
+    fn parts(screen: PadScreen) -> Vec<AnyView> {
+        parts(screen)
     }
 }
 
 /// The parts of the screen.
-fn parts(desk: Desk) -> Vec<AnyView> {
+fn parts(screen: PadScreen) -> Vec<AnyView> {
     let take = move |HoardCommand::Take(treasure)| {
-        let who = desk.who();
-        change(desk, "", |pad| pad.take(who, treasure));
+        let who = screen.who();
+        change(screen, "", |pad| pad.take(who, treasure));
     };
-    let hoard = panel(move || hoard(desk)).on_press(take).on_change(move |field, value| typed(desk, &field, &value));
-    vec![hoard.view(), points::sheet(desk)]
+    let hoard =
+        panel(move || hoard(screen)).on_press(take).on_change(move |field, value| typed(screen, &field, &value));
+    vec![hoard.view(), points::sheet(screen)]
 }
 
-fn change(desk: Desk, what: &str, change: impl FnOnce(&mut MorganPad)) {
-    desk.change(what, |pad| {
+fn change(screen: PadScreen, what: &str, change: impl FnOnce(&mut MorganPad)) {
+    screen.change(what, |pad| {
         if let Some(pad) = pad.of_mut() {
             change(pad);
         }
     });
 }
 
-fn change_hoard(desk: Desk, what: &str, change_it: impl FnOnce(&mut Hoard)) {
-    let who = desk.who();
-    change(desk, what, |pad| {
+fn change_hoard(screen: PadScreen, what: &str, change_it: impl FnOnce(&mut Hoard)) {
+    let who = screen.who();
+    change(screen, what, |pad| {
         if let Some(entry) = pad.players.get_mut(who) {
             change_it(&mut entry.has);
         }
@@ -97,22 +98,22 @@ fn change_hoard(desk: Desk, what: &str, change_it: impl FnOnce(&mut Hoard)) {
 const MOST_DOUBLOONS: i64 = 999_999;
 
 /// The hoard of the player who is being entered.
-fn hoard(desk: Desk) -> Markup {
-    let who = desk.who();
-    desk.pad.with(|pad| {
+fn hoard(screen: PadScreen) -> Markup {
+    let who = screen.who();
+    screen.pad.with(|pad| {
         let Some(pad) = pad.of::<MorganPad>() else { return Markup::default() };
-        pad.players.get(who).map(|entry| hoard_of(desk, pad, &entry.has)).unwrap_or_default()
+        pad.players.get(who).map(|entry| hoard_of(screen, pad, &entry.has)).unwrap_or_default()
     })
 }
 
-fn hoard_of(desk: Desk, pad: &MorganPad, hoard: &Hoard) -> Markup {
-    let speech = desk.speech;
+fn hoard_of(screen: PadScreen, pad: &MorganPad, hoard: &Hoard) -> Markup {
+    let speech = screen.speech;
     let named = matches!(hoard.treasures, Dug::Named(_));
     let doubloons = speech.term("study-paper-doubloons");
     let how = |how, code: &str, chosen| pill("dug", &HoardField::Dug(how), &speech.term(code), chosen);
     html! {
         section.panel.paper-hoard {
-            h2 { (desk.name(desk.who())) }
+            h2 { (screen.name(screen.who())) }
             (number_field(&HoardField::Doubloons, &doubloons, hoard.doubloons.into(), MOST_DOUBLOONS))
             div.choice role="radiogroup" aria-label=(speech.term("page-morgan-treasures")) {
                 (how(How::Named, "study-paper-named", named))
@@ -121,39 +122,39 @@ fn hoard_of(desk: Desk, pad: &MorganPad, hoard: &Hoard) -> Markup {
             @match &hoard.treasures {
                 Dug::Named(_) => {
                     @for set in Set::ALL {
-                        (treasures(desk, pad, set))
+                        (treasures(screen, pad, set))
                     }
                 }
-                Dug::Counted { sets, value } => (numbers(desk, sets, *value)),
+                Dug::Counted { sets, value } => (numbers(screen, sets, *value)),
             }
         }
     }
 }
 
 /// The treasures of a set, each as a button with its owner.
-fn treasures(desk: Desk, pad: &MorganPad, set: Set) -> Markup {
+fn treasures(screen: PadScreen, pad: &MorganPad, set: Set) -> Markup {
     html! {
         fieldset.set {
-            legend { (points::capital(&desk.speech.term(&set_code(set)))) }
+            legend { (points::capital(&screen.speech.term(&set_code(set)))) }
             div.treasures {
                 @for treasure in Treasure::all().filter(|treasure| treasure.facts().set == set) {
-                    (treasure_button(desk, treasure, pad.owner(treasure)))
+                    (treasure_button(screen, treasure, pad.owner(treasure)))
                 }
             }
         }
     }
 }
 
-fn treasure_button(desk: Desk, treasure: Treasure, owner: Option<usize>) -> Markup {
-    let who = desk.who();
+fn treasure_button(screen: PadScreen, treasure: Treasure, owner: Option<usize>) -> Markup {
+    let who = screen.who();
     let take = HoardCommand::Take(treasure);
-    let lit = desk.lit.with(|lit| lit.contains(&u16::from(treasure.facts().rank)));
+    let lit = screen.lit.with(|lit| lit.contains(&u16::from(treasure.facts().rank)));
     html! {
         button.treasure-pick.lit[lit] id=(take.id()) data-do=(take) aria-pressed=(owner == Some(who)) {
             (ornament(&picture::treasure_card(treasure)))
-            span.name { (desk.speech.term(&format!("morgan-treasure-{}", treasure.name()))) }
+            span.name { (screen.speech.term(&format!("morgan-treasure-{}", treasure.name()))) }
             @if let Some(owner) = owner.filter(|owner| *owner != who) {
-                span class={ "owner chair-" (owner) } { (desk.name(owner)) }
+                span class={ "owner chair-" (owner) } { (screen.name(owner)) }
             }
         }
     }
@@ -164,8 +165,8 @@ fn set_code(set: Set) -> String {
 }
 
 /// The fields for the number of treasures of each set and for their total value.
-fn numbers(desk: Desk, sets: &[u32; Set::COUNT], value: u32) -> Markup {
-    let speech = desk.speech;
+fn numbers(screen: PadScreen, sets: &[u32; Set::COUNT], value: u32) -> Markup {
+    let speech = screen.speech;
     let set_name = |set: Set| points::capital(&speech.term(&set_code(set)));
     html! {
         div.numbers {
@@ -177,21 +178,21 @@ fn numbers(desk: Desk, sets: &[u32; Set::COUNT], value: u32) -> Markup {
     }
 }
 
-fn typed(desk: Desk, field: &HoardField, value: &str) {
+fn typed(screen: PadScreen, field: &HoardField, value: &str) {
     let typed = number(value, MOST_DOUBLOONS).max(0) as u32;
     let what = field.to_string();
     match field {
-        HoardField::Doubloons => change_hoard(desk, &what, |hoard| hoard.doubloons = typed),
-        HoardField::Dug(How::Named) => change_hoard(desk, "", |hoard| hoard.treasures = name_instead()),
+        HoardField::Doubloons => change_hoard(screen, &what, |hoard| hoard.doubloons = typed),
+        HoardField::Dug(How::Named) => change_hoard(screen, "", |hoard| hoard.treasures = name_instead()),
         HoardField::Dug(How::Counted) => {
-            change_hoard(desk, "", |hoard| hoard.treasures = count_instead(&hoard.treasures));
+            change_hoard(screen, "", |hoard| hoard.treasures = count_instead(&hoard.treasures));
         }
-        HoardField::Set(set) => change_hoard(desk, &what, |hoard| {
+        HoardField::Set(set) => change_hoard(screen, &what, |hoard| {
             if let Dug::Counted { sets, .. } = &mut hoard.treasures {
                 sets[*set as usize] = typed;
             }
         }),
-        HoardField::Worth => change_hoard(desk, &what, |hoard| {
+        HoardField::Worth => change_hoard(screen, &what, |hoard| {
             if let Dug::Counted { value, .. } = &mut hoard.treasures {
                 *value = typed;
             }

@@ -453,7 +453,7 @@ async fn paper_for_a_hundred_and_for_the_printer() {
         let sheet = &open.sheets[number % open.sheets.len()];
         let ended = sheet.seasons().iter().map(|score| cartographers::paper::SeasonEnd::Drawn {
             land: sheet.land.when_filled(score.filled),
-            coins: cartographers::paper::Purse::Filled(score.coins as u8),
+            coins: cartographers::paper::CoinCount::Filled(score.coins as u8),
         });
         let has = cartographers::pad::Sheet { ended: ended.collect(), land: sheet.land, coins: 0 };
         pad.players.push(pad::Entry { name: format!("Cartographer number {number}"), has });

@@ -12,7 +12,7 @@ use crate::shelf_of_games::open_games;
 use bots::{BotName, Nobody, Policy, play};
 use browser_tests::{Page, Screen, visit};
 use cartographers::Cartographers;
-use cartographers::paper::{Purse, SeasonEnd};
+use cartographers::paper::{CoinCount, SeasonEnd};
 use misterra::{Action, Misterra, Step};
 use morgan::{Morgan, Phase};
 use serde_json::json;
@@ -260,7 +260,7 @@ fn on_paper(record: &Record) -> String {
     let entry = |(sheet, name): (&cartographers::Sheet, &str)| {
         let ended = sheet.seasons().iter().map(|score| SeasonEnd::Drawn {
             land: sheet.land.when_filled(score.filled),
-            coins: Purse::Filled(score.coins as u8),
+            coins: CoinCount::Filled(score.coins as u8),
         });
         let has = cartographers::pad::Sheet { ended: ended.take(2).collect(), land: sheet.land, coins: 0 };
         pad::Entry { name: name.to_owned(), has }

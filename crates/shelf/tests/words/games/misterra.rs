@@ -1,8 +1,8 @@
 //! The phrases of Maps of Misterra.
 
 use misterra::{
-    BadMap, Ending, Event, Half, Misterra, OtomaAction, OtomaCard, Presumption, Refusal, Sketch, Space, Terrain, Title,
-    Update,
+    BadMap, Ending, Event, Half, Misterra, OtomaAction, OtomaCard, Presumption, Refusal, Sketch, SoloTitle, Space,
+    Terrain, Update,
 };
 use table::{Forms, Options, Phrase, Says, Seat};
 
@@ -22,7 +22,7 @@ pub fn spoken() -> Spoken {
             ("terrain", named(Terrain::ALL, Terrain::name)),
             ("card", named(Presumption::all(), number)),
             ("rule", named(Presumption::all(), number)),
-            ("title", named(Title::all(), Title::name)),
+            ("title", named(SoloTitle::all(), SoloTitle::name)),
             ("ending", named(ENDINGS, Ending::name)),
             ("update", named(UPDATES, |update| update.term().trim_start_matches("misterra-update-"))),
             ("reason", reasons("misterra", &["scoring", "outcome.rs"], &[])),
@@ -49,7 +49,7 @@ fn events() -> Vec<Phrase> {
     let mut events = vec![
         Event::JungleLaid { spaces: [at, space("c3")].into_iter().collect() },
         Event::Dealt { seat, presumptions: Presumption::all().take(4).collect() },
-        Event::Kept { seat, presumptions: pair },
+        Event::SavedGame { seat, presumptions: pair },
         Event::KeptInSecret { seat },
         Event::FirstDrawn { seat },
         Event::Placed { seat, to: space("a0") },

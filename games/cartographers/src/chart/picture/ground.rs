@@ -4,7 +4,7 @@ use crate::{Land, Side, Terrain};
 
 use super::{CELL, within};
 use chart::drawing::Part;
-use chart::land::{Look, look};
+use chart::land::{GroundStyle, look};
 use chart::lattice::Place;
 
 /// The content of a filled cell.
@@ -16,7 +16,7 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    pub(super) fn look(self) -> &'static Look {
+    pub(super) fn look(self) -> &'static GroundStyle {
         match self {
             Ground::Terrain(Terrain::Forest) => look!("forest", 0),
             Ground::Terrain(Terrain::Village) => look!("village", 1),

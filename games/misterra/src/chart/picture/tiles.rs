@@ -4,12 +4,12 @@ use crate::{Island, Parchment, Space, Terrain};
 
 use super::{BOARD, CELL, SIDE, layer, place};
 use chart::drawing::{Drawing, Part};
-use chart::land::{self, Look, look};
+use chart::land::{self, GroundStyle, look};
 use chart::lattice::{Lattice, Place};
 use chart::pen::Pen;
 
 /// The look of a terrain. Mountains look the same in all games.
-pub(super) fn look_of(terrain: Terrain) -> &'static Look {
+pub(super) fn look_of(terrain: Terrain) -> &'static GroundStyle {
     match terrain {
         Terrain::Jungle => look!("jungle", 0),
         Terrain::Lagoon => look!("lagoon", 0),
@@ -38,7 +38,13 @@ pub fn island_tiles(island: &Island) -> Drawing {
 
 /// One tile. A confirmed tile has its full colour, a double border and a seal. A hazy tile is pale and has a dashed
 /// border, mist above it, and a cloud in the place of the seal.
-pub(super) fn tile(lattice: &Lattice, place: Place, look: &'static Look, confirmed: bool, parts: &mut Vec<Part>) {
+pub(super) fn tile(
+    lattice: &Lattice,
+    place: Place,
+    look: &'static GroundStyle,
+    confirmed: bool,
+    parts: &mut Vec<Part>,
+) {
     let ((x, y), cell) = (lattice.corner(place), lattice.cell);
     // A tile is a little smaller than its cell.
     let (inset, symbol) = (cell / 24, cell * SYMBOL / CELL);

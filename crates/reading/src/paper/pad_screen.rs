@@ -13,7 +13,7 @@ const REMEMBERED: usize = 200;
 
 /// The state of the screen.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct PadScreen {
     /// The words of the language in use.
     pub speech: Speech,
     /// The game's part of the screen.
@@ -34,10 +34,10 @@ pub struct Desk {
     pub borrowed: bool,
 }
 
-impl Desk {
-    /// A new desk with this pad.
-    pub fn new(face: Face, pad: Pad, borrowed: bool) -> Desk {
-        Desk {
+impl PadScreen {
+    /// A new screen with this pad.
+    pub fn new(face: Face, pad: Pad, borrowed: bool) -> PadScreen {
+        PadScreen {
             speech: Speech::here(),
             face,
             pad: RwSignal::new(pad),
@@ -84,7 +84,7 @@ impl Desk {
         self.changed.set_value(what.to_owned());
         self.said.set(String::new());
         self.pad.set(after);
-        self.keep();
+        self.save();
     }
 
     /// Whether there is something to undo.
@@ -98,16 +98,16 @@ impl Desk {
             self.changed.set_value(String::new());
             self.pad.set(before);
             self.said.set(String::new());
-            self.keep();
+            self.save();
         }
     }
 
     /// Saves the game in the browser, unless it came with a link.
-    fn keep(self) {
+    fn save(self) {
         if self.borrowed {
             return;
         }
-        let kept = store::keep_paper(self.face.game, &self.text());
+        let kept = store::save_paper(self.face.game, &self.text());
         if let Err(trouble) = kept {
             self.said.set(self.speech.say(&trouble));
         }

@@ -66,7 +66,7 @@ impl Tool {
 /// One signal holds all state that changes on a press. Two more change with every movement of the pointer. They have
 /// the same type, because each type of signal adds code.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Screen {
     /// The game, and the part of it that is shown.
     pub top: Tabletop<Morgan>,
     pub state: RwSignal<State>,
@@ -102,9 +102,9 @@ pub struct State {
 /// The side of the square in which places are numbered; the origin is in its middle. No map outgrows it.
 const ACROSS: i32 = 256;
 
-impl Desk {
-    fn new(top: Tabletop<Morgan>) -> Desk {
-        Desk {
+impl Screen {
+    fn new(top: Tabletop<Morgan>) -> Screen {
+        Screen {
             top,
             state: RwSignal::new(State::default()),
             pointed: RwSignal::new(None),
@@ -378,39 +378,43 @@ impl Desk {
 /// The table of Morgan's Magic Map.
 pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let speech = Speech::here();
-    let desk = Desk::new(top);
-    desk.draft_anew();
+    let screen = Screen::new(top);
+    screen.draft_anew();
     table_keys(move |key| match key {
-        "r" | "R" => desk.state.update(|state| state.turned += 1),
-        "u" | "U" | "Escape" => desk.undo(),
+        "r" | "R" => screen.state.update(|state| state.turned += 1),
+        "u" | "U" | "Escape" => screen.undo(),
         _ => {}
     });
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
-    let log = top.log(heading, move |entry| desk.light_entry(entry));
-    let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &map::told(desk, speech));
-    let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
+    let log = top.log(heading, move |entry| screen.light_entry(entry));
+    let refused =
+        move || vellum::chapters::told_of_draft(speech, screen.refused().as_ref(), &map::told(screen, speech));
+    let learn =
+        lesson(top, move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
     let columns = vec![
-        group("middle", vec![learn, map_board(desk), panel(refused).view(), hand(desk), replay_bar(top)]),
-        group("right", vec![ending(desk), treasure_board(desk), players(desk), log]),
+        group("middle", vec![learn, map_board(screen), panel(refused).view(), hand(screen), replay_bar(top)]),
+        group("right", vec![ending(screen), treasure_board(screen), players(screen), log]),
     ];
-    let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
-    top.screen("table morgan", move || sentence(desk, speech), hinted, columns)
+    let hinted = move |gesture, line: &[Action]| screen.hinted(gesture, line);
+    top.screen("table morgan", move || sentence(screen, speech), hinted, columns)
 }
 
 /// The sentence that says what the player must do.
-fn sentence(desk: Desk, speech: Speech) -> String {
-    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+fn sentence(screen: Screen, speech: Speech) -> String {
+    if let Some(waiting) = screen.top.waiting_sentence(speech) {
         return waiting;
     }
-    let Some(seat) = desk.top.asked.get() else { return String::new() };
+    let Some(seat) = screen.top.asked.get() else { return String::new() };
     let said = |code, count: u8| {
-        let phrase = Phrase::new(code).with("name", name(desk, seat)).with("persons", desk.top.persons() as i64);
+        let phrase = Phrase::new(code).with("name", name(screen, seat)).with("persons", screen.top.persons() as i64);
         speech.say(&phrase.with("count", i64::from(count)))
     };
-    let turn = desk.with_open(|open| open.turn);
-    match desk.tool() {
+    let turn = screen.with_open(|open| open.turn);
+    match screen.tool() {
         Some(Tool::Land) => said("page-morgan-asked-land", 0),
-        Some(Tool::Map) if desk.state.with(|state| state.lifted).is_some() => said("page-morgan-asked-lay", turn.moves),
+        Some(Tool::Map) if screen.state.with(|state| state.lifted).is_some() => {
+            said("page-morgan-asked-lay", turn.moves)
+        }
         Some(Tool::Map) => said("page-morgan-asked-map", turn.moves),
         Some(Tool::Walk) => said("page-morgan-asked-walk", turn.steps),
         Some(Tool::Dig) => said("page-morgan-asked-dig", turn.reach()),
@@ -419,6 +423,6 @@ fn sentence(desk: Desk, speech: Speech) -> String {
     }
 }
 
-fn name(desk: Desk, seat: Seat) -> String {
-    desk.top.name(seat)
+fn name(screen: Screen, seat: Seat) -> String {
+    screen.top.name(seat)
 }

@@ -4,13 +4,13 @@ use bots::BotName;
 use table::{BadRecord, Ending, Game, Phrase, Record, Replay, Says, Sealed, Seat, Seats, SeedText, SetUp, Table, Tell};
 use vellum::seating::{Chair, coloured};
 use vellum::speech::Speech;
-use vellum::store::{self, Kept, Trouble};
+use vellum::store::{self, SaveError, SavedGame};
 
 use crate::seen::{Entry, Seen, Shown};
 
 /// A game that is being played.
 #[derive(Clone)]
-pub struct Sitting<G: Game> {
+pub struct LocalGame<G: Game> {
     id: String,
     seating: Vec<Chair>,
     table: Table<G>,
@@ -20,57 +20,57 @@ pub struct Sitting<G: Game> {
     /// The record so far. A move is added when it is made: replaying the game for each one would get slower and slower.
     written: Record,
     /// The saved game as this window last loaded or saved it.
-    seen: Option<Kept>,
+    seen: Option<SavedGame>,
     /// If it takes up a challenge: who scored how many points with the same cards.
     pub to_beat: Option<(String, i32)>,
 }
 
-impl<G: Game> Sitting<G> {
+impl<G: Game> LocalGame<G> {
     /// Opens a new table.
-    pub fn begin(seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<Sitting<G>, Phrase> {
-        Sitting::begin_as(store::new_id(), seating, options, seed)
+    pub fn begin(seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<LocalGame<G>, Phrase> {
+        LocalGame::begin_as(store::new_id(), seating, options, seed)
     }
 
     /// Opens a new table that is saved under this id.
-    pub fn begin_as(id: String, seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<Sitting<G>, Phrase> {
+    pub fn begin_as(id: String, seating: Vec<Chair>, options: G::Options, seed: &str) -> Result<LocalGame<G>, Phrase> {
         let seed = SeedText::new(seed).map_err(|bad| bad.phrase())?;
         let set_up = SetUp { seats: seating.len() as u8, options, seed };
         let mut log = Vec::new();
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
         let written = table.record();
-        Ok(Sitting { id, seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
+        Ok(LocalGame { id, seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
     }
 
     /// Resumes a saved game.
-    pub fn resume(id: &str, kept: &Kept) -> Result<Sitting<G>, BadRecord> {
+    pub fn resume(id: &str, kept: &SavedGame) -> Result<LocalGame<G>, BadRecord> {
         let record = Record::read(&kept.record)?;
-        let mut sitting = Sitting::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
-        sitting.seen = Some(kept.clone());
-        sitting.to_beat = kept.to_beat.clone();
+        let mut game = LocalGame::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
+        game.seen = Some(kept.clone());
+        game.to_beat = kept.to_beat.clone();
         for (seat, action) in &kept.sealed {
             let seat = Seat(*seat);
-            if sitting.table.awaited().contains(seat) {
+            if game.table.awaited().contains(seat) {
                 // If the sealed action is no longer legal, its player chooses again.
-                if let Ok(action) = G::parse(sitting.table.view(seat), action) {
-                    let _ = sitting.act_once(seat, action);
+                if let Ok(action) = G::parse(game.table.view(seat), action) {
+                    let _ = game.act_once(seat, action);
                 }
             }
         }
-        Ok(sitting)
+        Ok(game)
     }
 
     /// A game from an imported record, with persons at all seats.
-    pub fn from_record(record: &Record, speech: Speech) -> Result<Sitting<G>, BadRecord> {
+    pub fn from_record(record: &Record, speech: Speech) -> Result<LocalGame<G>, BadRecord> {
         let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
         let seating = coloured((1..=i64::from(record.seats)).map(name).collect());
         // This checks the whole record, including its ending.
         Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish)?;
-        Sitting::replayed(store::new_id(), seating, record, record.moves.len())
+        LocalGame::replayed(store::new_id(), seating, record, record.moves.len())
     }
 
     /// The game after the first moves of a record.
-    pub fn replayed(id: String, seating: Vec<Chair>, record: &Record, moves: usize) -> Result<Sitting<G>, BadRecord> {
+    pub fn replayed(id: String, seating: Vec<Chair>, record: &Record, moves: usize) -> Result<LocalGame<G>, BadRecord> {
         let (mut log, mut turns) = (Vec::new(), Vec::new());
         let mut played = 0;
         let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
@@ -88,7 +88,7 @@ impl<G: Game> Sitting<G> {
         }
         let table = replay.table().clone();
         let written = record.first(table.log().len());
-        Ok(Sitting { id, seating, table, log, turns, written, seen: None, to_beat: None })
+        Ok(LocalGame { id, seating, table, log, turns, written, seen: None, to_beat: None })
     }
 
     /// The id under which it is saved in the browser.
@@ -193,7 +193,7 @@ impl<G: Game> Sitting<G> {
 
     /// What the screen showed after a number of moves.
     pub fn at(&self, moves: usize, playable: bool) -> Option<Shown<G>> {
-        let then = Sitting::<G>::replayed(String::new(), self.seating.clone(), &self.written, moves).ok()?;
+        let then = LocalGame::<G>::replayed(String::new(), self.seating.clone(), &self.written, moves).ok()?;
         Some(Shown::of(&then.seen(playable)))
     }
 
@@ -248,24 +248,24 @@ impl<G: Game> Sitting<G> {
     }
 
     /// Saves the game in the browser, unless another window has continued it.
-    pub fn keep(&mut self) -> Result<(), Trouble> {
+    pub fn save(&mut self) -> Result<(), SaveError> {
         let now = self.kept_at(js_sys::Date::now());
-        store::keep(&self.id, &now, self.seen.as_ref())?;
+        store::save(&self.id, &now, self.seen.as_ref())?;
         self.seen = Some(now);
         Ok(())
     }
 
     /// Whether the saved game has the same moves and sealed actions as this one.
-    pub fn stands_as(&self, kept: &Kept) -> bool {
+    pub fn same_moves(&self, kept: &SavedGame) -> bool {
         // The time does not count.
-        self.kept_at(kept.touched).stands_as(kept)
+        self.kept_at(kept.touched).same_moves(kept)
     }
 
     /// The game in the form in which it is saved. `touched` is when it was last played, in milliseconds.
-    pub fn kept_at(&self, touched: f64) -> Kept {
+    pub fn kept_at(&self, touched: f64) -> SavedGame {
         let sealed = (0..self.seating.len() as u8).map(Seat).filter_map(|seat| self.sealed_by(seat));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
-        Kept {
+        SavedGame {
             seating: self.seating.clone(),
             record: self.record().to_string(),
             sealed,

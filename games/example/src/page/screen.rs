@@ -19,7 +19,7 @@ use crate::{Action, Event, Example, Map, Refusal, Square, Terrain, known_wish};
 
 /// The shared state of the parts of the screen: the [`Tabletop`], which every game has, and this game's own state.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Screen {
     /// The game, and the moment that is shown.
     pub top: Tabletop<Example>,
     /// The selected terrain.
@@ -28,7 +28,7 @@ pub struct Desk {
     pub square: RwSignal<Option<Square>>,
 }
 
-impl Desk {
+impl Screen {
     /// The map at the moment that is shown.
     pub fn map(self) -> Map {
         self.top.shown.with(|shown| shown.open.map)
@@ -63,44 +63,44 @@ impl Desk {
 /// The table.
 pub fn table(top: Tabletop<Example>) -> AnyView {
     let speech = Speech::here();
-    let desk = Desk { top, terrain: RwSignal::new(Terrain::Land), square: RwSignal::new(None) };
+    let screen = Screen { top, terrain: RwSignal::new(Terrain::Land), square: RwSignal::new(None) };
     // Clear the draft when the turn changes.
     effect(move || {
         top.turn.track();
-        desk.square.set(None);
+        screen.square.set(None);
     });
     table_keys(move |key| match key {
-        "1" => desk.terrain.set(Terrain::Land),
-        "2" => desk.terrain.set(Terrain::Sea),
-        "u" | "U" | "Escape" => desk.square.set(None),
+        "1" => screen.terrain.set(Terrain::Land),
+        "2" => screen.terrain.set(Terrain::Sea),
+        "u" | "U" | "Escape" => screen.square.set(None),
         _ => {}
     });
     let log = top.log(|event| matches!(event, Event::Shown { .. }), |_| {});
-    let learn = lesson(top, move || desk.action().filter(|_| desk.refused().is_none()).into_iter().collect());
-    let refused = panel(move || told_of_draft(speech, desk.refused().as_ref(), "")).view();
+    let learn = lesson(top, move || screen.action().filter(|_| screen.refused().is_none()).into_iter().collect());
+    let refused = panel(move || told_of_draft(speech, screen.refused().as_ref(), "")).view();
     let columns = vec![
-        group("middle", vec![learn, map(desk), refused, doing(desk), replay_bar(top)]),
-        group("right", vec![ending(desk), wish(desk), players(desk), log]),
+        group("middle", vec![learn, map(screen), refused, doing(screen), replay_bar(top)]),
+        group("right", vec![ending(screen), wish(screen), players(screen), log]),
     ];
     // Pressing a hint makes it the draft.
     let hinted = move |gesture, line: &[Action]| {
         if let (Gesture::Press, Some(Action { square, terrain })) = (gesture, line.first()) {
-            desk.terrain.set(*terrain);
-            desk.square.set(Some(*square));
+            screen.terrain.set(*terrain);
+            screen.square.set(Some(*square));
         }
     };
-    top.screen("table example", move || sentence(desk, speech), hinted, columns)
+    top.screen("table example", move || sentence(screen, speech), hinted, columns)
 }
 
 /// What the player is asked to do, in one sentence.
-fn sentence(desk: Desk, speech: Speech) -> String {
-    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+fn sentence(screen: Screen, speech: Speech) -> String {
+    if let Some(waiting) = screen.top.waiting_sentence(speech) {
         return waiting;
     }
-    let Some(seat) = desk.top.asked.get() else { return String::new() };
-    if desk.action().is_some() && desk.refused().is_none() {
+    let Some(seat) = screen.top.asked.get() else { return String::new() };
+    if screen.action().is_some() && screen.refused().is_none() {
         return speech.term("page-example-asked-confirm");
     }
-    let asked = Phrase::new("page-example-asked").with("name", desk.top.name(seat));
-    speech.say(&asked.with("persons", desk.top.persons() as i64))
+    let asked = Phrase::new("page-example-asked").with("name", screen.top.name(seat));
+    speech.say(&asked.with("persons", screen.top.persons() as i64))
 }

@@ -26,7 +26,7 @@ use page::tabletop::Tabletop;
 
 /// Everything that the parts of the screen share.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Screen {
     /// The game, and the part of it that is shown.
     pub top: Tabletop<Cartographers>,
     /// The shape that is being placed.
@@ -39,14 +39,14 @@ pub struct Desk {
     pub lit: RwSignal<Option<(Seat, Grid11)>>,
 }
 
-impl Desk {
-    fn new(top: Tabletop<Cartographers>) -> Desk {
+impl Screen {
+    fn new(top: Tabletop<Cartographers>) -> Screen {
         let draft = RwSignal::new(None);
         let preview = Memo::new(move |_| {
             let (seat, draft) = (top.asked.get()?, draft.get()?);
             top.seen.with(|seen| Preview::of(seen.view(seat), seat, &draft))
         });
-        Desk { top, draft, preview, close_up: RwSignal::new(None), lit: RwSignal::new(None) }
+        Screen { top, draft, preview, close_up: RwSignal::new(None), lit: RwSignal::new(None) }
     }
 
     /// The owner of the sheet on the board: the one in the close-up, the one drawn on, or else the first person's.
@@ -135,50 +135,50 @@ impl Desk {
 /// The table of Cartographers.
 pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     let speech = Speech::here();
-    let desk = Desk::new(top);
-    desk.draft_anew();
+    let screen = Screen::new(top);
+    screen.draft_anew();
     table_keys(move |key| match key {
-        "r" | "R" => desk.redraft(Draft::turn),
-        "f" | "F" => desk.redraft(Draft::flip),
-        "u" | "U" | "Escape" => desk.redraft(|draft| draft.pinned = false),
+        "r" | "R" => screen.redraft(Draft::turn),
+        "f" | "F" => screen.redraft(Draft::flip),
+        "u" | "U" | "Escape" => screen.redraft(|draft| draft.pinned = false),
         _ => {}
     });
     let heading = |event: &Event| matches!(event, Event::SeasonScored { .. } | Event::SeasonBegan { .. });
-    let log = top.log(heading, move |entry| desk.light_entry(entry));
+    let log = top.log(heading, move |entry| screen.light_entry(entry));
     let columns = vec![
-        group("left", vec![card_panel(desk), track(desk), log]),
-        group("middle", vec![lesson(top, Vec::new), board(desk), replay_bar(top)]),
-        group("right", vec![ending(desk), season_end(desk), edicts(desk), others(desk)]),
+        group("left", vec![card_panel(screen), track(screen), log]),
+        group("middle", vec![lesson(top, Vec::new), board(screen), replay_bar(top)]),
+        group("right", vec![ending(screen), season_end(screen), edicts(screen), others(screen)]),
     ];
-    let hinted = move |gesture, line: &[Draw]| desk.hinted(gesture, line.first());
-    top.screen("table", move || sentence(desk, speech), hinted, columns)
+    let hinted = move |gesture, line: &[Draw]| screen.hinted(gesture, line.first());
+    top.screen("table", move || sentence(screen, speech), hinted, columns)
 }
 
 /// The current task, in one sentence.
-fn sentence(desk: Desk, speech: Speech) -> String {
-    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+fn sentence(screen: Screen, speech: Speech) -> String {
+    if let Some(waiting) = screen.top.waiting_sentence(speech) {
         return waiting;
     }
-    let Some(seat) = desk.top.asked.get() else { return String::new() };
-    let shown = desk.top.shown.get();
+    let Some(seat) = screen.top.asked.get() else { return String::new() };
+    let shown = screen.top.shown.get();
     let owner = shown.open.sheet_drawn_by(seat);
     let phrase = if owner == seat { "page-asked-draw" } else { "page-asked-ambush" };
     let phrase = Phrase::new(phrase)
         .term("card", card_code(shown.open.card))
-        .with("name", desk.top.name(seat))
-        .with("owner", desk.top.name(owner))
-        .with("persons", desk.top.persons() as i64);
+        .with("name", screen.top.name(seat))
+        .with("owner", screen.top.name(owner))
+        .with("persons", screen.top.persons() as i64);
     let said = speech.say(&phrase);
     let on_ruins = shown.open.task(seat).is_some_and(|task| task.on_ruins);
     if on_ruins { format!("{said} {}", speech.term("page-asked-ruins")) } else { said }
 }
 
 /// The season, its time and the coins.
-fn track(desk: Desk) -> AnyView {
+fn track(screen: Screen) -> AnyView {
     let speech = Speech::here();
     panel(move || {
-        let seat = desk.sheet_on_board();
-        let (season, time, with_card, coins) = desk.top.shown.with(|shown| {
+        let seat = screen.sheet_on_board();
+        let (season, time, with_card, coins) = screen.top.shown.with(|shown| {
             let open = &shown.open;
             (open.season, open.time, card_time(open), open.sheets[seat.index()].coins)
         });

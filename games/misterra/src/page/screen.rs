@@ -25,7 +25,7 @@ use page::tabletop::Tabletop;
 /// One signal holds everything that changes with a press; two more hold what changes with the pointer. There are few
 /// types of signals, because each type adds compiled code.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct Screen {
     /// The game, and the position that is shown.
     pub top: Tabletop<Misterra>,
     pub state: RwSignal<State>,
@@ -52,9 +52,9 @@ pub struct State {
     pub behind: usize,
 }
 
-impl Desk {
-    fn new(top: Tabletop<Misterra>) -> Desk {
-        Desk { top, state: RwSignal::new(State::default()), pointed: RwSignal::new(None), lit: RwSignal::new(None) }
+impl Screen {
+    fn new(top: Tabletop<Misterra>) -> Screen {
+        Screen { top, state: RwSignal::new(State::default()), pointed: RwSignal::new(None), lit: RwSignal::new(None) }
     }
 
     /// The space under the pointer, on either board.
@@ -291,47 +291,49 @@ pub fn about(event: &Event) -> Spaces {
 /// The table of Maps of Misterra.
 pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let speech = Speech::here();
-    let desk = Desk::new(top);
-    desk.draft_anew();
+    let screen = Screen::new(top);
+    screen.draft_anew();
     table_keys(move |key| match key {
-        "r" | "R" => desk.turn(),
-        "u" | "U" | "Escape" => desk.undo(),
+        "r" | "R" => screen.turn(),
+        "u" | "U" | "Escape" => screen.undo(),
         _ => {}
     });
     let heading =
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
-    let log = top.log(heading, move |entry| desk.light_entry(entry));
-    let refused = move || vellum::chapters::told_of_draft(speech, desk.refused().as_ref(), &boards::told(desk, speech));
-    let boards = group("boards", vec![island_board(desk), parchment_board(desk)]);
-    let learn = lesson(top, move || desk.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
+    let log = top.log(heading, move |entry| screen.light_entry(entry));
+    let refused =
+        move || vellum::chapters::told_of_draft(speech, screen.refused().as_ref(), &boards::told(screen, speech));
+    let boards = group("boards", vec![island_board(screen), parchment_board(screen)]);
+    let learn =
+        lesson(top, move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
     let columns = vec![
-        group("middle", vec![learn, boards, panel(refused).view(), hand(desk), replay_bar(top)]),
-        group("right", vec![ending(desk), otoma_turn(desk), points(desk), others(desk), log]),
+        group("middle", vec![learn, boards, panel(refused).view(), hand(screen), replay_bar(top)]),
+        group("right", vec![ending(screen), otoma_turn(screen), points(screen), others(screen), log]),
     ];
-    let hinted = move |gesture, line: &[Action]| desk.hinted(gesture, line);
-    top.screen("table misterra", move || sentence(desk, speech), hinted, columns)
+    let hinted = move |gesture, line: &[Action]| screen.hinted(gesture, line);
+    top.screen("table misterra", move || sentence(screen, speech), hinted, columns)
 }
 
 /// The sentence that says what the player must do.
-fn sentence(desk: Desk, speech: Speech) -> String {
-    if let Some(waiting) = desk.top.waiting_sentence(speech) {
+fn sentence(screen: Screen, speech: Speech) -> String {
+    if let Some(waiting) = screen.top.waiting_sentence(speech) {
         return waiting;
     }
-    let Some(seat) = desk.top.asked.get() else { return String::new() };
+    let Some(seat) = screen.top.asked.get() else { return String::new() };
     let said = |code| {
-        let phrase = Phrase::new(code).with("name", desk.top.name(seat)).with("persons", desk.top.persons() as i64);
+        let phrase = Phrase::new(code).with("name", screen.top.name(seat)).with("persons", screen.top.persons() as i64);
         speech.say(&phrase)
     };
-    let Some(step) = desk.step() else { return said("page-misterra-asked-confirm") };
+    let Some(step) = screen.step() else { return said("page-misterra-asked-confirm") };
     let half_day = |open: &Open| match open.half_day {
         HalfDay::Morning => "page-misterra-morning",
         HalfDay::Afternoon => "page-misterra-afternoon",
     };
-    let when = speech.term(desk.with_open(half_day));
+    let when = speech.term(screen.with_open(half_day));
     match step {
         Step::Presume => said("page-misterra-asked-presume"),
         Step::Move => {
-            let placed = desk.with_open(|open| open.explorers[seat.index()].meeple.is_some());
+            let placed = screen.with_open(|open| open.explorers[seat.index()].meeple.is_some());
             format!("{when}: {}", said(if placed { "page-misterra-asked-move" } else { "page-misterra-asked-place" }))
         }
         Step::Sketch { .. } => format!("{when}: {}", said("page-misterra-asked-sketch")),

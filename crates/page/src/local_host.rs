@@ -9,18 +9,18 @@ use table::{Record, Seat};
 use vellum::dom::{effect, listen};
 use vellum::settings::Settings;
 use vellum::speech::Speech;
-use vellum::store::{self, Trouble};
+use vellum::store::{self, SaveError};
 
 use crate::host::{Acted, Host, Looked};
+use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
 use crate::seen::Seen;
-use crate::sitting::Sitting;
 use crate::thinker::Thinker;
 
 /// A table that this page runs.
-pub struct Here<G: OnPage> {
-    sitting: StoredValue<Sitting<G>>,
+pub struct LocalHost<G: OnPage> {
+    game: StoredValue<LocalGame<G>>,
     seen: RwSignal<Seen<G>>,
     /// Whether the game can be continued here, or only viewed.
     playable: bool,
@@ -36,20 +36,20 @@ pub struct Here<G: OnPage> {
     notice: Notice,
 }
 
-impl<G: OnPage> Clone for Here<G> {
+impl<G: OnPage> Clone for LocalHost<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: OnPage> Copy for Here<G> {}
+impl<G: OnPage> Copy for LocalHost<G> {}
 
-impl<G: OnPage> Here<G> {
-    /// Runs a game on this page; [`Here::seen`] is what the screen knows of it.
-    pub fn new(sitting: Sitting<G>, playable: bool) -> Here<G> {
-        let seen = RwSignal::new(sitting.seen(playable));
-        let here = Here {
-            sitting: StoredValue::new(sitting),
+impl<G: OnPage> LocalHost<G> {
+    /// Runs a game on this page; [`LocalHost::seen`] is what the screen knows of it.
+    pub fn new(game: LocalGame<G>, playable: bool) -> LocalHost<G> {
+        let seen = RwSignal::new(game.seen(playable));
+        let here = LocalHost {
+            game: StoredValue::new(game),
             seen,
             playable,
             thinking: RwSignal::new(false),
@@ -72,16 +72,16 @@ impl<G: OnPage> Here<G> {
     }
 
     fn saved_name(self) -> String {
-        self.sitting.with_value(|sitting| sitting.id().to_owned())
+        self.game.with_value(|game| game.id().to_owned())
     }
 
     /// Saves the game and updates what the screen knows.
     fn publish(self) {
-        let saved = self.sitting.try_update_value(Sitting::keep);
-        self.sitting.with_value(|sitting| self.seen.update(|seen| _ = sitting.refresh(seen)));
+        let saved = self.game.try_update_value(LocalGame::save);
+        self.game.with_value(|game| self.seen.update(|seen| _ = game.refresh(seen)));
         if let Some(Err(trouble)) = saved {
             self.notice.tell(self.speech.say(&trouble));
-            if trouble == Trouble::Elsewhere {
+            if trouble == SaveError::Elsewhere {
                 self.reload();
             }
         }
@@ -91,14 +91,14 @@ impl<G: OnPage> Here<G> {
     fn reload(self) -> bool {
         let id = self.saved_name();
         let Some(Ok(saved)) = store::game(&id) else { return false };
-        if self.sitting.with_value(|sitting| sitting.stands_as(&saved)) {
+        if self.game.with_value(|game| game.same_moves(&saved)) {
             return false;
         }
-        let Ok(sitting) = Sitting::resume(&id, &saved) else { return false };
+        let Ok(game) = LocalGame::resume(&id, &saved) else { return false };
         let version = self.seen.with_untracked(|seen| seen.version);
-        let mut seen = sitting.seen(self.playable);
+        let mut seen = game.seen(self.playable);
         seen.version += version;
-        self.sitting.set_value(sitting);
+        self.game.set_value(game);
         self.seen.set(seen);
         true
     }
@@ -122,7 +122,7 @@ impl<G: OnPage> Here<G> {
         let owner = Owner::current();
         effect(move || {
             self.seen.track();
-            let bots = self.sitting.with_value(Sitting::bots_awaited);
+            let bots = self.game.with_value(LocalGame::bots_awaited);
             if bots.is_empty() || self.elsewhere.get() {
                 return self.thinking.set(false);
             }
@@ -131,18 +131,18 @@ impl<G: OnPage> Here<G> {
             }
             self.thinking.set(true);
             let owner = owner.clone();
-            let (asked, record) = self.sitting.with_value(|sitting| (sitting.moves(), sitting.record().to_string()));
+            let (asked, record) = self.game.with_value(|game| (game.moves(), game.record().to_string()));
             let played = move |actions: Vec<(Seat, String)>| {
                 self.thinking.set(false);
                 // Another window may have continued the game meanwhile: then this answer is outdated.
                 let first = actions.first().map(|(seat, _)| *seat);
-                let still = self.sitting.try_with_value(|sitting| {
-                    sitting.moves() == asked && first.is_some_and(|seat| sitting.table().awaited().contains(seat))
+                let still = self.game.try_with_value(|game| {
+                    game.moves() == asked && first.is_some_and(|seat| game.table().awaited().contains(seat))
                 });
                 if still == Some(false) {
                     return self.seen.notify();
                 }
-                match self.sitting.try_update_value(|sitting| sitting.act_written(&actions)) {
+                match self.game.try_update_value(|game| game.act_written(&actions)) {
                     Some(Ok(())) => self.publish(),
                     Some(Err(why)) => self.notice.tell(self.speech.say(&why)),
                     // The screen was left meanwhile.
@@ -173,26 +173,26 @@ impl<G: OnPage> Here<G> {
     }
 }
 
-impl<G: OnPage> Host<G> for Here<G> {
+impl<G: OnPage> Host<G> for LocalHost<G> {
     fn act(&self, seat: Seat, actions: &[G::Action], answer: Acted) {
         self.hurry.set(false);
         self.elsewhere.set(false);
-        let acted = self.sitting.try_update_value(|sitting| sitting.act(seat, actions));
+        let acted = self.game.try_update_value(|game| game.act(seat, actions));
         self.publish();
         answer(acted.unwrap_or(Ok(())));
     }
 
     fn at(&self, moves: usize, answer: Looked<G>) {
-        answer(self.sitting.with_value(|sitting| sitting.at(moves, self.playable)));
+        answer(self.game.with_value(|game| game.at(moves, self.playable)));
     }
 
     fn hint(&self, seat: Seat) -> Option<Question> {
-        let record = self.sitting.with_value(|sitting| sitting.record().to_string());
+        let record = self.game.with_value(|game| game.record().to_string());
         Some(Question::HintAt { seat, record })
     }
 
     fn record(&self) -> Option<Record> {
-        Some(self.sitting.with_value(|sitting| sitting.record().clone()))
+        Some(self.game.with_value(|game| game.record().clone()))
     }
 
     fn saved_as(&self) -> Option<String> {
@@ -200,10 +200,10 @@ impl<G: OnPage> Host<G> for Here<G> {
     }
 
     fn is_lesson(&self) -> bool {
-        self.sitting.with_value(|sitting| sitting.table().set_up().seed.as_str() == G::LESSON.seed)
+        self.game.with_value(|game| game.table().set_up().seed.as_str() == G::LESSON.seed)
     }
 
     fn to_beat(&self) -> Option<(String, i32)> {
-        self.sitting.with_value(|sitting| sitting.to_beat.clone())
+        self.game.with_value(|game| game.to_beat.clone())
     }
 }

@@ -4,14 +4,14 @@ use crate::{Bonus, Cards, Symbol};
 
 /// How many cards of each symbol lie face up.
 #[derive(Clone, Copy)]
-pub(super) struct Purse([u8; Symbol::ALL.len()]);
+pub(super) struct FaceUpCards([u8; Symbol::ALL.len()]);
 
 /// The worth of a card with each symbol while it lies face up.
 pub(super) type Prices = [i32; Symbol::ALL.len()];
 
-impl Purse {
-    pub(super) fn of(cards: Cards) -> Purse {
-        Purse(Symbol::ALL.map(|symbol| cards.carrying(symbol).len() as u8))
+impl FaceUpCards {
+    pub(super) fn of(cards: Cards) -> FaceUpCards {
+        FaceUpCards(Symbol::ALL.map(|symbol| cards.carrying(symbol).len() as u8))
     }
 
     /// Adds face-up cards.
