@@ -147,51 +147,20 @@ pub(crate) fn among<G: Policy>(
     let tried = |action| Tried { action, sum: 0, worth: Vec::new(), rivals: Vec::new() };
     let tried = moves.into_iter().map(tried).collect();
     let mut trials = Trials { horizon: farthest::<G>(), seat, rivals: false, tried };
+    trials.search(&mut worlds, keep.max(1), also, effort.nodes);
+    trials.try_afresh(&mut worlds, effort);
+    let moves = trials.compared::<G>(usual)?;
+    Some(Verdict { moves, outlook: outlook(&mut worlds, usual, seat, effort.games) })
+}
 
-    // The first round shows how many nodes a trial takes.
-    let mut spent = trials.in_world(&worlds());
-    let each = spent.div_ceil(trials.tried.len() as u64).max(1);
-    let rounds = u64::from(trials.tried.len().div_ceil(keep.max(1)).next_power_of_two().trailing_zeros().max(1));
-    let mut round = 0;
-    while trials.tried.len() > keep.max(1) {
-        round += 1;
-        while spent + each * trials.tried.len() as u64 <= effort.nodes * round.min(rounds) / rounds {
-            spent += trials.in_world(&worlds());
-        }
-        let before = trials.tried.len();
-        trials.drop_half(keep, also);
-        if trials.tried.len() == before {
-            break;
-        }
-    }
-    trials.forget();
-    (trials.horizon, trials.rivals) = (effort.horizon, effort.rivals);
-    // A single move has nothing to be compared with.
-    let fresh = if trials.tried.len() > 1 { effort.fresh.max(2) } else { 0 };
-    (0..fresh).for_each(|_| _ = trials.in_world(&worlds()));
-    trials.sort();
-
-    let by_usual = trials.tried.iter().find(|one| one.action == usual)?;
-    let moves = trials.tried.iter().map(|one| {
-        let (behind, clear) = difference::<G>(&trials.tried[0].worth, &one.worth);
-        let clearly =
-            |ours, usual| Some(difference::<G>(ours, usual)).filter(|(_, clear)| *clear).unwrap_or_default().0;
-        let changes = one.rivals.iter().zip(&by_usual.rivals).map(|(ours, usual)| clearly(ours, usual));
-        Weighed {
-            action: one.action,
-            behind,
-            clear,
-            ahead: clearly(&one.worth, &by_usual.worth),
-            changes: changes.collect(),
-        }
-    });
-    let moves = moves.collect();
-    let ends = (0..effort.games).map(|_| worlds().after(usual, Horizon::END, &mut 0));
+/// Plays games to their ends with the usual move.
+fn outlook<G: Policy>(worlds: &mut impl FnMut() -> World<G>, usual: G::Action, seat: Seat, games: u32) -> Outlook {
+    let ends = (0..games).map(|_| worlds().after(usual, Horizon::END, &mut 0));
     let (points, lead) = ends
         .map(|end| standing::<G>(&end.open, seat))
         .fold((0, 0), |(points, lead), (more, by)| (points + i64::from(more), lead + i64::from(by)));
-    let games = i64::from(effort.games);
-    Some(Verdict { moves, outlook: Outlook { points: Tenths::mean(points, games), lead: Tenths::mean(lead, games) } })
+    let mean = |sum| Tenths::mean(sum, i64::from(games));
+    Outlook { points: mean(points), lead: mean(lead) }
 }
 
 /// How far the strongest bot looks.
@@ -210,6 +179,58 @@ struct Trials<A> {
 }
 
 impl<A: Copy + PartialEq> Trials<A> {
+    /// Tries all moves and drops the worse half, round after round, until `keep` moves and those in `also` remain. Each
+    /// round spends its share of the nodes.
+    fn search<G: Policy<Action = A>>(
+        &mut self,
+        worlds: &mut impl FnMut() -> World<G>,
+        keep: usize,
+        also: &[A],
+        nodes: u64,
+    ) {
+        // The first round shows how many nodes a trial takes.
+        let mut spent = self.in_world(&worlds());
+        let each = spent.div_ceil(self.tried.len() as u64).max(1);
+        let rounds = u64::from(self.tried.len().div_ceil(keep).next_power_of_two().trailing_zeros().max(1));
+        let mut round = 0;
+        while self.tried.len() > keep {
+            round += 1;
+            while spent + each * self.tried.len() as u64 <= nodes * round.min(rounds) / rounds {
+                spent += self.in_world(&worlds());
+            }
+            let before = self.tried.len();
+            self.drop_half(keep, also);
+            if self.tried.len() == before {
+                break;
+            }
+        }
+    }
+
+    /// Forgets the search and tries the remaining moves in fresh worlds.
+    fn try_afresh<G: Policy<Action = A>>(&mut self, worlds: &mut impl FnMut() -> World<G>, effort: &Effort) {
+        self.forget();
+        (self.horizon, self.rivals) = (effort.horizon, effort.rivals);
+        // A single move has nothing to be compared with.
+        let fresh = if self.tried.len() > 1 { effort.fresh.max(2) } else { 0 };
+        (0..fresh).for_each(|_| _ = self.in_world(&worlds()));
+        self.sort();
+    }
+
+    /// Compares every move with the best and with the usual one. None if the usual move is not among them.
+    fn compared<G: Policy<Action = A>>(&self, usual: A) -> Option<Vec<Weighed<A>>> {
+        let usual = self.tried.iter().find(|one| one.action == usual)?;
+        let clearly = |ours: &[i32], theirs: &[i32]| match difference::<G>(ours, theirs) {
+            (by, true) => by,
+            (_, false) => Tenths::default(),
+        };
+        let weighed = |one: &Tried<A>| {
+            let (behind, clear) = difference::<G>(&self.tried[0].worth, &one.worth);
+            let changes = one.rivals.iter().zip(&usual.rivals).map(|(ours, usual)| clearly(ours, usual)).collect();
+            Weighed { action: one.action, behind, clear, ahead: clearly(&one.worth, &usual.worth), changes }
+        };
+        Some(self.tried.iter().map(weighed).collect())
+    }
+
     /// Tries every move in a world. Returns the number of nodes that this took.
     fn in_world<G: Policy<Action = A>>(&mut self, world: &World<G>) -> u64 {
         let mut nodes = 0;

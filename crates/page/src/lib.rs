@@ -8,7 +8,7 @@
 //! | [`opening`] | opening tables: new, saved, or from a record |
 //! | [`seen`] | what this screen knows of a game |
 //! | [`host`] | the trait of the host that runs the table |
-//! | [`here`], [`game`] | a table that this page runs: the game, saving, bots, other windows |
+//! | [`local_host`], [`local_game`] | a table that this page runs: the game, saving, bots, other windows |
 //! | [`tabletop`] | a table on the screen: the moment, who must act, who sees what |
 //! | [`run`] | a drafted run of actions |
 //! | [`hint`] | the best three moves |
@@ -19,7 +19,7 @@
 //! | [`study`] | opens the module that is loaded later |
 //! | [`thinker`] | the workers that compute bots' moves and hints |
 
-#![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
+#![allow(clippy::must_use_candidate, reason = "used only within this program")]
 
 pub mod curtain;
 pub mod fingers;
@@ -40,6 +40,7 @@ pub mod seats;
 pub mod seen;
 pub mod sound;
 pub mod study;
+mod table_screen;
 pub mod tabletop;
 pub mod thinker;
 

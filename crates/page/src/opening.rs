@@ -12,7 +12,7 @@ use vellum::store::{SaveError, SavedGame};
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
-use crate::tabletop::lay;
+use crate::table_screen::table_screen;
 
 /// The points to beat at a table that takes up a challenge: who scored them, and how many.
 pub type ToBeat = Option<(String, i32)>;
@@ -48,12 +48,12 @@ fn go_to_saved(saved: Result<(), SaveError>, id: &str) {
 
 /// The screen of a table that is saved in this browser.
 pub fn saved_table<G: OnPage>(id: &str, game: &SavedGame, at: Option<usize>) -> Result<AnyView, BadRecord> {
-    LocalGame::<G>::resume(id, game).map(|game| lay(game, at, true))
+    LocalGame::<G>::resume(id, game).map(|game| table_screen(game, at, true))
 }
 
 /// The screen of a moment of a game whose record is in the address.
 pub fn moment<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
-    LocalGame::<G>::from_record(record, Speech::here()).map(|game| lay(game, Some(at), false))
+    LocalGame::<G>::from_record(record, Speech::here()).map(|game| table_screen(game, Some(at), false))
 }
 
 /// A sentence about a record that cannot be read.

@@ -10,7 +10,7 @@
 //! | [`counted`] | variants that are counted separately, and titles | [`counted::Counted`] |
 //! | [`picture`] | a picture saved as a file | |
 
-#![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
+#![allow(clippy::must_use_candidate, reason = "used only within this program")]
 
 pub mod counted;
 pub mod found;

@@ -19,7 +19,7 @@
 //! | `store`, `json`, `seating` | games and settings saved in the browser |
 //! | `chapters` | links to the rule that explains a refusal or a card |
 
-#![allow(clippy::must_use_candidate, reason = "inside one program nothing is asked for that is not used")]
+#![allow(clippy::must_use_candidate, reason = "used only within this program")]
 
 pub mod chapters;
 pub mod command;
