@@ -67,7 +67,7 @@ fn two_are_kept_in_secret_and_then_the_display_and_the_first_player_are_revealed
     }
     for (to, event) in &events {
         match event {
-            Event::SavedGame { seat, .. } => assert_eq!(*to, Audience::Only(*seat)),
+            Event::Kept { seat, .. } => assert_eq!(*to, Audience::Only(*seat)),
             Event::KeptInSecret { seat } => assert_eq!(*to, Audience::AllBut(*seat)),
             _ => assert_eq!(*to, Audience::All),
         }

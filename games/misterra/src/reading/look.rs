@@ -11,7 +11,7 @@ impl Looked for Misterra {
         use crate::Event;
         matches!(
             event,
-            Event::SavedGame { .. }
+            Event::Kept { .. }
                 | Event::Placed { .. }
                 | Event::Went { .. }
                 | Event::Stayed { .. }

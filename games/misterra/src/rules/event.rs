@@ -27,7 +27,7 @@ pub enum Event {
         presumptions: ArrayVec<Presumption, DEALT>,
     },
     /// Presumptions were kept, or given without a choice; only their player is told.
-    SavedGame {
+    Kept {
         /// By whom.
         seat: Seat,
         /// Which.
@@ -226,7 +226,7 @@ impl Says for Event {
                 let numbers: Vec<String> = presumptions.iter().map(|card| card.number().to_string()).collect();
                 by("misterra-event-dealt", seat).with("numbers", numbers.join(", "))
             }
-            Event::SavedGame { seat, presumptions } => pair(by("misterra-event-kept", seat), presumptions),
+            Event::Kept { seat, presumptions } => pair(by("misterra-event-kept", seat), presumptions),
             Event::KeptInSecret { seat } => by("misterra-event-kept-in-secret", seat),
             Event::Revealed { sketches } => Phrase::new("misterra-event-revealed").with("count", sketches.len() as i64),
             Event::FirstDrawn { seat } => by("misterra-event-first-drawn", seat),

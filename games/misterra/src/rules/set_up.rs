@@ -67,7 +67,7 @@ pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'
 
 /// Tells the player which presumptions were kept, and the others only that two were kept.
 pub(crate) fn kept(seat: Seat, presumptions: [Presumption; KEPT], tell: &mut Tell<'_, Misterra>) {
-    tell.some(Audience::Only(seat), || Event::SavedGame { seat, presumptions });
+    tell.some(Audience::Only(seat), || Event::Kept { seat, presumptions });
     tell.some(Audience::AllBut(seat), || Event::KeptInSecret { seat });
 }
 

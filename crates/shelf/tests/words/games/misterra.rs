@@ -49,7 +49,7 @@ fn events() -> Vec<Phrase> {
     let mut events = vec![
         Event::JungleLaid { spaces: [at, space("c3")].into_iter().collect() },
         Event::Dealt { seat, presumptions: Presumption::all().take(4).collect() },
-        Event::SavedGame { seat, presumptions: pair },
+        Event::Kept { seat, presumptions: pair },
         Event::KeptInSecret { seat },
         Event::FirstDrawn { seat },
         Event::Placed { seat, to: space("a0") },
