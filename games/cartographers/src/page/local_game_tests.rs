@@ -19,7 +19,7 @@ fn seating() -> Vec<Chair> {
 }
 
 fn begun(seating: Vec<Chair>) -> Here {
-    LocalGame::begin_as("abcd2345".to_owned(), seating, Default::default(), "a game").unwrap()
+    LocalGame::begin_as("abcd2345".to_owned(), seating, Default::default(), "a sitting").unwrap()
 }
 
 fn choice(game: &Here, seat: Seat, index: u32) -> Draw {
