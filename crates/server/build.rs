@@ -23,7 +23,7 @@ fn main() {
             let sibling = format!("{name}{ending}");
             files.contains(&sibling).then(|| format!("include_bytes!({:?})", absolute(&page.join(&sibling))))
         };
-        let plain = included("").expect("the file itself was found");
+        let plain = included("").expect("the list contains the file");
         let optional = |ending: &str| included(ending).map_or("None".to_owned(), |bytes| format!("Some({bytes})"));
         writeln!(
             table,
@@ -31,7 +31,7 @@ fn main() {
             optional(".br"),
             optional(".gz")
         )
-        .expect("a string takes all");
+        .expect("writing to a String cannot fail");
     }
     table.push_str("];\n");
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR"));
@@ -47,7 +47,7 @@ fn gather(page: &Path, directory: &Path, files: &mut Vec<String>) {
         if path.is_dir() {
             gather(page, &path, files);
         } else if !hidden {
-            let parts = path.strip_prefix(page).expect("it was found below the page").components();
+            let parts = path.strip_prefix(page).expect("the file is below the page").components();
             let parts: Vec<_> = parts.map(|part| part.as_os_str().to_string_lossy()).collect();
             files.push(parts.join("/"));
         }

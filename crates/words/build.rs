@@ -17,13 +17,13 @@ fn main() {
             sorted(&directory).into_iter().filter(|path| path.extension().is_some_and(|end| end == "ftl")).collect();
         // Each language is a separate static, so that a page with one language contains only that one.
         let constant = language.to_uppercase().replace('-', "_");
-        writeln!(out, "static {constant}: &[&str] = &[").expect("a string takes all");
+        writeln!(out, "static {constant}: &[&str] = &[").expect("writing cannot fail");
         for file in &files {
             println!("cargo::rerun-if-changed={}", file.display());
             let file = file.canonicalize().unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
-            writeln!(out, "    include_str!({:?}),", file.display().to_string()).expect("a string takes all");
+            writeln!(out, "    include_str!({:?}),", file.display().to_string()).expect("writing cannot fail");
         }
-        writeln!(out, "];").expect("a string takes all");
+        writeln!(out, "];").expect("writing cannot fail");
         languages.push((language, constant));
     }
     let names: Vec<&str> = languages.iter().map(|(language, _)| language.as_str()).collect();
@@ -32,11 +32,11 @@ fn main() {
         "/// The languages that are built in.\npub static LANGUAGES: &[&str] = &{names:?};\n\
          fn embedded(language: &str) -> Option<&'static [&'static str]> {{\n    match language {{"
     )
-    .expect("a string takes all");
+    .expect("writing cannot fail");
     for (language, constant) in &languages {
-        writeln!(out, "        {language:?} => Some({constant}),").expect("a string takes all");
+        writeln!(out, "        {language:?} => Some({constant}),").expect("writing cannot fail");
     }
-    writeln!(out, "        _ => None,\n    }}\n}}").expect("a string takes all");
+    writeln!(out, "        _ => None,\n    }}\n}}").expect("writing cannot fail");
     let file = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets OUT_DIR")).join("locales.rs");
     std::fs::write(&file, out).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
 }

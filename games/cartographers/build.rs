@@ -18,9 +18,9 @@ fn main() {
 fn tables(data: &data::Components) -> String {
     let mut out = String::new();
     let mut fits = Fits::default();
-    line(&mut out, "/// The digest of the data that this generation is frozen with.".into());
+    line(&mut out, "/// The digest of this generation's data. It never changes.".into());
     line(&mut out, format!("pub const DATA: &str = {:?};", data.digest));
-    line(&mut out, "/// How many coin symbols a sheet has.".into());
+    line(&mut out, "/// The number of coin symbols on a sheet.".into());
     line(&mut out, format!("pub const COINS: u8 = {};", data.sheet.coins.get_ref()));
 
     line(&mut out, format!("pub(crate) static MAPS: [SideMap; {}] = [", data.map.len()));
@@ -192,7 +192,7 @@ fn card_shape(fits: &mut Fits, cells: &[Vec<i64>], coin: bool) -> String {
     let lies: Vec<usize> = (0..table::shape::ORIENTATIONS)
         .map(|orientation| {
             let cells = Placing::new(orientation, &shape.oriented(orientation)).expect("the data was checked").cells;
-            placings.iter().position(|placing| placing.cells == cells).expect("every orientation is one of them")
+            placings.iter().position(|placing| placing.cells == cells).expect("the orientation is in the list")
         })
         .collect();
     format!(

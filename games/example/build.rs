@@ -12,11 +12,11 @@ fn tables(data: &data::Components) -> String {
     let points: Vec<u8> = data.wish.iter().map(|wish| *wish.points.get_ref()).collect();
     let square = data.counts.points_per_square.get_ref();
     format!(
-        "/// The digest of the data that this generation is frozen with.\n\
+        "/// The digest of this generation's data. It never changes.\n\
          pub const DATA: &str = {:?};\n\
-         /// What each square of a player's largest group is worth.\n\
+         /// The points for each square of a player's largest group.\n\
          pub const POINTS_PER_SQUARE: i32 = {square};\n\
-         /// What each wish is worth, in the order of `Wish::ALL`.\n\
+         /// The points for each wish, in the order of `Wish::ALL`.\n\
          pub const WISH_POINTS: [i32; {}] = {points:?};\n",
         data.digest,
         points.len(),

@@ -18,15 +18,15 @@ fn main() {
 
 fn tables(data: &data::Components) -> String {
     let mut out = String::new();
-    line(&mut out, "/// The digest of the data that this generation is frozen with.".into());
+    line(&mut out, "/// The digest of this generation's data. It never changes.".into());
     line(&mut out, format!("pub const DATA: &str = {:?};", data.digest));
-    line(&mut out, "/// How many tiles there are of each terrain.".into());
+    line(&mut out, "/// The number of tiles of each terrain.".into());
     line(&mut out, format!("pub const TILES: u8 = {};", data.terrain_tiles.jungle.get_ref()));
-    line(&mut out, "/// How many claim markers a player has; Otoma has as many.".into());
+    line(&mut out, "/// The number of claim markers of each player, and of Otoma.".into());
     line(&mut out, format!("pub const MARKERS: u8 = {};", data.claim_markers.per_player.get_ref()));
 
     let most: u32 = data.sketch.iter().map(|sketch| copies(sketch).iter().copied().max().unwrap_or(0)).sum();
-    line(&mut out, "/// How many sketches the largest deck holds.".into());
+    line(&mut out, "/// The number of sketches in the largest deck.".into());
     line(&mut out, format!("pub const SKETCH_CARDS: usize = {most};"));
 
     let jungles: Vec<String> = data.setup_jungle.iter().map(|jungle| grid(jungle.spaces.get_ref())).collect();

@@ -11,20 +11,20 @@ fn main() {
 fn tables(data: &data::Components) -> String {
     let mut out = String::new();
     let counts = &data.counts;
-    constant(&mut out, "The digest of the data that this generation is frozen with.", "DATA: &str", &data.digest);
+    constant(&mut out, "The digest of this generation's data. It never changes.", "DATA: &str", &data.digest);
     let sizes = [
-        ("How many map cards a hand is filled up to.", "HAND: usize", usize::from(*counts.hand.get_ref())),
-        ("How many tiles wide the island is at the start.", "START_COLUMNS: usize", *counts.start_columns.get_ref()),
-        ("How many tiles long the island is at the start.", "START_ROWS: usize", *counts.start_rows.get_ref()),
+        ("The number of map cards in a full hand.", "HAND: usize", usize::from(*counts.hand.get_ref())),
+        ("The width of the island at the start, in tiles.", "START_COLUMNS: usize", *counts.start_columns.get_ref()),
+        ("The length of the island at the start, in tiles.", "START_ROWS: usize", *counts.start_rows.get_ref()),
     ];
     sizes.iter().for_each(|(doc, name, value)| constant(&mut out, doc, name, value));
     let doubloons = &counts.doubloons_per_doubloon_card;
     let figures = [
-        ("The doubloons that everybody starts with.", "STARTING_DOUBLOONS: u16", &counts.starting_doubloons),
-        ("How many steps a turn has.", "STEPS: u8", &counts.move_steps),
-        ("How many more steps a `boots` gives.", "STEPS_PER_BOOTS: u8", &counts.steps_per_boots),
-        ("How many doubloons a `doubloons` gives.", "DOUBLOONS_PER_CARD: u16", doubloons),
-        ("What those who have most of a set share.", "MAJORITY_BONUS: u8", &counts.majority_bonus),
+        ("The doubloons of each player at the start.", "STARTING_DOUBLOONS: u16", &counts.starting_doubloons),
+        ("The number of steps in a turn.", "STEPS: u8", &counts.move_steps),
+        ("The number of extra steps for a `boots`.", "STEPS_PER_BOOTS: u8", &counts.steps_per_boots),
+        ("The number of doubloons for a `doubloons`.", "DOUBLOONS_PER_CARD: u16", doubloons),
+        ("The bonus that the owners of most of a set share.", "MAJORITY_BONUS: u8", &counts.majority_bonus),
     ];
     figures.iter().for_each(|(doc, name, value)| constant(&mut out, doc, name, value.get_ref()));
 
@@ -32,7 +32,7 @@ fn tables(data: &data::Components) -> String {
     constant(&mut out, "The doubloons printed at each level.", "LEVEL_DOUBLOONS: [u8; LEVELS]", bonus);
     let distances = data.map_cards.distances.get_ref();
     let name = format!("DISTANCES: [u8; {}]", distances.len());
-    constant(&mut out, "The distances that there is a card for at each point.", &name, distances);
+    constant(&mut out, "The distances on the cards of each point.", &name, distances);
     let symbols = data.map_cards.symbol_by_distance.get_ref().iter();
     let symbols: Vec<String> = symbols.map(|symbol| format!("Symbol::{}", variant(symbol.get_ref()))).collect();
     line(&mut out, format!("const SYMBOLS: [Symbol; {}] = [{}];", symbols.len(), symbols.join(", ")));

@@ -3,15 +3,15 @@
 ### A seat is "Sitz": "Platz" is the rank. A record is "Aufzeichnung", one playing of a game "Partie".
 
 ## Seeds
-seed-empty = Der Seed ist leer; gib mindestens ein Zeichen ein
-seed-too-long = Der Seed hat { $length } Zeichen; höchstens { $longest } sind erlaubt
-seed-line-break = Der Seed enthält einen Zeilenumbruch; schreib ihn in eine Zeile
+seed-empty = Der Startwert ist leer; gib mindestens ein Zeichen ein
+seed-too-long = Der Startwert hat { $length } Zeichen; höchstens { $longest } sind erlaubt
+seed-line-break = Der Startwert enthält einen Zeilenumbruch; schreib ihn in eine Zeile
 
 ## Options
 option-malformed = „{ $entry }“ ist keine Option; schreib name=wert, mit Kommas zwischen den Optionen
-option-twice = Die Option „{ $key }“ steht doppelt da; einmal genügt
-option-unknown-key = Die Option „{ $key }“ gibt es nicht; zur Wahl stehen: { $known }
-option-unknown-value = Die Option „{ $key }“ kennt „{ $value }“ nicht; zur Wahl stehen: { $known }
+option-twice = Die Option „{ $key }“ ist doppelt angegeben; einmal genügt
+option-unknown-key = Die Option „{ $key }“ gibt es nicht; es gibt: { $known }
+option-unknown-value = Für die Option „{ $key }“ gibt es „{ $value }“ nicht; es gibt: { $known }
 
 ## Seats
 seats-out-of-range = { $seats ->
@@ -27,28 +27,28 @@ refused-not-awaited = Sitz { $seat } ist gerade nicht am Zug
 seat-name = Sitz { $number }
 
 ## Records
-record-heading = Das ist keine Aufzeichnung; ihre erste Zeile muss „{ $heading }“ lauten
+record-heading = Das ist keine Partie von Portolan (die erste Zeile sollte „{ $heading }“ lauten)
 record-expected = Hier muss „{ $key }“ mit einem Wert stehen
 record-number = Hinter „{ $key }“ gehört eine ganze Zahl ab 0, nicht „{ $value }“
 record-seats = { $seats ->
     [one] Ein Tisch mit { $seats } Sitz geht nicht; möglich sind 1 bis { $most }
    *[other] Ein Tisch mit { $seats } Sitzen geht nicht; möglich sind 1 bis { $most }
 }
-record-truncated = Die Aufzeichnung bricht ab; in ihrer letzten Zeile muss „result“ mit den Punkten aller Sitze stehen oder „unfinished“
+record-truncated = Die Aufzeichnung bricht ab; ihre letzte Zeile muss „result“ mit den Punkten aller Sitze sein oder „unfinished“
 record-result = Hinter „result“ gehören die Punkte aller Sitze mit Leerzeichen dazwischen, nicht „{ $found }“
 record-move = „{ $found }“ ist kein Zug; schreib einen Sitz von 0 bis { $last } und seine Aktion, oder schließ mit „result“ oder „unfinished“ ab
 record-after-end = Die Aufzeichnung ist weiter oben schon zu Ende; danach darf nichts mehr kommen
 record-other-game = Dieses Programm kennt „{ $game }“ in Generation { $generation } nicht
 record-other-data = Die Aufzeichnung wurde mit anderem Spielmaterial gespielt ({ $found }); dieses Programm hat { $known }
 record-game-over = Die Partie ist vor diesem Zug schon vorbei
-record-seat-order = Sitz { $seat } zieht zu früh; zuerst ist Sitz { $first } an der Reihe
+record-seat-order = Sitz { $seat } zieht zu früh; erst ist Sitz { $first } an der Reihe
 record-is-finished = In der Aufzeichnung steht „unfinished“, aber mit ihren Zügen ist die Partie zu Ende
 record-not-finished = In der Aufzeichnung steht ein Ergebnis, aber mit ihren Zügen ist die Partie nicht zu Ende
 record-other-result = In der Aufzeichnung steht „result { $written }“, aber ihre Züge ergeben { $found }
 
 ## Forms: questions in JSON
-form-no-object = Die Frage ist kein JSON-Objekt; schreib eines in geschweiften Klammern in eine Zeile
+form-no-object = Die Anfrage ist kein JSON-Objekt; schreib eines in geschweiften Klammern in eine Zeile
 form-unreadable = Die Anfrage ist nicht lesbar: { $detail }
 shape-empty = Eine Form braucht mindestens ein Feld
 shape-repeated = Die Form nennt das Feld [{ $row }, { $column }] zweimal; nenn es einmal
-shape-too-large = Die Form reicht über mehr Zeilen oder Spalten, als je ein Plan hat
+shape-too-large = Die Form ist höher oder breiter als jeder Plan

@@ -4,13 +4,26 @@ page-motto = A table for games about making maps
 page-nav = Portolan
 page-play-now = Play now
 page-play-alone = Play alone
-page-new-table = New table…
+page-new-table = New table
 page-learn = Learn
 page-score-paper = Score a paper game
-page-lesson-step = Lesson, { $step } of { $of }
-page-lesson-over = You know the game now. Play on, or begin a table of your own.
-page-to-home = Back to the start
-page-unofficial = Portolan is free and unofficial. It is not connected with the games' designers and publishers, who have our thanks.
+page-lesson-chapter = Chapter { $chapter } of { $of }
+page-lesson-read = Have a look, then go on.
+page-lesson-done = Well done!
+page-lesson-again = Not quite: that move is allowed, but it does not do what is asked here.
+page-lesson-back = Back
+page-lesson-forward = Forward
+page-lesson-skip = Skip
+page-lesson-next = Next
+page-lesson-play = Play a first game
+page-lesson-tip = Tip { $number }
+page-lesson-restart = Start over
+page-lesson-over = Well played, you have finished your first game! Next: a game against bots, or read up on a rule you wondered about.
+page-lesson-play-now = Play against bots
+page-to-home = Back to the home page
+page-unofficial = Portolan is free and unofficial. It is not affiliated with the games' designers or publishers; our thanks go to them.
+page-ready-offline = ✓ Ready to play without a network
+page-install = Install as an app
 page-about = About Portolan
 page-you = Guest
 page-player-name = Player { $number }
@@ -18,53 +31,76 @@ page-bot-name = Bot { $number }
 page-yes = yes
 page-no = no
 page-notice-close = Close
-page-new-version = A new version is ready. Your games stay as they are.
+page-new-version = A new version is ready. Your games are kept.
 page-new-version-take = Reload
 page-new-version-later = Later
 
 ## Kept games
-page-continue = Go on with a game
-page-greeting = New here? “Learn” shows you a game while you play it; nothing has to be read before.
-page-greeting-close = Put the hint away
+page-facts = { $fewest }–{ $most } players
+page-facts-now = { $count ->
+    [one] Play now: you against a bot, level { $level }
+   *[other] Play now: you against { $count } bots, level { $level }
+}
+page-more-players = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
+page-continue = Continue playing
+page-greeting = New here? Pick “Learn”: it teaches you while you play, no reading first.
+page-greeting-close = Close this tip
 page-my-games = My games
 page-moves = { $count ->
     [one] { $count } move
    *[other] { $count } moves
 }
-page-open-record = Open a record
-page-open-record-file = A record that you or somebody else has saved; it can also be dropped or pasted anywhere on the page
-page-record-line = This record cannot be opened. Line { $line }: { $why }
+page-open-record = Open a saved game
+page-open-record-file = A game that you or somebody else saved as a file; you can also drop the file or paste its text anywhere on this page
+page-open-record-choose = Choose a file
+page-record-line = This game cannot be opened. Line { $line }: { $why }
 
 ## Settings
 page-settings = Settings
 page-settings-language = Language
-page-settings-light = Light
-page-settings-light-device = as the device has it
-page-settings-light-day = day
-page-settings-light-night = night
-page-settings-patterns = Hatches on terrains
-page-settings-motion = Movement
-page-settings-sound = Sounds
-page-settings-text = Size of text
-page-settings-pace = Bots play
-page-settings-pace-calm = calmly
-page-settings-pace-quick = quickly
-page-settings-pace-instant = at once
+page-settings-light = Theme
+page-settings-light-device = system
+page-settings-light-day = light
+page-settings-light-night = dark
+page-settings-patterns = Terrain patterns (help to tell colours apart)
+page-settings-motion = Animations
+page-settings-sound = Sound
+page-settings-text = Text size
+page-settings-pace = Bot speed
+page-settings-pace-calm = relaxed
+page-settings-pace-quick = fast
+page-settings-pace-instant = instant
 page-settings-name = Your name
 
 ## A new table
 page-players = Players
 page-seats = Who plays
 page-chair-name = Name of player { $number }
-page-chair-player = Who plays for player { $number }
-page-person = a person
+page-chair-player = Who is player { $number }
+page-person = person
 page-seed = Seed
-page-seed-why = The same seed with the same choices gives the same cards.
-page-start = Begin
+page-seed-why = The same seed and the same settings deal the same cards.
+page-start = Start
 
-page-plays-random = bot: random
+page-levels = What do the levels mean?
+page-level-random = random
+page-level-easy = easy
+page-level-greedy = greedy
+page-level-normal = normal
+page-level-hard = hard
+page-level-expert = expert
+page-level-about-random = any legal move; for experiments
+page-level-about-easy = makes mistakes, so that a beginner can win
+page-level-about-greedy = takes the most points at once and never looks ahead; between easy and normal
+page-level-about-normal = plays sensibly, without calculating ahead
+page-level-about-hard = calculates ahead
+page-level-about-expert = calculates ahead as far as it helps; takes longest
+page-plays-random = bot: random moves
 page-plays-easy = bot: easy
-page-plays-greedy = bot: greedy
+page-plays-greedy = bot: greedy (points now)
 page-plays-normal = bot: normal
 page-plays-hard = bot: hard
 page-plays-expert = bot: expert
@@ -72,9 +108,9 @@ page-plays-expert = bot: expert
 ## At the table
 page-thinking = { $name } is thinking …
 page-replace = Change it
-page-hurry = Do not wait
+page-hurry = Skip ahead
 page-curtain = It is { $name }'s turn
-page-curtain-why = Some things here are for { $name } alone. Pass the screen on.
+page-curtain-why = What comes next is for { $name } only. Pass the device on.
 page-curtain-lift = I am { $name }
 page-your-turn = Your turn
 page-game-over = The game is over.
@@ -82,19 +118,39 @@ page-looking-back = { $moves ->
     [one] Looking back: after { $moves } move.
    *[other] Looking back: after { $moves } moves.
 }
+page-standing-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+page-standing-lead = you lead by { $by }
+page-standing-behind = { $name } leads by { $by }
+page-standing-level = level with { $name }
+page-standing-open = Counts only what everybody can see
+page-cards-left = Cards seen and cards left
 page-turn = Turn
 page-undo = Undo
 page-space = { $space }, { $what }
 page-marked = marked
 page-reason = { $count } × { $reason }: { $points }
 page-chair-colour = Another colour for player { $number }
-page-log = What happened
+page-log = Log
+
+## Menu and shortcuts
+page-menu = Menu
+page-restart = Start over with the same cards
+page-new-cards = New game with the same players
+page-shortcuts = Keyboard shortcuts
+page-leave = Leave (the game is saved)
+page-key-arrows = move on the board
+page-key-enter = choose, then confirm
+page-key-escape = close, undo, back to now
+page-back-to-table = Back to the table
 
 ## Hints
 page-hint = Hint
-page-hint-give-up = Give up
-page-hint-thinking = Thinking about your move …
-page-hint-told = The best first. Press one to draft it; nothing counts until you confirm.
+page-hint-give-up = Cancel
+page-hint-thinking = Thinking …
+page-hint-told = Best moves first. Pick one to try it out. Nothing is final until you confirm.
 page-hint-points = { $count ->
     [one] about { $points } point
    *[other] about { $points } points
@@ -107,30 +163,50 @@ page-hint-behind = { $count ->
     [one] { $points } point behind
    *[other] { $points } points behind
 }
-page-hint-none = No hint could be found.
+page-hint-none = No hint found.
 
 ## Looking back
 page-replay = Replay
-page-moment = Moment
+page-moment = Moment in the game
 page-step-back = One move back
-page-step-forward = One move on
-page-now = To now
-page-copy-link = Copy a link to this moment
-page-link-copied = The link is copied.
-page-link-failed = The browser does not let the page copy. Here is the link:
+page-step-forward = One move forward
+page-autoplay = Replay automatically
+page-autoplay-pause = Pause
+page-play-on = Play on from here
+page-take-back = Take back
+page-origin = Where this game branched off
+page-now = Back to now
+page-copy-link = Copy link to this moment
+page-link-copied = Link copied.
+page-link-failed = Couldn't copy. Here is the link:
 
 ## The end
 page-score-sheet = Score sheet
 page-rating = Rating { $rating }
 page-no-title = No title this time
+page-verdict-won = You win by { $by }!
+page-verdict-lost = { $name } wins. You are { $by } behind.
+page-verdict-shared = You share the win!
+page-verdict-tie = A shared win
+page-verdict-winner = { $name } wins by { $by }!
+page-same-cards = Same cards again
+page-best-new = Your best so far! Before: { $best }, on average { $average } in { $count ->
+    [one] one game
+   *[other] { $count } games
+}.
+page-best = Your best: { $best }, on average { $average } in { $count ->
+    [one] one other game
+   *[other] { $count } other games
+}.
 page-rematch = Play again
-page-save-record = Save the record
+page-save-record = Save as a file
 page-share = Share
 page-share-long = Share, save or print
 page-analyse = Analyse the game
 page-challenge = A challenge
 page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
-page-challenge-why = Whoever opens the link plays with the same cards.
+page-challenge-why = Everybody who opens this link plays with the same cards.
+page-challenge-open = You will play with the same cards as everybody else who opens this link.
 page-challenge-ahead = { $persons ->
     [one] You scored { $own } with these cards: { $points } more than { $by }.
    *[other] { $who } scored { $own } with these cards: { $points } more than { $by }.
@@ -143,25 +219,25 @@ page-challenge-equal = { $persons ->
     [one] You scored { $own } with these cards: as much as { $by }.
    *[other] { $who } scored { $own } with these cards: as much as { $by }.
 }
-page-challenge-copy = Copy a challenge link
+page-challenge-copy = Copy challenge link
 
 ## Rules
 page-rules = Rules
 page-rules-why = Why?
 page-rules-of = Rule for { $what }
-page-study-missing = This could not be loaded. Try again when the connection is back.
+page-library-missing = This couldn't be loaded. Try again once you are online.
 
 ## Trouble
 page-report = Report a problem
-page-nowhere = This address leads nowhere
-page-nowhere-why = The link may be broken. Nothing is lost: your games are on the first page.
-page-no-thinker = This browser could not start what thinks for bots, hints and analysis (a module worker): load the page again, or use a newer browser.
-page-no-such-table = There is no such table here
-page-no-such-table-why = A table is kept in the browser it was opened in. If you played on another device, save the record there and open it here.
+page-nowhere = Page not found
+page-nowhere-why = The link may be broken. Nothing is lost: your games are on the home page.
+page-no-worker = This browser couldn't start the part that thinks for bots, hints and analysis (a module worker). Reload the page, or use a newer browser.
+page-no-such-table = This table is not here
+page-no-such-table-why = A table stays in the browser it was opened in. If you played on another device, save the game as a file there and open it here.
 page-unreadable = This game cannot be opened
-page-unreadable-why = What the browser has kept cannot be read by this version. It stays where it is.
+page-unreadable-why = This version can't read what the browser has saved. Nothing was deleted.
 page-broken-link = This link cannot be opened
-page-storage-full = The browser has no room left to keep this game. Throw away old games under My games, or save the record.
-page-storage-forbidden = The browser does not let this page keep anything. You can play, but save the record before you leave.
-page-storage-elsewhere = Another window has played on at this table, so your last move was not made. Here it stands as it does there.
-page-played-elsewhere = This table is being played at in another window. Here it stands as it does there.
+page-storage-full = The browser has no room left for this game. Delete old games under My games, or save this one as a file.
+page-storage-forbidden = The browser doesn't let this page save anything. You can play, but save the game as a file before you leave.
+page-storage-elsewhere = You moved in another window, so this move wasn't played. You now see the current position.
+page-played-elsewhere = This game is open in another window. Both show the same position.

@@ -2,7 +2,7 @@
 
 chart-seat = stoel { $seat }
 chart-total = totaal
-chart-over = Het spel is afgelopen
+chart-over = De partij is afgelopen
 chart-players = { $players ->
     [1] solo
    *[other] { $players } spelers

@@ -4,13 +4,26 @@ page-motto = Een tafel voor spellen waarin landkaarten ontstaan
 page-nav = Op Portolan
 page-play-now = Nu spelen
 page-play-alone = Alleen spelen
-page-new-table = Nieuwe tafel…
+page-new-table = Nieuwe tafel
 page-learn = Leren
-page-score-paper = Papieren spel tellen
-page-lesson-step = Les, { $step } van { $of }
-page-lesson-over = Nu ken je het spel. Speel verder, of begin een eigen tafel.
-page-to-home = Terug naar het begin
-page-unofficial = Portolan is gratis en onofficieel. Er is geen band met de ontwerpers en uitgevers van de spellen; wij danken hen.
+page-score-paper = Score van een papieren spel
+page-lesson-chapter = Hoofdstuk { $chapter } van { $of }
+page-lesson-read = Kijk even rond en ga dan verder.
+page-lesson-done = Goed gedaan!
+page-lesson-again = Nog niet helemaal: die zet mag, maar doet niet wat hier gevraagd wordt.
+page-lesson-back = Terug
+page-lesson-forward = Vooruit
+page-lesson-skip = Overslaan
+page-lesson-next = Verder
+page-lesson-play = Speel een eerste spel
+page-lesson-tip = Tip { $number }
+page-lesson-restart = Opnieuw
+page-lesson-over = Goed gespeeld, je eerste spel zit erop! Hierna: een spel tegen computers, of lees een regel na waarover je twijfelde.
+page-lesson-play-now = Tegen computers spelen
+page-to-home = Naar de startpagina
+page-unofficial = Portolan is gratis en onofficieel. Het staat los van de ontwerpers en uitgevers van de spellen; we danken hen.
+page-ready-offline = ✓ Ook zonder netwerk te spelen
+page-install = Installeren als app
 page-about = Over Portolan
 page-you = Gast
 page-player-name = Speler { $number }
@@ -18,63 +31,86 @@ page-bot-name = Computer { $number }
 page-yes = ja
 page-no = nee
 page-notice-close = Sluiten
-page-new-version = Er is een nieuwe versie klaar. Je partijen blijven zoals ze zijn.
+page-new-version = Er is een nieuwe versie. Je partijen blijven bewaard.
 page-new-version-take = Opnieuw laden
 page-new-version-later = Straks
 
 ## Bewaarde partijen
+page-facts = { $fewest }–{ $most } spelers
+page-facts-now = { $count ->
+    [one] Nu spelen: jij tegen een bot, niveau { $level }
+   *[other] Nu spelen: jij tegen { $count } bots, niveau { $level }
+}
+page-more-players = { $count ->
+    [one] nog één
+   *[other] nog { $count }
+}
 page-continue = Verder spelen
-page-greeting = Nieuw hier? Bij “Leren” leer je een spel terwijl je het speelt; je hoeft vooraf niets te lezen.
+page-greeting = Nieuw hier? Kies “Leren”: je leert het spel terwijl je speelt, zonder eerst te lezen.
 page-greeting-close = Tip sluiten
 page-my-games = Mijn partijen
 page-moves = { $count ->
     [one] { $count } zet
    *[other] { $count } zetten
 }
-page-open-record = Een verslag openen
-page-open-record-file = Een verslag dat jij of iemand anders heeft bewaard; je kunt het ook ergens op de pagina neerzetten of plakken
-page-record-line = Dit verslag kan niet worden geopend. Regel { $line }: { $why }
+page-open-record = Een partij openen
+page-open-record-file = Een partij die jij of iemand anders als bestand heeft opgeslagen; je kunt het bestand ook hierheen slepen of de tekst ervan plakken
+page-open-record-choose = Kies een bestand
+page-record-line = Deze partij kan niet worden geopend. Regel { $line }: { $why }
 
 ## Instellingen
 page-settings = Instellingen
 page-settings-language = Taal
-page-settings-light = Licht
-page-settings-light-device = zoals het apparaat
-page-settings-light-day = dag
-page-settings-light-night = nacht
-page-settings-patterns = Arcering op het terrein
-page-settings-motion = Beweging
-page-settings-sound = Geluiden
+page-settings-light = Thema
+page-settings-light-device = systeem
+page-settings-light-day = licht
+page-settings-light-night = donker
+page-settings-patterns = Patronen op het terrein (helpen kleuren te onderscheiden)
+page-settings-motion = Animaties
+page-settings-sound = Geluid
 page-settings-text = Tekstgrootte
-page-settings-pace = Computers spelen
+page-settings-pace = Tempo van de computers
 page-settings-pace-calm = rustig
-page-settings-pace-quick = vlot
-page-settings-pace-instant = meteen
+page-settings-pace-quick = snel
+page-settings-pace-instant = direct
 page-settings-name = Je naam
 
 ## Een nieuwe tafel
 page-players = Spelers
 page-seats = Wie speelt er
-page-chair-name = Naam op stoel { $number }
-page-chair-player = Wie speelt op stoel { $number }
-page-person = een mens
+page-chair-name = Naam van speler { $number }
+page-chair-player = Wie is speler { $number }
+page-person = speler
 page-seed = Startwaarde
-page-seed-why = Dezelfde startwaarde met dezelfde keuzes geeft dezelfde kaarten.
+page-seed-why = Met dezelfde startwaarde en dezelfde instellingen krijg je dezelfde kaarten.
 page-start = Beginnen
 
-page-plays-random = computer: willekeurig
+page-levels = Wat betekenen de niveaus?
+page-level-random = willekeurig
+page-level-easy = makkelijk
+page-level-greedy = gretig
+page-level-normal = normaal
+page-level-hard = moeilijk
+page-level-expert = expert
+page-level-about-random = een willekeurige toegestane zet; om te proberen
+page-level-about-easy = maakt fouten, zodat een beginner kan winnen
+page-level-about-greedy = pakt meteen de meeste punten en kijkt nooit vooruit; tussen makkelijk en normaal
+page-level-about-normal = speelt verstandig, zonder vooruit te rekenen
+page-level-about-hard = rekent vooruit
+page-level-about-expert = rekent zo ver vooruit als het helpt; doet er het langst over
+page-plays-random = computer: doet maar wat
 page-plays-easy = computer: makkelijk
-page-plays-greedy = computer: gretig
-page-plays-normal = computer: gewoon
+page-plays-greedy = computer: gretig (punten nu)
+page-plays-normal = computer: gemiddeld
 page-plays-hard = computer: moeilijk
-page-plays-expert = computer: meester
+page-plays-expert = computer: heel moeilijk
 
 ## Aan tafel
 page-thinking = { $name } denkt na …
 page-replace = Wijzigen
-page-hurry = Niet wachten
+page-hurry = Overslaan
 page-curtain = { $name } is aan de beurt
-page-curtain-why = Sommige dingen hier zijn alleen voor { $name }. Geef het scherm door.
+page-curtain-why = Wat nu komt, is alleen voor { $name }. Geef het apparaat door.
 page-curtain-lift = Ik ben { $name }
 page-your-turn = Jij bent aan de beurt
 page-game-over = De partij is afgelopen.
@@ -82,19 +118,39 @@ page-looking-back = { $moves ->
     [one] Terugblik: na { $moves } zet.
    *[other] Terugblik: na { $moves } zetten.
 }
+page-standing-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+page-standing-lead = je staat { $by } voor
+page-standing-behind = { $name } staat { $by } voor
+page-standing-level = gelijk met { $name }
+page-standing-open = Telt alleen wat iedereen kan zien
+page-cards-left = Geziene en resterende kaarten
 page-turn = Draaien
-page-undo = Terug
+page-undo = Ongedaan maken
 page-space = { $space }: { $what }
 page-marked = gemarkeerd
 page-reason = { $count } × { $reason }: { $points }
-page-chair-colour = Andere kleur voor stoel { $number }
-page-log = Wat er gebeurde
+page-chair-colour = Andere kleur voor speler { $number }
+page-log = Verloop
+
+## Menu en toetsen
+page-menu = Menu
+page-restart = Opnieuw met dezelfde kaarten
+page-new-cards = Nieuw spel met dezelfde spelers
+page-shortcuts = Sneltoetsen
+page-leave = Verlaten (het spel is bewaard)
+page-key-arrows = over het bord bewegen
+page-key-enter = kiezen, dan bevestigen
+page-key-escape = sluiten, ongedaan maken, terug naar nu
+page-back-to-table = Terug naar de tafel
 
 ## Tips
 page-hint = Tip
-page-hint-give-up = Laat maar
-page-hint-thinking = Er wordt over je zet nagedacht …
-page-hint-told = De beste eerst. Druk op een zet om die te ontwerpen; niets telt voordat je bevestigt.
+page-hint-give-up = Annuleren
+page-hint-thinking = Even denken …
+page-hint-told = Beste zetten eerst. Tik er een aan om hem te proberen; hij telt pas als je bevestigt.
 page-hint-points = { $count ->
     [one] ongeveer { $points } punt
    *[other] ongeveer { $points } punten
@@ -107,30 +163,50 @@ page-hint-behind = { $count ->
     [one] { $points } punt minder
    *[other] { $points } punten minder
 }
-page-hint-none = Er is geen tip gevonden.
+page-hint-none = Geen tip gevonden.
 
 ## Terugblik
 page-replay = Terugblik
-page-moment = Tijdstip
+page-moment = Moment in de partij
 page-step-back = Eén zet terug
 page-step-forward = Eén zet verder
-page-now = Naar nu
+page-autoplay = Automatisch afspelen
+page-autoplay-pause = Pauze
+page-play-on = Vanaf hier verder spelen
+page-take-back = Zet terugnemen
+page-origin = Waar dit spel van afstamt
+page-now = Terug naar nu
 page-copy-link = Link naar dit moment kopiëren
-page-link-copied = De link is gekopieerd.
-page-link-failed = De browser staat kopiëren niet toe. Hier is de link:
+page-link-copied = Link gekopieerd.
+page-link-failed = Kopiëren lukte niet. Hier is de link:
 
 ## Het einde
 page-score-sheet = Scoreblad
 page-rating = Waardering { $rating }
 page-no-title = Deze keer geen titel
+page-verdict-won = Je wint met { $by } verschil!
+page-verdict-lost = { $name } wint. Je komt { $by } tekort.
+page-verdict-shared = Je deelt de winst!
+page-verdict-tie = Een gedeelde winst
+page-verdict-winner = { $name } wint met { $by } verschil!
+page-same-cards = Nog eens met dezelfde kaarten
+page-best-new = Je beste tot nu toe! Eerder: { $best }, gemiddeld { $average } in { $count ->
+    [one] één spel
+   *[other] { $count } spellen
+}.
+page-best = Je beste: { $best }, gemiddeld { $average } in { $count ->
+    [one] één ander spel
+   *[other] { $count } andere spellen
+}.
 page-rematch = Nog een keer
-page-save-record = Verslag bewaren
+page-save-record = Opslaan als bestand
 page-share = Delen
-page-share-long = Delen, bewaren of afdrukken
+page-share-long = Delen, opslaan of afdrukken
 page-analyse = Partij analyseren
 page-challenge = Een uitdaging
 page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
-page-challenge-why = Wie de link opent, speelt met dezelfde kaarten.
+page-challenge-why = Iedereen die deze link opent, speelt met dezelfde kaarten.
+page-challenge-open = Je speelt met dezelfde kaarten als alle anderen die deze link openen.
 page-challenge-ahead = { $persons ->
     [one] Je komt met deze kaarten op { $own }: { $points } meer dan { $by }.
    *[other] { $who } komt met deze kaarten op { $own }: { $points } meer dan { $by }.
@@ -149,19 +225,19 @@ page-challenge-copy = Link naar een uitdaging kopiëren
 page-rules = Spelregels
 page-rules-why = Waarom?
 page-rules-of = Regel bij: { $what }
-page-study-missing = Dit kon niet worden geladen. Probeer het opnieuw als er weer verbinding is.
+page-library-missing = Dit kon niet worden geladen. Probeer het opnieuw zodra je weer verbinding hebt.
 
 ## Als er iets misgaat
-page-report = Een probleem melden
-page-nowhere = Dit adres leidt nergens heen
-page-nowhere-why = Misschien is de link beschadigd. Er is niets verloren: je partijen staan op de eerste pagina.
-page-no-thinker = Deze browser kon niet starten wat voor computerspelers, tips en analyses denkt (een module-worker): laad de pagina opnieuw of gebruik een nieuwere browser.
-page-no-such-table = Deze tafel is hier niet
-page-no-such-table-why = Een tafel blijft in de browser waarin hij is geopend. Heb je op een ander apparaat gespeeld, bewaar daar het verslag en open het hier.
+page-report = Probleem melden
+page-nowhere = Pagina niet gevonden
+page-nowhere-why = Misschien klopt de link niet. Er is niets verloren: je partijen staan op de startpagina.
+page-no-worker = Deze browser kon de rekenmodule voor computerspelers, tips en analyses niet starten (een module-worker). Laad de pagina opnieuw of gebruik een nieuwere browser.
+page-no-such-table = Deze tafel staat hier niet
+page-no-such-table-why = Een tafel blijft in de browser waarin hij is geopend. Heb je op een ander apparaat gespeeld, sla de partij daar dan op als bestand en open dat hier.
 page-unreadable = Deze partij kan niet worden geopend
-page-unreadable-why = Wat de browser heeft bewaard, kan deze versie niet lezen. Het blijft waar het is.
+page-unreadable-why = Deze versie kan niet lezen wat de browser heeft opgeslagen. Er is niets verwijderd.
 page-broken-link = Deze link kan niet worden geopend
-page-storage-full = De browser heeft geen plaats meer voor deze partij. Gooi onder “Mijn partijen” oude partijen weg of bewaar het verslag.
-page-storage-forbidden = De browser laat deze pagina niets bewaren. Je kunt spelen, maar bewaar het verslag voordat je weggaat.
-page-storage-elsewhere = In een ander venster is aan deze tafel verder gespeeld, dus je laatste zet is niet gedaan. Hier staat hij zoals daar.
-page-played-elsewhere = Aan deze tafel wordt in een ander venster gespeeld. Hier staat hij zoals daar.
+page-storage-full = De browser heeft geen ruimte meer voor deze partij. Verwijder onder “Mijn partijen” oude partijen of sla deze op als bestand.
+page-storage-forbidden = De browser laat deze pagina niets opslaan. Je kunt spelen, maar sla de partij op als bestand voordat je weggaat.
+page-storage-elsewhere = Aan deze tafel is in een ander venster verder gespeeld, dus je laatste zet telt niet. Je ziet nu de actuele stand.
+page-played-elsewhere = Deze partij is ook in een ander venster open. Beide tonen dezelfde stand.

@@ -3,15 +3,15 @@
 ### A seat is "stoel": "plaats" is the rank. A record is "verslag".
 
 ## Seeds
-seed-empty = de seed is leeg; geef minstens één teken op
-seed-too-long = de seed telt { $length } tekens; het mogen er hoogstens { $longest } zijn
-seed-line-break = er staat een regeleinde in de seed; schrijf hem op één regel
+seed-empty = de startwaarde is leeg; geef minstens één teken op
+seed-too-long = de startwaarde telt { $length } tekens; het mogen er hoogstens { $longest } zijn
+seed-line-break = er staat een regeleinde in de startwaarde; schrijf hem op één regel
 
 ## Options
 option-malformed = “{ $entry }” is geen optie; schrijf naam=waarde, met komma’s tussen de opties
 option-twice = de optie “{ $key }” staat er twee keer; één keer is genoeg
 option-unknown-key = de optie “{ $key }” bestaat niet; je kunt kiezen uit: { $known }
-option-unknown-value = de optie “{ $key }” kent “{ $value }” niet; je kunt kiezen uit: { $known }
+option-unknown-value = bij de optie “{ $key }” kan “{ $value }” niet; je kunt kiezen uit: { $known }
 
 ## Seats
 seats-out-of-range = { $seats ->
@@ -20,14 +20,14 @@ seats-out-of-range = { $seats ->
 }
 
 ## Actions that the table does not take
-refused-game-over = het spel is afgelopen; er valt niets meer te doen
+refused-game-over = de partij is afgelopen; er valt niets meer te doen
 refused-not-awaited = stoel { $seat } is nu niet aan de beurt
 
 ## Seats without a name
 seat-name = Stoel { $number }
 
 ## Records
-record-heading = dit is geen verslag; de eerste regel moet “{ $heading }” zijn
+record-heading = dit is geen partij van Portolan (de eerste regel hoort “{ $heading }” te zijn)
 record-expected = hier moet “{ $key }” met een waarde staan
 record-number = achter “{ $key }” hoort een geheel getal vanaf 0, niet “{ $value }”
 record-seats = { $seats ->
@@ -40,10 +40,10 @@ record-move = “{ $found }” is geen zet; schrijf een stoel van 0 tot en met {
 record-after-end = het verslag is hierboven al afgesloten; daarna mag er niets meer komen
 record-other-game = dit programma kent “{ $game }” van generatie { $generation } niet
 record-other-data = het verslag is met ander spelmateriaal gespeeld ({ $found }); dit programma heeft { $known }
-record-game-over = het spel is vóór deze zet al afgelopen
+record-game-over = de partij is vóór deze zet al afgelopen
 record-seat-order = stoel { $seat } is te vroeg; eerst is stoel { $first } aan de beurt
-record-is-finished = in het verslag staat “unfinished”, maar met deze zetten is het spel afgelopen
-record-not-finished = in het verslag staat een uitslag, maar met deze zetten is het spel niet afgelopen
+record-is-finished = in het verslag staat “unfinished”, maar met deze zetten is de partij afgelopen
+record-not-finished = in het verslag staat een uitslag, maar met deze zetten is de partij niet afgelopen
 record-other-result = in het verslag staat “result { $written }”, maar de zetten komen uit op { $found }
 
 ## Forms: questions in JSON

@@ -14,19 +14,21 @@ const GAMES: u32 = 2000;
 
 const INTRO: &str = "# What things are worth
 
-What each card, set and seat brings when hard bots play: for people who wonder which card to fear, and for us, to see whether
-a component that had to be reconstructed is out of line. `cargo xtask balance [GAMES]` plays the games and writes this page;
-with the same number of games it writes the same page. After `±` stands half of the 95 % interval. A card is called *out of
-line*, and red in a plot, if it lies more than two standard deviations of all cards from their middle.
+This page shows what each card, set and seat is worth when hard bots play. Players can see which cards are strong. We can see
+whether a component that we reconstructed is out of line.
 
-Bots are not people: what a bot cannot play well looks weak here.
+`cargo xtask balance [GAMES]` plays the games and writes this page. The same number of games gives the same page. The number
+after `±` is half of the 95 % interval. A card is *out of line*, and red in a plot, if it is more than two standard deviations
+of all cards from their mean.
+
+Bots are not people: a card that a bot cannot play well looks weak here.
 ";
 
 pub fn run(args: &[String]) -> Result<(), String> {
     let games = match args {
         [] => GAMES,
         [games] => games.parse().ok().filter(|&games| games >= 20).ok_or("write a number of games, 20 or more")?,
-        _ => return Err("there is only one argument: the number of games".to_owned()),
+        _ => return Err("too many arguments; write only the number of games".to_owned()),
     };
     let mut text = INTRO.to_owned();
     for game in games::names() {

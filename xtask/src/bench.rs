@@ -92,9 +92,10 @@ fn instructions(count: &Count, rounds: u64) -> Result<u64, String> {
     let args: Vec<&str> = count.args.iter().map(|arg| if arg == "{}" { &rounds } else { arg }.as_str()).collect();
     let valgrind = ["--tool=callgrind", "--callgrind-out-file=/dev/null", &binary.to_string_lossy()].map(str::to_owned);
     let valgrind: Vec<&str> = valgrind.iter().map(String::as_str).collect();
-    let (_, told) = Step::new("valgrind").args(&valgrind).args(&args).output()?;
-    let line = told.lines().find_map(|line| line.split_once("refs:")).map(|(_, number)| number.replace([',', ' '], ""));
-    line.and_then(|number| number.parse().ok()).ok_or_else(|| format!("callgrind told no count:\n{told}"))
+    let (_, stderr) = Step::new("valgrind").args(&valgrind).args(&args).output()?;
+    let line =
+        stderr.lines().find_map(|line| line.split_once("refs:")).map(|(_, number)| number.replace([',', ' '], ""));
+    line.and_then(|number| number.parse().ok()).ok_or_else(|| format!("callgrind printed no count:\n{stderr}"))
 }
 
 #[cfg(test)]

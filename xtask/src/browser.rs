@@ -27,7 +27,7 @@ const TESTS: [&str; 9] = [
     "--test-threads=2",
 ];
 /// The folder for pictures and texts of failures, and for the duration of each story.
-const LEFT: &str = "target/browser";
+const RESULTS: &str = "target/browser";
 /// How many of the longest stories are printed.
 const LONGEST: usize = 10;
 
@@ -54,27 +54,30 @@ pub fn measure() -> Result<(), String> {
 /// Runs the browser tests on the page as built, and repeats those that failed. A missing browser is a failure.
 pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
     ready()?;
-    let left = root().join(LEFT);
-    let _ = fs::remove_dir_all(&left);
-    fs::create_dir_all(&left).map_err(|bad| format!("{LEFT}: {bad}"))?;
+    let results = root().join(RESULTS);
+    let _ = fs::remove_dir_all(&results);
+    fs::create_dir_all(&results).map_err(|bad| format!("{RESULTS}: {bad}"))?;
     // The tests run in their own directory.
-    let times = left.canonicalize().map_err(|bad| format!("{LEFT}: {bad}"))?.join("times.txt");
+    let times = results.canonicalize().map_err(|bad| format!("{RESULTS}: {bad}"))?.join("times.txt");
     let (output, succeeded) =
-        cargo_test(&TESTS).args(filters).with("STORY_TIMES", &times.to_string_lossy()).run_and_hear()?;
-    let told = fs::read_to_string(&times).unwrap_or_default();
+        cargo_test(&TESTS).args(filters).with("STORY_TIMES", &times.to_string_lossy()).run_and_capture()?;
+    let story_times = fs::read_to_string(&times).unwrap_or_default();
     println!("\nthe longest stories");
-    longest(&told, LONGEST).iter().for_each(|(seconds, name)| println!("{seconds:>8.1} s  {name}"));
+    longest(&story_times, LONGEST).iter().for_each(|(seconds, name)| println!("{seconds:>8.1} s  {name}"));
     match verdict(&output, succeeded) {
         Verdict::Passed => Ok(()),
+        Verdict::NoStory => {
+            Err(format!("no browser test has {} in its name, such as `games::a_story`", filters.join(" or ")))
+        }
         Verdict::Broken(why) => Err(why),
         Verdict::Again(failures) => {
             let again = |failure: &Failure| {
                 let step = cargo_test(&TESTS).args(&["--exact", &failure.name]).with("ATTEMPT", "2");
-                step.run_and_hear().map(|(output, succeeded)| succeeded && has_passed(&output, &failure.name))
+                step.run_and_capture().map(|(output, succeeded)| succeeded && has_passed(&output, &failure.name))
             };
             let passed = failures.iter().map(again).collect::<Result<Vec<bool>, String>>()?;
             let summary = after_another_try(&failures, &passed, strict)?;
-            println!("\n{summary}pictures and texts of failures are in {LEFT}");
+            println!("\n{summary}screenshots and texts of the failures are in {RESULTS}");
             Ok(())
         }
     }

@@ -21,10 +21,10 @@ fn the_stored_pictures_have_the_sizes_in_the_manifest() {
         assert_eq!(png[16..20], (size as u32).to_be_bytes(), "{name}");
         // Of the pictures that fill their square, `maskable` is for the manifest and `touch` for phones that read
         // no manifest.
-        let told = format!("\"src\": \"icons/{name}.png\", \"sizes\": \"{size}x{size}\"");
-        assert_eq!(manifest.contains(&told), name != "touch", "{name}");
+        let entry = format!("\"src\": \"icons/{name}.png\", \"sizes\": \"{size}x{size}\"");
+        assert_eq!(manifest.contains(&entry), name != "touch", "{name}");
         assert_eq!(
-            manifest.contains(&format!("{told}, \"type\": \"image/png\", \"purpose\": \"maskable\"")),
+            manifest.contains(&format!("{entry}, \"type\": \"image/png\", \"purpose\": \"maskable\"")),
             square && name != "touch"
         );
     }

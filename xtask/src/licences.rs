@@ -20,7 +20,7 @@ use crate::step::{Step, cargo, root};
 const ALLOWED: [&str; 7] = ["Apache-2.0", "BSD-3-Clause", "BSL-1.0", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
 
 /// The packages that are distributed, and their target.
-const PAGE: ([&str; 3], &str) = (["web", "study", "thinker"], "wasm32-unknown-unknown");
+const PAGE: ([&str; 3], &str) = (["web", "web-library", "web-worker"], "wasm32-unknown-unknown");
 const PROGRAM: [&str; 1] = ["portolan"];
 
 /// One package.
@@ -52,16 +52,16 @@ pub fn file() -> Result<Vec<u8>, String> {
 /// The compiler's version and its host.
 fn compiler() -> Result<(String, String), String> {
     let rustc = std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_owned());
-    let (told, _) = Step::new(&rustc).args(&["-vV"]).output()?;
-    let line = |key: &str| told.lines().find_map(|line| line.strip_prefix(key)).map(|rest| rest.trim().to_owned());
-    line("release:").zip(line("host:")).ok_or_else(|| format!("{rustc} -vV says neither release nor host"))
+    let (stdout, _) = Step::new(&rustc).args(&["-vV"]).output()?;
+    let line = |key: &str| stdout.lines().find_map(|line| line.strip_prefix(key)).map(|rest| rest.trim().to_owned());
+    line("release:").zip(line("host:")).ok_or_else(|| format!("{rustc} -vV prints no release or no host"))
 }
 
 /// Cargo's metadata of all packages, for one target.
 fn metadata(target: &str) -> Result<Value, String> {
     let asked = ["metadata", "--format-version", "1", "--locked", "--filter-platform", target];
-    let (told, _) = cargo(&asked).output()?;
-    serde_json::from_str(&told).map_err(|bad| format!("cargo metadata: {bad}"))
+    let (stdout, _) = cargo(&asked).output()?;
+    serde_json::from_str(&stdout).map_err(|bad| format!("cargo metadata: {bad}"))
 }
 
 fn text<'a>(value: &'a Value, key: &str) -> &'a str {
@@ -113,8 +113,8 @@ fn described(package: &Value) -> Result<Package, String> {
     let (name, version, licence) = (text(package, "name"), text(package, "version"), text(package, "license"));
     if !is_allowed(licence) {
         return Err(format!(
-            "{name} {version} has the licence {licence:?}, which is not among those in xtask/src/licences.rs that allow \
-             to give it away under MIT or Apache-2.0"
+            "{name} {version} has the licence {licence:?}, which xtask/src/licences.rs does not allow; \
+             use another package, or add the licence there if it permits distribution under MIT or Apache-2.0"
         ));
     }
     // Without e-mail addresses, to protect the authors.
@@ -194,8 +194,8 @@ mod tests {
         }));
         // The file contains no path of this machine.
         let home = std::env::var("HOME").unwrap_or_else(|_| "/root".to_owned());
-        for told in [home.as_str(), "registry/src", "index.crates.io", "file://"] {
-            assert!(!file.contains(told), "{told}");
+        for local in [home.as_str(), "registry/src", "index.crates.io", "file://"] {
+            assert!(!file.contains(local), "{local}");
         }
         assert_eq!(file.into_bytes(), super::file().expect("again"), "every build is the same");
     }

@@ -39,7 +39,7 @@ pub fn run() -> Result<(), String> {
     let served = Served::start()?;
     let mut missed = Vec::new();
     // Without a preset Lighthouse simulates a phone on a slow network.
-    for (device, preset) in [("phone", None), ("desk", Some("--preset=desktop"))] {
+    for (device, preset) in [("phone", None), ("desktop", Some("--preset=desktop"))] {
         let mut reports = (0..RUNS).map(|_| report(&served.address, preset)).collect::<Result<Vec<_>, _>>()?;
         reports.sort_by_key(|report| score(report, "performance"));
         let all: Vec<_> = reports.iter().map(|report| score(report, "performance").to_string()).collect();
@@ -85,7 +85,7 @@ fn report(address: &str, preset: Option<&str>) -> Result<Value, String> {
     let step = step.args(preset.as_slice()).args(&["--no-enable-error-reporting"]);
     let chromium = std::env::var("CHROME_PATH").unwrap_or_else(|_| "/usr/bin/chromium".to_owned());
     let (report, _) = step.with("CHROME_PATH", &chromium).output()?;
-    serde_json::from_str(&report).map_err(|bad| format!("Lighthouse told no report: {bad}"))
+    serde_json::from_str(&report).map_err(|bad| format!("Lighthouse printed no report: {bad}"))
 }
 
 /// A score, of 100.
@@ -98,12 +98,12 @@ fn score(report: &Value, category: &str) -> u64 {
 fn shortcomings(report: &Value, category: &str) -> String {
     let audits = report["categories"][category]["auditRefs"].as_array().into_iter().flatten();
     let counts = audits.filter(|audit| audit["weight"].as_f64().unwrap_or_default() > 0.0);
-    let told = counts.filter_map(|audit| {
+    let shortcomings = counts.filter_map(|audit| {
         let audit = &report["audits"][audit["id"].as_str()?];
         let short = audit["score"].as_f64().is_some_and(|score| score < 0.9);
         short.then(|| format!("\n    {}: {}", audit["title"], audit["displayValue"]))
     });
-    told.collect()
+    shortcomings.collect()
 }
 
 /// The program, which serves the page until this value is dropped.
@@ -119,10 +119,10 @@ impl Served {
         command.args(["serve", "--listen", "127.0.0.1:0"]).stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().map_err(|bad| format!("portolan serve: {bad}"))?;
         let output = child.stdout.take().map(BufReader::new);
-        let told = output.into_iter().flat_map(BufRead::lines).map_while(Result::ok);
-        let mut addresses = told.filter_map(|line| Some(line[line.find("http://")?..].trim().to_owned()));
+        let lines = output.into_iter().flat_map(BufRead::lines).map_while(Result::ok);
+        let mut addresses = lines.filter_map(|line| Some(line[line.find("http://")?..].trim().to_owned()));
         let mut served = Served { child, address: String::new() };
-        served.address = addresses.next().ok_or("portolan serve did not tell its address")?;
+        served.address = addresses.next().ok_or("portolan serve printed no address")?;
         Ok(served)
     }
 }

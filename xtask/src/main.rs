@@ -29,26 +29,26 @@ use crate::wasm::{Compiler, Profile};
 const HELP: &str = "\
 cargo xtask serve [--release] [--open] [--listen ADDRESS:PORT]
                     build the page and the program, and start it
-cargo xtask check   format, clippy and all tests that are quick: for the inner loop
+cargo xtask check   run rustfmt, clippy and all quick tests: for the inner loop
 cargo xtask test [--strict]
-                    everything: format, clippy, all tests, doc tests, docs, component data, the page in a browser
+                    run everything: rustfmt, clippy, all tests, doc tests, docs, component data, the page in a browser
 cargo xtask page [--quick | --example]
-                    build the page into target/page; --quick: larger, for working on it; --example: with the example
+                    build the page into target/page; --quick: faster to build, but larger; --example: with the example
                     game, into target/page-example
 cargo xtask browser [--quick] [--strict] [NAME]
-                    build the page and run the browser tests with NAME in their names; one that fails is run once more
+                    build the page and run the browser tests with NAME in their names; a test that fails runs once more
                     and may then pass, unless --strict is given
-cargo xtask bench   speed and instruction counts, as in docs/performance.md (needs valgrind)
+cargo xtask bench   measure speed and instruction counts, as in docs/performance.md (needs valgrind)
 cargo xtask bench page
-                    bytes and times of the page in a browser, as in docs/performance.md
+                    measure bytes and times of the page in a browser, as in docs/performance.md
 cargo xtask bench lighthouse
-                    Lighthouse's scores of the page, as in docs/performance.md (from npm, for a desk and a phone)
+                    measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
 cargo xtask strength [--part N]
-                    how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
+                    measure how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
 cargo xtask strength --write
                     write the tables of docs/bots.md from games/GAME/strength.toml
 cargo xtask balance [GAMES]
-                    what cards, sets and seats are worth as hard bots play: writes docs/balance.md";
+                    measure what cards, sets and seats are worth to hard bots, and write docs/balance.md";
 
 fn main() -> ExitCode {
     let begun = Instant::now();
@@ -88,7 +88,7 @@ fn main() -> ExitCode {
 const QUICK_GAMES: &str = "40";
 
 /// The tests that the inner loop skips: those in which bots think for long.
-const SLOW: [&str; 6] = ["--skip", "bots::", "--skip", "mentor::", "--skip", "analyse::"];
+const SLOW: [&str; 6] = ["--skip", "bots::", "--skip", "coach::", "--skip", "analyse::"];
 
 /// All packages but the page's, which are built for WebAssembly.
 const NOT_THE_PAGE: [&str; 13] = [
@@ -98,13 +98,13 @@ const NOT_THE_PAGE: [&str; 13] = [
     "--exclude",
     "page",
     "--exclude",
-    "reading",
+    "library",
     "--exclude",
-    "study",
+    "web-library",
     "--exclude",
-    "vellum",
+    "page-kit",
     "--exclude",
-    "thinker",
+    "web-worker",
 ];
 
 /// Runs tests of the packages for this machine, this one apart. Cargo unites the features of all packages that a command
@@ -140,7 +140,7 @@ fn test(strict: bool) -> Result<(), String> {
 }
 
 /// The crates of the page that have tests without a browser.
-const TESTED_HERE: [&str; 5] = ["vellum", "page", "reading", "study", "web"];
+const TESTED_HERE: [&str; 5] = ["page-kit", "page", "library", "web-library", "web"];
 
 /// The tests of the page that need no browser: its crates, and the games with their screens. They are built for the
 /// host, where no browser API is available.

@@ -33,7 +33,7 @@ pub struct Hashed {
 /// Renames all files that may be renamed.
 pub fn hashed(files: &Files) -> Result<Hashed, String> {
     if let Some(name) = files.keys().find(|name| looks_hashed(name)) {
-        return Err(format!("{name}: a name that ends like a hash would be cached for ever; call it otherwise"));
+        return Err(format!("{name}: browsers would cache a name that ends like a hash for ever; rename it"));
     }
     let mut naming = Naming { files, under_way: Vec::new(), done: BTreeMap::new(), out: Files::new() };
     for (name, content) in files {
@@ -76,7 +76,7 @@ impl Naming<'_> {
         }
         if self.under_way.iter().any(|waiting| waiting == name) {
             let circle = [&self.under_way[..], &[name.to_owned()]].concat().join(" → ");
-            return Err(format!("these files name each other in a circle, so none can carry its hash: {circle}"));
+            return Err(format!("these files refer to each other in a circle, so none can be hashed: {circle}"));
         }
         self.under_way.push(name.to_owned());
         let content = self.follow(name, &self.files[name])?;
@@ -92,7 +92,7 @@ impl Naming<'_> {
         if !names_others(name) {
             return Ok(content.to_vec());
         }
-        let text = std::str::from_utf8(content).map_err(|_| format!("{name}: this is not text (UTF-8)"))?;
+        let text = std::str::from_utf8(content).map_err(|_| format!("{name}: the file is not UTF-8 text"))?;
         let directory = name.rsplit_once('/').map_or("", |(directory, _)| directory);
         let mut followed = String::with_capacity(text.len());
         for piece in text.split_inclusive(['"', '\'', '`', '(', ')']) {

@@ -1,11 +1,12 @@
 //! `cargo xtask page`: builds the page into `target/page`, or with the example game into `target/page-example`.
 //!
 //! The page consists of
-//! - the crates `web`, `study` and `thinker`, compiled and bound,
+//! - the crates `web`, `web-library` and `web-worker`, compiled and bound,
 //! - the files in `crates/web/static`, with the styles of the games,
 //! - the chart's colours and style as `chart.css`,
 //! - the words of each language as `words/LANG.ftl`,
-//! - the licences of everything in it as `licences.json`.
+//! - the licences of everything in it as `licences.json`,
+//! - the section "Own the box?" of CONTRIBUTING.md as `own-the-box.txt`.
 //!
 //! Every file has a name that changes with its content (see [`crate::names`]), and its compressed forms beside it. The
 //! server embeds the folder.
@@ -45,7 +46,7 @@ pub fn build(profile: Profile) -> Result<(), String> {
 
 /// Builds the page with the example game, in the quick profile.
 pub fn build_example() -> Result<(), String> {
-    let features = ["--features", "web/example,study/example,thinker/example"];
+    let features = ["--features", "web/example,web-library/example,web-worker/example"];
     build_into(EXAMPLE, Profile::Quick, &games::with_example().collect::<Vec<_>>(), &features)
 }
 
@@ -54,11 +55,12 @@ fn build_into(place: &str, profile: Profile, games: &[&str], features: &[&str]) 
     let mut files = Files::new();
     gather(&root().join("crates/web/static"), "", &mut files)?;
     words(&mut files, games)?;
-    ["page.css", "study.css"].into_iter().try_for_each(|name| add_styles(&mut files, games, name))?;
+    ["page.css", "library.css"].into_iter().try_for_each(|name| add_styles(&mut files, games, name))?;
     let charts = games.iter().map(|game| text(&games::file(game, "style/chart.css"))).collect::<Result<Vec<_>, _>>()?;
     let charts: Vec<&str> = charts.iter().map(String::as_str).collect();
     files.insert("chart.css".to_owned(), chart::sheet(&charts).into_bytes());
     files.insert("licences.json".to_owned(), licences::file()?);
+    files.insert("own-the-box.txt".to_owned(), own_the_box(&text(&root().join("CONTRIBUTING.md"))?)?);
 
     let page = root().join(place);
     let stamp = stamp(&files, &modules, profile)?;
@@ -66,12 +68,12 @@ fn build_into(place: &str, profile: Profile, games: &[&str], features: &[&str]) 
         println!("the page in {place} is up to date");
         return Ok(());
     }
-    for (module, wasm) in &modules {
-        bind(module, wasm, profile, &mut files)?;
+    for wasm in &modules {
+        bind(wasm, profile, &mut files)?;
     }
     let mut hashed = hashed(&files)?;
-    tell_names(&mut hashed)?;
-    version::tell(&mut hashed.files)?;
+    write_file_names(&mut hashed)?;
+    version::write(&mut hashed.files)?;
     write(&hashed.files, &page, &stamp, profile)
 }
 
@@ -91,15 +93,16 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
 }
 
 /// Adds the words of each language in one file, `words/LANG.ftl`. Words that are loaded later have their own files: the
-/// study's in `words/study-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Leaves out comments.
+/// lessons' in `words/lessons-LANG.ftl`, the library's in `words/library-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Leaves out comments.
 fn words(files: &mut Files, games: &[&str]) -> Result<(), String> {
-    add_words(files, &root().join("locales"), |name, language| match name.starts_with("study") {
-        true => format!("words/study-{language}.ftl"),
+    add_words(files, &root().join("locales"), |name, language| match name.starts_with("library") {
+        true => format!("words/library-{language}.ftl"),
         false => format!("words/{language}.ftl"),
     })?;
     games.iter().try_for_each(|game| {
         add_words(files, &games::file(game, "words"), |name, language| match name {
-            "study" => format!("words/study-{language}.ftl"),
+            "lesson" => format!("words/lessons-{language}.ftl"),
+            "library" => format!("words/library-{language}.ftl"),
             "rules" => format!("words/rules-{game}-{language}.ftl"),
             _ => format!("words/{language}.ftl"),
         })
@@ -112,7 +115,7 @@ fn add_words(files: &mut Files, folder: &Path, file_of: impl Fn(&str, &str) -> S
     gather(folder, "", &mut sources)?;
     for (name, content) in sources {
         let Some((language, name)) = name.strip_suffix(".ftl").and_then(|name| name.split_once('/')) else { continue };
-        let not_text = |_| format!("{}/{language}/{name}.ftl is not text (UTF-8)", folder.display());
+        let not_text = |_| format!("{}/{language}/{name}.ftl is not UTF-8 text", folder.display());
         let content = String::from_utf8(content).map_err(not_text)?;
         let words = files.entry(file_of(name, language)).or_default();
         // Continuation lines are indented, so a line that begins with # is a comment.
@@ -141,13 +144,25 @@ fn add_styles(files: &mut Files, games: &[&str], name: &str) -> Result<(), Strin
     Ok(())
 }
 
+/// The section of CONTRIBUTING.md to which the rules link from the components that we could not see, without the comment
+/// under its heading, which is for those who edit it.
+fn own_the_box(contributing: &str) -> Result<Vec<u8>, String> {
+    let heading = "## Own the box?\n";
+    let (_, section) = contributing.split_once(heading).ok_or("CONTRIBUTING.md has no section \"Own the box?\"")?;
+    let section = section.split_once("\n## ").map_or(section, |(section, _)| section);
+    let section = section.trim_start();
+    let section =
+        section.strip_prefix("<!--").and_then(|rest| rest.split_once("-->")).map_or(section, |(_, text)| text);
+    Ok(format!("Own the box?\n\n{}\n", section.trim()).into_bytes())
+}
+
 /// A digest of everything that the page is made of: the files, the compiled crates, and this program.
-fn stamp(files: &Files, modules: &[(&str, PathBuf)], profile: Profile) -> Result<String, String> {
+fn stamp(files: &Files, modules: &[PathBuf], profile: Profile) -> Result<String, String> {
     let program = std::env::current_exe().and_then(fs::read);
     let mut all = Sha256::new();
-    all.update(program.map_err(|bad| format!("this program cannot be read: {bad}"))?);
+    all.update(program.map_err(|bad| format!("cannot read the program itself: {bad}"))?);
     all.update([u8::from(profile == Profile::Small)]);
-    for (_, wasm) in modules {
+    for wasm in modules {
         all.update(read(wasm)?);
     }
     for (name, content) in files {
@@ -158,22 +173,22 @@ fn stamp(files: &Files, modules: &[(&str, PathBuf)], profile: Profile) -> Result
 }
 
 /// Binds a compiled module to a script: `web.js` and `web_bg.wasm`.
-fn bind(module: &str, wasm: &Path, profile: Profile, files: &mut Files) -> Result<(), String> {
+fn bind(wasm: &Path, profile: Profile, files: &mut Files) -> Result<(), String> {
     let out = root().join("target/web-bound");
     clear(&out)?;
     let mut bindgen = Bindgen::new();
     let bound = bindgen.web(true).and_then(|bindgen| {
         // Function names are for debugging.
         let small = profile == Profile::Small;
-        bindgen.input_path(wasm).out_name(module).typescript(false);
+        bindgen.input_path(wasm).typescript(false);
         bindgen.remove_name_section(small).remove_producers_section(small).generate(&out)
     });
-    bound.map_err(|bad| format!("the page could not be bound: {bad:#}"))?;
+    bound.map_err(|bad| format!("wasm-bindgen failed: {bad:#}"))?;
     gather(&out, "", files)
 }
 
 /// Adds the new names of the files to the index, one line for each.
-fn tell_names(hashed: &mut Hashed) -> Result<(), String> {
+fn write_file_names(hashed: &mut Hashed) -> Result<(), String> {
     let index = hashed.files.get_mut("index.html").ok_or("crates/web/static has no index.html")?;
     let text = String::from_utf8_lossy(index).into_owned();
     let (head, rest) = text.split_once("</head>").ok_or("index.html has no </head>")?;
@@ -205,7 +220,7 @@ fn write(files: &Files, page: &Path, stamp: &str, profile: Profile) -> Result<()
         println!("{:>9} {:>9} {:>9}  {name}", sizes[0], sizes[1], sizes[2]);
         sums = [0, 1, 2].map(|form| sums[form] + sizes[form]);
     }
-    println!("{:>9} {:>9} {:>9}  in all, of which a visitor loads one language", sums[0], sums[1], sums[2]);
+    println!("{:>9} {:>9} {:>9}  total; a visitor loads one language", sums[0], sums[1], sums[2]);
     put(&next.join(STAMP), stamp.as_bytes())?;
     remove(page)?;
     fs::rename(&next, page).map_err(|bad| format!("{}: {bad}", page.display()))
@@ -234,5 +249,26 @@ fn remove(directory: &Path) -> Result<(), String> {
     match fs::remove_dir_all(directory) {
         Err(bad) if bad.kind() != std::io::ErrorKind::NotFound => Err(format!("{}: {bad}", directory.display())),
         _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_guide_for_owners_of_the_box_has_no_comment_and_ends_with_its_section() {
+        let guide = |text: &str| own_the_box(text).map(|text| String::from_utf8(text).expect("text"));
+        let with_comment = "# A\n\n## Own the box?\n<!-- For\neditors. -->\n\nCompare it.\n\n## Commits\nSmall.\n";
+        assert_eq!(guide(with_comment).as_deref(), Ok("Own the box?\n\nCompare it.\n"));
+        assert_eq!(guide("## Own the box?\nCompare it.\n").as_deref(), Ok("Own the box?\n\nCompare it.\n"));
+        assert!(guide("## Commits\n").is_err());
+    }
+
+    #[test]
+    fn the_shipped_guide_has_no_comment() {
+        let text =
+            text(&root().join("CONTRIBUTING.md")).and_then(|text| own_the_box(&text)).expect("it has the section");
+        assert!(!String::from_utf8_lossy(&text).contains("<!--"));
     }
 }

@@ -6,7 +6,7 @@ use crate::step::cargo;
 use crate::wasm::Profile;
 
 /// The packages of the program that are optimised in the tests, beside the games.
-const OPTIMISED: [&str; 8] = ["bots", "chart", "mentor", "pad", "portolan", "shelf", "table", "words"];
+const OPTIMISED: [&str; 8] = ["bots", "chart", "coach", "scorepad", "portolan", "shelf", "table", "words"];
 
 /// Builds and starts it. Arguments other than `--release` go to `portolan serve`.
 pub fn run(args: &[String]) -> Result<(), String> {

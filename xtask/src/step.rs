@@ -80,18 +80,18 @@ impl Step {
     }
 
     /// Runs the command and shows its output. Returns its stdout and whether it succeeded.
-    pub fn run_and_hear(mut self) -> Result<(String, bool), String> {
+    pub fn run_and_capture(mut self) -> Result<(String, bool), String> {
         println!("\n> {}", self.shown);
         let failed = |bad| format!("{}: {bad}", self.shown);
         let mut child = self.command.stdin(Stdio::null()).stdout(Stdio::piped()).spawn().map_err(failed)?;
-        let mut heard = String::new();
+        let mut captured = String::new();
         for line in child.stdout.take().map(BufReader::new).into_iter().flat_map(BufRead::lines).map_while(Result::ok) {
             println!("{line}");
-            heard += &line;
-            heard.push('\n');
+            captured += &line;
+            captured.push('\n');
         }
         let status = child.wait().map_err(failed)?;
-        Ok((heard, status.success()))
+        Ok((captured, status.success()))
     }
 
     /// Runs the command. Returns its stdout and stderr.
@@ -99,7 +99,7 @@ impl Step {
         let output = self.command.stdin(Stdio::null()).output().map_err(|bad| format!("{}: {bad}", self.shown))?;
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         let (out, err) = (text(&output.stdout), text(&output.stderr));
-        if output.status.success() { Ok((out, err)) } else { Err(format!("this failed: {}\n{err}", self.shown)) }
+        if output.status.success() { Ok((out, err)) } else { Err(format!("command failed: {}\n{err}", self.shown)) }
     }
 }
 

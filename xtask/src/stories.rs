@@ -22,6 +22,8 @@ pub enum Verdict {
     Passed,
     /// These stories failed and are run again.
     Again(Vec<Failure>),
+    /// No story was run: none has a name that was asked for.
+    NoStory,
     /// Too many stories failed to run them again, or the run itself did not finish.
     Broken(String),
 }
@@ -30,11 +32,18 @@ pub enum Verdict {
 pub fn verdict(output: &str, succeeded: bool) -> Verdict {
     let failures = failures(output);
     match failures.len() {
+        0 if succeeded && !has_run(output) => Verdict::NoStory,
         0 if succeeded => Verdict::Passed,
-        0 => Verdict::Broken("the browser tests did not come to their end".to_owned()),
+        0 => Verdict::Broken("the browser tests did not finish".to_owned()),
         1..=FEW => Verdict::Again(failures),
         many => Verdict::Broken(format!("{many} browser tests failed:{}", list(&failures))),
     }
+}
+
+/// Whether any test was run. A line such as `running 3 tests` begins each test program.
+fn has_run(output: &str) -> bool {
+    let counts = output.lines().filter_map(|line| line.strip_prefix("running ")?.split_once(" test"));
+    counts.into_iter().any(|(count, _)| count != "0")
 }
 
 /// The tests that failed, in the order in which they ended.
@@ -46,12 +55,12 @@ fn failures(output: &str) -> Vec<Failure> {
 /// Why a test failed: the message of its panic, which libtest prints below a heading with its name.
 fn why(output: &str, name: &str) -> String {
     let heading = format!("---- {name} stdout ----");
-    let told = output.lines().skip_while(|line| **line != *heading).skip(1);
-    let told = told.take_while(|line| !line.starts_with("---- ") && *line != "failures:");
-    let message = told.skip_while(|line| !line.contains(" panicked at ")).skip(1);
+    let section = output.lines().skip_while(|line| **line != *heading).skip(1);
+    let section = section.take_while(|line| !line.starts_with("---- ") && *line != "failures:");
+    let message = section.skip_while(|line| !line.contains(" panicked at ")).skip(1);
     let message: Vec<&str> =
         message.take_while(|line| !line.is_empty() && !line.starts_with("note: ")).take(6).collect();
-    if message.is_empty() { "it did not say why".to_owned() } else { message.join("\n") }
+    if message.is_empty() { "no message".to_owned() } else { message.join("\n") }
 }
 
 /// Whether a test was run and passed.
@@ -65,7 +74,7 @@ pub fn has_passed(output: &str, name: &str) -> bool {
 /// A story failed twice, or one was unsteady in a strict run. The error says which.
 pub fn after_another_try(failures: &[Failure], passed: &[bool], strict: bool) -> Result<String, String> {
     let (unsteady, broken): (Vec<_>, Vec<_>) = failures.iter().zip(passed).partition(|(_, passed)| **passed);
-    let told = |stories: Vec<(&Failure, &bool)>, kind: &str| -> String {
+    let list_of = |stories: Vec<(&Failure, &bool)>, kind: &str| -> String {
         let one = |(story, _): (&Failure, &bool)| {
             format!("{kind}: {}\n    {}\n", story.name, story.why.replace('\n', "\n    "))
         };
@@ -73,7 +82,7 @@ pub fn after_another_try(failures: &[Failure], passed: &[bool], strict: bool) ->
     };
     let strictly_bad = strict && !unsteady.is_empty();
     let fails = !broken.is_empty() || strictly_bad;
-    let summary = told(unsteady, "unsteady") + &told(broken, "failed twice");
+    let summary = list_of(unsteady, "unsteady") + &list_of(broken, "failed twice");
     if fails { Err(format!("browser tests failed\n{summary}")) } else { Ok(summary) }
 }
 
@@ -112,7 +121,7 @@ the last steps:
   open \"\"
 
 thread 'games::b' (17) panicked at tests/browser/src/page.rs:210:9:
-it did not come to be that \"#confirm\" can be seen
+timed out waiting until \"#confirm\" is visible
 note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace
 
 ---- offline::c stdout ----
@@ -139,14 +148,23 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored; 0 measured; 0 filtered out; 
             failures.iter().map(|failure| failure.name.as_str()).collect::<Vec<_>>(),
             ["games::b", "offline::c"]
         );
-        assert_eq!(failures[0].why, "it did not come to be that \"#confirm\" can be seen");
+        assert_eq!(failures[0].why, "timed out waiting until \"#confirm\" is visible");
         assert_eq!(failures[1].why, "the page complained:\non the console: bad");
     }
 
     #[test]
     fn without_failures_the_exit_status_counts() {
-        assert_eq!(verdict("test games::a ... ok\n", true), Verdict::Passed);
-        assert!(matches!(verdict("test games::a ... ok\n", false), Verdict::Broken(_)));
+        let output = "running 1 test\ntest games::a ... ok\n";
+        assert_eq!(verdict(output, true), Verdict::Passed);
+        assert!(matches!(verdict(output, false), Verdict::Broken(_)));
+    }
+
+    #[test]
+    fn a_run_without_any_story_has_not_passed() {
+        let none = "\nrunning 0 tests\n\ntest result: ok. 0 passed; 0 failed; 0 ignored; 0 measured; 90 filtered out\n";
+        assert_eq!(verdict(&none.repeat(2), true), Verdict::NoStory);
+        assert_eq!(verdict(&format!("{none}running 1 test\ntest games::a ... ok\n"), true), Verdict::Passed);
+        assert!(matches!(verdict(none, false), Verdict::Broken(_)));
     }
 
     #[test]

@@ -22,10 +22,10 @@ pub fn run(args: &[String]) -> Result<(), String> {
         [] => 1,
         [flag] if flag == "--write" => return book::write(),
         [flag, part] if flag == "--part" => {
-            part.parse().ok().filter(|&part| part > 0).ok_or("--part takes a number")?
+            part.parse().ok().filter(|&part| part > 0).ok_or("--part needs a number, 1 or more")?
         }
         _ => {
-            let usage = "there are only --part N: each match with one N-th of its games; and --write: the tables of docs/bots.md";
+            let usage = "use --part N to play one N-th of the games, or --write to write the tables of docs/bots.md";
             return Err(usage.to_owned());
         }
     };
@@ -35,10 +35,10 @@ pub fn run(args: &[String]) -> Result<(), String> {
     let mut lost = Vec::new();
     for (game, figures) in &games {
         for (wins, figure) in figures.all() {
-            let found = play(game, figures, wins, figure, part)?;
-            let missed = missed(figure, &found, part > 1);
+            let result = play(game, figures, wins, figure, part)?;
+            let missed = missed(figure, &result, part > 1);
             let reasons: String = missed.iter().map(|why| format!("; {why}")).collect();
-            println!("{game} {}: {}{reasons}", figure.bots, told(&found));
+            println!("{game} {}: {}{reasons}", figure.bots, figure_text(&result));
             lost.extend(missed.into_iter().map(|why| format!("{game} {}: {why}", figure.bots)));
         }
     }
@@ -46,7 +46,7 @@ pub fn run(args: &[String]) -> Result<(), String> {
 }
 
 /// The result of a match.
-struct Found {
+struct MatchResult {
     mean: f64,
     /// Half of the 95 % interval.
     half: f64,
@@ -55,30 +55,30 @@ struct Found {
     took: Option<f64>,
 }
 
-fn told(found: &Found) -> String {
-    let took = found.took.map_or("time unknown".to_owned(), |took| format!("{took:.2} ms"));
-    format!("{:.2} ± {:.2}, {} games, {took} a game", found.mean, found.half, found.games)
+fn figure_text(result: &MatchResult) -> String {
+    let took = result.took.map_or("time unknown".to_owned(), |took| format!("{took:.2} ms"));
+    format!("{:.2} ± {:.2}, {} games, {took} a game", result.mean, result.half, result.games)
 }
 
 /// The reasons why a figure is lost.
-fn missed(figure: &Figure, found: &Found, few: bool) -> Vec<String> {
+fn missed(figure: &Figure, result: &MatchResult, few: bool) -> Vec<String> {
     let mut missed = Vec::new();
-    let reached = if few { found.mean + found.half } else { found.mean };
+    let reached = if few { result.mean + result.half } else { result.mean };
     if let Some(asked) = figure.asked.filter(|asked| reached < asked.value()) {
-        missed.push(format!("{} was asked", asked.value()));
+        missed.push(format!("{} is required", asked.value()));
     }
     let (mean, half) = (figure.measured.0.value(), figure.measured.1.value());
-    if found.mean + found.half < mean - half {
-        missed.push(format!("the book has {mean} ± {half}"));
+    if result.mean + result.half < mean - half {
+        missed.push(format!("docs/bots.md has {mean} ± {half}"));
     }
-    if let Some(within) = figure.within.filter(|&within| found.took.is_some_and(|took| took > within)) {
-        missed.push(format!("a game may take {within} ms"));
+    if let Some(within) = figure.within.filter(|&within| result.took.is_some_and(|took| took > within)) {
+        missed.push(format!("a game may take at most {within} ms"));
     }
     missed
 }
 
 /// Plays a match, with each of the options equally often.
-fn play(game: &str, figures: &Figures, wins: bool, figure: &Figure, part: u32) -> Result<Found, String> {
+fn play(game: &str, figures: &Figures, wins: bool, figure: &Figure, part: u32) -> Result<MatchResult, String> {
     // Each bot plays equally often from each seat. An interval needs two games.
     let seats = figure.bots().count() as u32;
     let games = (figure.games / part / figures.options.len() as u32).max(2).next_multiple_of(seats);
@@ -88,7 +88,7 @@ fn play(game: &str, figures: &Figures, wins: bool, figure: &Figure, part: u32) -
         simulate(game, wins, figure, games, options, &mut values)?;
     }
     let took = begun.zip(children_milliseconds()).map(|(begun, ended)| (ended - begun) / values.count() as f64);
-    Ok(Found { mean: values.mean(), half: values.half(), games: values.count(), took })
+    Ok(MatchResult { mean: values.mean(), half: values.half(), games: values.count(), took })
 }
 
 fn simulate(
@@ -136,13 +136,13 @@ mod tests {
     fn a_figure_is_lost_by_the_required_value_the_book_or_the_time() {
         let figure = "bots = 'hard,normal'\nasked = 70\nmeasured = [90.0, 4.0]\ngames = 400\nwithin = 20";
         let figure: Figure = toml::from_str(figure).expect("a figure");
-        let found = |mean, half, took| Found { mean, half, games: 400, took: Some(took) };
-        let missed = |found, few| missed(&figure, &found, few);
-        assert!(missed(found(90.0, 4.0, 19.0), false).is_empty());
-        assert!(missed(found(83.0, 4.0, 19.0), false).is_empty());
-        assert_eq!(missed(found(81.0, 4.0, 19.0), false), ["the book has 90 ± 4"]);
-        assert_eq!(missed(found(69.0, 20.0, 19.0), false), ["70 was asked"]);
-        assert!(missed(found(69.0, 20.0, 19.0), true).is_empty());
-        assert_eq!(missed(found(90.0, 4.0, 21.0), true), ["a game may take 20 ms"]);
+        let result = |mean, half, took| MatchResult { mean, half, games: 400, took: Some(took) };
+        let missed = |result, few| missed(&figure, &result, few);
+        assert!(missed(result(90.0, 4.0, 19.0), false).is_empty());
+        assert!(missed(result(83.0, 4.0, 19.0), false).is_empty());
+        assert_eq!(missed(result(81.0, 4.0, 19.0), false), ["docs/bots.md has 90 ± 4"]);
+        assert_eq!(missed(result(69.0, 20.0, 19.0), false), ["70 is required"]);
+        assert!(missed(result(69.0, 20.0, 19.0), true).is_empty());
+        assert_eq!(missed(result(90.0, 4.0, 21.0), true), ["a game may take at most 20 ms"]);
     }
 }

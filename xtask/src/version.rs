@@ -18,7 +18,7 @@ const INDEX: &str = "index.html";
 const WORKER: &str = "service-worker.js";
 
 /// Writes the version into the index and the service worker.
-pub fn tell(files: &mut Files) -> Result<(), String> {
+pub fn write(files: &mut Files) -> Result<(), String> {
     let version = of(files);
     // The index is listed under the address of the page, `./`; the worker does not cache itself.
     let others = files.keys().filter(|name| *name != INDEX && *name != WORKER);
@@ -45,7 +45,7 @@ fn of(files: &Files) -> String {
 
 fn text(files: &Files, name: &str) -> Result<String, String> {
     let content = files.get(name).ok_or_else(|| format!("crates/web/static has no {name}"))?;
-    String::from_utf8(content.clone()).map_err(|_| format!("{name}: this is not text (UTF-8)"))
+    String::from_utf8(content.clone()).map_err(|_| format!("{name}: the file is not UTF-8 text"))
 }
 
 #[cfg(test)]
@@ -61,7 +61,7 @@ mod tests {
     fn the_page_and_the_worker_get_the_same_version_and_the_worker_all_files() {
         let mut files = page("hello = Hello");
         let version = of(&files);
-        tell(&mut files).unwrap();
+        write(&mut files).unwrap();
         let (index, worker) = (text(&files, INDEX).unwrap(), text(&files, WORKER).unwrap());
         assert_eq!(index, format!("<head><meta name=\"version\" content=\"{version}\">\n</head>"));
         let first = format!("const VERSION = \"{version}\", FILES = [\"./\", \"words/en.ftl\"];\n");
@@ -81,6 +81,6 @@ mod tests {
     fn a_page_without_a_worker_is_refused() {
         let mut files = page("");
         files.remove(WORKER);
-        assert!(tell(&mut files).unwrap_err().contains("service-worker.js"));
+        assert!(write(&mut files).unwrap_err().contains("service-worker.js"));
     }
 }

@@ -12,21 +12,24 @@ const CRATES: [&str; 12] = [
     "--package",
     "web",
     "--package",
-    "study",
+    "web-library",
     "--package",
     "page",
     "--package",
-    "reading",
+    "library",
     "--package",
-    "vellum",
+    "page-kit",
     "--package",
-    "thinker",
+    "web-worker",
 ];
 
 /// The modules that are compiled for size: the one that everybody loads, and the one that is loaded on demand.
-const SMALL: [&str; 2] = ["web", "study"];
+const SMALL: [&str; 2] = ["web", "web-library"];
 /// The module that is compiled for speed.
-const FAST: &str = "thinker";
+const FAST: &str = "web-worker";
+
+/// Seeds are hashed once a game, so the page takes the smaller code for it.
+const SMALL_SHA2: &str = "--cfg=sha2_backend_soft=\"compact\"";
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -89,8 +92,8 @@ impl Compiler {
         ))
     }
 
-    /// Compiles the page, perhaps with `--features` of its modules. Returns the name and the file of each module.
-    pub fn build(self, profile: Profile, features: &[&str]) -> Result<Vec<(&'static str, PathBuf)>, String> {
+    /// Compiles the page, perhaps with `--features` of its modules. Returns the file of each module.
+    pub fn build(self, profile: Profile, features: &[&str]) -> Result<Vec<PathBuf>, String> {
         let small: Vec<&str> = SMALL.iter().flat_map(|module| ["--package", module]).collect();
         if profile.name() == profile.fast_name() {
             self.cargo(&["build", "--profile", profile.name()])
@@ -103,9 +106,10 @@ impl Compiler {
             self.cargo(&["build", "--profile", profile.fast_name(), "--package", FAST]).args(features).run()?;
         }
         let built = root().join(self.target_directory()).join(TARGET);
-        let built = |module: &str, profile: &str| built.join(profile).join(module).with_extension("wasm");
-        let small = SMALL.iter().map(|module| (*module, built(module, profile.name())));
-        Ok(small.chain([(FAST, built(FAST, profile.fast_name()))]).collect())
+        let built =
+            |module: &str, profile: &str| built.join(profile).join(module.replace('-', "_")).with_extension("wasm");
+        let small = SMALL.iter().map(|module| built(module, profile.name()));
+        Ok(small.chain([built(FAST, profile.fast_name())]).collect())
     }
 
     /// Runs clippy on the page's crates. Warnings are errors.
@@ -141,7 +145,8 @@ impl Compiler {
                 .with("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld")
                 .args(&["-Zbuild-std=std,panic_abort"]),
         };
-        let flags = format!("target.{TARGET}.rustflags={:?}", shorter_paths());
+        let flags: Vec<String> = shorter_paths().into_iter().chain([SMALL_SHA2.to_owned()]).collect();
+        let flags = format!("target.{TARGET}.rustflags={flags:?}");
         // `cargo run` points this at the libraries of its own compiler, and another compiler would load them.
         step.without("LD_LIBRARY_PATH").args(&[command]).args(&["--config", &flags]).args(&place).args(rest)
     }

@@ -119,7 +119,7 @@ impl Greedy {
                 }
             }
         });
-        best.expect("who is awaited has a choice").1
+        best.expect("an awaited seat has a choice").1
     }
 }
 

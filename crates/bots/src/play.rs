@@ -1,6 +1,6 @@
 //! A whole game between bots.
 
-use table::{BadSetUp, Choices, Game, Seat, SetUp, Table, Tell, View};
+use table::{BadSetUp, Choices, EventSink, Game, Seat, SetUp, Table, View};
 
 use crate::{Bot, BotName, Policy, Thinking, dice_of};
 
@@ -75,7 +75,7 @@ pub fn play_thinking<G: Policy>(
         return Err(BadSetUp::Seats { seats: names.len() as u8, fewest, most });
     }
     let seed = set_up.seed.seed();
-    let mut played = Played { table: Table::open(set_up, &mut Tell::nobody())?, decisions: 0, actions_listed: 0 };
+    let mut played = Played { table: Table::open(set_up, &mut EventSink::nobody())?, decisions: 0, actions_listed: 0 };
     let seats = (0..).map(Seat).zip(names);
     let mut bots: Vec<Box<dyn Bot<G>>> =
         seats.map(|(seat, name)| name.sit_down_thinking(dice_of(seat, &seed), thinking)).collect();
@@ -86,7 +86,7 @@ pub fn play_thinking<G: Policy>(
         played.actions_listed += u64::from(choices.len());
         watch.decision(view, &choices);
         let action = bots[seat.index()].choose(view, &choices);
-        played.table.act(seat, action, &mut Tell::nobody()).expect("a bot plays one of its choices");
+        played.table.act(seat, action, &mut EventSink::nobody()).expect("a bot plays one of its choices");
     }
     Ok(played)
 }

@@ -1,6 +1,6 @@
 //! Imagined positions, and the consequences of actions in them.
 
-use table::{Choices, Game, Position, Seat, Tell, View};
+use table::{Choices, EventSink, Game, Position, Seat, View};
 
 use crate::Policy;
 
@@ -53,13 +53,13 @@ impl<G: Policy> World<G> {
         acts.push((self.seat, action));
         acts.sort_unstable();
         let most = self.most_nodes(horizon);
-        let (mut turns, mut moment, mut spent) = (0, G::turn_counter(&position.open), 0);
+        let (mut turns, mut turn, mut spent) = (0, G::turn_counter(&position.open), 0);
         loop {
             spent += acts.len() as u64;
-            let _ = G::resolve(&mut position, &acts, &mut Tell::nobody());
+            let _ = G::resolve(&mut position, &acts, &mut EventSink::nobody());
             let now = G::turn_counter(&position.open);
-            if now != moment {
-                (turns, moment) = (turns + 1, now);
+            if now != turn {
+                (turns, turn) = (turns + 1, now);
             }
             let awaited = G::awaited(&position.open);
             if turns >= horizon.turns || awaited.is_empty() || spent + u64::from(awaited.len()) > most {

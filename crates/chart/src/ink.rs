@@ -124,7 +124,7 @@ impl Strip {
             if numbers.is_empty() {
                 line.push_str(&text);
             } else {
-                write!(line, "\x1b[{}m{text}\x1b[0m", numbers.join(";")).expect("a string takes all");
+                write!(line, "\x1b[{}m{text}\x1b[0m", numbers.join(";")).expect("writing to a String cannot fail");
             }
         }
         line

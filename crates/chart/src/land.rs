@@ -32,7 +32,7 @@ impl PartialEq for GroundStyle {
 
 /// The look of the ground with this name. Style, symbols and hatches use the same name.
 #[macro_export]
-macro_rules! look {
+macro_rules! ground_style {
     ($name:literal, $roomy:literal) => {
         &$crate::land::GroundStyle {
             class: concat!("c-", $name),
@@ -45,7 +45,7 @@ macro_rules! look {
         }
     };
 }
-pub use crate::look;
+pub use crate::ground_style;
 
 impl GroundStyle {
     /// Its symbol on a cell. The place decides which of the two cuts is used.
@@ -81,22 +81,22 @@ pub fn paint(
         let inside = (0..lattice.rows).contains(&row) && (0..lattice.columns).contains(&column);
         if inside { known[(row * lattice.columns + column) as usize] } else { None }
     };
-    for (place, look) in known.iter().enumerate() {
-        let Some(look) = look else { continue };
-        if known[..place].contains(&Some(look)) {
+    for (place, style) in known.iter().enumerate() {
+        let Some(style) = style else { continue };
+        if known[..place].contains(&Some(style)) {
             continue;
         }
-        let inside = |place| at(place) == Some(look);
+        let inside = |place| at(place) == Some(style);
         let region = lattice.outline(&inside, 0);
-        parts.push(Part::path(region.clone(), look.wash));
-        parts.push(Part::hatch(region, look.hatch));
-        parts.push(Part::path(lattice.outline(&inside, BAND_INSET), look.band));
+        parts.push(Part::path(region.clone(), style.wash));
+        parts.push(Part::hatch(region, style.hatch));
+        parts.push(Part::path(lattice.outline(&inside, BAND_INSET), style.band));
     }
     let seams = lattice.sides(&|one, other| at(one).is_some() && at(one) == at(other));
     parts.push(Part::path(lattice.strokes(&seams), "c-seam"));
     for place in cells() {
-        if let Some(look) = at(place) {
-            engrave(place, look, parts);
+        if let Some(style) = at(place) {
+            engrave(place, style, parts);
         }
     }
     let borders = lattice.sides(&|one, other| at(one) != at(other));
@@ -113,21 +113,21 @@ pub fn ghost(
     (rim, size): (i32, i32),
     fits: bool,
 ) -> Vec<Part> {
-    let outline = |look: Option<&GroundStyle>| {
-        let counts = |other: &GroundStyle| look.is_none_or(|look| look == other);
-        lattice.outline(&|place| cells.iter().any(|(cell, look)| *cell == place && counts(look)), 0)
+    let outline = |style: Option<&GroundStyle>| {
+        let counts = |other: &GroundStyle| style.is_none_or(|style| style == other);
+        lattice.outline(&|place| cells.iter().any(|(cell, style)| *cell == place && counts(style)), 0)
     };
     let whole = outline(None);
     // A layer of paper fades the board under the ghost, so that the ghost's symbols are legible.
     let mut parts = vec![Part::path(whole.clone(), "c-ghost")];
-    for (at, (_, look)) in cells.iter().enumerate() {
-        if cells[..at].iter().all(|(_, before)| before != look) {
-            parts.push(Part::path(outline(Some(look)), look.ghost));
+    for (at, (_, style)) in cells.iter().enumerate() {
+        if cells[..at].iter().all(|(_, before)| before != style) {
+            parts.push(Part::path(outline(Some(style)), style.ghost));
         }
     }
-    let symbols = cells.iter().map(|&(place, look)| {
+    let symbols = cells.iter().map(|&(place, style)| {
         let (x, y) = lattice.corner(place);
-        look.symbol(place, (x + rim, y + rim), size)
+        style.symbol(place, (x + rim, y + rim), size)
     });
     parts.push(Part::group("c-ghost-symbol", symbols.collect()));
     if !fits {
@@ -157,7 +157,7 @@ pub fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<&'static G
             let inside = (1..=rows).contains(&row) && (1..=columns).contains(&column);
             if inside { ground((row - 1, column - 1)) } else { None }
         },
-        &|place, look, parts| parts.push(look.symbol(place, lattice.corner(place), STAMP)),
+        &|place, style, parts| parts.push(style.symbol(place, lattice.corner(place), STAMP)),
         &mut parts,
     );
     Drawing { width: columns * STAMP + 2 * PAD, height: rows * STAMP + 2 * PAD, parts }
@@ -190,9 +190,9 @@ pub fn thumbnail(
     for row in 0..lattice.rows {
         for column in 0..lattice.columns {
             mark((row, column), lattice.corner((row, column)), &mut strokes, &mut solids);
-            let Some(look) = ground((row, column)).filter(|look| !washed.contains(look)) else { continue };
-            washed.push(look);
-            parts.push(Part::path(lattice.outline(&|place| ground(place) == Some(look), 0), look.wash));
+            let Some(style) = ground((row, column)).filter(|style| !washed.contains(style)) else { continue };
+            washed.push(style);
+            parts.push(Part::path(lattice.outline(&|place| ground(place) == Some(style), 0), style.wash));
         }
     }
     parts.extend(over);

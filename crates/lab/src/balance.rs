@@ -32,6 +32,6 @@ impl Section {
 pub fn run(section: impl FnOnce(u32) -> Result<Section, String>) -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [games, folder] = &args[..] else { return Err("the arguments are GAMES FOLDER".to_owned()) };
-    let games = games.parse().map_err(|_| format!("{games:?} is no number of games"))?;
+    let games = games.parse().map_err(|_| format!("{games:?} is not a number of games"))?;
     section(games)?.write_to(Path::new(folder))
 }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use maud::html;
+use page_kit::chapters::rules_link;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::Phrase;
-use vellum::chapters::rules_link;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the curtain.
     enum CurtainCommand {
         Lift = "lift",
@@ -18,13 +18,13 @@ vellum::commands! {
 pub fn curtain(game: &'static str, name: String, colour: String, lift: impl Fn() + 'static) -> AnyView {
     let speech = Speech::here();
     let html = move || {
-        let said = |code| speech.say(&Phrase::new(code).with("name", name.as_str()));
+        let say = |code| speech.say(&Phrase::new(code).with("name", name.as_str()));
         html! {
             section class={ "curtain sheet-of-paper " (colour) } {
-                h1 #asked { (said("page-curtain")) }
-                p { (said("page-curtain-why")) }
+                h1 #asked { (say("page-curtain")) }
+                p { (say("page-curtain-why")) }
                 p.ways {
-                    button.big #lift data-do=(CurtainCommand::Lift) { (said("page-curtain-lift")) }
+                    button.big #lift data-do=(CurtainCommand::Lift) { (say("page-curtain-lift")) }
                     (rules_link(speech, game))
                 }
             }

@@ -5,24 +5,28 @@ use std::str::FromStr;
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use table::{Line, Phrase, ScoreSheet, Seat};
-use vellum::command::Command;
-use vellum::panel::{Gesture, panel};
-use vellum::route::Route;
-use vellum::speech::Speech;
+use page_kit::command::Command;
+use page_kit::panel::{Gesture, panel};
+use page_kit::route::Route;
+use page_kit::seating::Chair;
+use page_kit::speech::Speech;
+use table::{Line, Phrase, ScoreSheet, Seat, Seats};
 
 use crate::on_page::OnPage;
-use crate::opening::open_table;
-use crate::seats::fresh_seed;
 use crate::tabletop::Tabletop;
+use crate::verdict::{compared, verdict};
 
 /// The word of the command that opens a table for a rematch.
 const REMATCH: &str = "rematch";
+/// The word of the command for another game with the same cards.
+const SAME_CARDS: &str = "same-cards";
 
 /// Commands at the end of a game.
 enum EndingCommand<C> {
     /// Another game with the same players.
     Rematch,
+    /// Another game with the same players and the same cards.
+    SameCards,
     /// A command of the game's own content.
     OfGame(C),
 }
@@ -31,6 +35,7 @@ impl<C: Display> Display for EndingCommand<C> {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             EndingCommand::Rematch => f.write_str(REMATCH),
+            EndingCommand::SameCards => f.write_str(SAME_CARDS),
             EndingCommand::OfGame(command) => command.fmt(f),
         }
     }
@@ -40,50 +45,103 @@ impl<C: FromStr> FromStr for EndingCommand<C> {
     type Err = C::Err;
 
     fn from_str(text: &str) -> Result<EndingCommand<C>, C::Err> {
-        if text == REMATCH { Ok(EndingCommand::Rematch) } else { text.parse().map(EndingCommand::OfGame) }
+        match text {
+            REMATCH => Ok(EndingCommand::Rematch),
+            SAME_CARDS => Ok(EndingCommand::SameCards),
+            _ => text.parse().map(EndingCommand::OfGame),
+        }
     }
 }
 
 impl<C: Command> Command for EndingCommand<C> {}
 
 /// The panel at the end of a game: the game's content, and buttons and links for what to do next. It is empty until the
-/// game is over. `act` gets the gestures on the content, whose commands the game defines; the word `rematch` is taken.
+/// game is over. `act` gets the gestures on the content, whose commands the game defines; the words `rematch` and
+/// `same-cards` are taken.
 pub fn ending<G: OnPage, C: Command>(
     top: Tabletop<G>,
     content: impl Fn() -> Markup + 'static,
     act: impl Fn(Gesture, C) + 'static,
 ) -> AnyView {
     let speech = Speech::here();
-    let html = move || html! { @if top.over() { (framed(top, speech, &content())) } };
+    let html = move || top.end().map_or_else(Markup::default, |end| framed(speech, &end, &content()));
     let act = move |gesture, command| match command {
-        EndingCommand::Rematch if gesture == Gesture::Press => rematch(top),
-        EndingCommand::Rematch => {}
+        EndingCommand::Rematch if gesture == Gesture::Press => top.rematch(),
+        EndingCommand::SameCards if gesture == Gesture::Press => top.restart(),
+        EndingCommand::Rematch | EndingCommand::SameCards => {}
         EndingCommand::OfGame(command) => act(gesture, command),
     };
     panel(html).on(act).view()
 }
 
-fn rematch<G: OnPage>(top: Tabletop<G>) {
-    let (seating, options) = top.seen.with_untracked(|seen| (seen.seating.clone(), G::rematch_options(&seen.options)));
-    open_table::<G>(seating, &options, &fresh_seed(), None);
+/// What is known at the end of any game.
+#[derive(Default)]
+pub(crate) struct End {
+    pub(crate) game: &'static str,
+    /// The rank and the points of each player, in seat order.
+    pub(crate) results: Vec<(u16, i32)>,
+    pub(crate) names: Vec<String>,
+    /// The classes that give the seats their colours.
+    pub(crate) colours: Vec<String>,
+    /// The seats that are played here.
+    pub(crate) mine: Seats,
+    /// The id under which the game is saved, if it is.
+    pub(crate) saved_as: Option<String>,
+    pub(crate) is_lesson: bool,
+    pub(crate) to_beat: Option<(String, i32)>,
+    pub(crate) analysis: Option<Route>,
 }
 
-fn framed<G: OnPage>(top: Tabletop<G>, speech: Speech, content: &Markup) -> Markup {
+impl<G: OnPage> Tabletop<G> {
+    /// What is known at the end of the game; none before.
+    fn end(self) -> Option<End> {
+        if !self.over() {
+            return None;
+        }
+        self.seen.with(|seen| {
+            let players = seen.outcome()?.players;
+            Some(End {
+                game: G::NAME,
+                results: players.iter().map(|player| (player.rank, player.total)).collect(),
+                names: seen.names(),
+                colours: seen.seating.iter().map(Chair::colour_class).collect(),
+                mine: seen.mine,
+                saved_as: self.saved_as(),
+                is_lesson: self.is_lesson(),
+                to_beat: self.to_beat(),
+                analysis: self.analysis(),
+            })
+        })
+    }
+}
+
+fn framed(speech: Speech, end: &End, content: &Markup) -> Markup {
     html! {
         section.panel.ending #ending {
-            h2 { (speech.term("page-score-sheet")) }
-            @if let Some(compared) = compared(top) {
-                p #compared { (speech.say(&compared)) }
+            @match verdict(end) {
+                Some(verdict) => h2 #verdict { (speech.say(&verdict)) },
+                None => {}
             }
+            @if let Some(compared) = with_earlier_games(end) {
+                p #earlier { (speech.say(&compared)) }
+            }
+            @if let Some(comparison) = comparison(end) {
+                p #compared { (speech.say(&comparison)) }
+            }
+            h2 { (speech.term("page-score-sheet")) }
             (content)
             p.ways {
                 button.big #rematch data-do=(REMATCH) { (speech.term("page-rematch")) }
+                // A link and a lesson are not the user's game.
+                @if end.saved_as.is_some() && !end.is_lesson {
+                    button #same-cards data-do=(SAME_CARDS) { (speech.term("page-same-cards")) }
+                }
                 // A game that came by a link is not saved here, so it cannot be shared or printed.
-                @if let Some(id) = top.saved_as() {
+                @if let Some(id) = end.saved_as.clone() {
                     (way("share-end", &Route::Share { id, at: None }, &speech.term("page-share-long")))
                 }
-                @if let Some(analysis) = top.analysis() {
-                    (way("analyse-end", &analysis, &speech.term("page-analyse")))
+                @if let Some(analysis) = &end.analysis {
+                    (way("analyse-end", analysis, &speech.term("page-analyse")))
                 }
             }
         }
@@ -94,22 +152,25 @@ fn way(id: &str, route: &Route, name: &str) -> Markup {
     html! { a.button id=(id) href=(route.hash()) { (name) } }
 }
 
+/// Compares the points of the only person here with this user's earlier games.
+fn with_earlier_games(end: &End) -> Option<Phrase> {
+    let id = end.saved_as.as_ref().filter(|_| !end.is_lesson)?;
+    let own = end.mine.first().filter(|_| end.mine.len() == 1)?;
+    compared(end.game, end.results[own.index()].1, end.results.len() as u8, id)
+}
+
 /// Compares the best result of a person here with the challenge that the table takes up, if it does.
-fn compared<G: OnPage>(top: Tabletop<G>) -> Option<Phrase> {
-    top.seen.with(|seen| {
-        let (by, points) = top.to_beat()?;
-        let players = seen.outcome()?.players;
-        let (own, who) =
-            seen.mine.iter().map(|seat| (players[seat.index()].total, seat)).max_by_key(|(own, _)| *own)?;
-        let code = match own - points {
-            0 => "page-challenge-equal",
-            1.. => "page-challenge-ahead",
-            _ => "page-challenge-behind",
-        };
-        let told = Phrase::new(code).with("persons", i64::from(seen.mine.len())).with("who", top.name(who));
-        let told = told.with("own", i64::from(own)).with("by", by);
-        Some(told.with("points", i64::from((own - points).abs())))
-    })
+fn comparison(end: &End) -> Option<Phrase> {
+    let (by, points) = end.to_beat.clone()?;
+    let (own, who) = end.mine.iter().map(|seat| (end.results[seat.index()].1, seat)).max_by_key(|(own, _)| *own)?;
+    let code = match own - points {
+        0 => "page-challenge-equal",
+        1.. => "page-challenge-ahead",
+        _ => "page-challenge-behind",
+    };
+    let phrase = Phrase::new(code).with("persons", i64::from(end.mine.len()));
+    let phrase = phrase.with("who", end.names[who.index()].as_str()).with("own", i64::from(own)).with("by", by);
+    Some(phrase.with("points", i64::from((own - points).abs())))
 }
 
 /// The players by rank. `rank` is the code of the message for each, such as `GAME-rank`; `honours` renders the rest.
@@ -120,18 +181,22 @@ pub fn ranking<G: OnPage>(
     honours: impl Fn(&G::Honours) -> Markup,
 ) -> Markup {
     let outcome = top.seen.with(|seen| seen.outcome());
-    let players: Vec<_> = outcome.into_iter().flat_map(|outcome| outcome.players).collect();
-    let mut seats: Vec<usize> = (0..players.len()).collect();
-    seats.sort_by_key(|&seat| players[seat].rank);
-    let said = |seat: usize| {
-        let (rank_of, total) = (i64::from(players[seat].rank), i64::from(players[seat].total));
-        let told = Phrase::new(rank).with("rank", rank_of).with("name", top.name(Seat(seat as u8)));
-        speech.say(&told.with("total", total))
+    let players = outcome.into_iter().flat_map(|outcome| outcome.players);
+    let honours: Vec<Markup> = players.map(|player| honours(&player.honours)).collect();
+    top.end().map_or_else(Markup::default, |end| ranked(speech, rank, &end, &honours))
+}
+
+fn ranked(speech: Speech, rank: &'static str, end: &End, honours: &[Markup]) -> Markup {
+    let seats_at = |rank: u16| (0..end.results.len()).filter(move |&seat| end.results[seat].0 == rank);
+    let sentence = |seat: usize| {
+        let (rank_of, total) = end.results[seat];
+        let phrase = Phrase::new(rank).with("rank", i64::from(rank_of)).with("name", end.names[seat].as_str());
+        speech.say(&phrase.with("total", i64::from(total)))
     };
     html! {
         ol.ranking {
-            @for seat in seats {
-                li class=(top.colour_class(Seat(seat as u8))) { (said(seat)) (honours(&players[seat].honours)) }
+            @for seat in (1..=end.results.len() as u16).flat_map(seats_at) {
+                li class=(end.colours[seat]) { (sentence(seat)) (honours[seat]) }
             }
         }
     }
@@ -165,6 +230,8 @@ pub fn score_boxes<G: OnPage, C: Command>(
                 aria-label=(name) {
                 (line.points)
             }
+            // The row has a more general name.
+            @if title(line) != about { small { (about) } }
         }
     };
     table(speech, &columns, &title, &points)
@@ -230,7 +297,7 @@ fn table(
 mod tests {
     use super::EndingCommand;
 
-    vellum::commands! {
+    page_kit::commands! {
         enum Example {
             Mark(seat: u8, line: usize) = "box",
         }

@@ -1,29 +1,29 @@
 //! Hints: the best three moves for the person whose turn it is, what they are worth and why.
 //!
-//! A mentor computes them in a worker, from what the person sees. Pressing a move drafts it.
+//! A coach computes them in a worker, from what the person sees. Pressing a move drafts it.
 
+use coach::answer::HintMessage;
+use coach::{Answer, Question, Tenths};
 use leptos::prelude::*;
 use maud::{Markup, html};
-use mentor::answer::ToldHint;
-use mentor::{Answer, Question, Tenths};
+use page_kit::command::Command;
+use page_kit::dom::effect;
+use page_kit::html::with_key;
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
 use table::{Phrase, Seat};
-use vellum::command::Command;
-use vellum::dom::effect;
-use vellum::html::with_key;
-use vellum::panel::{Gesture, panel};
-use vellum::speech::Speech;
 
 use crate::keys::table_keys;
 use crate::notice::Notice;
-use crate::thinker::Thinker;
+use crate::workers::Workers;
 
 /// The seat that a hint is for, and how many turns are over. When either changes, an old hint no longer applies.
-pub type Moment = (Seat, usize);
+pub type HintTurn = (Seat, usize);
 
-/// The moment of the request, and the answer; none while the worker is computing it.
-type Asked = Option<(Moment, Option<Vec<ToldHint>>)>;
+/// The turn of the request, and the answer; none while the worker is computing it.
+type HintRequest = Option<(HintTurn, Option<Vec<HintMessage>>)>;
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the hints.
     enum HintsCommand {
         /// Drafts the move of a hint, by its place in the list; pointing at it shows the move.
@@ -34,76 +34,76 @@ vellum::commands! {
 /// The hints of a table.
 #[derive(Clone, Copy)]
 pub struct Hints {
-    /// The moment for which a hint can be requested, if any.
-    moment: Signal<Option<Moment>>,
+    /// The turn for which a hint can be requested, if any.
+    turn: Signal<Option<HintTurn>>,
     /// Makes the question for a seat, when a hint is requested.
     question: Callback<Seat, Option<Question>>,
-    asked: RwSignal<Asked>,
-    thinker: StoredValue<Thinker, LocalStorage>,
+    request: RwSignal<HintRequest>,
+    workers: StoredValue<Workers, LocalStorage>,
     notice: Notice,
     speech: Speech,
 }
 
 impl Hints {
-    /// Starts without a hint. A hint is closed as soon as the moment changes.
-    pub fn new(moment: Signal<Option<Moment>>, question: Callback<Seat, Option<Question>>) -> Hints {
+    /// Starts without a hint. A hint is closed as soon as the turn changes.
+    pub fn new(turn: Signal<Option<HintTurn>>, question: Callback<Seat, Option<Question>>) -> Hints {
         let (notice, speech) = (Notice::here(), Speech::here());
-        let hints = Hints { moment, question, asked: RwSignal::new(None), thinker: expect_context(), notice, speech };
+        let hints = Hints { turn, question, request: RwSignal::new(None), workers: expect_context(), notice, speech };
         effect(move || {
-            let now = hints.moment.get();
-            let other = |asked: &Asked| asked.as_ref().is_some_and(|(asked, _)| Some(*asked) != now);
-            if hints.asked.with_untracked(other) {
-                hints.put_away();
+            let now = hints.turn.get();
+            let other = |request: &HintRequest| request.as_ref().is_some_and(|(turn, _)| Some(*turn) != now);
+            if hints.request.with_untracked(other) {
+                hints.close();
             }
         });
         // Leaving the table cancels a pending request.
         on_cleanup(move || {
-            hints.thinker.try_with_value(Thinker::give_up);
+            hints.workers.try_with_value(Workers::cancel_hint);
         });
         table_keys(move |key| {
             if matches!(key, "i" | "I") {
-                hints.press();
+                hints.toggle();
             }
         });
         hints
     }
 
     /// Requests a hint; if one is pending or shown, cancels or closes it instead.
-    pub fn press(self) {
-        if self.asked.with_untracked(Option::is_some) {
-            return self.put_away();
+    pub fn toggle(self) {
+        if self.request.with_untracked(Option::is_some) {
+            return self.close();
         }
-        let Some(moment) = self.moment.get_untracked() else { return };
-        let Some(question) = self.question.run(moment.0) else { return };
-        self.asked.set(Some((moment, None)));
+        let Some(turn) = self.turn.get_untracked() else { return };
+        let Some(question) = self.question.run(turn.0) else { return };
+        self.request.set(Some((turn, None)));
         let answered = move |answer: Option<Answer>| {
             // Meanwhile the user may have left the screen, or the game may have gone on.
-            let still = |asked: &Asked| asked.as_ref().is_some_and(|(asked, _)| *asked == moment);
-            if self.asked.try_with_untracked(still) != Some(true) {
+            let still = |request: &HintRequest| request.as_ref().is_some_and(|(requested, _)| *requested == turn);
+            if self.request.try_with_untracked(still) != Some(true) {
                 return;
             }
             let why = match answer {
-                Some(Answer::Hints(hints)) if !hints.is_empty() => return self.asked.set(Some((moment, Some(hints)))),
+                Some(Answer::Hints(hints)) if !hints.is_empty() => return self.request.set(Some((turn, Some(hints)))),
                 Some(_) => "page-hint-none",
-                None => "page-no-thinker",
+                None => "page-no-worker",
             };
-            self.notice.tell(self.speech.term(why));
-            self.asked.set(None);
+            self.notice.show(self.speech.term(why));
+            self.request.set(None);
         };
-        self.thinker.with_value(|thinker| thinker.hint(&question, answered));
+        self.workers.with_value(|workers| workers.hint(&question, answered));
     }
 
-    fn put_away(self) {
-        self.thinker.with_value(Thinker::give_up);
-        self.asked.set(None);
+    fn close(self) {
+        self.workers.with_value(Workers::cancel_hint);
+        self.request.set(None);
     }
 
     /// The button that requests a hint with a command; empty while no hint can be requested.
     pub fn button(self, command: &impl Command) -> Markup {
-        if self.moment.get().is_none() {
+        if self.turn.get().is_none() {
             return Markup::default();
         }
-        let (code, expanded, busy) = match self.asked.get() {
+        let (code, expanded, busy) = match self.request.get() {
             None => ("page-hint", Some("false"), None),
             Some((_, None)) => ("page-hint-give-up", None, Some("true")),
             Some((_, Some(_))) => ("page-hint", Some("true"), None),
@@ -117,14 +117,14 @@ impl Hints {
     }
 
     /// Shows the hints to people with these names. `act` gets the gesture and the numbers of the move's actions.
-    pub fn told(self, names: Vec<String>, act: Box<dyn Fn(Gesture, Vec<u32>)>) -> AnyView {
+    pub fn view(self, names: Vec<String>, act: Box<dyn Fn(Gesture, Vec<u32>)>) -> AnyView {
         let html = move || {
-            let asked = self.asked.get();
-            let code = asked.as_ref().map(|(_, hints)| match hints {
+            let request = self.request.get();
+            let code = request.as_ref().map(|(_, hints)| match hints {
                 None => "page-hint-thinking",
                 Some(_) => "page-hint-told",
             });
-            let hints = asked.and_then(|(_, hints)| hints).unwrap_or_default();
+            let hints = request.and_then(|(_, hints)| hints).unwrap_or_default();
             html! {
                 div.hints {
                     // Always there: a screen reader announces a text only in an element that existed before.
@@ -146,15 +146,15 @@ impl Hints {
 
     /// The numbers of the actions of a hint that is shown.
     fn numbers(self, place: usize) -> Option<Vec<u32>> {
-        self.asked.with_untracked(|asked| {
-            let (_, hints) = asked.as_ref()?;
+        self.request.with_untracked(|request| {
+            let (_, hints) = request.as_ref()?;
             hints.as_ref()?.get(place).map(|hint| hint.numbers.clone())
         })
     }
 }
 
 /// The moves as a list, the best first.
-fn list(speech: Speech, hints: &[ToldHint], names: &[String]) -> Markup {
+fn list(speech: Speech, hints: &[HintMessage], names: &[String]) -> Markup {
     let best = hints.first().map_or(Tenths(0), |hint| hint.points);
     html! {
         ol {
@@ -172,7 +172,7 @@ fn list(speech: Speech, hints: &[ToldHint], names: &[String]) -> Markup {
 }
 
 /// The worth of a move as text: its points, its lead if several play, and how it compares with the best move.
-fn worth(speech: Speech, hint: &ToldHint, (place, best): (usize, Tenths), players: usize) -> String {
+fn worth(speech: Speech, hint: &HintMessage, (place, best): (usize, Tenths), players: usize) -> String {
     let mut worth = vec![counted(speech, "page-hint-points", hint.points)];
     if players > 1 {
         let sign = if whole(hint.lead) > 0 { "+" } else { "" };

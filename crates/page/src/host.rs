@@ -1,23 +1,32 @@
 //! The host that runs the table of a screen: this page, or a server.
 
-use mentor::Question;
+use coach::Question;
 use table::{Game, Phrase, Record, Seat};
 
 use crate::seen::Shown;
 
 /// The callback for a request to act; a refusal says why.
-pub type Acted = Box<dyn FnOnce(Result<(), Phrase>)>;
+pub type ActCallback = Box<dyn FnOnce(Result<(), Phrase>)>;
 
 /// The callback for a request to show an earlier moment; none if it is not available.
-pub type Looked<G> = Box<dyn FnOnce(Option<Shown<G>>)>;
+pub type ShownCallback<G> = Box<dyn FnOnce(Option<Shown<G>>)>;
 
 /// The host that runs the table of a screen. It keeps the screen's [`Seen`](crate::seen::Seen) up to date.
 pub trait Host<G: Game>: Send + Sync {
     /// Requests actions of a seat, in order: all of them are carried out, or none. The answer may come later.
-    fn act(&self, seat: Seat, actions: &[G::Action], answer: Acted);
+    fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback);
+
+    /// Whether what a person here confirmed last can be taken back.
+    fn can_take_back(&self) -> bool;
+
+    /// Takes back what a person here confirmed last, and everything that followed.
+    fn take_back(&self);
+
+    /// The address of the moment from which this game was played on, if it was.
+    fn origin(&self) -> Option<String>;
 
     /// Requests what this screen showed after a number of moves. The answer may come later.
-    fn at(&self, moves: usize, answer: Looked<G>);
+    fn at(&self, moves: usize, answer: ShownCallback<G>);
 
     /// The question for a hint to a seat that is played here.
     fn hint(&self, seat: Seat) -> Option<Question>;

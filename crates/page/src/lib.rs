@@ -13,14 +13,15 @@
 //! | [`run`] | a drafted run of actions |
 //! | [`hint`] | the best three moves |
 //! | [`lesson`] | learning a game by playing it |
-//! | [`log`], [`replay_bar`], [`curtain`], [`finish`], [`keys`], [`fingers`] | parts of every table's screen |
+//! | [`log`], [`replay_bar`], [`curtain`], [`finish`], [`keys`], [`fingers`], [`menu`], [`cards`] | parts of every table's screen |
 //! | [`notice`], [`sound`] | the notice at the top of the page, and sounds |
 //! | [`seats`] | the players of a new table |
-//! | [`study`] | opens the module that is loaded later |
-//! | [`thinker`] | the workers that compute bots' moves and hints |
+//! | [`open_library`] | opens the module that is loaded later |
+//! | [`workers`] | the workers that compute bots' moves and hints |
 
 #![allow(clippy::must_use_candidate, reason = "used only within this program")]
 
+pub mod cards;
 pub mod curtain;
 pub mod fingers;
 pub mod finish;
@@ -31,17 +32,20 @@ pub mod lesson;
 pub mod local_game;
 pub mod local_host;
 pub mod log;
+pub mod menu;
 pub mod notice;
 pub mod on_page;
+pub mod open_library;
 pub mod opening;
 pub mod replay_bar;
 pub mod run;
 pub mod seats;
 pub mod seen;
 pub mod sound;
-pub mod study;
-mod table_screen;
+mod standing;
+pub mod table_screen;
 pub mod tabletop;
-pub mod thinker;
+mod verdict;
+pub mod workers;
 
 pub use crate::on_page::OnPage;

@@ -1,10 +1,12 @@
 //! A table that this page runs: the game, its players, its log, and how it is saved.
 
 use bots::BotName;
-use table::{BadRecord, Ending, Game, Phrase, Record, Replay, Says, Sealed, Seat, Seats, SeedText, SetUp, Table, Tell};
-use vellum::seating::{Chair, coloured};
-use vellum::speech::Speech;
-use vellum::store::{self, SaveError, SavedGame};
+use page_kit::seating::Chair;
+use page_kit::speech::Speech;
+use page_kit::store::{self, Extras, SaveError, SavedGame};
+use table::{
+    BadRecord, Ending, EventSink, Game, Phrase, Record, Replay, Sealed, Seat, Seats, SeedText, SetUp, Table, ToPhrase,
+};
 
 use crate::seen::{Entry, Seen, Shown};
 
@@ -20,9 +22,9 @@ pub struct LocalGame<G: Game> {
     /// The record so far. A move is added when it is made: replaying the game for each one would get slower and slower.
     written: Record,
     /// The saved game as this window last loaded or saved it.
-    seen: Option<SavedGame>,
-    /// If it takes up a challenge: who scored how many points with the same cards.
-    pub to_beat: Option<(String, i32)>,
+    last_saved: Option<SavedGame>,
+    /// What is saved besides the moves.
+    pub extras: Extras,
 }
 
 impl<G: Game> LocalGame<G> {
@@ -36,19 +38,28 @@ impl<G: Game> LocalGame<G> {
         let seed = SeedText::new(seed).map_err(|bad| bad.phrase())?;
         let set_up = SetUp { seats: seating.len() as u8, options, seed };
         let mut log = Vec::new();
-        let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
-        let table = Table::open(set_up, &mut Tell::to(hear)).map_err(|bad| bad.phrase())?;
+        let listener = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
+        let table = Table::open(set_up, &mut EventSink::to(listener)).map_err(|bad| bad.phrase())?;
         let written = table.record();
-        Ok(LocalGame { id, seating, table, log, turns: Vec::new(), written, seen: None, to_beat: None })
+        Ok(LocalGame {
+            id,
+            seating,
+            table,
+            log,
+            turns: Vec::new(),
+            written,
+            last_saved: None,
+            extras: Extras::default(),
+        })
     }
 
     /// Resumes a saved game.
-    pub fn resume(id: &str, kept: &SavedGame) -> Result<LocalGame<G>, BadRecord> {
-        let record = Record::read(&kept.record)?;
-        let mut game = LocalGame::replayed(id.to_owned(), kept.seating.clone(), &record, record.moves.len())?;
-        game.seen = Some(kept.clone());
-        game.to_beat = kept.to_beat.clone();
-        for (seat, action) in &kept.sealed {
+    pub fn resume(id: &str, saved: &SavedGame) -> Result<LocalGame<G>, BadRecord> {
+        let record = Record::read(&saved.record)?;
+        let mut game = LocalGame::replayed(id.to_owned(), saved.seating.clone(), &record, record.moves.len())?;
+        game.last_saved = Some(saved.clone());
+        game.extras = saved.extras.clone();
+        for (seat, action) in &saved.sealed {
             let seat = Seat(*seat);
             if game.table.awaited().contains(seat) {
                 // If the sealed action is no longer legal, its player chooses again.
@@ -62,10 +73,9 @@ impl<G: Game> LocalGame<G> {
 
     /// A game from an imported record, with persons at all seats.
     pub fn from_record(record: &Record, speech: Speech) -> Result<LocalGame<G>, BadRecord> {
-        let name = |number: i64| Chair::person(speech.say(&Phrase::new("page-player-name").with("number", number)));
-        let seating = coloured((1..=i64::from(record.seats)).map(name).collect());
+        let seating = Chair::players(record.seats, speech);
         // This checks the whole record, including its ending.
-        Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish)?;
+        Replay::<G>::open(record, &mut EventSink::nobody()).and_then(Replay::finish)?;
         LocalGame::replayed(store::new_id(), seating, record, record.moves.len())
     }
 
@@ -73,12 +83,12 @@ impl<G: Game> LocalGame<G> {
     pub fn replayed(id: String, seating: Vec<Chair>, record: &Record, moves: usize) -> Result<LocalGame<G>, BadRecord> {
         let (mut log, mut turns) = (Vec::new(), Vec::new());
         let mut played = 0;
-        let hear = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
-        let mut replay = Replay::<G>::open(record, &mut Tell::to(hear))?;
+        let listener = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
+        let mut replay = Replay::<G>::open(record, &mut EventSink::to(listener))?;
         while played < moves {
             played += 1;
-            let hear = &mut |audience, event| log.push(Entry { moves: played, audience, event });
-            if replay.step(&mut Tell::to(hear))?.is_none() {
+            let listener = &mut |audience, event| log.push(Entry { moves: played, audience, event });
+            if replay.step(&mut EventSink::to(listener))?.is_none() {
                 break;
             }
             let over = replay.table().log().len();
@@ -88,7 +98,7 @@ impl<G: Game> LocalGame<G> {
         }
         let table = replay.table().clone();
         let written = record.first(table.log().len());
-        Ok(LocalGame { id, seating, table, log, turns, written, seen: None, to_beat: None })
+        Ok(LocalGame { id, seating, table, log, turns, written, last_saved: None, extras: Extras::default() })
     }
 
     /// The id under which it is saved in the browser.
@@ -173,11 +183,11 @@ impl<G: Game> LocalGame<G> {
     /// Adds the new events that everybody or a seat here was told.
     fn refresh_log(&self, seen: &mut Seen<G>) {
         let new = &self.log[seen.read..];
-        let told = |entry: &&Entry<G>| {
+        let is_visible = |entry: &&Entry<G>| {
             entry.audience.includes(None) || seen.mine.iter().any(|seat| entry.audience.includes(Some(seat)))
         };
-        let told: Vec<Entry<G>> = new.iter().filter(told).cloned().collect();
-        seen.log.extend(told);
+        let visible: Vec<Entry<G>> = new.iter().filter(is_visible).cloned().collect();
+        seen.log.extend(visible);
         seen.read = self.log.len();
     }
 
@@ -197,15 +207,35 @@ impl<G: Game> LocalGame<G> {
         Some(Shown::of(&then.seen(playable)))
     }
 
-    /// Carries out actions of a seat, one after the other: all of them, or none.
+    /// Carries out actions that a person confirmed, one after the other: all of them, or none.
     pub fn act(&mut self, seat: Seat, actions: &[G::Action]) -> Result<(), Phrase> {
         // A single action, the usual case, needs no copy: it cannot be half done.
         let before = (actions.len() > 1).then(|| self.clone());
+        let moves = self.moves();
         let acted = actions.iter().try_for_each(|action| self.act_once(seat, *action));
-        if let (Err(_), Some(before)) = (&acted, before) {
-            *self = before;
+        match (&acted, before) {
+            (Err(_), Some(before)) => *self = before,
+            (Err(_), None) => {}
+            // Several persons may seal in one turn, and each may replace what is sealed: taking back undoes all of it.
+            (Ok(()), _) if self.extras.confirmed.last() == Some(&moves) => {}
+            (Ok(()), _) => self.extras.confirmed.push(moves),
         }
         acted
+    }
+
+    /// Whether a person here has confirmed something that can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        !self.extras.confirmed.is_empty()
+    }
+
+    /// Takes back what a person confirmed last, and everything that followed. Returns whether there was anything.
+    pub fn take_back(&mut self) -> bool {
+        let Some(moves) = self.extras.confirmed.pop() else { return false };
+        let then = LocalGame::replayed(self.id.clone(), self.seating.clone(), &self.written, moves);
+        let then = then.expect("the game replays its own moves");
+        let extras = Extras { taken_back: self.extras.taken_back + 1, ..self.extras.clone() };
+        *self = LocalGame { last_saved: self.last_saved.take(), extras, ..then };
+        true
     }
 
     fn act_once(&mut self, seat: Seat, action: G::Action) -> Result<(), Phrase> {
@@ -214,17 +244,17 @@ impl<G: Game> LocalGame<G> {
             return Ok(());
         }
         // The notation of an action needs the view before the turn is resolved.
-        let turn = self.table.turn().expect("a complete turn can be read");
+        let turn = self.table.complete_turn().expect("the sealed turn is complete");
         for &(seat, action) in turn {
             let action = G::show(self.table.view(seat), action);
             self.written.push(seat, action);
         }
-        let mut told = Vec::new();
-        let hear = &mut |audience, event| told.push((audience, event));
-        let _ = self.table.resolve(&mut Tell::to(hear));
+        let mut events = Vec::new();
+        let listener = &mut |audience, event| events.push((audience, event));
+        let _ = self.table.resolve(&mut EventSink::to(listener));
         let moves = self.table.log().len();
         self.turns.push(moves);
-        self.log.extend(told.into_iter().map(|(audience, event)| Entry { moves, audience, event }));
+        self.log.extend(events.into_iter().map(|(audience, event)| Entry { moves, audience, event }));
         if let Some(outcome) = self.table.outcome() {
             self.written.ending = Ending::Result(outcome.players.iter().map(|player| player.total).collect());
         }
@@ -249,20 +279,20 @@ impl<G: Game> LocalGame<G> {
 
     /// Saves the game in the browser, unless another window has continued it.
     pub fn save(&mut self) -> Result<(), SaveError> {
-        let now = self.kept_at(js_sys::Date::now());
-        store::save(&self.id, &now, self.seen.as_ref())?;
-        self.seen = Some(now);
+        let now = self.to_saved(js_sys::Date::now());
+        store::save(&self.id, &now, self.last_saved.as_ref())?;
+        self.last_saved = Some(now);
         Ok(())
     }
 
     /// Whether the saved game has the same moves and sealed actions as this one.
-    pub fn same_moves(&self, kept: &SavedGame) -> bool {
+    pub fn same_moves(&self, saved: &SavedGame) -> bool {
         // The time does not count.
-        self.kept_at(kept.touched).same_moves(kept)
+        self.to_saved(saved.touched).same_moves(saved)
     }
 
     /// The game in the form in which it is saved. `touched` is when it was last played, in milliseconds.
-    pub fn kept_at(&self, touched: f64) -> SavedGame {
+    pub fn to_saved(&self, touched: f64) -> SavedGame {
         let sealed = (0..self.seating.len() as u8).map(Seat).filter_map(|seat| self.sealed_by(seat));
         let sealed = sealed.map(|(seat, action)| (seat.0, G::show(self.table.view(seat), action))).collect();
         SavedGame {
@@ -270,7 +300,7 @@ impl<G: Game> LocalGame<G> {
             record: self.record().to_string(),
             sealed,
             touched,
-            to_beat: self.to_beat.clone(),
+            extras: self.extras.clone(),
         }
     }
 }

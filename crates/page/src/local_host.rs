@@ -3,20 +3,20 @@
 
 use std::time::Duration;
 
+use coach::{Answer, Question};
 use leptos::prelude::*;
-use mentor::{Answer, Question};
+use page_kit::dom::{effect, listen};
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
+use page_kit::store::{self, SaveError};
 use table::{Record, Seat};
-use vellum::dom::{effect, listen};
-use vellum::settings::Settings;
-use vellum::speech::Speech;
-use vellum::store::{self, SaveError};
 
-use crate::host::{Acted, Host, Looked};
+use crate::host::{ActCallback, Host, ShownCallback};
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
 use crate::seen::Seen;
-use crate::thinker::Thinker;
+use crate::workers::Workers;
 
 /// A table that this page runs.
 pub struct LocalHost<G: OnPage> {
@@ -80,7 +80,7 @@ impl<G: OnPage> LocalHost<G> {
         let saved = self.game.try_update_value(LocalGame::save);
         self.game.with_value(|game| self.seen.update(|seen| _ = game.refresh(seen)));
         if let Some(Err(trouble)) = saved {
-            self.notice.tell(self.speech.say(&trouble));
+            self.notice.show(self.speech.say(&trouble));
             if trouble == SaveError::Elsewhere {
                 self.reload();
             }
@@ -95,12 +95,16 @@ impl<G: OnPage> LocalHost<G> {
             return false;
         }
         let Ok(game) = LocalGame::resume(&id, &saved) else { return false };
-        let version = self.seen.with_untracked(|seen| seen.version);
-        let mut seen = game.seen(self.playable);
-        seen.version += version;
         self.game.set_value(game);
-        self.seen.set(seen);
+        self.show_anew();
         true
+    }
+
+    /// Replaces what the screen knows: the game did not go on, it is another one or at an earlier moment.
+    fn show_anew(self) {
+        let mut seen = self.game.with_value(|game| game.seen(self.playable));
+        seen.version += self.seen.with_untracked(|seen| seen.version);
+        self.seen.set(seen);
     }
 
     /// Reloads the game when another window plays at this table, and shows a notice. When this window gets the focus
@@ -109,7 +113,7 @@ impl<G: OnPage> LocalHost<G> {
         store::when_changed_elsewhere(move |id| {
             if self.saved_name() == id && self.reload() && !self.elsewhere.get_untracked() {
                 self.elsewhere.set(true);
-                self.notice.tell(self.speech.term("page-played-elsewhere"));
+                self.notice.show(self.speech.term("page-played-elsewhere"));
             }
         });
         listen(&window(), &["focus"], move |_| self.elsewhere.set(false));
@@ -118,7 +122,7 @@ impl<G: OnPage> LocalHost<G> {
     /// Lets the bots play at the pace of the settings. One question asks for the actions of all bots of a turn.
     fn let_bots_play(self) {
         let settings = Settings::here();
-        let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+        let workers: StoredValue<Workers, LocalStorage> = expect_context();
         let owner = Owner::current();
         effect(move || {
             self.seen.track();
@@ -144,14 +148,14 @@ impl<G: OnPage> LocalHost<G> {
                 }
                 match self.game.try_update_value(|game| game.act_written(&actions)) {
                     Some(Ok(())) => self.publish(),
-                    Some(Err(why)) => self.notice.tell(self.speech.say(&why)),
+                    Some(Err(why)) => self.notice.show(self.speech.say(&why)),
                     // The screen was left meanwhile.
                     None => {}
                 }
             };
             let question = Question::Bots { bots, nodes: None, record };
-            thinker.with_value(|thinker| {
-                thinker.ask(&question, move |answer| {
+            workers.with_value(|workers| {
+                workers.ask(&question, move |answer| {
                     let Some(Answer::Actions(actions)) = answer else {
                         self.thinking.try_set(false);
                         self.stuck.try_set(true);
@@ -174,7 +178,7 @@ impl<G: OnPage> LocalHost<G> {
 }
 
 impl<G: OnPage> Host<G> for LocalHost<G> {
-    fn act(&self, seat: Seat, actions: &[G::Action], answer: Acted) {
+    fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback) {
         self.hurry.set(false);
         self.elsewhere.set(false);
         let acted = self.game.try_update_value(|game| game.act(seat, actions));
@@ -182,7 +186,23 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
         answer(acted.unwrap_or(Ok(())));
     }
 
-    fn at(&self, moves: usize, answer: Looked<G>) {
+    fn can_take_back(&self) -> bool {
+        self.playable && self.game.with_value(LocalGame::can_take_back)
+    }
+
+    fn take_back(&self) {
+        if self.game.try_update_value(LocalGame::take_back) == Some(true) {
+            self.elsewhere.set(false);
+            self.show_anew();
+            self.publish();
+        }
+    }
+
+    fn origin(&self) -> Option<String> {
+        self.game.with_value(|game| game.extras.origin.clone())
+    }
+
+    fn at(&self, moves: usize, answer: ShownCallback<G>) {
         answer(self.game.with_value(|game| game.at(moves, self.playable)));
     }
 
@@ -204,6 +224,6 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
     }
 
     fn to_beat(&self) -> Option<(String, i32)> {
-        self.game.with_value(|game| game.to_beat.clone())
+        self.game.with_value(|game| game.extras.to_beat.clone())
     }
 }

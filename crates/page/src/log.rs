@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use table::{Arg, Phrase, Says};
-use vellum::panel::{Gesture, panel};
-use vellum::seating::Chair;
-use vellum::speech::Speech;
+use page_kit::panel::{Gesture, panel};
+use page_kit::seating::Chair;
+use page_kit::speech::Speech;
+use table::{Arg, Phrase, Seat, ToPhrase};
 
 use crate::on_page::OnPage;
 use crate::opening::report_link;
@@ -14,7 +14,7 @@ use crate::tabletop::Tabletop;
 /// How many entries are shown. Looking back shows older ones.
 const SHOWN: usize = 60;
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the log.
     enum LogCommand {
         /// Lights an entry or shows its moment: its index in the log, and after how many moves it happened.
@@ -29,7 +29,7 @@ struct Entry {
     heading: bool,
     /// The colour of the seat that it is about.
     colour: String,
-    said: String,
+    text: String,
     /// Whether it has happened since a person last acted.
     fresh: bool,
 }
@@ -43,9 +43,11 @@ impl<G: OnPage> Tabletop<G> {
         light: impl Fn(Option<usize>) + 'static,
     ) -> AnyView {
         let speech = Speech::here();
-        let moment = self.moment;
+        let (moment, playable) = (self.moment, self.playable);
+        let now = move || self.seen.with_untracked(|seen| seen.turns.last().copied().unwrap_or(0));
         let act = move |gesture, LogCommand::Entry(index, moves)| match gesture {
-            Gesture::Press => moment.set(Some(moves)),
+            // The newest entries are about now.
+            Gesture::Press => moment.set((!playable || moves < now()).then_some(moves)),
             Gesture::Out => light(None),
             Gesture::Over | Gesture::Enter => light(Some(index)),
         };
@@ -60,16 +62,16 @@ impl<G: OnPage> Tabletop<G> {
             // For a spectator, only the last events are fresh.
             let start = if seen.mine.is_empty() { seen.moves.len() } else { 0 };
             let acted = acted.map_or(start, |before| before + 1);
-            let told = seen.log.iter().enumerate().rev();
-            let told = told.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
-            let entries = told.take(SHOWN).map(|(index, logged)| {
+            let visible = seen.log.iter().enumerate().rev();
+            let visible = visible.filter(|(_, entry)| entry.moves <= until && entry.audience.includes(viewer));
+            let entries = visible.take(SHOWN).map(|(index, logged)| {
                 let phrase = logged.event.phrase();
                 Entry {
                     command: LogCommand::Entry(index, logged.moves),
                     id: format!("entry-{index}"),
                     heading: heading(&logged.event),
                     colour: colour_of(&seen.seating, &phrase),
-                    said: speech.say_among(&phrase, &names),
+                    text: speech.say_among(&phrase, &names),
                     fresh: logged.moves >= acted,
                 }
             });
@@ -78,13 +80,37 @@ impl<G: OnPage> Tabletop<G> {
     }
 }
 
-/// The colour of the seat that a phrase is about, if it is about one.
-fn colour_of(seating: &[Chair], phrase: &Phrase) -> String {
-    let about = phrase.args.iter().find_map(|(_, arg)| match arg {
+impl<G: OnPage> Tabletop<G> {
+    /// The last thing that others did since a person here acted, in one sentence.
+    pub(crate) fn happened(self, speech: Speech) -> Option<String> {
+        let (names, viewer) = (self.names(), self.viewer.get());
+        if self.moment.get().is_some() || self.over() {
+            return None;
+        }
+        self.seen.with(|seen| {
+            let acted = seen.moves.iter().rposition(|seat| seen.mine.contains(*seat)).map_or(0, |before| before + 1);
+            let by_others = |event: &G::Event| {
+                let seat = seat_of(&event.phrase());
+                seat.is_some_and(|seat| !seen.mine.contains(seat))
+            };
+            let mut fresh = seen.log.iter().rev().take_while(|entry| entry.moves > acted);
+            let last = fresh.find(|entry| entry.audience.includes(viewer) && by_others(&entry.event))?;
+            Some(speech.say_among(&last.event.phrase(), &names))
+        })
+    }
+}
+
+/// The seat that a phrase is about, if it is about one.
+fn seat_of(phrase: &Phrase) -> Option<Seat> {
+    phrase.args.iter().find_map(|(_, arg)| match arg {
         Arg::Seat(seat) => Some(*seat),
         _ => None,
-    });
-    let chair = about.and_then(|seat| seating.get(seat.index()));
+    })
+}
+
+/// The colour of the seat that a phrase is about, if it is about one.
+fn colour_of(seating: &[Chair], phrase: &Phrase) -> String {
+    let chair = seat_of(phrase).and_then(|seat| seating.get(seat.index()));
     chair.map(Chair::colour_class).unwrap_or_default()
 }
 
@@ -96,13 +122,13 @@ fn framed(speech: Speech, entries: &[Entry]) -> Markup {
             h2 { (name) }
             div.visually-hidden role="log" {
                 @for entry in entries.iter().rev().filter(|entry| entry.fresh) {
-                    p { (entry.said) }
+                    p { (entry.text) }
                 }
             }
             ol {
                 @for entry in entries {
                     li class=[entry.heading.then_some("heading")] {
-                        button id=(entry.id) class={ "entry " (entry.colour) } data-do=(entry.command) { (entry.said) }
+                        button id=(entry.id) class={ "entry " (entry.colour) } data-do=(entry.command) { (entry.text) }
                     }
                 }
             }

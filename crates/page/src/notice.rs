@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
+use page_kit::chapters::why;
+use page_kit::html::button;
+use page_kit::links::copy;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::Phrase;
-use vellum::chapters::why;
-use vellum::html::button;
-use vellum::links::copy;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 /// The notice at the top of the page, which stays until it is closed: a text, and perhaps a link to its rule.
 #[derive(Clone, Copy)]
@@ -28,15 +28,20 @@ impl Notice {
     }
 
     /// Shows a text.
-    pub fn tell(self, text: String) {
+    pub fn show(self, text: String) {
         self.0.set(Some((text, Markup::default())));
+    }
+
+    /// Closes it.
+    pub fn close(self) {
+        self.0.set(None);
     }
 
     /// Copies a link and confirms it; shows the link if it cannot be copied.
     pub fn copied(self, speech: Speech, link: String) {
         let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
         spawn_local(async move {
-            self.tell(if copy(&link).await { copied } else { format!("{failed} {link}") });
+            self.show(if copy(&link).await { copied } else { format!("{failed} {link}") });
         });
     }
 
@@ -56,7 +61,7 @@ pub fn set_title(speech: Speech, game: Option<&str>, shown: String) {
     document().set_title(&parts.join(" · "));
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the notice.
     enum NoticeCommand {
         Close = "notice-close",
@@ -75,5 +80,5 @@ pub fn notice_bar(speech: Speech, notice: Notice) -> AnyView {
             }
         }
     };
-    panel(html).on_press(move |NoticeCommand::Close| notice.0.set(None)).view()
+    panel(html).on_press(move |NoticeCommand::Close| notice.close()).view()
 }

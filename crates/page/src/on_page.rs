@@ -2,8 +2,10 @@
 
 use bots::Policy;
 use leptos::prelude::*;
-use table::Game;
+use page_kit::speech::Speech;
+use table::{Game, Seat, View};
 
+use crate::cards::CardGroup;
 use crate::lesson::Lesson;
 use crate::tabletop::Tabletop;
 
@@ -33,6 +35,9 @@ pub trait OnPage:
     /// The number of bots at a table by default.
     const USUAL_BOTS: usize;
 
+    /// Its keyboard shortcuts: the key, and the code of what it does.
+    const SHORTCUTS: &'static [(&'static str, &'static str)];
+
     /// Its lesson.
     const LESSON: &'static Lesson<Self>;
 
@@ -44,6 +49,16 @@ pub trait OnPage:
 
     /// The options for a rematch: the same, but whatever was drawn at random is drawn again.
     fn rematch_options(options: &Self::Options) -> String;
+
+    /// The points of a seat so far, or if the game ended now, for somebody with this view.
+    fn points(view: View<'_, Self>, seat: Seat) -> i32 {
+        Self::score_sheet(view, seat).total
+    }
+
+    /// The cards that somebody with this view has seen, and those that are still to come. None by default.
+    fn cards(_view: View<'_, Self>, _speech: Speech) -> Vec<CardGroup> {
+        Vec::new()
+    }
 
     /// The screen of its table.
     fn table(tabletop: Tabletop<Self>) -> AnyView;

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use table::{BadRecord, Options, Phrase, Record, Says};
-use vellum::panel::panel;
-use vellum::route::Route;
-use vellum::seating::Chair;
-use vellum::speech::Speech;
-use vellum::store::{SaveError, SavedGame};
+use page_kit::panel::panel;
+use page_kit::route::Route;
+use page_kit::seating::Chair;
+use page_kit::speech::Speech;
+use page_kit::store::{self, SaveError, SavedGame};
+use table::{BadRecord, Options, Phrase, Record, ToPhrase};
 
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
@@ -32,17 +32,26 @@ pub fn open_table<G: OnPage>(seating: Vec<Chair>, options: &str, seed: &str, to_
         .and_then(|options| LocalGame::<G>::begin(seating, options, seed));
     match opened {
         Ok(mut game) => {
-            game.to_beat = to_beat;
+            game.extras.to_beat = to_beat;
             go_to_saved(game.save(), game.id());
         }
-        Err(why) => notice.tell(speech.say(&why)),
+        Err(why) => notice.show(speech.say(&why)),
     }
+}
+
+/// Opens a new table that plays on after the first moves of a game, and goes there. `origin` is the address of that
+/// moment.
+pub fn play_on<G: OnPage>(record: &Record, moves: usize, seating: Vec<Chair>, origin: &Route) -> Result<(), BadRecord> {
+    let mut game = LocalGame::<G>::replayed(store::new_id(), seating, record, moves)?;
+    game.extras.origin = Some(origin.hash());
+    go_to_saved(game.save(), game.id());
+    Ok(())
 }
 
 fn go_to_saved(saved: Result<(), SaveError>, id: &str) {
     match saved {
         Ok(()) => Route::Table { id: id.to_owned(), at: None }.go(),
-        Err(trouble) => Notice::here().tell(Speech::here().say(&trouble)),
+        Err(trouble) => Notice::here().show(Speech::here().say(&trouble)),
     }
 }
 
@@ -52,12 +61,12 @@ pub fn saved_table<G: OnPage>(id: &str, game: &SavedGame, at: Option<usize>) -> 
 }
 
 /// The screen of a moment of a game whose record is in the address.
-pub fn moment<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
+pub fn moment_table<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
     LocalGame::<G>::from_record(record, Speech::here()).map(|game| table_screen(game, Some(at), false))
 }
 
 /// A sentence about a record that cannot be read.
-pub fn said(bad: &BadRecord, speech: Speech) -> String {
+pub fn bad_record_sentence(bad: &BadRecord, speech: Speech) -> String {
     speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
 }
 

@@ -1,15 +1,20 @@
-//! Looking back: a slider through the whole game, and a link to a moment of it.
+//! Looking back: a slider through the whole game, autoplay, and what to do with the moment: play on from it, or link to
+//! it.
+
+use std::time::Duration;
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use vellum::command::Command;
-use vellum::files::save;
-use vellum::html::button;
-use vellum::links::link;
-use vellum::panel::panel;
-use vellum::route::Route;
-use vellum::speech::{Speech, counted};
+use page_kit::command::Command;
+use page_kit::dom::effect;
+use page_kit::files::save;
+use page_kit::html::{button, with_key};
+use page_kit::links::link;
+use page_kit::panel::panel;
+use page_kit::route::Route;
+use page_kit::speech::{Speech, counted};
 
+use crate::keys::table_keys;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
 use crate::seen::Seen;
@@ -25,21 +30,42 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
         let over = tabletop.seen.with(Seen::is_over) && !tabletop.over();
         if over { tabletop.analysis() } else { None }
     });
-    ReplayBar { id, turns, moment: tabletop.moment, playable: tabletop.playable, record, analysis }.bar()
+    let bar = ReplayBar {
+        id,
+        turns,
+        moment: tabletop.moment,
+        autoplay: RwSignal::new(false),
+        playable: tabletop.playable,
+        record,
+        analysis,
+        origin: StoredValue::new(tabletop.origin()),
+        can_take_back: Signal::derive(move || tabletop.can_take_back()),
+        take_back: Callback::new(move |()| tabletop.take_back()),
+        can_play_on: Signal::derive(move || tabletop.moment.get().is_some() && !tabletop.over()),
+        play_on: Callback::new(move |()| tabletop.play_on()),
+    };
+    bar.listen_to_keys();
+    bar.run_autoplay();
+    bar.view()
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the bar.
     enum ReplayCommand {
         Back = "back",
         Forward = "forward",
+        /// Starts autoplay, or pauses it.
+        Autoplay = "autoplay",
         Now = "now",
+        /// Opens a new table that plays on from the moment.
+        PlayOn = "play-on",
+        TakeBack = "take-back",
         CopyLink = "copy-link",
         SaveSoFar = "save-so-far",
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields of the bar.
     enum ReplayField {
         /// The slider, whose value is the number of turns that are over.
@@ -54,19 +80,88 @@ struct ReplayBar {
     /// How many moves were made after each turn.
     turns: Signal<Vec<usize>>,
     moment: RwSignal<Option<usize>>,
+    /// Whether the moment moves on by itself.
+    autoplay: RwSignal<bool>,
     playable: bool,
     record: Callback<(), Option<String>>,
     /// The address of the analysis, if the game is over.
     analysis: Signal<Option<Route>>,
+    /// The address of the moment from which this game was played on, if it was.
+    origin: StoredValue<Option<String>>,
+    can_take_back: Signal<bool>,
+    take_back: Callback<()>,
+    can_play_on: Signal<bool>,
+    play_on: Callback<()>,
 }
 
+/// How long autoplay shows each turn.
+const STEP: Duration = Duration::from_millis(900);
+
 impl ReplayBar {
-    fn bar(self) -> AnyView {
+    /// `,` and `.` go one turn back and forward. While the user looks back, the arrow keys do the same, Home and End
+    /// go to the ends, and Escape leads back to now.
+    fn listen_to_keys(self) {
+        table_keys(move |key| {
+            let looking_back = self.moment.get_untracked().is_some();
+            match key {
+                "," => self.step_back(),
+                "." => self.go(untrack(|| self.at()) + 1),
+                "z" | "Z" if untrack(|| self.can_take_back.get()) => self.take_back.run(()),
+                _ if !looking_back => {}
+                "ArrowLeft" => self.step_back(),
+                "ArrowRight" => self.go(untrack(|| self.at()) + 1),
+                "Home" => self.go(0),
+                "End" => self.go(usize::MAX),
+                "Escape" if self.playable => self.moment.set(None),
+                _ => {}
+            }
+        });
+    }
+
+    fn step_back(self) {
+        self.go(untrack(|| self.at()).saturating_sub(1));
+    }
+
+    /// Moves the moment on, turn by turn, while autoplay is on.
+    fn run_autoplay(self) {
+        effect(move || {
+            if !self.autoplay.get() {
+                return;
+            }
+            let shown = self.moment.get();
+            let step = move || {
+                // Meanwhile the user may have paused, chosen another moment or left the screen.
+                if self.autoplay.try_get_untracked() == Some(true) && self.moment.try_get_untracked() == Some(shown) {
+                    let (at, last) = untrack(|| (self.at(), self.turns.with(Vec::len)));
+                    self.autoplay.set(at + 1 < last);
+                    self.go(at + 1);
+                }
+            };
+            set_timeout(step, STEP);
+        });
+    }
+
+    /// Starts autoplay, from the start of the game if the end is shown; or pauses it.
+    fn toggle_autoplay(self) {
+        let start = !self.autoplay.get_untracked();
+        if start && untrack(|| self.at() == self.turns.with(Vec::len)) {
+            self.go(0);
+        }
+        self.autoplay.set(start);
+    }
+
+    fn view(self) -> AnyView {
         let (speech, notice) = (Speech::here(), Notice::here());
         let press = move |command| match command {
-            ReplayCommand::Back => self.go(self.at().saturating_sub(1)),
+            ReplayCommand::Back => self.step_back(),
             ReplayCommand::Forward => self.go(self.at() + 1),
-            ReplayCommand::Now => self.moment.set(None),
+            ReplayCommand::Autoplay => self.toggle_autoplay(),
+            ReplayCommand::Now => {
+                self.autoplay.set(false);
+                self.moment.set(None);
+            }
+            ReplayCommand::PlayOn => self.play_on.run(()),
+            ReplayCommand::TakeBack => self.take_back.run(()),
             ReplayCommand::CopyLink => {
                 if let Some(record) = self.record.run(()) {
                     notice.copied(speech, link(&Route::Moment { at: self.moves_at(), record }));
@@ -94,7 +189,7 @@ impl ReplayBar {
     }
 
     fn go(self, turn: usize) {
-        let turns = self.turns.get();
+        let turns = self.turns.get_untracked();
         let turn = turn.min(turns.len());
         let moves = turn.checked_sub(1).map_or(0, |before| turns[before]);
         self.moment.set((turn < turns.len() || !self.playable).then_some(moves));
@@ -112,11 +207,25 @@ impl ReplayBar {
                 input type="range" #moment data-field=(ReplayField::Moment) min="0" max=(last) value=(at)
                     aria-label=(speech.term("page-moment"));
                 (step(&ReplayCommand::Forward, &speech.term("page-step-forward"), "›"))
+                (self.autoplay_button(speech))
                 span.moves { (speech.say(&counted("page-moves", self.moves_at()))) }
                 @if away { (button(&ReplayCommand::Now, speech.term("page-now"))) }
+                @if self.can_play_on.get() {
+                    (button(&ReplayCommand::PlayOn, speech.term("page-play-on")))
+                }
+                @if self.can_take_back.get() {
+                    button #take-back data-do=(ReplayCommand::TakeBack) aria-keyshortcuts="Z" {
+                        (with_key(&speech.term("page-take-back"), "Z"))
+                    }
+                }
                 (self.ways(speech))
             }
         }
+    }
+
+    fn autoplay_button(self, speech: Speech) -> Markup {
+        let (code, sign) = if self.autoplay.get() { ("page-autoplay-pause", "⏸") } else { ("page-autoplay", "▶") };
+        step(&ReplayCommand::Autoplay, &speech.term(code), sign)
     }
 
     /// Buttons and links for the moment. A game on a server has no record until the end, and a game that came by a link
@@ -133,6 +242,9 @@ impl ReplayBar {
             @if has_record {
                 button.quiet #save-so-far data-do=(ReplayCommand::SaveSoFar) { (speech.term("page-save-record")) }
             }
+            @if let Some(origin) = self.origin.get_value() {
+                a.quiet #origin href=(origin) { (speech.term("page-origin")) }
+            }
             @if let Some(analysis) = self.analysis.get() {
                 a.quiet #analysis href=(analysis.hash()) { (speech.term("page-analyse")) }
             }
@@ -140,7 +252,7 @@ impl ReplayBar {
     }
 }
 
-/// A button that goes one turn back or forward.
+/// A button with a sign instead of a word.
 fn step(command: &ReplayCommand, name: &str, sign: &str) -> Markup {
-    html! { button id=(command.id()) data-do=(command) aria-label=(name) { (sign) } }
+    html! { button id=(command.id()) data-do=(command) aria-label=(name) title=(name) { (sign) } }
 }

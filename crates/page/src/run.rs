@@ -1,7 +1,13 @@
 //! A drafted run of actions: carried out on an imagined copy of the position, and freely taken back until something is
 //! revealed.
 
-use table::{Game, Position, Purpose, Revealed, Seat, SeedText, Tell, View};
+use leptos::prelude::*;
+use page_kit::dom::effect;
+use page_kit::store;
+use table::{EventSink, Game, Position, Purpose, Revealed, Seat, SeedText, View};
+
+use crate::on_page::OnPage;
+use crate::tabletop::Tabletop;
 
 /// The actions that one seat has drafted from the table's position.
 #[derive(Clone)]
@@ -16,7 +22,7 @@ pub struct Run<G: Game> {
 impl<G: Game> Run<G> {
     /// Starts an empty draft. The imagined copy has the same open cards but other hidden ones, so it reveals no secret.
     pub fn begin(view: View<'_, G>, seat: Seat) -> Run<G> {
-        let seed = SeedText::new("draft").expect("a text of five letters is a seed").seed();
+        let seed = SeedText::new("draft").expect("the text is a valid seed").seed();
         let begun = G::imagine(view, &mut seed.dice(Purpose(*b"page"), 0));
         Run { seat, position: begun.clone(), begun, actions: Vec::new(), revealed: false }
     }
@@ -44,7 +50,7 @@ impl<G: Game> Run<G> {
             // Others act at the same time: the result is unknown until they have acted.
             self.revealed = true;
         } else {
-            let revealed = G::resolve(&mut self.position, &[(self.seat, action)], &mut Tell::nobody());
+            let revealed = G::resolve(&mut self.position, &[(self.seat, action)], &mut EventSink::nobody());
             self.revealed |= revealed == Revealed::Something;
         }
         Ok(())
@@ -52,8 +58,8 @@ impl<G: Game> Run<G> {
 
     /// Takes the last action back.
     pub fn back(&mut self) {
-        let kept = self.actions.len().saturating_sub(1);
-        self.redo(self.actions[..kept].to_vec());
+        let count = self.actions.len().saturating_sub(1);
+        self.redo(self.actions[..count].to_vec());
     }
 
     /// Drafts these actions instead, as far as they are legal.
@@ -66,5 +72,49 @@ impl<G: Game> Run<G> {
                 return;
             }
         }
+    }
+}
+
+impl<G: OnPage> Tabletop<G> {
+    /// A draft for the person who must act, once the curtain is lifted: an empty one, or the one that was saved. In an
+    /// effect it runs again in every turn.
+    pub fn new_run(self) -> Option<Run<G>> {
+        self.turn.track();
+        let seat = self.asked.get().filter(|_| self.curtain().is_none())?;
+        let mut run = self.seen.with_untracked(|seen| Run::begin(seen.view(seat), seat));
+        run.redo(self.saved_draft(seat));
+        Some(run)
+    }
+
+    /// Saves the drafted actions whenever they change, so that they outlive a visit to another screen and a reload.
+    pub fn save_drafts(self, actions: impl Fn() -> Vec<G::Action> + 'static) {
+        effect(move || {
+            let actions = actions();
+            if let Some(key) = self.asked.get().and_then(|seat| self.draft_key(seat)) {
+                let numbers = actions.into_iter().map(|action| format!(" {}", G::number(action)));
+                store::save_draft(&(key + &numbers.collect::<String>()));
+            }
+        });
+    }
+
+    /// The actions that were drafted for this seat in this turn.
+    pub fn saved_draft(self, seat: Seat) -> Vec<G::Action> {
+        let numbers = self.draft_key(seat).and_then(|key| store::draft()?.strip_prefix(&key).map(str::to_owned));
+        let numbers = numbers.unwrap_or_default();
+        numbers.split_whitespace().filter_map(|number| G::action(number.parse().ok()?)).collect()
+    }
+
+    /// What identifies a draft: the table, the turn and the seat. None if the table is not saved here.
+    fn draft_key(self, seat: Seat) -> Option<String> {
+        let id = self.saved_as().filter(|_| self.chapter.is_none())?;
+        Some(format!("{id} {} {}:", self.turn.get(), seat.0))
+    }
+
+    /// Requests the drafted actions and one more, if there is one.
+    pub fn act_run(self, run: Option<&Run<G>>, last: Option<G::Action>) {
+        let Some(seat) = self.asked.get_untracked() else { return };
+        let mut actions = run.map_or(Vec::new(), |run| run.actions.clone());
+        actions.extend(last);
+        self.act(seat, &actions);
     }
 }

@@ -2,27 +2,38 @@
 
 use bots::BotName;
 use leptos::prelude::*;
-use table::Phrase;
-use vellum::seating::{Chair, coloured};
-use vellum::settings::Settings;
-use vellum::speech::Speech;
-use vellum::store;
+use page_kit::seating::{Chair, GivenName, coloured};
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
+use page_kit::store;
+use table::Seat;
 
 /// A random seed.
 pub fn fresh_seed() -> String {
     store::new_id()
 }
 
-/// The user's name at a table.
-pub fn own_name(settings: RwSignal<Settings>, speech: Speech) -> String {
-    let name = settings.with_untracked(|settings| settings.name.trim().to_owned());
-    if name.is_empty() { speech.term("page-you") } else { name }
+/// The user's chair at a table.
+pub fn own_chair(settings: RwSignal<Settings>, speech: Speech) -> Chair {
+    let chair = Chair::person(settings.with_untracked(|settings| settings.name.trim().to_owned()));
+    if chair.name.is_empty() { chair.given(GivenName::Guest, speech) } else { chair }
 }
 
-/// Chairs for a person and a number of bots.
-pub fn person_and_bots(bots: usize, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
-    let bot = |place: usize| {
-        Chair::bot(speech.say(&Phrase::new("page-bot-name").with("number", place as i64)), BotName::Normal)
-    };
-    coloured(std::iter::once(Chair::person(own_name(settings, speech))).chain((1..=bots).map(bot)).collect())
+/// Chairs for a person and a number of bots of a level.
+pub fn person_and_bots(bots: usize, level: BotName, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
+    person_among_bots(bots as u8 + 1, Seat(0), level, speech, settings)
+}
+
+/// Chairs for a person at a seat and bots of a level at all others.
+pub fn person_among_bots(
+    seats: u8,
+    own: Seat,
+    level: BotName,
+    speech: Speech,
+    settings: RwSignal<Settings>,
+) -> Vec<Chair> {
+    let mut chairs: Vec<Chair> =
+        (1..seats).map(|number| Chair::bot("", level).given(GivenName::Bot(number), speech)).collect();
+    chairs.insert(own.index(), own_chair(settings, speech));
+    coloured(chairs)
 }

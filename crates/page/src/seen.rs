@@ -1,10 +1,10 @@
 //! What this screen knows of a game: what everybody sees, and what only the players at this screen see.
 //!
-//! Previews, hints, log, titles and sounds read a [`Seen`] and nothing else, so they work alike for a table in this
-//! page and for one on a server.
+//! Previews, log, titles and sounds read a [`Seen`] and nothing else, so they work alike for a table in this page and for
+//! one on a server. A hint depends on the player's view alone; the [host](crate::host) writes its question.
 
+use page_kit::seating::Chair;
 use table::{Audience, Game, Outcome, Seat, Seats, View};
-use vellum::seating::Chair;
 
 /// What this screen knows of a game.
 #[derive(Clone)]

@@ -1,7 +1,7 @@
 //! The sounds of a table, if the user has turned them on.
 
 use leptos::prelude::*;
-use vellum::settings::Settings;
+use page_kit::settings::Settings;
 use web_sys::Event;
 
 /// A sound at the table.

@@ -1,17 +1,18 @@
 //! The screen around a table: the sentence that says what to do, hints, the curtain, the title of the window, sounds.
 
 use leptos::prelude::*;
-use maud::html;
+use maud::{Markup, html};
+use page_kit::chapters::rules_link;
+use page_kit::dom::{effect, focus_later};
+use page_kit::html::button;
+use page_kit::panel::{Gesture, panel};
+use page_kit::parts::{group, switch};
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
 use table::{Phrase, Seat};
-use vellum::chapters::rules_link;
-use vellum::dom::{effect, focus_later};
-use vellum::html::button;
-use vellum::panel::{Gesture, panel};
-use vellum::parts::{changing, group};
-use vellum::settings::Settings;
-use vellum::speech::Speech;
 
 use crate::hint::Hints;
+use crate::lesson::chapter::go_on;
 use crate::local_game::LocalGame;
 use crate::local_host::LocalHost;
 use crate::notice::set_title;
@@ -27,10 +28,10 @@ const TO_DO: &str = ".dealt button, main:not(:has(.dealt)) [data-at][tabindex=\"
 pub(crate) fn table_screen<G: OnPage>(game: LocalGame<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let here = LocalHost::new(game, playable);
     let tabletop = Tabletop::new(here, moment, playable);
-    tabletop.let_moves_be_heard();
-    tabletop.say_whose_turn_in_the_title();
+    tabletop.play_sounds();
+    tabletop.show_turn_in_title();
     let curtain = Memo::new(move |_| tabletop.curtain());
-    let table = changing(
+    let table = switch(
         move || curtain.get(),
         move |asked| match asked {
             Some(seat) => {
@@ -48,7 +49,7 @@ pub(crate) fn table_screen<G: OnPage>(game: LocalGame<G>, moment: Option<usize>,
 
 impl<G: OnPage> Tabletop<G> {
     /// Shows in the title of the window whose turn it is.
-    fn say_whose_turn_in_the_title(self) {
+    fn show_turn_in_title(self) {
         let speech = Speech::here();
         effect(move || {
             let turn = || match self.asked.get() {
@@ -62,46 +63,68 @@ impl<G: OnPage> Tabletop<G> {
     }
 
     /// Plays a sound for each move, whoever makes it, and for the end of the game.
-    fn let_moves_be_heard(self) {
+    fn play_sounds(self) {
         let settings = Settings::here();
-        let heard = StoredValue::new(self.seen.with_untracked(|seen| seen.moves.len()));
+        let known = StoredValue::new(self.seen.with_untracked(|seen| seen.moves.len()));
         effect(move || {
             let (moves, over) = self.seen.with(|seen| (seen.moves.len(), seen.is_over()));
-            if moves > heard.get_value() {
+            if moves > known.get_value() {
                 if over { Sound::Bell } else { Sound::Pen }.play(settings);
             }
-            heard.set_value(moves);
+            known.set_value(moves);
         });
     }
 
-    /// The screen of the table: its name, a sentence that says what to do, and the columns below. `hinted` gets the
+    /// The screen of the table: its name, a sentence that says what to do, and the game's parts. `hinted` gets the
     /// gestures on the hints, each with the actions of the hint's move.
     pub fn screen(
         self,
         class: &'static str,
         asked: impl Fn() -> String + Send + Sync + 'static,
         hinted: impl Fn(Gesture, &[G::Action]) + 'static,
-        columns: Vec<AnyView>,
+        parts: Parts,
     ) -> AnyView {
-        let lesson = self.is_lesson();
-        let moment = Signal::derive(move || Some((self.asked.get().filter(|_| !lesson)?, self.turn.get())));
+        let speech = Speech::here();
+        let turn = Signal::derive(move || Some((self.asked.get()?, self.turn.get())));
         let question = Callback::new(move |seat| self.host.with_value(|host| host.hint(seat)));
-        let hints = Hints::new(moment, question);
+        let hints = Hints::new(turn, question);
         let names = self.seen.with_untracked(Seen::names);
         let hinted = move |gesture, numbers: Vec<u32>| {
             hinted(gesture, &numbers.into_iter().filter_map(G::action).collect::<Vec<_>>());
         };
-        let told = hints.told(names, Box::new(hinted));
-        let class = Signal::derive(move || if self.over() { format!("{class} over") } else { class.to_owned() });
+        let hint_list = hints.view(names, Box::new(hinted));
+        let class = Signal::derive(move || {
+            let over = if self.over() { " over" } else { "" };
+            let back = if self.moment.get().is_some() { " looking-back" } else { "" };
+            format!("{class}{over}{back}")
+        });
         let replace = Replace {
             sealed: Signal::derive(move || self.sealed().filter(|_| self.asked.get().is_none()).map(|(seat, _)| seat)),
             replace: Callback::new(move |seat| self.replace(seat)),
         };
-        screen(class, G::NAME, (Signal::derive(asked), replace), (hints, told), columns)
+        let mut parts = parts;
+        parts.side.push(self.cards());
+        parts.side.push(self.menu());
+        parts.hand.extend(self.chapter.map(go_on::<G>));
+        let beside = Signal::derive(move || beside_the_sentence(self.happened(speech), self.standing(speech)));
+        let head = Head { asked: Signal::derive(asked), beside, replace };
+        screen(class, G::NAME, head, (hints, hint_list), parts)
     }
 }
 
-vellum::commands! {
+/// The parts of a game's screen. The first three are always in sight together, whatever the size of the window.
+pub struct Parts {
+    /// The lesson; empty at an ordinary table.
+    pub lesson: AnyView,
+    /// The board or boards, and what is said of the space under the pointer.
+    pub board: Vec<AnyView>,
+    /// The card or the hand, with the main button and what it is worth.
+    pub hand: Vec<AnyView>,
+    /// What can be read beside the board: points, players, log.
+    pub side: Vec<AnyView>,
+}
+
+page_kit::commands! {
     /// Commands above the table, beside the sentence that says what to do.
     enum AskingCommand {
         /// Requests hints, or closes them.
@@ -111,6 +134,16 @@ vellum::commands! {
     }
 }
 
+/// What stands above the board.
+#[derive(Clone, Copy)]
+struct Head {
+    /// The sentence that says what to do.
+    asked: Signal<String>,
+    /// What somebody else did last, and the score line.
+    beside: Signal<Markup>,
+    replace: Replace,
+}
+
 /// The seat whose sealed action may still be replaced, and the callback that replaces it.
 #[derive(Clone, Copy)]
 struct Replace {
@@ -118,19 +151,30 @@ struct Replace {
     replace: Callback<Seat>,
 }
 
+/// What stands beside the sentence that says what to do.
+fn beside_the_sentence(happened: Option<String>, standing: Markup) -> Markup {
+    html! {
+        @if let Some(happened) = happened { p.happened #happened { (happened) } }
+        (standing)
+    }
+}
+
 fn screen(
     class: Signal<String>,
     game: &'static str,
-    (asked, replace): (Signal<String>, Replace),
-    (hints, told): (Hints, AnyView),
-    mut parts: Vec<AnyView>,
+    Head { asked, beside, replace }: Head,
+    (hints, hint_list): (Hints, AnyView),
+    Parts { lesson, board, hand, side }: Parts,
 ) -> AnyView {
     let speech = Speech::here();
     let head = move || {
         html! {
             h1.visually-hidden { (speech.term(&format!("{game}-name"))) }
             div.asked {
-                p role="status" aria-live="polite" #asked { (asked.get()) }
+                div.told {
+                    p role="status" aria-live="polite" #asked tabindex="-1" { (asked.get()) }
+                    (beside.get())
+                }
                 @if replace.sealed.get().is_some() {
                     (button(&AskingCommand::Replace, speech.term("page-replace")))
                 }
@@ -140,18 +184,24 @@ fn screen(
         }
     };
     let press = move |command| match command {
-        AskingCommand::Hint => hints.press(),
+        AskingCommand::Hint => hints.toggle(),
         AskingCommand::Replace => {
             if let Some(seat) = replace.sealed.get_untracked() {
                 replace.replace.run(seat);
             }
         }
     };
-    parts.insert(0, group("asking", vec![panel(head).on_press(press).view(), told]));
-    group(class, parts)
+    let play = vec![
+        group("asking", vec![panel(head).on_press(press).view()]),
+        group("guide", vec![lesson]),
+        group("hinting", vec![hint_list]),
+        group("stage", board),
+        group("dock", hand),
+    ];
+    group(class, vec![group("play", play), group("side", side)])
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands while bots think.
     enum HurryCommand {
         Hurry = "hurry",

@@ -1,17 +1,21 @@
 //! One table on the screen, for any game: what the screen knows of the game, the moment that is shown, who must act,
 //! and who may see what.
 
+use bots::BotName;
 use leptos::prelude::*;
+use page_kit::dom::effect;
+use page_kit::route::Route;
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
 use table::{Phrase, Record, Seat};
-use vellum::dom::effect;
-use vellum::route::Route;
-use vellum::settings::Settings;
-use vellum::speech::Speech;
 
 use crate::host::Host;
+use crate::lesson::chapter::OpenChapter;
 use crate::local_host::LocalHost;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
+use crate::opening::{bad_record_sentence, play_on};
+use crate::seats::person_among_bots;
 use crate::seen::Seen;
 pub use crate::seen::Shown;
 use crate::sound::Sound;
@@ -40,6 +44,8 @@ pub struct Tabletop<G: OnPage> {
     stuck: RwSignal<bool>,
     /// Whether the game can be continued here, or only viewed.
     pub playable: bool,
+    /// The chapter of a lesson that the table belongs to, if any.
+    pub chapter: Option<OpenChapter>,
 }
 
 impl<G: OnPage> Clone for Tabletop<G> {
@@ -52,8 +58,23 @@ impl<G: OnPage> Copy for Tabletop<G> {}
 
 impl<G: OnPage> Tabletop<G> {
     pub(crate) fn new(here: LocalHost<G>, moment: Option<usize>, playable: bool) -> Tabletop<G> {
-        let seen = here.seen();
-        let host: StoredValue<Box<dyn Host<G>>> = StoredValue::new(Box::new(here));
+        let top = Tabletop::of_host(here.seen(), Box::new(here), moment, playable, None);
+        Tabletop { stuck: here.stuck, ..top }
+    }
+
+    /// The table of a chapter of a lesson.
+    pub(crate) fn of_chapter(seen: RwSignal<Seen<G>>, host: Box<dyn Host<G>>, chapter: OpenChapter) -> Tabletop<G> {
+        Tabletop::of_host(seen, host, None, true, Some(chapter))
+    }
+
+    fn of_host(
+        seen: RwSignal<Seen<G>>,
+        host: Box<dyn Host<G>>,
+        moment: Option<usize>,
+        playable: bool,
+        chapter: Option<OpenChapter>,
+    ) -> Tabletop<G> {
+        let host = StoredValue::new(host);
         let moment = RwSignal::new(moment);
         let turn = Memo::new(move |_| seen.with(|seen| seen.turns.len()));
         // The game at the earlier moment, as soon as the host has answered.
@@ -75,7 +96,7 @@ impl<G: OnPage> Tabletop<G> {
         });
         let replacing = RwSignal::new(None);
         let asked = Memo::new(move |_| {
-            let now = playable && moment.get().is_none();
+            let now = playable && moment.get().is_none() && chapter.is_none_or(OpenChapter::has_task);
             seen.with(|seen| {
                 let replaced = replacing.get().filter(|seat| seen.replaceable(*seat).is_some());
                 replaced.or_else(|| seen.asked()).filter(|_| now)
@@ -90,8 +111,8 @@ impl<G: OnPage> Tabletop<G> {
             }
             if G::SECRETS { lifted.get() } else { asked.get().or(persons.first()) }
         });
-        let stuck = here.stuck;
-        Tabletop { seen, host, moment, shown, turn, asked, viewer, replacing, lifted, stuck, playable }
+        let stuck = RwSignal::new(false);
+        Tabletop { seen, host, moment, shown, turn, asked, viewer, replacing, lifted, stuck, playable, chapter }
     }
 
     /// The player who must take over the device next, if any.
@@ -158,6 +179,41 @@ impl<G: OnPage> Tabletop<G> {
         }
     }
 
+    /// Whether what a person here confirmed last can be taken back.
+    pub fn can_take_back(self) -> bool {
+        self.seen.track();
+        self.moment.get().is_none() && self.host.with_value(|host| host.can_take_back())
+    }
+
+    /// Takes back what a person here confirmed last, and everything that followed.
+    pub fn take_back(self) {
+        self.host.with_value(|host| host.take_back());
+    }
+
+    /// The address of the moment from which this game was played on, if it was.
+    pub fn origin(self) -> Option<String> {
+        self.host.with_value(|host| host.origin())
+    }
+
+    /// Opens a new table that plays on from the moment that is shown. Who came by a link plays the seat that is to act,
+    /// and bots play the others.
+    pub fn play_on(self) {
+        let Some(record) = self.record() else { return };
+        let (moves, awaited) =
+            self.shown.with_untracked(|shown| (shown.moves, G::awaited(&shown.open).first().unwrap_or(Seat(0))));
+        let (seating, origin) = match self.saved_as() {
+            Some(id) => (self.seen.with_untracked(|seen| seen.seating.clone()), Route::Table { id, at: Some(moves) }),
+            None => {
+                let seating =
+                    person_among_bots(self.seats(), awaited, BotName::Normal, Speech::here(), Settings::here());
+                (seating, Route::Moment { at: moves, record: record.to_string() })
+            }
+        };
+        if let Err(bad) = play_on::<G>(&record, moves, seating, &origin) {
+            Notice::here().show(bad_record_sentence(&bad, Speech::here()));
+        }
+    }
+
     /// The action that the person at the screen has sealed and may still replace.
     pub fn sealed(self) -> Option<(Seat, G::Action)> {
         let seat = self.viewer.get().filter(|_| self.moment.get().is_none())?;
@@ -180,6 +236,9 @@ impl<G: OnPage> Tabletop<G> {
         if let Some(moves) = self.moment.get() {
             return Some(speech.say(&Phrase::new("page-looking-back").with("moves", moves as i64)));
         }
+        if let Some(sentence) = self.chapter.and_then(|chapter| chapter.sentence(speech)) {
+            return Some(sentence);
+        }
         if self.over() {
             return Some(speech.term("page-game-over"));
         }
@@ -187,7 +246,7 @@ impl<G: OnPage> Tabletop<G> {
             return None;
         }
         if self.stuck.get() {
-            return Some(speech.term("page-no-thinker"));
+            return Some(speech.term("page-no-worker"));
         }
         let bot = self.seen.with(Seen::awaited_elsewhere).map_or(String::new(), |seat| self.name(seat));
         Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))

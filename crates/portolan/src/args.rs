@@ -28,7 +28,7 @@ pub enum Command {
     Record(Record),
     /// Check a record against the rules and print a position of it
     Replay(Replay),
-    /// Look back at a game: what each decision cost, luck apart from skill
+    /// Analyse a game: what each decision cost, with luck separate from skill
     Analyse(Analyse),
     /// Read positions (JSON lines on stdin) and print the legal choices of each
     Legal {
@@ -41,13 +41,13 @@ pub enum Command {
         /// The game
         #[arg(value_parser = title)]
         game: Title,
-        /// Add to each answer where its points come from
+        /// Explain in each answer where its points come from
         #[arg(long)]
         explain: bool,
     },
     /// Count the leaves of the tree of legal actions
     Perft(Perft),
-    /// Look after the component data files
+    /// Work with the component data files
     #[command(arg_required_else_help = false)]
     Data {
         #[command(subcommand)]
@@ -57,7 +57,7 @@ pub enum Command {
 
 #[derive(Debug, clap::Args)]
 pub struct Serve {
-    /// Where to listen; port 0 takes any that is free
+    /// The address and port to listen on; port 0 picks a free port
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
     pub listen: SocketAddr,
     /// Open the page in the browser
@@ -74,13 +74,13 @@ pub struct Match {
     /// One bot for each seat, in seat order: random, easy, greedy, normal, hard, expert
     #[arg(long, value_delimiter = ',', value_parser = bot, required = true)]
     pub bots: Vec<BotName>,
-    /// Where all chance comes from: any text of 1 to 256 characters
+    /// The seed of all random numbers: any text of 1 to 256 characters
     #[arg(long, value_parser = seed, allow_hyphen_values = true)]
     pub seed: SeedText,
     /// The game's options, key=value,key=value
     #[arg(long, default_value = "")]
     pub options: String,
-    /// Actions a bot may try in imagined positions for one move; hard and expert alone need a budget, and have one
+    /// The budget of hard and expert: actions tried in imagined positions for one move; each bot has a default
     #[arg(long, allow_negative_numbers = true)]
     pub nodes: Option<u64>,
 }
@@ -89,22 +89,22 @@ pub struct Match {
 pub struct Simulate {
     #[command(flatten)]
     pub play: Match,
-    /// How many games
+    /// The number of games
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..), allow_negative_numbers = true)]
     pub games: u64,
-    /// How many games are played at the same time
+    /// The number of games played at the same time
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
     pub threads: u16,
     /// Rotate the bots through the seats, on common seeds
     #[arg(long)]
     pub alternate: bool,
-    /// Milliseconds a bot may think about one move; such games cannot be repeated
+    /// The time budget for one move, in milliseconds; such games are not repeatable
     #[arg(long, allow_negative_numbers = true, conflicts_with = "nodes")]
     pub budget_ms: Option<u64>,
     /// Write every choice's number into a buffer at each decision, as a search would
     #[arg(long)]
     pub expand: bool,
-    /// Print one JSON object a game, then a summary
+    /// Print one JSON object per game, then a summary
     #[arg(long)]
     pub json: bool,
 }
@@ -122,7 +122,7 @@ pub struct Replay {
     /// Print the position after this many moves; 0 is the start
     #[arg(long, value_name = "N", allow_negative_numbers = true)]
     pub at: Option<usize>,
-    /// Print one JSON object a move, then the result
+    /// Print one JSON object per move, then the result
     #[arg(long)]
     pub json: bool,
 }
@@ -131,13 +131,13 @@ pub struct Replay {
 pub struct Analyse {
     /// The record
     pub file: PathBuf,
-    /// Actions that may be tried in imagined positions to find the best moves of one decision; each game has its own number
+    /// The budget for one decision: actions tried in imagined positions to find the best moves; each game has a default
     #[arg(long, allow_negative_numbers = true)]
     pub nodes: Option<u64>,
-    /// How many decisions are judged at the same time
+    /// The number of decisions judged at the same time
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024), allow_negative_numbers = true)]
     pub threads: u16,
-    /// Print one JSON object a decision, then a summary
+    /// Print one JSON object per decision, then a summary
     #[arg(long)]
     pub json: bool,
 }
@@ -147,13 +147,13 @@ pub struct Perft {
     /// The game
     #[arg(value_parser = title)]
     pub game: Title,
-    /// Where all chance comes from: any text of 1 to 256 characters
+    /// The seed of all random numbers: any text of 1 to 256 characters
     #[arg(long, value_parser = seed, allow_hyphen_values = true)]
     pub seed: SeedText,
-    /// How many actions deep
+    /// The depth of the tree, in actions
     #[arg(long, allow_negative_numbers = true)]
     pub depth: u32,
-    /// How many players; the game's fewest by default
+    /// The number of players; by default the fewest that the game allows
     #[arg(long, allow_negative_numbers = true)]
     pub players: Option<u8>,
     /// The game's options, key=value,key=value
@@ -163,9 +163,9 @@ pub struct Perft {
 
 #[derive(Debug, Subcommand)]
 pub enum DataCommand {
-    /// Check component data files DIR/GAME/N.toml or DIR/GAME/data/N.toml, one line a file
+    /// Check the component data files DIR/GAME/N.toml or DIR/GAME/data/N.toml and print one line per file
     Check {
-        /// The directory of the data files; without it, those of all games in the source tree's `games`
+        /// The directory of the data files; by default `games` in the source tree
         dir: Option<PathBuf>,
     },
 }
@@ -189,5 +189,5 @@ fn address(text: &str) -> Result<SocketAddr, String> {
 }
 
 fn seed(text: &str) -> Result<SeedText, String> {
-    SeedText::new(text).map_err(|bad| shelf::english().say(&table::Says::phrase(&bad)))
+    SeedText::new(text).map_err(|bad| shelf::english().say(&table::ToPhrase::phrase(&bad)))
 }

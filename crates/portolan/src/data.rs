@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use shelf::Title;
 
-use crate::failure::{Failure, complain, read_text, unbroken};
+use crate::failure::{Failure, complain, on_one_line, read_text};
 
 /// The folder of the games in the source tree.
 const GAMES: &str = "games";
@@ -25,7 +25,7 @@ pub fn check(dir: Option<&Path>) -> Result<(), Failure> {
     let mut bad = Vec::new();
     for file in files {
         match check_file(&file) {
-            Ok(found) => writeln!(std::io::stdout(), "{}: {found}", unbroken(&file.to_string_lossy()))?,
+            Ok(found) => writeln!(std::io::stdout(), "{}: {found}", on_one_line(&file.to_string_lossy()))?,
             Err(failure) => bad.push(failure.to_string()),
         }
     }
@@ -45,7 +45,7 @@ fn check_file(file: &Path) -> Result<String, Failure> {
     // Only the canonical form: neither 01 nor +1.
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
     let generation = stem.parse::<u32>().ok().filter(|n| *n > 0 && n.to_string() == stem);
-    let generation = generation.ok_or_else(|| bad("a data file is named by its generation, like 1.toml".to_owned()))?;
+    let generation = generation.ok_or_else(|| bad("the file name must be the generation, like 1.toml".to_owned()))?;
     let digest = title.check_data(&read_text(file)?).map_err(|what| match what.split_once(": ") {
         Some((line, what)) if line.starts_with("line ") => Failure::Bad(format!("{}, {line}: {what}", file.display())),
         _ => bad(what),
@@ -53,7 +53,7 @@ fn check_file(file: &Path) -> Result<String, Failure> {
     let known = Title::of_generation(&game, generation).map(Title::data);
     let note = match known {
         Some(known) if known == digest => "",
-        Some(_) => " (not the facts that this program was built with)",
+        Some(_) => " (differs from the data in this program)",
         None => " (a generation that this program does not play)",
     };
     Ok(format!("in order, {game} generation {generation}, digest {digest}{note}"))

@@ -18,13 +18,13 @@ pub fn legal(game: Title) -> Result<(), Failure> {
 pub fn score(game: Title, explain: bool) -> Result<(), Failure> {
     run(
         |form, words| {
-            if explain { game.explain(form, |line, reason| said(words, line, reason)) } else { game.score(form) }
+            if explain { game.explain(form, |line, reason| reason_text(words, line, reason)) } else { game.score(form) }
         },
     )
 }
 
 /// The text of a reason, after its line of the score sheet.
-fn said(words: &Words, line: Option<&Phrase>, reason: &str) -> String {
+fn reason_text(words: &Words, line: Option<&Phrase>, reason: &str) -> String {
     match line {
         Some(line) => words.say(&Phrase::new("score-reason").with("line", words.say(line)).term("reason", reason)),
         None => words.term(reason),
@@ -37,7 +37,7 @@ fn run(answer: impl Fn(&str, &Words) -> Result<Value, Phrase>) -> Result<(), Fai
     let mut out = std::io::stdout().lock();
     let mut all_answered = true;
     for line in std::io::stdin().lock().split(b'\n') {
-        let line = line.map_err(|bad| Failure::Bad(format!("the input cannot be read: {bad}")))?;
+        let line = line.map_err(|bad| Failure::Bad(format!("cannot read the input: {bad}")))?;
         if line.trim_ascii().is_empty() {
             continue;
         }

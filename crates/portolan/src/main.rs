@@ -21,14 +21,14 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::args::{Args, Command, DataCommand};
-use crate::failure::{Failure, complain, one_line};
+use crate::failure::{Failure, clap_message, complain};
 
 fn main() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
         // Help and version are answers, not failures.
         Err(asked) if !asked.use_stderr() => return exit(asked.print().map_err(Failure::Output)),
-        Err(bad) => return fail(&one_line(&bad)),
+        Err(bad) => return fail(&clap_message(&bad)),
     };
     exit(match &args.command {
         Command::Serve(args) => serve::run(args),

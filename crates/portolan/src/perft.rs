@@ -2,17 +2,17 @@
 
 use std::io::Write;
 
-use table::{Choices, Game, Options, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Options, SetUp, Table};
 
 use crate::args::Perft;
 use crate::failure::Failure;
 
 pub fn run(args: &Perft) -> Result<(), Failure> {
     let leaves = shelf::with_game!(args.game, G => {
-        let options = <G as Game>::Options::read(&args.options).map_err(|bad| Failure::said(&bad))?;
+        let options = <G as Game>::Options::read(&args.options).map_err(|bad| Failure::of_phrase(&bad))?;
         let seats = args.players.unwrap_or(<G as Game>::SEATS.0);
         let set_up = SetUp::<G> { seats, options, seed: args.seed.clone() };
-        leaves(&Table::open(set_up, &mut Tell::nobody()).map_err(|bad| Failure::said(&bad))?, args.depth)
+        leaves(&Table::open(set_up, &mut EventSink::nobody()).map_err(|bad| Failure::of_phrase(&bad))?, args.depth)
     });
     writeln!(std::io::stdout(), "{leaves}")?;
     Ok(())
@@ -28,7 +28,7 @@ fn leaves<G: Game>(table: &Table<G>, depth: u32) -> u64 {
     let mut sum = 0;
     choices.for_each(|action| {
         let mut next = table.clone();
-        next.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+        next.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
         sum += leaves(&next, depth - 1);
     });
     sum

@@ -15,7 +15,7 @@ pub fn run(args: &Record) -> Result<(), Failure> {
     let thinking = Thinking { budget: args.nodes.map(Budget::Nodes), threads };
     let record = shelf::with_game!(args.game, G => {
         let set_up = set_up::<G>(args, args.seed.clone())?;
-        play_thinking(set_up, &args.bots, &thinking, &mut Nobody).map_err(|bad| Failure::said(&bad))?.table.record()
+        play_thinking(set_up, &args.bots, &thinking, &mut Nobody).map_err(|bad| Failure::of_phrase(&bad))?.table.record()
     });
     write!(std::io::stdout(), "{record}")?;
     Ok(())
@@ -23,14 +23,14 @@ pub fn run(args: &Record) -> Result<(), Failure> {
 
 /// The set-up of a match's game with this seed.
 pub fn set_up<G: table::Game>(args: &Match, seed: SeedText) -> Result<SetUp<G>, Failure> {
-    let options = G::Options::read(&args.options).map_err(|bad| Failure::said(&bad))?;
+    let options = G::Options::read(&args.options).map_err(|bad| Failure::of_phrase(&bad))?;
     let (fewest, most) = G::SEATS;
     match u8::try_from(args.bots.len()) {
         Ok(seats) if (fewest..=most).contains(&seats) => Ok(SetUp { seats, options, seed }),
         // There may be more bots than a seat number can count.
         _ => {
             let why = Phrase::new("seats-out-of-range").with("seats", args.bots.len() as i64);
-            Err(Failure::said(&why.with("fewest", i64::from(fewest)).with("most", i64::from(most))))
+            Err(Failure::of_phrase(&why.with("fewest", i64::from(fewest)).with("most", i64::from(most))))
         }
     }
 }

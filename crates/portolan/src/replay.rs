@@ -6,7 +6,7 @@ use std::path::Path;
 use chart::{Charted, Ink};
 use serde_json::json;
 use shelf::Title;
-use table::{BadRecord, Game, Phrase, Record, Seat, Tell};
+use table::{BadRecord, EventSink, Game, Phrase, Record, Seat};
 use words::Words;
 
 use crate::args::Replay as Args;
@@ -15,13 +15,13 @@ use crate::failure::{Failure, read_text};
 pub fn run(args: &Args) -> Result<(), Failure> {
     let words = shelf::english();
     let text = read_text(&args.file)?;
-    let record = Record::read(&text).map_err(|bad| said(&args.file, &bad, &words))?;
-    let title = Title::of_record(&record).map_err(|bad| said(&args.file, &bad, &words))?;
+    let record = Record::read(&text).map_err(|bad| bad_record(&args.file, &bad, &words))?;
+    let title = Title::of_record(&record).map_err(|bad| bad_record(&args.file, &bad, &words))?;
     shelf::with_game!(title, G => replay::<G>(args, &record, &words))
 }
 
 /// The failure for a bad record: what is wrong, and where.
-pub fn said(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
+pub fn bad_record(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
     Failure::Bad(format!("{}, line {}: {}", file.display(), bad.line, words.say(&bad.why)))
 }
 
@@ -29,21 +29,24 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
     let at = args.at.unwrap_or(record.moves.len());
     if at > record.moves.len() {
         let moves = record.moves.len();
-        return Err(Failure::Bad(format!("{}: --at {at} is beyond the end: {moves} moves", args.file.display())));
+        let what = format!("--at {at} is beyond the end; the record has {moves} moves");
+        return Err(Failure::Bad(format!("{}: {what}", args.file.display())));
     }
-    let bad = |bad: BadRecord| said(&args.file, &bad, words);
+    let bad = |bad: BadRecord| bad_record(&args.file, &bad, words);
     // Checks the whole record before showing anything of it.
     let mut shown: Option<(table::Table<G>, Vec<G::Event>)> = None;
     let mut lines = Vec::new();
     let mut happened = Vec::new();
     let mut replay =
-        table::Replay::<G>::open(record, &mut Tell::to(&mut |_, event| happened.push(event))).map_err(bad)?;
+        table::Replay::<G>::open(record, &mut EventSink::to(&mut |_, event| happened.push(event))).map_err(bad)?;
     for number in 0.. {
         if number == at {
             shown = Some((replay.table().clone(), happened.clone()));
         }
         let mut events = Vec::new();
-        let Some(played) = replay.step(&mut Tell::to(&mut |_, event| events.push(event))).map_err(bad)? else { break };
+        let Some(played) = replay.step(&mut EventSink::to(&mut |_, event| events.push(event))).map_err(bad)? else {
+            break;
+        };
         if args.json && number < at {
             let line = json!({
                 "number": number + 1, "seat": played.seat, "action": played.action, "events": events,

@@ -12,11 +12,11 @@ const FIRST_FREE_PORT: u16 = 1024;
 
 pub fn run(args: &Serve) -> Result<(), Failure> {
     let listener = TcpListener::bind(args.listen).map_err(|bad| Failure::Bad(why_not(args.listen, &bad)))?;
-    let failed = |bad: std::io::Error| Failure::Bad(format!("{} cannot be served: {bad}", args.listen));
+    let failed = |bad: std::io::Error| Failure::Bad(format!("cannot serve at {}: {bad}", args.listen));
     listener.set_nonblocking(true).map_err(failed)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
     if !server::Page::embedded().is_built() {
-        complain("this program was built without its page; `cargo xtask serve` builds both and starts it");
+        complain("this program was built without its page; run `cargo xtask serve`, which builds both");
     }
     let address = listener.local_addr().map_err(failed)?;
     let page = format!("http://{}/", reachable(address));
@@ -27,7 +27,7 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     runtime
         .block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            server::serve(listener, server::asked_to_end()).await
+            server::serve(listener, server::shutdown_signal()).await
         })
         .map_err(failed)
 }
@@ -42,12 +42,12 @@ fn why_not(address: SocketAddr, bad: &std::io::Error) -> String {
             )
         }
         ErrorKind::PermissionDenied if address.port() < FIRST_FREE_PORT => {
-            format!("port {} is the system's; choose one from {FIRST_FREE_PORT} with --listen", address.port())
+            format!("port {} is reserved; choose a port from {FIRST_FREE_PORT} up with --listen", address.port())
         }
         ErrorKind::AddrNotAvailable => {
-            format!("this machine does not have the address {}; see --listen", address.ip())
+            format!("this machine has no address {}; choose another with --listen", address.ip())
         }
-        _ => format!("nothing can listen at {address}: {bad}"),
+        _ => format!("cannot listen at {address}: {bad}"),
     }
 }
 
@@ -82,7 +82,7 @@ fn open(page: &str) {
     // Some openers run until the browser is closed.
     std::thread::spawn(move || match command.status() {
         Ok(status) if status.success() => {}
-        Ok(status) => complain(&format!("no browser was opened ({opener}: {status}); go to the address above")),
-        Err(bad) => complain(&format!("no browser was opened ({opener}: {bad}); go to the address above")),
+        Ok(status) => complain(&format!("no browser was opened ({opener}: {status}); open the address above")),
+        Err(bad) => complain(&format!("no browser was opened ({opener}: {bad}); open the address above")),
     });
 }

@@ -28,11 +28,11 @@ pub fn run(args: &Simulate) -> Result<(), Failure> {
 }
 
 /// The counted and printed results of one game.
-struct Result1<H> {
+struct GameResult<H> {
     /// Present only with `--json`, which prints it.
     seed: Option<SeedText>,
     /// By how many seats the bots are rotated.
-    turned: usize,
+    rotation: usize,
     players: Vec<Standing<H>>,
     decisions: u64,
     actions_listed: u64,
@@ -44,7 +44,7 @@ where
     G::Honours: Send,
 {
     let set_up = set_up::<G>(&args.play, args.play.seed.clone())?;
-    table::Options::check(&set_up.options, set_up.seats).map_err(|bad| Failure::said(&bad))?;
+    table::Options::check(&set_up.options, set_up.seats).map_err(|bad| Failure::of_phrase(&bad))?;
     let mut report = Report::new(args);
     let size = games_in_a_block(args);
     let block = |games: Range<u64>| {
@@ -72,7 +72,7 @@ where
                     }
                 }
             };
-            let full = |bad| Failure::Bad(format!("{} threads are more than can be started: {bad}", args.threads));
+            let full = |bad| Failure::Bad(format!("cannot start {} threads: {bad}", args.threads));
             std::thread::Builder::new().spawn_scoped(scope, work).map_err(full)?;
         }
         drop(send);
@@ -97,11 +97,11 @@ fn one_game<G: Policy>(
     set_up: &SetUp<G>,
     game: u64,
     expand: Option<&mut Expand>,
-) -> Result1<G::Honours> {
+) -> GameResult<G::Honours> {
     let seats = args.play.bots.len();
-    let (round, turned) =
+    let (round, rotation) =
         if args.alternate { (game / seats as u64, (game % seats as u64) as usize) } else { (game, 0) };
-    let names: Vec<BotName> = (0..seats).map(|seat| args.play.bots[bot_at(seat, turned, seats)]).collect();
+    let names: Vec<BotName> = (0..seats).map(|seat| args.play.bots[bot_at(seat, rotation, seats)]).collect();
     let seed = set_up.seed.numbered(round + 1);
     let set_up = SetUp::<G> { seats: set_up.seats, options: set_up.options.clone(), seed };
     let played = match expand {
@@ -111,7 +111,7 @@ fn one_game<G: Policy>(
     let Played { table, decisions, actions_listed } = played.expect("seats and options were checked");
     let players = table.outcome().expect("the game was played to its end").players;
     let seed = args.json.then(|| table.set_up().seed.clone());
-    Result1 { seed, turned, players, decisions, actions_listed }
+    GameResult { seed, rotation, players, decisions, actions_listed }
 }
 
 /// How the bots think. Each game runs on one thread, because the threads already play several games.
@@ -126,9 +126,9 @@ fn now() -> u64 {
     BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
 }
 
-/// The index of the bot at a seat when the bots are rotated by `turned` seats.
-fn bot_at(seat: usize, turned: usize, seats: usize) -> usize {
-    (seat + turned) % seats
+/// The index of the bot at a seat when the bots are rotated by `rotation` seats.
+fn bot_at(seat: usize, rotation: usize, seats: usize) -> usize {
+    (seat + rotation) % seats
 }
 
 /// The output: lines while games arrive, and a summary at the end.
@@ -160,7 +160,7 @@ impl<'a> Report<'a> {
         }
     }
 
-    fn take<H: serde::Serialize>(&mut self, results: Vec<Result1<H>>) -> Result<(), Failure> {
+    fn take<H: serde::Serialize>(&mut self, results: Vec<GameResult<H>>) -> Result<(), Failure> {
         for result in &results {
             self.games += 1;
             self.decisions += result.decisions;
@@ -169,7 +169,7 @@ impl<'a> Report<'a> {
             let seats = result.players.len();
             for (seat, player) in result.players.iter().enumerate() {
                 let share = if player.rank == 1 { 1.0 / winners as f64 } else { 0.0 };
-                self.tallies[bot_at(seat, result.turned, seats)].add(player.total, share);
+                self.tallies[bot_at(seat, result.rotation, seats)].add(player.total, share);
             }
             if self.args.json {
                 writeln!(self.out, "{}", self.line(result))?;
@@ -181,11 +181,11 @@ impl<'a> Report<'a> {
         Ok(())
     }
 
-    fn line<H: serde::Serialize>(&self, result: &Result1<H>) -> Value {
+    fn line<H: serde::Serialize>(&self, result: &GameResult<H>) -> Value {
         let seats = result.players.len();
         let player = |(seat, player): (usize, &Standing<H>)| {
             let mut player = json!(player);
-            player["bot"] = json!(self.args.play.bots[bot_at(seat, result.turned, seats)].name());
+            player["bot"] = json!(self.args.play.bots[bot_at(seat, result.rotation, seats)].name());
             player
         };
         let players: Vec<Value> = result.players.iter().enumerate().map(player).collect();

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use crate::program::{has_keys, portolan, root};
 use serde_json::Value;
 
-fn kept(game: &str, name: &str) -> String {
+fn record_file(game: &str, name: &str) -> String {
     let file: PathBuf = root().join("games").join(game).join("records/1").join(name);
     file.to_str().unwrap().to_owned()
 }
@@ -19,7 +19,7 @@ fn every_decision_is_printed_and_the_account_adds_up() {
     let games =
         [("cartographers", "1-wilderness.record"), ("cartographers", "2-wastelands.record"), ("misterra", "1.record")];
     for (game, name) in games {
-        let file = kept(game, name);
+        let file = record_file(game, name);
         let all = lines(&["analyse", &file, "--json", "--nodes", "40", "--threads", "2"]);
         let (summary, decisions) = all.split_last().unwrap();
         assert!(!decisions.is_empty());
@@ -59,14 +59,14 @@ fn every_decision_is_printed_and_the_account_adds_up() {
 
 #[test]
 fn threads_make_no_difference() {
-    let file = kept("misterra", "1.record");
+    let file = record_file("misterra", "1.record");
     let with = |threads| portolan(["analyse", &file, "--nodes", "40", "--threads", threads]).fine();
     assert_eq!(with("1"), with("3"));
 }
 
 #[test]
 fn the_text_shows_choices_luck_and_the_dearest_moves() {
-    let out = portolan(["analyse", &kept("cartographers", "1-wilderness.record"), "--nodes", "100"]).fine();
+    let out = portolan(["analyse", &record_file("cartographers", "1-wilderness.record"), "--nodes", "100"]).fine();
     assert!(out.contains("by choices") && out.contains("by luck"), "{out}");
     assert!(out.contains("better: "), "random players make mistakes:\n{out}");
     assert_eq!(out.matches("\nmove ").count(), 3, "the three dearest moves:\n{out}");
@@ -89,7 +89,7 @@ fn drawn_last(board: &str, seat: u8) -> Vec<String> {
 
 #[test]
 fn the_better_move_is_shown_with_what_the_other_player_really_drew() {
-    let file = kept("cartographers", "2-wastelands.record");
+    let file = record_file("cartographers", "2-wastelands.record");
     let record = table::Record::read(&std::fs::read_to_string(&file).unwrap()).unwrap();
     let out = portolan(["analyse", &file, "--nodes", "20"]).fine();
     let shown: Vec<&str> = out.split("\nmove ").skip(1).collect();
@@ -112,7 +112,7 @@ fn the_better_move_is_shown_with_what_the_other_player_really_drew() {
 
 #[test]
 fn a_file_that_is_no_record_is_refused_with_its_line() {
-    let complaint = portolan(["analyse", &kept("cartographers", "1-wilderness.playthrough")]).complaint();
+    let complaint = portolan(["analyse", &record_file("cartographers", "1-wilderness.playthrough")]).complaint();
     assert!(complaint.contains("line 1"), "{complaint}");
     let complaint = portolan(["analyse", "nowhere.record"]).complaint();
     assert!(complaint.contains("nowhere.record"), "{complaint}");

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use crate::program::{Said, file, portolan, root, scratch, typed};
+use crate::program::{Output, file, portolan, root, scratch, typed};
 
 fn good() -> String {
     good_of("cartographers")
@@ -14,7 +14,7 @@ fn good_of(game: &str) -> String {
 }
 
 #[track_caller]
-fn check(dir: &Path) -> Said {
+fn check(dir: &Path) -> Output {
     portolan(["data".as_ref(), "check".as_ref(), dir.as_os_str()])
 }
 
@@ -76,7 +76,7 @@ fn comments_and_layout_do_not_change_the_digest_but_a_number_does() {
     assert!(check(&dir).fine().contains(digest));
     file(&dir, "cartographers/1.toml", with("solo = 25", "solo = 26").0);
     let changed = check(&dir).fine();
-    assert!(!changed.contains(digest) && changed.contains("not the facts"), "{changed}");
+    assert!(!changed.contains(digest) && changed.contains("differs from the data"), "{changed}");
     // Another generation has its own facts.
     file(&dir, "cartographers/2.toml", with("solo = 25", "solo = 26").0);
     assert_eq!(check(&dir).fine().lines().count(), 2);
@@ -120,7 +120,7 @@ fn a_broken_file_is_named_with_the_line_where_it_breaks() {
         ("spaces = [\"c3\"]", "spaces = [\"f3\"]", "f3"),
     ];
     let broken = cartographers.map(|piece| ("cartographers", piece)).into_iter();
-    for (game, (piece, instead, said)) in broken.chain(misterra.map(|piece| ("misterra", piece))) {
+    for (game, (piece, instead, expected)) in broken.chain(misterra.map(|piece| ("misterra", piece))) {
         let dir = scratch("broken");
         let (text, line) = with_of(game, piece, instead);
         let broken = file(&dir, &format!("{game}/1.toml"), text);
@@ -128,7 +128,7 @@ fn a_broken_file_is_named_with_the_line_where_it_breaks() {
         // The error may be on the line that was added.
         let places = [line, line + 1].map(|line| format!("{}, line {line}: ", broken.display()));
         assert!(places.iter().any(|place| complaint.starts_with(place)), "{instead}: {complaint}");
-        assert!(complaint.contains(said), "{instead}: {complaint}");
+        assert!(complaint.contains(expected), "{instead}: {complaint}");
     }
 }
 
@@ -150,12 +150,12 @@ fn every_bad_file_and_every_good_one_has_its_line() {
     let first = file(&dir, "cartographers/1.toml", with("rows = 11", "rows = 12").0);
     let second = file(&dir, "cartographers/2.toml", good());
     let third = file(&dir, "cartographers/3.toml", "no data");
-    let said = check(&dir);
-    assert_eq!(said.status, 2);
-    assert_eq!(said.out.lines().count(), 1);
-    assert!(said.out.starts_with(&format!("{}: ", second.display())), "{}", said.out);
-    let lines: Vec<&str> = said.err.lines().collect();
-    assert_eq!(lines.len(), 2, "{}", said.err);
+    let output = check(&dir);
+    assert_eq!(output.status, 2);
+    assert_eq!(output.out.lines().count(), 1);
+    assert!(output.out.starts_with(&format!("{}: ", second.display())), "{}", output.out);
+    let lines: Vec<&str> = output.err.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", output.err);
     for (line, bad) in lines.iter().zip([first, third]) {
         assert!(line.starts_with(&format!("portolan: {}, line ", bad.display())), "{line}");
     }

@@ -1,6 +1,6 @@
 //! `portolan score --explain`: where the points of an answer come from.
 
-use crate::program::{Said, has_keys, json_lines, portolan_reading};
+use crate::program::{Output, has_keys, json_lines, portolan_reading};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -44,7 +44,7 @@ fn alone() -> Value {
 }
 
 #[track_caller]
-fn explain(game: &str, input: &str) -> Said {
+fn explain(game: &str, input: &str) -> Output {
     portolan_reading(["score", game, "--explain"], input.as_bytes())
 }
 
@@ -147,9 +147,9 @@ fn a_game_of_morgans() {
 fn more_doubloons_than_can_be_explained_are_an_error_only_with_explain() {
     let form = json!({ "doubloons": [4_000_000_000_u32, 0], "treasures": [[], []] });
     assert_eq!(crate::program::answer("score", "morgan", form.clone())["players"][0]["total"], 4_000_000_000_i64);
-    let said = explain("morgan", &form.to_string());
-    assert_eq!(said.status, 1);
-    assert!(json_lines(&said.out)[0]["error"].as_str().unwrap().contains("4000000000"));
+    let output = explain("morgan", &form.to_string());
+    assert_eq!(output.status, 1);
+    assert!(json_lines(&output.out)[0]["error"].as_str().unwrap().contains("4000000000"));
 }
 
 #[test]
@@ -160,10 +160,10 @@ fn bad_lines_get_the_same_errors_as_without_explain() {
         ("morgan", json!({ "doubloons": [1, 2], "treasures": [[], []] })),
     ] {
         let input = format!("{good}\n\nnonsense\n{{}}\n[]\n  \t\n{good}");
-        let said = explain(game, &input);
-        assert_eq!((said.status, said.err.as_str()), (1, ""));
-        let answers = json_lines(&said.out);
-        assert_eq!(answers.len(), 5, "blank lines are skipped: {}", said.out);
+        let output = explain(game, &input);
+        assert_eq!((output.status, output.err.as_str()), (1, ""));
+        let answers = json_lines(&output.out);
+        assert_eq!(answers.len(), 5, "blank lines are skipped: {}", output.out);
         assert_eq!(answers[0], answers[4]);
         let bare = crate::program::ask("score", game, &input);
         for (answer, bare) in answers[1..4].iter().zip(&json_lines(&bare.out)[1..4]) {
@@ -171,9 +171,9 @@ fn bad_lines_get_the_same_errors_as_without_explain() {
             assert_eq!(answer, bare);
         }
     }
-    let said = portolan_reading(["score", "cartographers", "--explain"], b"\xff\xfe\n");
-    assert_eq!(said.status, 1);
-    assert!(json_lines(&said.out)[0]["error"].as_str().unwrap().contains("UTF-8"));
+    let output = portolan_reading(["score", "cartographers", "--explain"], b"\xff\xfe\n");
+    assert_eq!(output.status, 1);
+    assert!(json_lines(&output.out)[0]["error"].as_str().unwrap().contains("UTF-8"));
 }
 
 #[test]

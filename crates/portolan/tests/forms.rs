@@ -1,6 +1,6 @@
 //! `portolan score` and `portolan legal`: JSON lines in, JSON lines out.
 
-use crate::program::{Said, has_keys, json_lines};
+use crate::program::{Output, has_keys, json_lines};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -34,7 +34,7 @@ const CORNER: [&str; 11] = [
 ];
 
 #[track_caller]
-fn run(command: &str, input: impl AsRef<[u8]>) -> Said {
+fn run(command: &str, input: impl AsRef<[u8]>) -> Output {
     crate::program::ask(command, "cartographers", input)
 }
 
@@ -108,11 +108,11 @@ fn legal_of_an_ambush_is_its_solo_placement_or_null() {
 fn an_error_is_answered_in_place_and_the_command_goes_on() {
     let good = board("treetower").to_string();
     let input = format!("{good}\n\nnonsense\n{good}\n  \t\n{}\n\n{good}", board("no-such-card"));
-    let said = run("score", input);
-    assert_eq!(said.status, 1);
-    assert_eq!(said.err, "");
-    let answers = json_lines(&said.out);
-    assert_eq!(answers.len(), 5, "blank lines are skipped: {}", said.out);
+    let output = run("score", input);
+    assert_eq!(output.status, 1);
+    assert_eq!(output.err, "");
+    let answers = json_lines(&output.out);
+    assert_eq!(answers.len(), 5, "blank lines are skipped: {}", output.out);
     for (place, answer) in answers.iter().enumerate() {
         if [1, 3].contains(&place) {
             has_keys(answer, &["error"]);
@@ -131,9 +131,9 @@ fn a_line_that_is_not_utf_8_is_an_error_in_place() {
             _ => position(CORNER, json!({ "shape": [[0, 0]] })),
         };
         let input = [good.to_string().as_bytes(), b"\n\xff\xfe{\"side\"\n", good.to_string().as_bytes()].concat();
-        let said = run(command, input);
-        assert_eq!(said.status, 1);
-        let answers = json_lines(&said.out);
+        let output = run(command, input);
+        assert_eq!(output.status, 1);
+        let answers = json_lines(&output.out);
         assert_eq!(answers.len(), 3);
         assert_eq!(answers[0], answers[2]);
         assert!(answers[1]["error"].as_str().unwrap().contains("UTF-8"));
@@ -247,22 +247,22 @@ proptest! {
     #[test]
     fn any_bytes_get_one_answer_per_line_and_no_panic(input in prop::collection::vec(any::<u8>(), 0..400)) {
         for command in ["score", "legal"] {
-            let said = run(command, &input);
+            let output = run(command, &input);
             let asked = input.split(|&byte| byte == b'\n').filter(|line| !line.trim_ascii().is_empty()).count();
-            prop_assert_eq!(json_lines(&said.out).len(), asked);
-            prop_assert_eq!(said.status, i32::from(asked > 0));
-            prop_assert_eq!(said.err, "");
+            prop_assert_eq!(json_lines(&output.out).len(), asked);
+            prop_assert_eq!(output.status, i32::from(asked > 0));
+            prop_assert_eq!(output.err, "");
         }
     }
 
     #[test]
     fn any_form_gets_an_answer(forms in prop::collection::vec(nearly_a_form(), 1..8)) {
         for command in ["score", "legal"] {
-            let said = run(command, forms.join("\n"));
-            let answers = json_lines(&said.out);
+            let output = run(command, forms.join("\n"));
+            let answers = json_lines(&output.out);
             prop_assert_eq!(answers.len(), forms.len());
             let errors = answers.iter().any(|answer| answer.get("error").is_some());
-            prop_assert_eq!(said.status, i32::from(errors));
+            prop_assert_eq!(output.status, i32::from(errors));
         }
     }
 }

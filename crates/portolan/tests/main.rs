@@ -1,6 +1,6 @@
 //! All tests of the program in one binary: it is compiled and linked once, and its tests run in parallel.
 
-#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
+#![allow(clippy::unwrap_used, reason = "test set-up may panic")]
 
 mod analyse;
 mod data_check;

@@ -11,9 +11,9 @@ fn answer(command: &str, form: Value) -> Value {
 /// The error of a form. Asserts that it is a complete text.
 #[track_caller]
 fn error(command: &str, form: &Value) -> String {
-    let said = crate::program::error(command, "misterra", &form.to_string());
-    assert!(!said.is_empty() && !said.contains(['{', '⟨', '\n']), "{said}");
-    said
+    let output = crate::program::error(command, "misterra", &form.to_string());
+    assert!(!output.is_empty() && !output.contains(['{', '⟨', '\n']), "{output}");
+    output
 }
 
 /// Row 5, which is farthest from the beach, comes first.
@@ -135,7 +135,7 @@ fn legal_of_a_claim() {
 fn the_error_names_what_is_wrong_with_a_board() {
     let mut all_jungle = ["JJJJJ"; 5];
     all_jungle[3] = ".....";
-    for (changes, said) in [
+    for (changes, expected) in [
         (json!({ "island": BLANK[..4] }), "4"),
         (json!({ "island": BLANK, "claims": [["c4"], []] }), "c4"),
         (json!({ "island": [".....", ".....", "....", ".....", "....."] }), "3"),
@@ -156,7 +156,7 @@ fn the_error_names_what_is_wrong_with_a_board() {
         (json!({ "master": "yes" }), ""),
     ] {
         let error = error("score", &game(changes.clone()));
-        assert!(error.contains(said), "{changes}: {error}");
+        assert!(error.contains(expected), "{changes}: {error}");
     }
     for key in ["island", "parchments", "presumptions", "claims"] {
         let mut form = game(json!({}));
@@ -169,7 +169,7 @@ fn the_error_names_what_is_wrong_with_a_board() {
 
 #[test]
 fn the_error_names_what_is_wrong_with_a_question() {
-    for (question, said) in [
+    for (question, expected) in [
         (json!({ "island": ISLAND, "meeple": "a1" }), "a1"),
         (json!({ "island": ISLAND, "meeple": "f1" }), "f1"),
         (json!({ "island": ISLAND }), "meeple"),
@@ -182,16 +182,16 @@ fn the_error_names_what_is_wrong_with_a_question() {
         (json!({ "island": ISLAND, "meeple": "b2", "claims": [[], [], [], [], []], "seat": 1, "query": "claim" }), "5"),
     ] {
         let error = error("legal", &question);
-        assert!(error.contains(said), "{question}: {error}");
+        assert!(error.contains(expected), "{question}: {error}");
     }
 }
 
 #[test]
 fn an_error_is_answered_in_place() {
     let good = json!({ "parchment": PARCHMENT, "presumption": 17 }).to_string();
-    let said = crate::program::ask("score", "misterra", format!("{good}\n\nnonsense\n{good}"));
-    assert_eq!((said.status, said.err.as_str()), (1, ""));
-    let answers = crate::program::json_lines(&said.out);
+    let output = crate::program::ask("score", "misterra", format!("{good}\n\nnonsense\n{good}"));
+    assert_eq!((output.status, output.err.as_str()), (1, ""));
+    let answers = crate::program::json_lines(&output.out);
     assert_eq!(answers.len(), 3);
     assert_eq!(answers[0], answers[2]);
     has_keys(&answers[1], &["error"]);
@@ -199,7 +199,7 @@ fn an_error_is_answered_in_place() {
 
 #[test]
 fn options_that_do_not_fit_are_refused() {
-    for (options, said) in [
+    for (options, expected) in [
         ("first_game=yes", "yes"),
         ("presumptions0=3", ""),
         ("presumptions0=3+3", "3"),
@@ -213,7 +213,7 @@ fn options_that_do_not_fit_are_refused() {
     ] {
         for command in ["record misterra --bots random,random", "simulate misterra --bots random,random --games 1"] {
             let complaint = crate::program::typed(&format!("{command} --seed s --options {options}")).complaint();
-            assert!(complaint.contains(said) && !complaint.contains('⟨'), "{options}: {complaint}");
+            assert!(complaint.contains(expected) && !complaint.contains('⟨'), "{options}: {complaint}");
         }
     }
     for seats in [5, 6] {

@@ -3,7 +3,7 @@
 use crate::program::{file, has_keys, portolan, root, scratch, typed};
 use serde_json::{Value, json};
 use shelf::morgan::Morgan;
-use table::{Choices, Game, Options, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Options, SeedText, SetUp, Table};
 
 #[track_caller]
 fn answer(command: &str, form: Value) -> Value {
@@ -13,9 +13,9 @@ fn answer(command: &str, form: Value) -> Value {
 /// The error of a form. Asserts that it is a complete text.
 #[track_caller]
 fn error(command: &str, form: &Value) -> String {
-    let said = crate::program::error(command, "morgan", &form.to_string());
-    assert!(!said.is_empty() && !said.contains(['{', '⟨', '\n']), "{said}");
-    said
+    let output = crate::program::error(command, "morgan", &form.to_string());
+    assert!(!output.is_empty() && !output.contains(['{', '⟨', '\n']), "{output}");
+    output
 }
 
 /// A form with some entries changed.
@@ -65,7 +65,7 @@ fn score_of_treasures_by_name() {
 
 #[test]
 fn the_error_of_score_names_what_is_wrong() {
-    for (changes, said) in [
+    for (changes, expected) in [
         (json!({ "doubloons": [18, 16] }), "2"),
         (json!({ "doubloons": [18], "treasures": [[]] }), "2 to 4"),
         (json!({ "treasures": [["silver-teaspoon"], [], []] }), "silver-teaspoon"),
@@ -76,7 +76,7 @@ fn the_error_of_score_names_what_is_wrong() {
         (json!({ "coins": 3 }), ""),
     ] {
         let complaint = error("score", &changed(paper(), changes.clone()));
-        assert!(complaint.contains(said), "{changes}: {complaint}");
+        assert!(complaint.contains(expected), "{changes}: {complaint}");
     }
 }
 
@@ -142,7 +142,7 @@ fn legal_walks() {
 #[test]
 fn the_error_of_legal_names_what_is_wrong() {
     let tile = |x: i32, y: i32, edges: &str| json!({ "at": [x, y], "edges": edges });
-    for (changes, said) in [
+    for (changes, expected) in [
         (json!({ "query": "tile-walks" }), "tile-walks"),
         (json!({ "query": "walks", "steps": 2 }), "doubloons"),
         (json!({ "query": "distances", "pirates": [[5, 5]] }), "[5, 5]"),
@@ -155,16 +155,16 @@ fn the_error_of_legal_names_what_is_wrong() {
         (json!({ "query": "distances", "tiles": [{ "at": [1, 0], "edges": "LLWW", "point": "atoll" }] }), "atoll"),
     ] {
         let complaint = error("legal", &changed(row(), changes.clone()));
-        assert!(complaint.contains(said), "{changes}: {complaint}");
+        assert!(complaint.contains(expected), "{changes}: {complaint}");
     }
 }
 
 #[test]
 fn a_bad_line_does_not_stop_the_others() {
     let input = format!("{}\n\nnonsense\n{}\n", paper(), paper());
-    let said = crate::program::ask("score", "morgan", input);
-    assert_eq!((said.status, said.err.as_str()), (1, ""));
-    let lines = crate::program::json_lines(&said.out);
+    let output = crate::program::ask("score", "morgan", input);
+    assert_eq!((output.status, output.err.as_str()), (1, ""));
+    let lines = crate::program::json_lines(&output.out);
     assert_eq!(lines.len(), 3);
     has_keys(&lines[1], &["error"]);
     assert_eq!(lines[0], lines[2]);
@@ -205,8 +205,8 @@ fn a_record_is_the_simulated_game_and_replays() {
         assert!(record.contains("\noptions rounds_without_dig=20\n"), "{record}");
         assert!(record.ends_with(&format!("\nresult {}\n", totals.join(" "))), "{record}");
 
-        let kept = file(&dir, "kept.record", &record);
-        let mut lines = portolan(["replay".as_ref(), kept.as_os_str(), "--json".as_ref()]).json();
+        let file_path = file(&dir, "kept.record", &record);
+        let mut lines = portolan(["replay".as_ref(), file_path.as_os_str(), "--json".as_ref()]).json();
         let result = lines.pop().unwrap();
         let moves: Vec<&str> = record.split("\n\n").nth(1).unwrap().lines().collect();
         assert_eq!(lines.len(), moves.len() - 1, "all but the result");
@@ -249,7 +249,7 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
     let text = portolan(["record", "morgan", "--bots", "greedy,greedy", "--seed", "edited"]).fine();
     let lines: Vec<&str> = text.lines().collect();
     let line_of = |verb: &str| 1 + lines.iter().position(|line| line.contains(verb)).unwrap();
-    for (number, line, said) in [
+    for (number, line, expected) in [
         (5, "seats 5", "5 seats"),
         (6, "options rounds_without_dig=0", "0"),
         (6, "options moon=full", "moon"),
@@ -264,7 +264,7 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
         edited[number - 1] = seat.into_iter().chain([line]).collect::<Vec<_>>().join(" ");
         let edited = file(&dir, "edited.record", edited.join("\n") + "\n");
         let complaint = portolan(["replay".as_ref(), edited.as_os_str()]).complaint();
-        assert!(complaint.contains(&format!("line {number}: ")) && complaint.contains(said), "{line}: {complaint}");
+        assert!(complaint.contains(&format!("line {number}: ")) && complaint.contains(expected), "{line}: {complaint}");
     }
 }
 
@@ -276,7 +276,7 @@ fn options_are_recorded_and_checked() {
     assert!(short.contains("\noptions rounds_without_dig=1\n"));
     let long = record("").fine();
     assert!(short.lines().count() < long.lines().count(), "the game ends after one round without a dig");
-    for (options, said) in [
+    for (options, expected) in [
         ("rounds_without_dig=0", "0"),
         ("rounds_without_dig=few", "few"),
         ("rounds_without_dig=-3", "-3"),
@@ -284,7 +284,7 @@ fn options_are_recorded_and_checked() {
         ("rounds_without_dig=3,rounds_without_dig=3", "twice"),
     ] {
         let complaint = record(options).complaint();
-        assert!(complaint.contains(said) && !complaint.contains('⟨'), "{options}: {complaint}");
+        assert!(complaint.contains(expected) && !complaint.contains('⟨'), "{options}: {complaint}");
     }
 }
 
@@ -302,7 +302,7 @@ fn counted(table: &Table<Morgan>, depth: u32) -> u64 {
     let choices = Morgan::choices(table.view(seat));
     let below = |index: u32| {
         let mut next = table.clone();
-        next.act(seat, choices.nth(index).unwrap(), &mut Tell::nobody()).unwrap();
+        next.act(seat, choices.nth(index).unwrap(), &mut EventSink::nobody()).unwrap();
         counted(&next, depth - 1)
     };
     (0..choices.len()).map(below).sum()
@@ -313,7 +313,7 @@ fn perft_equals_the_leaves_counted_one_by_one() {
     for (players, depth) in [(2, 0), (2, 1), (2, 3), (3, 4), (4, 5)] {
         let options = <Morgan as Game>::Options::read("").unwrap();
         let set_up = SetUp { seats: players, options, seed: SeedText::new("deep").unwrap() };
-        let table = Table::open(set_up, &mut Tell::nobody()).unwrap();
+        let table = Table::open(set_up, &mut EventSink::nobody()).unwrap();
         let out = typed(&format!("perft morgan --seed deep --depth {depth} --players {players}")).fine();
         assert_eq!(out, format!("{}\n", counted(&table, depth)), "{players} players, {depth} deep");
     }
@@ -324,7 +324,7 @@ fn perft_equals_the_leaves_counted_one_by_one() {
 #[test]
 fn a_broken_data_file_is_named_with_its_line() {
     let good = std::fs::read_to_string(root().join("games/morgan/data/1.toml")).unwrap();
-    for (piece, instead, said) in [
+    for (piece, instead, expected) in [
         ("edges = \"LWWW\"", "edges = \"LWXW\"", "LWXW"),
         ("set = \"gems\"", "set = \"copper\"", "copper"),
         ("hand = 4", "hand = \"four\"", ""),
@@ -334,7 +334,7 @@ fn a_broken_data_file_is_named_with_its_line() {
         let line = 1 + good[..good.find(piece).unwrap()].matches('\n').count();
         let broken = file(&dir, "morgan/1.toml", good.replacen(piece, instead, 1));
         let complaint = portolan(["data".as_ref(), "check".as_ref(), dir.as_os_str()]).complaint();
-        assert!(complaint.contains(&broken.display().to_string()) && complaint.contains(said), "{complaint}");
+        assert!(complaint.contains(&broken.display().to_string()) && complaint.contains(expected), "{complaint}");
         let near =
             [line.saturating_sub(2), line.saturating_sub(1), line, line + 1].map(|line| format!("line {line}: "));
         assert!(near.iter().any(|near| complaint.contains(near.as_str())), "{piece} in line {line}: {complaint}");

@@ -6,7 +6,7 @@
 use crate::program::typed;
 use shelf::cartographers::Cartographers;
 use shelf::misterra::Misterra;
-use table::{Choices, Game, Options, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Options, SeedText, SetUp, Table};
 
 #[track_caller]
 fn perft(args: &str) -> u64 {
@@ -24,7 +24,7 @@ fn perft_of(game: &str, args: &str) -> u64 {
 
 fn open<G: Game>(seats: u8, options: &str, seed: &str) -> Table<G> {
     let options = G::Options::read(options).unwrap();
-    Table::open(SetUp { seats, options, seed: SeedText::new(seed).unwrap() }, &mut Tell::nobody()).unwrap()
+    Table::open(SetUp { seats, options, seed: SeedText::new(seed).unwrap() }, &mut EventSink::nobody()).unwrap()
 }
 
 /// The leaves, counted one by one.
@@ -33,7 +33,7 @@ fn counted<G: Game>(table: &Table<G>, depth: u32) -> u64 {
     let choices = G::choices(table.view(seat));
     let below = |index: u32| {
         let mut next = table.clone();
-        next.act(seat, choices.nth(index).unwrap(), &mut Tell::nobody()).unwrap();
+        next.act(seat, choices.nth(index).unwrap(), &mut EventSink::nobody()).unwrap();
         counted(&next, depth - 1)
     };
     (0..choices.len()).map(below).sum()
@@ -97,15 +97,15 @@ fn the_fewest_players_are_the_default() {
 
 #[test]
 fn a_table_needs_a_number_of_players_that_the_game_allows() {
-    for (players, said) in [("0", "0 seats"), ("101", "101 seats"), ("255", "255 seats"), ("256", "--players")] {
+    for (players, expected) in [("0", "0 seats"), ("101", "101 seats"), ("255", "255 seats"), ("256", "--players")] {
         let complaint = typed(&format!("perft cartographers --seed s --depth 1 --players {players}")).complaint();
-        assert!(complaint.contains(said), "{complaint}");
+        assert!(complaint.contains(expected), "{complaint}");
     }
 }
 
 #[test]
 fn a_missing_or_invalid_argument_is_named() {
-    for (args, said) in [
+    for (args, expected) in [
         ("--seed s", "--depth"),
         ("--depth 1", "--seed"),
         ("--seed s --depth -1", "--depth"),
@@ -116,6 +116,6 @@ fn a_missing_or_invalid_argument_is_named() {
         ("--seed s --depth 1 --options players=2", "players"),
     ] {
         let complaint = typed(&format!("perft cartographers {args}")).complaint();
-        assert!(complaint.contains(said), "{args}: {complaint}");
+        assert!(complaint.contains(expected), "{args}: {complaint}");
     }
 }

@@ -36,8 +36,8 @@ fn are_those_very_games(game: &str, test: &str, bots: &str, seed: &str, options:
         let record = record_of(game, &seated.join(","), played["seed"].as_str().unwrap(), options);
         assert_eq!(result(&record), totals, "{played}");
 
-        let kept = file(&dir, "kept.record", &record);
-        let replayed = portolan(["replay".as_ref(), kept.as_os_str(), "--json".as_ref()]).json();
+        let saved = file(&dir, "kept.record", &record);
+        let replayed = portolan(["replay".as_ref(), saved.as_os_str(), "--json".as_ref()]).json();
         let mut without_bots = played["players"].clone();
         for player in without_bots.as_array_mut().unwrap() {
             player.as_object_mut().unwrap().remove("bot");
@@ -132,9 +132,9 @@ fn misterras_options_are_written_as_they_were_chosen() {
     assert_eq!(options(""), "options ");
     assert_eq!(options("master=true,presumptions0=18+3"), "options master=true,presumptions0=3+18");
     let text = record_of("misterra", "random,random", "s", "presumptions0=3+18");
-    let kept: Vec<&str> = text.lines().filter(|line| line.contains(" keep ")).collect();
-    assert_eq!(kept.len(), 1, "only seat 1 has a choice: {kept:?}");
-    assert!(kept[0].starts_with("1 keep "));
+    let keep_lines: Vec<&str> = text.lines().filter(|line| line.contains(" keep ")).collect();
+    assert_eq!(keep_lines.len(), 1, "only seat 1 has a choice: {keep_lines:?}");
+    assert!(keep_lines[0].starts_with("1 keep "));
     let first_game = record_of("misterra", "random,random", "s", "first_game=true");
     assert!(!first_game.contains(" keep "), "lettered pairs are dealt");
 }

@@ -2,19 +2,19 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::program::{Said, file, has_keys, portolan, root, scratch};
+use crate::program::{Output, file, has_keys, portolan, root, scratch};
 use serde_json::Value;
 
-fn kept(name: &str) -> PathBuf {
-    kept_of("cartographers", name)
+fn record_file(name: &str) -> PathBuf {
+    record_file_of("cartographers", name)
 }
 
-fn kept_of(game: &str, name: &str) -> PathBuf {
+fn record_file_of(game: &str, name: &str) -> PathBuf {
     root().join("games").join(game).join("records/1").join(name)
 }
 
 #[track_caller]
-fn replay(file: &Path, more: &[&str]) -> Said {
+fn replay(file: &Path, more: &[&str]) -> Output {
     portolan(std::iter::once("replay".as_ref()).chain([file.as_os_str()]).chain(more.iter().map(|arg| arg.as_ref())))
 }
 
@@ -31,7 +31,7 @@ fn moves(file: &Path) -> Vec<(u8, String)> {
 #[test]
 fn the_end_is_the_default_and_moves_beyond_it_are_refused() {
     for name in ["1-wilderness.record", "2-wastelands.record"] {
-        let file = kept(name);
+        let file = record_file(name);
         let count = moves(&file).len();
         assert_eq!(at(&file, count), replay(&file, &[]).fine());
         for beyond in [count + 1, usize::MAX] {
@@ -46,7 +46,7 @@ fn the_end_is_the_default_and_moves_beyond_it_are_refused() {
 
 #[test]
 fn the_start_shows_blank_sheets_and_the_first_card() {
-    let out = at(&kept("2-wilderness.record"), 0);
+    let out = at(&record_file("2-wilderness.record"), 0);
     assert!(out.contains("Homestead"), "the first card:\n{out}");
     assert_eq!(out.matches('[').count(), 1, "nothing was drawn; one bracket is in the legend:\n{out}");
     assert!(!out.contains("score sheet"), "nothing was scored:\n{out}");
@@ -55,7 +55,7 @@ fn the_start_shows_blank_sheets_and_the_first_card() {
 
 #[test]
 fn the_end_shows_every_seats_score_sheet_with_its_total() {
-    let file = kept("5-wilderness.record");
+    let file = record_file("5-wilderness.record");
     let out = replay(&file, &[]).fine();
     let text = std::fs::read_to_string(&file).unwrap();
     let totals: Vec<&str> = text.lines().last().unwrap().split(' ').skip(1).collect();
@@ -71,7 +71,7 @@ fn the_end_shows_every_seats_score_sheet_with_its_total() {
 #[test]
 fn between_the_lines_of_a_simultaneous_turn_the_position_is_the_last_resolved_one() {
     for name in ["2-wilderness.record", "5-wastelands.record"] {
-        let file = kept(name);
+        let file = record_file(name);
         let moves = moves(&file);
         let mut resolved = at(&file, 0);
         // A turn lasts as long as each move is of a higher seat than the one before.
@@ -90,7 +90,7 @@ fn between_the_lines_of_a_simultaneous_turn_the_position_is_the_last_resolved_on
 
 #[test]
 fn in_a_solo_game_every_move_is_a_turn_and_marks_what_was_drawn() {
-    let file = kept("1-wilderness.record");
+    let file = record_file("1-wilderness.record");
     let mut before = at(&file, 0);
     for (index, (_, action)) in moves(&file).iter().take(10).enumerate() {
         let now = at(&file, index + 1);
@@ -104,7 +104,7 @@ fn in_a_solo_game_every_move_is_a_turn_and_marks_what_was_drawn() {
 #[test]
 fn json_numbers_the_moves_with_their_events_and_then_gives_the_result() {
     for name in ["1-wastelands.record", "2-wilderness.record", "5-wastelands.record"] {
-        let file = kept(name);
+        let file = record_file(name);
         let moves = moves(&file);
         let mut lines = replay(&file, &["--json"]).json();
         let result = lines.pop().unwrap();
@@ -139,7 +139,7 @@ fn json_numbers_the_moves_with_their_events_and_then_gives_the_result() {
 #[test]
 fn every_stored_record_of_misterra_is_shown_at_every_move() {
     for name in ["1.record", "1-master.record", "2.record", "2-first-game.record", "3.record", "4-master.record"] {
-        let file = kept_of("misterra", name);
+        let file = record_file_of("misterra", name);
         let count = moves(&file).len();
         let seats = name[..1].parse::<usize>().unwrap();
         for number in (0..=count).step_by(7).chain([count]) {
@@ -167,10 +167,10 @@ fn every_stored_record_of_misterra_is_shown_at_every_move() {
 #[test]
 fn an_edited_record_of_misterra_is_refused_with_the_line_of_the_edit() {
     let dir = scratch("edited_misterra");
-    let text = std::fs::read_to_string(kept_of("misterra", "2.record")).unwrap();
+    let text = std::fs::read_to_string(record_file_of("misterra", "2.record")).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let line_of = |verb: &str| 1 + lines.iter().position(|line| line.contains(verb)).unwrap();
-    for (number, line, said) in [
+    for (number, line, expected) in [
         (5, "seats 5", "5 seats"),
         (6, "options presumptions0=3", ""),
         (6, "options presumptions0=3+32", "32"),
@@ -183,13 +183,13 @@ fn an_edited_record_of_misterra_is_refused_with_the_line_of_the_edit() {
         let mut edited = lines.clone();
         edited[number - 1] = line;
         let complaint = refused(&dir, edited.join("\n") + "\n", number);
-        assert!(complaint.contains(said), "{line}: {complaint}");
+        assert!(complaint.contains(expected), "{line}: {complaint}");
     }
 }
 
 #[test]
 fn json_up_to_a_move_has_no_result_before_the_game_is_over() {
-    let file = kept("2-wilderness.record");
+    let file = record_file("2-wilderness.record");
     for number in [0, 1, 2, 7] {
         let lines = replay(&file, &["--json", "--at", &number.to_string()]).json();
         assert_eq!(lines.len(), number + 1);
@@ -200,10 +200,10 @@ fn json_up_to_a_move_has_no_result_before_the_game_is_over() {
 #[test]
 fn an_unfinished_game_says_so_and_is_shown_as_it_stands() {
     let dir = scratch("unfinished");
-    let text = std::fs::read_to_string(kept("2-wilderness.record")).unwrap();
+    let text = std::fs::read_to_string(record_file("2-wilderness.record")).unwrap();
     let head: Vec<&str> = text.lines().take(8 + 6).collect();
     let unfinished = file(&dir, "unfinished.record", head.join("\n") + "\nunfinished\n");
-    assert_eq!(replay(&unfinished, &[]).fine(), at(&kept("2-wilderness.record"), 6));
+    assert_eq!(replay(&unfinished, &[]).fine(), at(&record_file("2-wilderness.record"), 6));
     let lines = replay(&unfinished, &["--json"]).json();
     assert_eq!(lines.len(), 7);
     assert!(lines[6]["result"].is_null());
@@ -212,8 +212,8 @@ fn an_unfinished_game_says_so_and_is_shown_as_it_stands() {
 #[test]
 fn windows_line_breaks_and_a_missing_last_line_break_are_accepted() {
     let dir = scratch("line_ends");
-    let text = std::fs::read_to_string(kept("1-wastelands.record")).unwrap();
-    let shown = replay(&kept("1-wastelands.record"), &[]).fine();
+    let text = std::fs::read_to_string(record_file("1-wastelands.record")).unwrap();
+    let shown = replay(&record_file("1-wastelands.record"), &[]).fine();
     assert_eq!(replay(&file(&dir, "crlf", text.replace('\n', "\r\n")), &[]).fine(), shown);
     assert_eq!(replay(&file(&dir, "no_end", text.trim_end()), &[]).fine(), shown);
 }
@@ -235,7 +235,7 @@ fn refused(dir: &Path, text: impl AsRef<[u8]>, line: usize) -> String {
 #[test]
 fn a_truncated_record_is_refused_wherever_it_breaks_off() {
     let dir = scratch("truncated");
-    let text = std::fs::read_to_string(kept("1-wilderness.record")).unwrap();
+    let text = std::fs::read_to_string(record_file("1-wilderness.record")).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     for end in 0..lines.len() {
         let cut = file(&dir, "cut.record", lines[..end].join("\n") + "\n");
@@ -249,17 +249,17 @@ fn a_truncated_record_is_refused_wherever_it_breaks_off() {
         assert!(complaint.contains("cut.record, line "), "{lost} bytes lost: {complaint}");
     }
     let complaint = refused(&dir, lines[..lines.len() - 1].join("\n") + "\n", lines.len());
-    assert!(complaint.contains("breaks off"), "{complaint}");
+    assert!(complaint.contains("ends too early"), "{complaint}");
 }
 
 #[test]
 fn an_edited_record_is_refused_with_the_line_of_the_edit() {
     let dir = scratch("edited");
-    let text = std::fs::read_to_string(kept("2-wilderness.record")).unwrap();
+    let text = std::fs::read_to_string(record_file("2-wilderness.record")).unwrap();
     let lines: Vec<&str> = text.lines().collect();
     let last = lines.len();
-    for (number, line, said) in [
-        (1, "portolan record 2", "no record"),
+    for (number, line, expected) in [
+        (1, "portolan record 2", "isn't a Portolan game file"),
         (2, "game checkers", "checkers"),
         (3, "generation 77", "77"),
         (3, "generation one", "one"),
@@ -273,8 +273,8 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
         (9, "0 forest J3 K2 K3 K4", "forest"),
         (9, "0 village B4 C4 C5 D4", "B4"),
         (9, "0 village", ""),
-        (9, "0", "no move"),
-        (9, "2 village J3 K2 K3 K4", "no move"),
+        (9, "0", "not a move"),
+        (9, "2 village J3 K2 K3 K4", "not a move"),
         (9, "1 village J3 K2 K3 K4", "seat 1"),
         (9, "0 nonsense", "nonsense"),
         (9, "result 1 2", ""),
@@ -282,14 +282,14 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
         (last, "result 12", ""),
         (last, "result many few", "many"),
         (last, "unfinished", "unfinished"),
-        (last, "unfinished business", "no move"),
+        (last, "unfinished business", "not a move"),
     ] {
         let mut edited = lines.clone();
         edited[number - 1] = line;
         // After an early result, the error is in the next line.
         let at = if line == "result 1 2" { number + 1 } else { number };
         let complaint = refused(&dir, edited.join("\n") + "\n", at);
-        assert!(complaint.contains(said), "{line}: {complaint}");
+        assert!(complaint.contains(expected), "{line}: {complaint}");
     }
     let mut without = lines.clone();
     without.remove(9);
@@ -303,7 +303,7 @@ fn an_edited_record_is_refused_with_the_line_of_the_edit() {
 #[test]
 fn another_seed_is_another_game() {
     let dir = scratch("seed");
-    let text = std::fs::read_to_string(kept("1-wilderness.record")).unwrap();
+    let text = std::fs::read_to_string(record_file("1-wilderness.record")).unwrap();
     let edited = text.replace("seed golden 1 wilderness", "seed golden 2 wilderness");
     let complaint = replay(&file(&dir, "edited.record", edited), &[]).complaint();
     assert!(complaint.contains("edited.record, line "), "{complaint}");
@@ -316,7 +316,7 @@ fn a_text_that_is_no_record_is_refused() {
         ["", "\n", "{}\n", "Dear diary,\ntoday I drew a map.\n", "PORTOLAN RECORD 1\n", "\u{feff}portolan record 1\n"]
     {
         let complaint = refused(&dir, foreign, 1);
-        assert!(complaint.contains("this is no record"), "{complaint}");
+        assert!(complaint.contains("this isn't a Portolan game file"), "{complaint}");
     }
     refused(&dir, "portolan record 1", 2);
     refused(&dir, "portolan record 1\r\n", 2);
@@ -327,7 +327,7 @@ fn a_file_that_is_not_utf_8_is_refused_with_its_line() {
     let dir = scratch("binary");
     refused(&dir, b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 1);
     refused(&dir, [0xff; 5000], 1);
-    let mut text = std::fs::read(kept("1-wilderness.record")).unwrap();
+    let mut text = std::fs::read(record_file("1-wilderness.record")).unwrap();
     let third = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n').nth(1).unwrap().0 + 1;
     text[third] = 0xfe;
     let complaint = refused(&dir, text, 3);
@@ -352,10 +352,10 @@ mod anything {
     /// Runs the program on a file. Checks only that it succeeds or refuses in the usual form.
     fn ends_well(test: &str, content: &[u8]) -> Result<(), TestCaseError> {
         let file = file(&scratch(test), "anything.record", content);
-        let said = replay(&file, &["--json"]);
-        prop_assert!([0, 2].contains(&said.status), "{said:?}");
-        prop_assert_eq!(said.err.lines().count(), usize::from(said.status == 2), "{:?}", said);
-        prop_assert_eq!(said.out.is_empty(), said.status == 2);
+        let output = replay(&file, &["--json"]);
+        prop_assert!([0, 2].contains(&output.status), "{output:?}");
+        prop_assert_eq!(output.err.lines().count(), usize::from(output.status == 2), "{:?}", output);
+        prop_assert_eq!(output.out.is_empty(), output.status == 2);
         Ok(())
     }
 
@@ -369,7 +369,7 @@ mod anything {
 
         #[test]
         fn a_record_with_any_byte_changed_is_played_or_refused(at in any::<prop::sample::Index>(), byte in any::<u8>()) {
-            let mut content = std::fs::read(kept("2-wastelands.record")).unwrap();
+            let mut content = std::fs::read(record_file("2-wastelands.record")).unwrap();
             let at = at.index(content.len());
             content[at] = byte;
             ends_well("any_byte", &content)?;
@@ -377,7 +377,7 @@ mod anything {
 
         #[test]
         fn a_record_with_any_line_replaced_is_played_or_refused(at in any::<prop::sample::Index>(), line in ".{0,40}") {
-            let text = std::fs::read_to_string(kept("1-wilderness.record")).unwrap();
+            let text = std::fs::read_to_string(record_file("1-wilderness.record")).unwrap();
             let mut lines: Vec<&str> = text.lines().collect();
             let at = at.index(lines.len());
             lines[at] = &line;

@@ -11,12 +11,12 @@ fn serve(listen: &str) -> Output {
 #[track_caller]
 fn refused(listen: &str, named: &str) {
     let Output { status, stdout, stderr } = serve(listen);
-    let told = String::from_utf8(stderr).expect("text");
+    let stderr_text = String::from_utf8(stderr).expect("text");
     // A build without the page prints a separate line first.
-    let lines: Vec<&str> = told.lines().filter(|line| !line.contains("cargo xtask serve")).collect();
-    assert_eq!(status.code(), Some(2), "{told}");
+    let lines: Vec<&str> = stderr_text.lines().filter(|line| !line.contains("cargo xtask serve")).collect();
+    assert_eq!(status.code(), Some(2), "{stderr_text}");
     assert!(stdout.is_empty());
-    assert!(lines.len() == 1 && lines[0].contains(named), "{told}");
+    assert!(lines.len() == 1 && lines[0].contains(named), "{stderr_text}");
 }
 
 #[test]

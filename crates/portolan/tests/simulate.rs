@@ -6,7 +6,7 @@ use crate::program::{has_keys, portolan, typed};
 use serde_json::Value;
 use shelf::cartographers::{Cartographers, Options, Scoring, Title, solo};
 use shelf::misterra;
-use table::{Choices, Game, Options as _, Replay, Tell};
+use table::{Choices, EventSink, Game, Options as _, Replay};
 
 /// The lines of the games of Cartographers, and the summary's content.
 #[track_caller]
@@ -271,11 +271,11 @@ fn decisions_are_moves_and_actions_listed_sums_the_sizes_of_all_sets_of_choices(
         let seed = games[0]["seed"].as_str().unwrap();
         let args = ["record", "cartographers", "--bots", bots, "--options", "side=wastelands", "--seed", seed];
         let record = table::Record::read(&portolan(args).fine()).unwrap();
-        let mut replay = Replay::<Cartographers>::open(&record, &mut Tell::nobody()).unwrap();
+        let mut replay = Replay::<Cartographers>::open(&record, &mut EventSink::nobody()).unwrap();
         let mut listed = 0;
         for played in &record.moves {
             listed += Cartographers::choices(replay.table().view(played.seat)).len();
-            replay.step(&mut Tell::nobody()).unwrap();
+            replay.step(&mut EventSink::nobody()).unwrap();
         }
         assert_eq!(whole(&summary["decisions"]), record.moves.len() as i64, "{bots}");
         assert_eq!(whole(&summary["actions_listed"]), i64::from(listed), "{bots}");

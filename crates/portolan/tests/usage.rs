@@ -49,11 +49,11 @@ fn the_help_names_every_option_of_the_contract() {
     }
 }
 
-/// Asserts that the program refuses, with a line that contains `said`.
+/// Asserts that the program refuses, with a line that contains `expected`.
 #[track_caller]
-fn refuses(args: &str, said: &str) {
+fn refuses(args: &str, expected: &str) {
     let complaint = typed(args).complaint();
-    assert!(complaint.contains(said), "{args}: {complaint}");
+    assert!(complaint.contains(expected), "{args}: {complaint}");
 }
 
 #[test]
@@ -123,13 +123,13 @@ fn a_seed_is_1_to_256_characters_without_line_breaks() {
 fn options_are_known_keys_with_known_values_each_once() {
     let with =
         |options: &str| portolan(["record", "cartographers", "--bots", "random", "--seed", "s", "--options", options]);
-    for (options, said) in [
+    for (options, expected) in [
         ("side=moon", "moon"),
         ("side=", "side"),
         ("side", "\"side\""),
         ("=", "\"\""),
-        (",", "no option"),
-        ("side=wilderness,", "no option"),
+        (",", "not an option"),
+        ("side=wilderness,", "not an option"),
         ("Side=wilderness", "\"Side\""),
         ("colour=blue", "\"colour\""),
         ("side=wilderness,side=wilderness", "twice"),
@@ -145,7 +145,7 @@ fn options_are_known_keys_with_known_values_each_once() {
         ("\u{1b}[31m=1", "no option"),
     ] {
         let complaint = with(options).complaint();
-        assert!(complaint.contains(said), "{options}: {complaint}");
+        assert!(complaint.contains(expected), "{options}: {complaint}");
     }
     with("").fine();
     with("edicts=borderlands+wildholds+canal-lake+treetower").fine();

@@ -37,13 +37,13 @@ impl Coding {
 
 /// The form of a file that the browser prefers; among equals the smallest.
 pub fn best(file: &File, headers: &HeaderMap) -> (Coding, &'static [u8]) {
-    let wishes = Wishes::read(headers);
+    let accepted = AcceptEncoding::read(headers);
     let mut best = (Coding::Plain, file.plain, 0);
     for coding in Coding::ALL {
         let Some(content) = coding.of(file) else { continue };
-        let liking = wishes.liking(coding);
-        if liking > best.2 {
-            best = (coding, content, liking);
+        let weight = accepted.weight(coding);
+        if weight > best.2 {
+            best = (coding, content, weight);
         }
     }
     // A browser that refuses everything gets the plain form, as the RFC allows; an error would not help.
@@ -51,22 +51,22 @@ pub fn best(file: &File, headers: &HeaderMap) -> (Coding, &'static [u8]) {
 }
 
 /// The parsed `Accept-Encoding`: names and their weights in thousandths.
-struct Wishes(Vec<(String, u16)>);
+struct AcceptEncoding(Vec<(String, u16)>);
 
-impl Wishes {
-    fn read(headers: &HeaderMap) -> Wishes {
+impl AcceptEncoding {
+    fn read(headers: &HeaderMap) -> AcceptEncoding {
         let lines = headers.get_all(ACCEPT_ENCODING).into_iter().filter_map(|line| line.to_str().ok());
-        let wish = |wish: &str| {
-            let mut parts = wish.split(';').map(str::trim);
+        let entry = |entry: &str| {
+            let mut parts = entry.split(';').map(str::trim);
             let name = parts.next().filter(|name| !name.is_empty())?.to_ascii_lowercase();
             let weight = parts.find_map(|part| part.strip_prefix("q=").or_else(|| part.strip_prefix("Q=")));
             Some((name, weight.map_or(Some(1000), thousandths)?))
         };
-        Wishes(lines.flat_map(|line| line.split(',')).filter_map(wish).collect())
+        AcceptEncoding(lines.flat_map(|line| line.split(',')).filter_map(entry).collect())
     }
 
-    fn liking(&self, coding: Coding) -> u16 {
-        let named = |name: &str| self.0.iter().find(|(wish, _)| wish == name).map(|(_, liking)| *liking);
+    fn weight(&self, coding: Coding) -> u16 {
+        let named = |name: &str| self.0.iter().find(|(entry, _)| entry == name).map(|(_, weight)| *weight);
         let exact = named(coding.name()).or_else(|| if coding == Coding::Gzip { named("x-gzip") } else { None });
         // The plain form is acceptable unless it is refused; any form that the browser names is better.
         exact.or_else(|| named("*")).unwrap_or(u16::from(coding == Coding::Plain))

@@ -4,7 +4,7 @@
 //! if its name carries a hash of its content. For other files they ask again, and get a 304 response if nothing
 //! changed. The page uses the part of the address after `#` for its own routes, so an unknown path is a 404.
 //!
-//! - [`serve`] serves the embedded page until it is told to stop; [`asked_to_end`] waits for Ctrl-C or SIGTERM.
+//! - [`serve`] serves the embedded page until it is told to stop; [`shutdown_signal`] waits for Ctrl-C or SIGTERM.
 //! - [`router`] answers with the embedded page; [`router_of`] answers with any [`Page`].
 //!
 //! ```
@@ -18,8 +18,8 @@
 
 mod answer;
 mod coding;
-mod ending;
 mod page;
+mod shutdown;
 
 use std::io;
 use std::time::Duration;
@@ -29,12 +29,12 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 pub use answer::SECURITY_POLICY;
-pub use ending::asked_to_end;
 pub use page::{File, Page};
+pub use shutdown::shutdown_signal;
 
 /// How long pending requests may take after the signal to end. A file takes milliseconds; this limit is for connections
 /// that hang.
-const LAST_REQUESTS: Duration = Duration::from_secs(2);
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Answers with the embedded page.
 pub fn router() -> Router {
@@ -63,15 +63,15 @@ pub async fn serve_router(
     router: Router,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (tell, told) = oneshot::channel();
+    let (stop, stopped) = oneshot::channel();
     let shutdown = async move {
         shutdown.await;
         // The receiver is gone if the server has failed meanwhile.
-        let _ = tell.send(());
+        let _ = stop.send(());
     };
     let too_long = async move {
-        match told.await {
-            Ok(()) => tokio::time::sleep(LAST_REQUESTS).await,
+        match stopped.await {
+            Ok(()) => tokio::time::sleep(SHUTDOWN_TIMEOUT).await,
             Err(_) => std::future::pending().await,
         }
     };

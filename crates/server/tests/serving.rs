@@ -176,10 +176,10 @@ async fn without_a_page_the_answer_says_how_to_build_it() {
 async fn the_server_ends_when_told_even_with_open_connections() {
     let site = site().await;
     let idle = site.connect().await;
-    let mut kept = site.connect().await;
-    assert_eq!(visitor::keep_asking(&mut kept, "/").await, 200);
+    let mut kept_alive = site.connect().await;
+    assert_eq!(visitor::keep_asking(&mut kept_alive, "/").await, 200);
     let begun = Instant::now();
     site.close().await;
     assert!(begun.elapsed() < Duration::from_secs(4), "it took {:?}", begun.elapsed());
-    drop((idle, kept));
+    drop((idle, kept_alive));
 }

@@ -1,4 +1,4 @@
-//! Prints hints in all languages. Bots play a game, and the mentor gives hints at every fourth decision, or at every
+//! Prints hints in all languages. Bots play a game, and the coach gives hints at every fourth decision, or at every
 //! EVERY-th.
 //!
 //! `cargo run --release -p shelf --example hints -- GAME SEATS SEED [EVERY]`
@@ -6,15 +6,15 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::BotName;
-use mentor::{Mentor, hints, sentence};
+use coach::{Coach, hints, sentence};
 use shelf::{Title, with_game};
-use table::{Options, Purpose, SeedText, SetUp, Table, Tell};
+use table::{EventSink, Options, Purpose, SeedText, SetUp, Table};
 use words::{LANGUAGES, Words};
 
-fn print_hints<G: Mentor>(seats: u8, seed: &str, every: usize) {
+fn print_hints<G: Coach>(seats: u8, seed: &str, every: usize) {
     let seed = SeedText::new(seed).unwrap();
     let set_up = SetUp::<G> { seats, options: G::Options::read("").unwrap(), seed: seed.clone() };
-    let mut table = Table::<G>::open(set_up, &mut Tell::nobody()).unwrap();
+    let mut table = Table::<G>::open(set_up, &mut EventSink::nobody()).unwrap();
     let languages: Vec<Words> = LANGUAGES.iter().map(|language| shelf::words(language).unwrap()).collect();
     let names: Vec<String> = ["Anna", "Ben", "Cleo", "Dirk"].map(str::to_owned).to_vec();
     let mut decisions = 0;
@@ -24,10 +24,10 @@ fn print_hints<G: Mentor>(seats: u8, seed: &str, every: usize) {
         if decisions % every == 0 {
             println!("\n#{decisions} {}", names[seat.index()]);
             for hint in hints(view, &G::HINT.with_nodes(300), here) {
-                let reasons = G::reasons(view, &hint.line, here);
+                let reasons = G::reasons(view, &hint.continuation, here);
                 let outlook = hint.outlook;
-                let first = G::show(view, hint.line[0]);
-                println!("  {first} … {} {} {}", hint.line.len(), outlook.points, outlook.lead);
+                let first = G::show(view, hint.continuation[0]);
+                println!("  {first} … {} {} {}", hint.continuation.len(), outlook.points, outlook.lead);
                 for words in &languages {
                     println!("    {}", sentence(G::NAME, &reasons, |phrase| words.say_among(phrase, &names)));
                 }
@@ -35,7 +35,7 @@ fn print_hints<G: Mentor>(seats: u8, seed: &str, every: usize) {
         }
         let dice = seed.seed().dice(Purpose(*b"play"), decisions as u32);
         let action = BotName::Normal.sit_down::<G>(dice).choose(view, &G::choices(view));
-        table.act(seat, action, &mut Tell::nobody()).unwrap();
+        table.act(seat, action, &mut EventSink::nobody()).unwrap();
         decisions += 1;
     }
 }

@@ -1,4 +1,4 @@
-//! Measures the processor time of hints and analyses on one core. Bots play a game. The mentor gives hints at decisions
+//! Measures the processor time of hints and analyses on one core. Bots play a game. The coach gives hints at decisions
 //! spread over the game, and then analyses all of it.
 //!
 //! `cargo run --release -p shelf --example times -- GAME=BOTS…`, with commas between the bots. `cargo xtask bench`
@@ -7,10 +7,10 @@
 #![allow(clippy::unwrap_used)]
 
 use bots::{BotName, Nobody, play};
+use coach::{Analysis, AnalysisStep, Coach, Scrutiny, hints, seed_at};
 use lab::processor_seconds;
-use mentor::{Analysis, Mentor, Scrutiny, Step, hints, seed_at};
 use shelf::{Title, with_game};
-use table::{Options, Record, Replay, SeedText, SetUp, Tell};
+use table::{EventSink, Options, Record, Replay, SeedText, SetUp};
 
 /// The number of positions per game that get a hint.
 const HINTS: usize = 12;
@@ -21,7 +21,7 @@ fn took(work: impl FnOnce()) -> f64 {
     processor_seconds().unwrap() - begun
 }
 
-fn times<G: Mentor>(names: &[BotName]) {
+fn times<G: Coach>(names: &[BotName]) {
     let seats = names.len() as u8;
     let options = G::Options::read("").unwrap();
     let set_up = SetUp::<G> { seats, options, seed: SeedText::new("how long it takes").unwrap() };
@@ -33,9 +33,9 @@ fn times<G: Mentor>(names: &[BotName]) {
         let mut analysis = Analysis::<G>::open(&record, G::analysis(seats)).unwrap();
         loop {
             match analysis.step(|_, _| Scrutiny::Close).unwrap() {
-                Step::Over => break,
-                Step::Passed => {}
-                Step::Judged(_) => decisions += 1,
+                AnalysisStep::Over => break,
+                AnalysisStep::Passed => {}
+                AnalysisStep::Judged(_) => decisions += 1,
             }
         }
     });
@@ -45,9 +45,9 @@ fn times<G: Mentor>(names: &[BotName]) {
 }
 
 /// The time of a hint after some moves of a game.
-fn hint<G: Mentor>(record: &Record, moves: usize) -> f64 {
-    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).unwrap();
-    (0..moves).for_each(|_| _ = replay.step(&mut Tell::nobody()).unwrap());
+fn hint<G: Coach>(record: &Record, moves: usize) -> f64 {
+    let mut replay = Replay::<G>::open(record, &mut EventSink::nobody()).unwrap();
+    (0..moves).for_each(|_| _ = replay.step(&mut EventSink::nobody()).unwrap());
     let table = replay.table();
     let seat = table.awaited().first().unwrap();
     took(|| assert!(!hints(table.view(seat), &G::HINT, seed_at(record, moves)).is_empty()))

@@ -1,6 +1,6 @@
 //! The rulebooks of all games.
 
-use vellum::chapters::Book;
+use page_kit::chapters::Book;
 
 use crate::Title;
 

@@ -1,18 +1,18 @@
 //! The shelf: the list of games.
 //!
 //! This is the only place that lists them. Code that knows its game at compile time uses the game's own types. Other
-//! code has a [`Title`] and runs generic code with the title's type, through [`with_game!`]. The server, the page, the
-//! bots and the program all do so: they send and store the game's own views, events and numbers.
+//! code has a [`Title`] and runs generic code with the title's type, through [`with_game!`]. The page, the worker,
+//! the program and later the server do so: they send and store the game's own views, events and numbers.
 //!
 //! ```
 //! use shelf::Title;
-//! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
+//! use table::{Choices, EventSink, Game, SeedText, SetUp, Table};
 //!
 //! /// The number of choices of the first seat at the start of a game.
 //! fn first_choices<G: Game>(seats: u8) -> u32 {
 //!     let seed = SeedText::new("a fork in the road").expect("the seed is valid");
 //!     let set_up = SetUp { seats, options: Default::default(), seed };
-//!     let table: Table<G> = Table::open(set_up, &mut Tell::nobody()).expect("the number of seats is valid");
+//!     let table: Table<G> = Table::open(set_up, &mut EventSink::nobody()).expect("the number of seats is valid");
 //!     table.awaited().first().map_or(0, |seat| G::choices(table.view(seat)).len())
 //! }
 //!

@@ -1,8 +1,8 @@
 //! The parts of all games needed to play them: charts, words, score pads and thinking.
 
 use chart::{Art, Charted};
-use mentor::{Answer, Question};
-use pad::{BadText, Pad};
+use coach::{Answer, Question};
+use scorepad::{BadText, Pad};
 use words::{Texts, Worded, Words};
 
 use crate::Title;
@@ -22,9 +22,9 @@ pub fn styles() -> Vec<&'static str> {
 
 /// Parses the score pad of the game that the text names.
 pub fn read_pad(text: &str) -> Result<Pad, BadText> {
-    match Title::named(pad::game_of(text)?) {
+    match Title::named(scorepad::game_of(text)?) {
         Some(title) => with_game!(title, G => Pad::read::<G>(text)),
-        None => Err(pad::unknown_game(text)),
+        None => Err(scorepad::unknown_game(text)),
     }
 }
 
@@ -47,18 +47,18 @@ pub fn english() -> Words {
 }
 
 /// Answers a question about a game on the shelf. An invalid question gets one answer, [`Answer::Nothing`].
-pub fn think(question: &Question, tell: &mut dyn FnMut(Answer)) {
+pub fn think(question: &Question, send: &mut dyn FnMut(Answer)) {
     let title = question.game().and_then(|(game, generation)| Title::of_generation(&game, generation));
     match title {
-        Some(title) => with_game!(title, G => mentor::think::<G>(question, tell)),
-        None => tell(Answer::Nothing),
+        Some(title) => with_game!(title, G => coach::think::<G>(question, send)),
+        None => send(Answer::Nothing),
     }
 }
 
-/// Answers a question in its text form. `tell` gets the answers one by one.
-pub fn answer(question: &str, tell: &mut dyn FnMut(&str)) {
+/// Answers a question in its text form. `send` gets the answers one by one.
+pub fn answer(question: &str, send: &mut dyn FnMut(&str)) {
     match Question::read(question) {
-        Some(question) => think(&question, &mut |answer| tell(&answer.write())),
-        None => tell(&Answer::Nothing.write()),
+        Some(question) => think(&question, &mut |answer| send(&answer.write())),
+        None => send(&Answer::Nothing.write()),
     }
 }

@@ -1,13 +1,14 @@
-//! Everything of a game is in its own folder. Outside `games/`, tests and docs, only the shelf and the manifests name
-//! games.
+//! Everything of a game is in its own folder. Outside `games/`, tests and docs, only the shelf, manifests and documents
+//! name games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use shelf::Title;
 
-/// The folders that may name a game, and those that are built or fetched.
-const ELSEWHERE: [&str; 6] = ["games", "tests", "docs", "target", "node_modules", ".git"];
+/// The folders that may name a game, and those that are built or fetched, relative to the root. The tests of the crates
+/// may name a game too.
+const ELSEWHERE: [&str; 5] = ["games", "tests", "docs", "target", ".git"];
 /// The only list of games.
 const SHELF: &str = "crates/shelf/src/lib.rs";
 
@@ -15,13 +16,25 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Whether a folder, relative to the root, may name a game or is no source.
+fn may_name_a_game(folder: &Path) -> bool {
+    let parts: Vec<_> = folder.iter().map(|part| part.to_str().unwrap()).collect();
+    match parts[..] {
+        [top] => ELSEWHERE.contains(&top) || top.starts_with("target-"),
+        ["crates", _, "tests"] => true,
+        _ => false,
+    }
+}
+
 /// All files that must not name a game.
 fn files(directory: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(directory).unwrap() {
         let path = entry.unwrap().path();
         let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        if path.is_dir() && !ELSEWHERE.contains(&name.as_str()) {
-            files(&path, found);
+        if path.is_dir() {
+            if !may_name_a_game(path.strip_prefix(root()).unwrap()) {
+                files(&path, found);
+            }
         } else if path.is_file() && !name.ends_with(".md") && !["Cargo.toml", "Cargo.lock"].contains(&name.as_str()) {
             found.push(path);
         }
@@ -50,6 +63,16 @@ fn only_the_shelf_names_a_game() {
     });
     let named: Vec<String> = named.collect();
     assert!(named.is_empty(), "{named:#?}");
+}
+
+#[test]
+fn only_the_folders_of_games_tests_and_docs_are_passed_over() {
+    for passed in ["games", "tests", "docs", "crates/shelf/tests", "target", "target-other"] {
+        assert!(may_name_a_game(Path::new(passed)), "{passed}");
+    }
+    for searched in ["crates", "crates/web-library/src/games", "crates/shelf/src/tests", "xtask", "locales"] {
+        assert!(!may_name_a_game(Path::new(searched)), "{searched}");
+    }
 }
 
 #[test]

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 use shelf::{Title, with_game};
 use table::{
-    BadLog, BadMove, BadSetUp, Choices, Game, OwnedView, Refused, Says, Sealed, Seat, SeedText, SetUp, Table, Tell,
+    BadLog, BadMove, BadSetUp, Choices, EventSink, Game, OwnedView, Refused, Sealed, Seat, SeedText, SetUp, Table,
+    ToPhrase,
 };
 
 const SEED: &str = "the secret of the deck";
@@ -20,7 +21,7 @@ fn set_up<G: Game>(seats: u8) -> SetUp<G> {
 }
 
 fn open<G: Game>(seats: u8) -> Table<G> {
-    Table::open(set_up(seats), &mut Tell::nobody()).unwrap()
+    Table::open(set_up(seats), &mut EventSink::nobody()).unwrap()
 }
 
 /// A choice of a seat that varies from move to move.
@@ -34,7 +35,7 @@ fn play<G: Game>(table: &mut Table<G>, mut look: impl FnMut(&Table<G>)) {
     for number in 0.. {
         look(table);
         let Some(seat) = table.awaited().first() else { return };
-        table.act(seat, pick(table, seat, number), &mut Tell::nobody()).unwrap();
+        table.act(seat, pick(table, seat, number), &mut EventSink::nobody()).unwrap();
     }
 }
 
@@ -85,11 +86,11 @@ fn no_event_is_told_before_the_last_seat_has_acted() {
             let last = table.awaited().len() == 1;
             // A tiny game may be over by now.
             let Some(seat) = table.awaited().first() else { break };
-            let mut told = 0;
+            let mut events = 0;
             let action = pick(&table, seat, number);
-            let resolved = table.act(seat, action, &mut Tell::to(&mut |_, _| told += 1)).unwrap();
+            let resolved = table.act(seat, action, &mut EventSink::to(&mut |_, _| events += 1)).unwrap();
             assert_eq!(resolved.is_some(), last);
-            assert!(last && told > 0 || !last && told == 0, "{}: {told} events", G::NAME);
+            assert!(last && events > 0 || !last && events == 0, "{}: {events} events", G::NAME);
         }
     }
     every_game!(test);
@@ -209,17 +210,17 @@ fn a_printed_table_reveals_no_seed_no_hidden_information_and_no_action() {
 #[test]
 fn the_version_counts_seals_and_resolves() {
     let mut table = open::<cartographers::Cartographers>(2);
-    assert_eq!((table.version(), table.turn()), (0, None));
+    assert_eq!((table.version(), table.complete_turn()), (0, None));
     let [one, two] = [0, 1].map(|number| pick(&table, Seat(0), number));
     assert_eq!(table.seal(Seat(0), one), Ok(Sealed::Waiting));
     assert_eq!(table.seal(Seat(0), two), Ok(Sealed::Waiting));
-    assert_eq!((table.version(), table.turn()), (2, None), "a replacement counts");
+    assert_eq!((table.version(), table.complete_turn()), (2, None), "a replacement counts");
     assert!(table.seal(Seat(7), one).is_err());
     assert_eq!(table.version(), 2, "a refused action does not count");
     assert_eq!(table.seal(Seat(1), one), Ok(Sealed::Complete));
-    assert_eq!((table.version(), table.turn()), (3, Some(&[(Seat(0), two), (Seat(1), one)][..])));
-    let _ = table.resolve(&mut Tell::nobody());
-    assert_eq!((table.version(), table.turn()), (4, None));
+    assert_eq!((table.version(), table.complete_turn()), (3, Some(&[(Seat(0), two), (Seat(1), one)][..])));
+    let _ = table.resolve(&mut EventSink::nobody());
+    assert_eq!((table.version(), table.complete_turn()), (4, None));
 }
 
 #[test]
@@ -235,11 +236,11 @@ fn a_log_of_numbers_restores_the_table_with_its_sealed_actions() {
                 }
                 let action = pick(&table, seat, thought);
                 accepted.push((seat, G::number(action)));
-                if table.act(seat, action, &mut Tell::nobody()).unwrap().is_some() {
+                if table.act(seat, action, &mut EventSink::nobody()).unwrap().is_some() {
                     break;
                 }
             }
-            let again = Table::<G>::replay(set_up(2), accepted.iter().copied(), &mut Tell::nobody()).unwrap();
+            let again = Table::<G>::replay(set_up(2), accepted.iter().copied(), &mut EventSink::nobody()).unwrap();
             assert_eq!((again.version(), again.awaited()), (table.version(), table.awaited()));
             assert_eq!((again.log(), views(&again)), (table.log(), views(&table)));
             for seat in [0, 1].map(Seat) {
@@ -258,7 +259,7 @@ fn an_invalid_log_is_refused_with_the_move_and_the_reason() {
         play(&mut table, |_| ());
         moves.extend(table.log().iter().map(|&(seat, action)| (seat, G::number(action))));
         let replay = |moves: &[(Seat, u32)]| {
-            Table::<G>::replay(set_up(2), moves.iter().copied(), &mut Tell::nobody()).map(|table| table.version())
+            Table::<G>::replay(set_up(2), moves.iter().copied(), &mut EventSink::nobody()).map(|table| table.version())
         };
         assert_eq!(replay(&moves), Ok(table.version()));
 
@@ -281,7 +282,7 @@ fn an_invalid_log_is_refused_with_the_move_and_the_reason() {
         }
         assert_eq!(wrong(moves.len(), first), BadMove::Refused(Refused::Over));
 
-        let none = Table::<G>::replay(set_up(0), [], &mut Tell::nobody()).unwrap_err();
+        let none = Table::<G>::replay(set_up(0), [], &mut EventSink::nobody()).unwrap_err();
         assert!(matches!(none, BadLog::SetUp(BadSetUp::Seats { seats: 0, .. })));
         assert_eq!(none.to_string(), format!("{} set-up: seats-out-of-range", G::NAME));
         let why = BadMove::<G>::Refused(Refused::Over);

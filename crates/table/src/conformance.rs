@@ -2,8 +2,8 @@
 //!
 //! [`play`] plays random games and checks at every position the properties that the other crates rely on:
 //!
-//! - **choices** are sorted, unique, countable, and exactly the actions that `check` accepts; only awaited seats have
-//!   any;
+//! - **choices** are sorted, unique and countable, and contain exactly the actions that `check` accepts; only awaited
+//!   seats have any;
 //! - **numbers and notation** of an action parse back to the action;
 //! - **secrets**: a position imagined from a view looks the same to that viewer, byte for byte; until something is
 //!   revealed it develops in the same way, with the same events;
@@ -32,7 +32,7 @@ pub mod records;
 
 use serde_json::{from_str, to_string};
 
-use crate::game::{Audience, Choices, Game, Position, Revealed, Tell, View};
+use crate::game::{Audience, Choices, EventSink, Game, Position, Revealed, View};
 use crate::options::Options;
 use crate::owned_view::OwnedView;
 use crate::record::{Record, Replay};
@@ -92,8 +92,8 @@ impl<G: Game> Trial<G> {
     fn open(set_up: SetUp<G>) -> Trial<G> {
         let dice = set_up.seed.seed().dice(Purpose(*b"test"), 0);
         let mut events = Vec::new();
-        let table = Table::open(set_up, &mut Tell::to(&mut |audience, event| events.push((audience, event))));
-        let table = table.expect("the plan is playable");
+        let table = Table::open(set_up, &mut EventSink::to(&mut |audience, event| events.push((audience, event))));
+        let table = table.expect("the plan is valid");
         Trial { open: open_text(table.position()), table, dice, events, accepted: Vec::new(), turns: 0 }
     }
 
@@ -107,8 +107,8 @@ impl<G: Game> Trial<G> {
     /// Panics with the set-up and the turn at which a property did not hold.
     #[track_caller]
     fn fail(&self, what: &str) -> ! {
-        let set_up = self.table.set_up();
-        panic!("{what}: {} seats, {:?}, seed {}, turn {}", set_up.seats, set_up.options, set_up.seed, self.turns);
+        let SetUp { seats, options, seed } = self.table.set_up();
+        panic!("violated: {what}; {seats} seats, {options:?}, seed {seed}, turn {}", self.turns);
     }
 
     fn play(mut self, longest: usize) {
@@ -123,7 +123,7 @@ impl<G: Game> Trial<G> {
         }
         self.position_is_sound();
         let printed = format!("{:?}", self.table);
-        self.demand(!printed.contains(self.table.set_up().seed.as_str()), "a printed table does not tell its seed");
+        self.demand(!printed.contains(self.table.set_up().seed.as_str()), "Debug of a table hides the seed");
         self.end_is_sound();
     }
 
@@ -141,11 +141,11 @@ impl<G: Game> Trial<G> {
             for line in &sheet.lines {
                 let explained: i32 = line.items.iter().map(|item| item.points).sum();
                 if explained != line.points {
-                    self.fail(&format!("{:?} explains itself", line.title));
+                    self.fail(&format!("the items of {:?} add up to its points", line.title));
                 }
             }
             let lines: i32 = sheet.lines.iter().map(|line| line.points).sum();
-            self.demand(lines == sheet.total, "lines add up to the total");
+            self.demand(lines == sheet.total, "the lines add up to the total");
         }
     }
 
@@ -163,23 +163,23 @@ impl<G: Game> Trial<G> {
                 self.view_reads_back(view, &listed);
             }
             if !viewer.is_some_and(|seat| awaited.contains(seat)) {
-                self.demand(choices.is_empty() && listed.is_empty(), "who is not awaited has no choice");
+                self.demand(choices.is_empty() && listed.is_empty(), "a seat that is not awaited has no choices");
                 continue;
             }
-            self.demand(!listed.is_empty(), "who is awaited has a choice");
-            self.demand(choices.len() as usize == listed.len(), "choices are counted");
+            self.demand(!listed.is_empty(), "an awaited seat has a choice");
+            self.demand(choices.len() as usize == listed.len(), "len() counts the choices");
             self.demand(listed.is_sorted_by(|one, next| one < next), "choices are sorted and unique");
-            self.demand(choices.nth(choices.len()).is_none(), "after the last choice there is none");
+            self.demand(choices.nth(choices.len()).is_none(), "nth() is None after the last choice");
             for (index, &action) in listed.iter().enumerate() {
-                self.demand(choices.nth(index as u32) == Some(action), "choices are indexed");
-                self.demand(choices.contains(action), "choices contain what they list");
-                self.demand(G::check(view, action).is_ok(), "every choice is accepted");
-                self.demand(G::action(G::number(action)) == Some(action), "numbers lead back");
+                self.demand(choices.nth(index as u32) == Some(action), "nth() follows the order of the choices");
+                self.demand(choices.contains(action), "contains() accepts every choice");
+                self.demand(G::check(view, action).is_ok(), "check() accepts every choice");
+                self.demand(G::action(G::number(action)) == Some(action), "a number leads back to its action");
             }
             let one = listed[self.dice.below(choices.len()) as usize];
             let text = G::show(view, one);
             if G::parse(view, &text).ok() != Some(one) {
-                self.fail(&format!("notation leads back: {text}"));
+                self.fail(&format!("a text parses back to its action: {text}"));
             }
             if viewer == asked {
                 self.nothing_else_is_accepted(view, &choices);
@@ -189,11 +189,11 @@ impl<G: Game> Trial<G> {
 
     /// Demands that a serialized and parsed view is the same view and gives the same choices.
     fn view_reads_back(&self, view: View<'_, G>, listed: &[G::Action]) {
-        let text = to_string(&view).expect("a view can be written");
-        let read: OwnedView<G> = from_str(&text).unwrap_or_else(|bad| self.fail(&format!("a view reads back: {bad}")));
-        self.demand(read == OwnedView::from(view), "a view reads back");
-        self.demand(to_string(&read).ok() == Some(text), "a view that was read is written as before");
-        self.demand(all_of(&G::choices(read.as_view())) == listed, "a view that was read gives the same choices");
+        let text = to_string(&view).expect("a view serializes");
+        let read: OwnedView<G> = from_str(&text).unwrap_or_else(|bad| self.fail(&format!("a view is readable: {bad}")));
+        self.demand(read == OwnedView::from(view), "a view deserializes to the same view");
+        self.demand(to_string(&read).ok() == Some(text), "a deserialized view serializes to the same text");
+        self.demand(all_of(&G::choices(read.as_view())) == listed, "a deserialized view gives the same choices");
     }
 
     fn nothing_else_is_accepted(&self, view: View<'_, G>, choices: &G::Choices) {
@@ -203,10 +203,10 @@ impl<G: Game> Trial<G> {
             self.demand(before < Some(action), "actions are ordered by their numbers");
             before = Some(action);
             if G::check(view, action).is_ok() != choices.contains(action) {
-                self.fail(&format!("choices are what is accepted: {action:?}"));
+                self.fail(&format!("check() accepts exactly the choices: {action:?}"));
             }
         }
-        self.demand(G::action(G::NUMBERS).is_none(), "numbers have an end");
+        self.demand(G::action(G::NUMBERS).is_none(), "no action has the number NUMBERS");
     }
 
     /// Imagines one position for every viewer and demands that it looks the same to that viewer.
@@ -215,11 +215,11 @@ impl<G: Game> Trial<G> {
         for viewer in self.viewers() {
             let view = view_of(self.table.position(), viewer);
             let imagined = G::imagine(view, &mut self.dice);
-            self.demand(self.looks_like(&imagined, viewer), "an imagined position looks the same");
+            self.demand(self.looks_like(&imagined, viewer), "an imagined position looks the same to its viewer");
             // Printing is slow, and a leak would show at any turn.
             if viewer.is_none() && self.turns.is_multiple_of(8) {
                 let printed = [self.table.position(), &imagined].map(|position| format!("{position:?}"));
-                self.demand(printed[0] == printed[1], "a printed position tells no secret");
+                self.demand(printed[0] == printed[1], "Debug of a position hides the secrets");
             }
             if let Err(lost) = G::audit(&imagined) {
                 self.fail(&format!("an imagined position is sound: {lost}"));
@@ -231,7 +231,7 @@ impl<G: Game> Trial<G> {
 
     /// Whether a position looks the same to this viewer as the true one, byte for byte.
     fn looks_like(&self, position: &Position<G>, viewer: Option<Seat>) -> bool {
-        let own = |position| to_string(&view_of(position, viewer).own()).expect("what a seat owns can be written");
+        let own = |position| to_string(&view_of(position, viewer).own()).expect("a private part serializes");
         self.open == open_text(position) && own(self.table.position()) == own(position)
     }
 
@@ -248,65 +248,72 @@ impl<G: Game> Trial<G> {
             let last = awaited.iter().last() == Some(seat);
             let thoughts = if last { &[second][..] } else { &[first, second] };
             for &action in thoughts {
-                self.demand(self.table.turn().is_none(), "a turn that is not complete is not handed out");
+                self.demand(self.table.complete_turn().is_none(), "complete_turn() is None until the turn is complete");
                 let before = self.table.version();
                 let sealed = self.table.seal(seat, action);
                 self.accepted.push((seat, G::number(action)));
-                self.demand(self.table.version() == before + 1, "sealing moves the version by one");
+                self.demand(self.table.version() == before + 1, "sealing increases the version by one");
                 let expected = if last { Sealed::Complete } else { Sealed::Waiting };
-                self.demand(sealed.as_ref().ok() == Some(&expected), "a choice is sealed, and can be replaced");
+                self.demand(sealed.as_ref().ok() == Some(&expected), "a choice can be sealed and replaced");
             }
             if last {
                 let before = self.table.version();
                 let refused = self.table.seal(seat, first).is_err();
-                self.demand(refused, "a complete turn stays as it is");
-                self.demand(self.table.version() == before, "a refused action does not move the version");
+                self.demand(refused, "an action of a complete turn cannot be replaced");
+                self.demand(self.table.version() == before, "a refused action does not change the version");
             }
         }
-        self.demand(self.table.awaited().is_empty(), "when all have sealed nobody is awaited");
-        self.demand(self.table.turn() == Some(&acts), "a complete turn is handed out as it was sealed last");
+        self.demand(self.table.awaited().is_empty(), "nobody is awaited after all have sealed");
+        self.demand(
+            self.table.complete_turn() == Some(&acts),
+            "complete_turn() returns the actions that were sealed last",
+        );
         acts
     }
 
     /// Resolves the turn at the table and in all imagined positions.
     fn resolve(&mut self, acts: &[(Seat, G::Action)], imagined: Vec<(Option<Seat>, Position<G>)>) {
         let (before, version) = (self.events.len(), self.table.version());
-        let revealed = self.table.resolve(&mut Tell::to(&mut |audience, event| self.events.push((audience, event))));
+        let revealed =
+            self.table.resolve(&mut EventSink::to(&mut |audience, event| self.events.push((audience, event))));
         self.open = open_text(self.table.position());
-        self.demand(self.table.log().ends_with(acts), "the log keeps what was sealed last");
-        self.demand(self.table.version() == version + 1, "resolving moves the version by one");
-        self.demand(self.table.turn().is_none(), "a resolved turn is not handed out again");
+        self.demand(self.table.log().ends_with(acts), "the log ends with the actions that were sealed last");
+        self.demand(self.table.version() == version + 1, "resolving increases the version by one");
+        self.demand(self.table.complete_turn().is_none(), "complete_turn() is None after the turn is resolved");
         for (viewer, mut position) in imagined {
-            let mut told = Vec::new();
-            let also =
-                G::resolve(&mut position, acts, &mut Tell::to(&mut |audience, event| told.push((audience, event))));
-            self.demand(also == revealed, "whether something is revealed can be foreseen");
+            let mut events = Vec::new();
+            let also = G::resolve(
+                &mut position,
+                acts,
+                &mut EventSink::to(&mut |audience, event| events.push((audience, event))),
+            );
+            self.demand(also == revealed, "the true and the imagined turn reveal alike");
             if revealed == Revealed::Nothing {
-                let heard = |events: &[(Audience, G::Event)]| -> Vec<G::Event> {
+                let visible = |events: &[(Audience, G::Event)]| -> Vec<G::Event> {
                     let for_viewer = events.iter().filter(|(audience, _)| audience.includes(viewer));
                     for_viewer.map(|(_, event)| event.clone()).collect()
                 };
-                self.demand(heard(&told) == heard(&self.events[before..]), "until a reveal, events are foreseen");
-                self.demand(self.looks_like(&position, viewer), "until a reveal, views are foreseen");
+                self.demand(visible(&events) == visible(&self.events[before..]), "events are equal until a reveal");
+                self.demand(self.looks_like(&position, viewer), "views are equal until a reveal");
             }
         }
     }
 
     fn end_is_sound(&self) {
         let outcome = self.table.outcome();
-        self.demand(outcome.is_some(), "a game in which nobody is awaited is over");
+        self.demand(outcome.is_some(), "a game has an outcome when nobody is awaited");
         let players = outcome.map_or(Vec::new(), |outcome| outcome.players);
         self.demand(players.len() == usize::from(self.table.set_up().seats), "every seat has a result");
         self.demand(players.iter().any(|player| player.rank == 1), "somebody wins");
         for (seat, player) in (0..).map(Seat).zip(&players) {
             let sheet = G::score_sheet(self.table.view(seat), seat);
-            self.demand(sheet.total == player.total, "the score sheet comes to the result");
+            self.demand(sheet.total == player.total, "the total of the score sheet is the result");
         }
 
         for (_, event) in &self.events {
-            let text = to_string(event).expect("an event can be written");
+            let text = to_string(event).expect("an event serializes");
             if from_str(&text).ok().as_ref() != Some(event) {
-                self.fail(&format!("an event reads back: {text}"));
+                self.fail(&format!("an event deserializes to the same event: {text}"));
             }
         }
         self.record_replays();
@@ -316,32 +323,33 @@ impl<G: Game> Trial<G> {
     fn record_replays(&self) {
         let record = self.table.record();
         let read = Record::read(&record.to_string());
-        self.demand(read.as_ref() == Ok(&record), &format!("a record reads back: {read:?}"));
-        let mut told = Vec::new();
-        let mut replay = Replay::<G>::open(&record, &mut Tell::to(&mut |audience, event| told.push((audience, event))))
-            .unwrap_or_else(|bad| panic!("a record opens: {bad:?}"));
+        self.demand(read.as_ref() == Ok(&record), &format!("a record parses back to the same record: {read:?}"));
+        let mut events = Vec::new();
+        let mut replay =
+            Replay::<G>::open(&record, &mut EventSink::to(&mut |audience, event| events.push((audience, event))))
+                .unwrap_or_else(|bad| panic!("a record opens: {bad:?}"));
         while let Some(_played) = replay
-            .step(&mut Tell::to(&mut |audience, event| told.push((audience, event))))
+            .step(&mut EventSink::to(&mut |audience, event| events.push((audience, event))))
             .unwrap_or_else(|bad| panic!("a record replays: {bad:?}"))
         {}
-        self.demand(told == self.events, "a record replays with the same events");
+        self.demand(events == self.events, "a record replays with the same events");
         let again = replay.finish().unwrap_or_else(|bad| panic!("a record replays to its end: {bad:?}"));
         self.demand(again.position().open == self.table.position().open, "a record replays to the same position");
     }
 
     fn numbers_replay(&self) {
         let replay = |moves: Vec<(Seat, u32)>| {
-            let mut told = Vec::new();
-            let mut tell = |audience, event| told.push((audience, event));
-            let again = Table::<G>::replay(self.table.set_up().clone(), moves, &mut Tell::to(&mut tell));
+            let mut events = Vec::new();
+            let mut listener = |audience, event| events.push((audience, event));
+            let again = Table::<G>::replay(self.table.set_up().clone(), moves, &mut EventSink::to(&mut listener));
             let again = again.unwrap_or_else(|bad| self.fail(&format!("a log of numbers replays: {bad}")));
-            self.demand(told == self.events, "a log of numbers replays with the same events");
+            self.demand(events == self.events, "a log of numbers replays with the same events");
             self.demand(again.log() == self.table.log(), "a log of numbers replays to the same log");
-            self.demand(again.position().open == self.table.position().open, "and to the same position");
+            self.demand(again.position().open == self.table.position().open, "numbers replay to the same position");
             again
         };
         let again = replay(self.accepted.clone());
-        self.demand(again.version() == self.table.version(), "all accepted actions lead to the same version");
+        self.demand(again.version() == self.table.version(), "replaying all sealed actions leads to the same version");
         replay(self.table.log().iter().map(|&(seat, action)| (seat, G::number(action))).collect());
     }
 }
@@ -358,5 +366,5 @@ fn view_of<G: Game>(position: &Position<G>, viewer: Option<Seat>) -> View<'_, G>
 }
 
 fn open_text<G: Game>(position: &Position<G>) -> String {
-    to_string(&position.open).expect("what is open can be written")
+    to_string(&position.open).expect("the open part serializes")
 }

@@ -18,12 +18,12 @@
 //! let read = |text| {
 //!     table::data::read(text, |file, dice: &Dice| {
 //!         file.sources([&dice.source])?;
-//!         if *dice.sides.get_ref() == 0 { file.bad(&dice.sides, "a die has sides") } else { Ok(()) }
+//!         if *dice.sides.get_ref() == 0 { file.bad(&dice.sides, "a die needs at least one side") } else { Ok(()) }
 //!     })
 //! };
 //! assert!(read("source = \"checked\"\nsides = 6").is_ok());
 //! let error = read("source = \"checked\"\nsides = 0").unwrap_err();
-//! assert_eq!(error.to_string(), "line 2: a die has sides");
+//! assert_eq!(error.to_string(), "line 2: a die needs at least one side");
 //! ```
 
 use std::path::PathBuf;
@@ -79,9 +79,12 @@ pub fn read<T: DeserializeOwned>(
 /// let text = "[[tile]]\nsource = \"checked\"\n[[tile]]\nsource = \"reconstructed\"\nname = \"oasis\"";
 /// assert_eq!(table::data::reconstructed(text), [("tile".to_owned(), "oasis".to_owned())]);
 /// ```
+///
+/// # Panics
+/// If the text is not TOML. A data file that [`read`] accepts always is.
 #[must_use]
 pub fn reconstructed(text: &str) -> Vec<(String, String)> {
-    let blocks: toml::Table = toml::from_str(text).unwrap_or_default();
+    let blocks: toml::Table = toml::from_str(text).expect("the text is a checked data file");
     let mut found = Vec::new();
     for (kind, blocks) in &blocks {
         let blocks = blocks.as_array().map_or(std::slice::from_ref(blocks), Vec::as_slice);
@@ -120,7 +123,7 @@ pub fn generate<T>(
     let data = read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     let unseen = reconstructed(&text);
     let unseen = format!(
-        "/// What the data marks as our own choice, as kinds and names.\npub const RECONSTRUCTED: &[(&str, &str)] = &{unseen:?};"
+        "/// The kinds and names of reconstructed components.\npub const RECONSTRUCTED: &[(&str, &str)] = &{unseen:?};"
     );
     let out = folder("OUT_DIR").join("tables.rs");
     std::fs::write(&out, tables(&data) + &unseen).unwrap_or_else(|bad| panic!("{}: {bad}", out.display()));
@@ -182,7 +185,7 @@ impl DataFile<'_> {
         if found == expected {
             return Ok(());
         }
-        self.missing(format!("{expected} {what} were expected, not {found}"))
+        self.missing(format!("expected {expected} {what}, found {found}"))
     }
 
     /// Checks that no name occurs twice.
@@ -190,7 +193,7 @@ impl DataFile<'_> {
         let mut seen: Vec<&str> = Vec::new();
         for name in names {
             if seen.contains(&name.get_ref().as_str()) {
-                return self.bad(name, format!("the {what} \"{}\" is there twice", name.get_ref()));
+                return self.bad(name, format!("the {what} \"{}\" occurs twice", name.get_ref()));
             }
             seen.push(name.get_ref());
         }

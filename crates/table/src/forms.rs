@@ -15,7 +15,7 @@ pub trait Forms: Game {
     fn score(form: &str) -> Result<Value, Phrase>;
 
     /// Like [`Forms::score`], with the explanation of the points.
-    fn explain(form: &str) -> Result<Explained, Phrase>;
+    fn explain(form: &str) -> Result<ExplainedAnswer, Phrase>;
 
     /// The name in forms of a space of an [`Item`].
     fn space_name(space: u16) -> String;
@@ -29,13 +29,13 @@ pub trait Forms: Game {
     /// the parser only with its feature `data`.
     fn check_data(text: &str) -> Result<String, String> {
         let _ = text;
-        Err("this program was built without the reader of component data".to_owned())
+        Err("this program was built without the feature `data`, which reads component data".to_owned())
     }
 }
 
 /// An answer to a form, with the explanation of its points.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Explained {
+pub struct ExplainedAnswer {
     /// The answer, without its explanation.
     pub answer: Value,
     /// The explanation of its points.
@@ -51,7 +51,7 @@ pub enum Points {
     OfPlayers(Vec<ScoreSheet>),
 }
 
-impl Explained {
+impl ExplainedAnswer {
     /// The answer with `items` next to the points they explain: in the answer itself, or in each of its `players`.
     ///
     /// `write` serializes an item. It gets the item's line of the score sheet, or none for a single board. Items

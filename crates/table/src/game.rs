@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::options::Options;
-use crate::phrase::Says;
+use crate::phrase::ToPhrase;
 use crate::score::{Outcome, ScoreSheet};
 use crate::seat::{Seat, Seats};
 use crate::seed::{Dice, Seed};
@@ -46,14 +46,14 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
     /// The exact set of legal actions at one decision.
     type Choices: Choices<Self::Action>;
     /// Something that happened and that players are told.
-    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Says;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + ToPhrase;
     /// The rule that an action breaks.
-    type Refusal: Clone + Debug + PartialEq + Says;
+    type Refusal: Clone + Debug + PartialEq + ToPhrase;
     /// The game's additions to a player's result, such as a title.
     type Honours: Clone + Debug + PartialEq + Serialize;
 
     /// Sets the game up. The table has already checked the number of seats and the options.
-    fn set_up(options: &Self::Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self>;
+    fn set_up(options: &Self::Options, seats: u8, seed: Seed, events: &mut EventSink<'_, Self>) -> Position<Self>;
 
     /// The seats that must act now. If there are none, the game is over.
     fn awaited(open: &Self::Open) -> Seats;
@@ -66,7 +66,11 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
 
     /// Carries out one checked action of every awaited seat, in seat order. Then continues until a seat is awaited
     /// again or the game is over.
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Self::Action)], tell: &mut Tell<'_, Self>) -> Revealed;
+    fn resolve(
+        position: &mut Position<Self>,
+        acts: &[(Seat, Self::Action)],
+        events: &mut EventSink<'_, Self>,
+    ) -> Revealed;
 
     /// A whole position that is consistent with the view, drawn fairly from all such positions.
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self>;
@@ -102,22 +106,25 @@ pub trait Game: Sized + Clone + Copy + Debug + PartialEq + 'static {
 /// The exact set of legal actions at one decision.
 ///
 /// The set is sorted. It can be counted, indexed, searched and iterated without building a list.
+///
+/// A game may leave legal actions out of the list that `len`, `nth` and `for_each` give: actions that no player wants,
+/// and variants of a listed action. [`Choices::contains`] knows them too.
 pub trait Choices<A> {
-    /// The number of actions.
+    /// The number of listed actions.
     fn len(&self) -> u32;
 
-    /// Whether there is no action.
+    /// Whether there is no listed action.
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The action at this index, counted from 0.
+    /// The listed action at this index, counted from 0.
     fn nth(&self, index: u32) -> Option<A>;
 
-    /// Whether an action is in the set.
+    /// Whether an action is legal, listed or not.
     fn contains(&self, action: A) -> bool;
 
-    /// Calls `each` with every action, in ascending order.
+    /// Calls `each` with every listed action, in ascending order.
     fn for_each(&self, each: impl FnMut(A));
 }
 
@@ -238,37 +245,37 @@ impl Audience {
 }
 
 /// Passes the events of the rules to a listener. Events are built lazily: without a listener they cost nothing.
-pub struct Tell<'a, G: Game> {
+pub struct EventSink<'a, G: Game> {
     listener: Option<Listener<'a, G>>,
 }
 
 type Listener<'a, G> = &'a mut dyn FnMut(Audience, <G as Game>::Event);
 
-impl<'a, G: Game> Tell<'a, G> {
-    /// A `Tell` without a listener.
+impl<'a, G: Game> EventSink<'a, G> {
+    /// A sink without a listener.
     #[must_use]
     pub const fn nobody() -> Self {
-        Tell { listener: None }
+        EventSink { listener: None }
     }
 
-    /// A `Tell` with a listener. It gets every event and must pass each one on to its audience only.
+    /// A sink with a listener. It gets every event and must pass each one on to its audience only.
     #[must_use]
     pub const fn to(listener: &'a mut dyn FnMut(Audience, G::Event)) -> Self {
-        Tell { listener: Some(listener) }
+        EventSink { listener: Some(listener) }
     }
 
-    /// Tells an event to an audience.
+    /// Sends an event to an audience.
     #[inline]
-    pub fn some(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
+    pub fn send(&mut self, audience: Audience, event: impl FnOnce() -> G::Event) {
         if let Some(listener) = &mut self.listener {
             listener(audience, event());
         }
     }
 
-    /// Tells an event to everybody.
+    /// Sends an event to everybody.
     #[inline]
-    pub fn all(&mut self, event: impl FnOnce() -> G::Event) {
-        self.some(Audience::All, event);
+    pub fn send_to_all(&mut self, event: impl FnOnce() -> G::Event) {
+        self.send(Audience::All, event);
     }
 }
 

@@ -49,7 +49,7 @@ use serde::{Deserialize, Serialize};
 
 /// A picture of a board that cannot be parsed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("a picture of {side}×{side} spaces drawn with '#' and '.' was expected, not {found:?}")]
+#[error("expected a picture of {side}×{side} spaces drawn with '#' and '.', found {found:?}")]
 pub struct BadPicture {
     side: usize,
     found: String,
@@ -378,7 +378,7 @@ macro_rules! grid {
                 let text = String::deserialize(from)?;
                 match <$bits>::from_str_radix(&text, 16) {
                     Ok(bits) if bits & !Self::ALL.0 == 0 => Ok($name(bits)),
-                    _ => Err(serde::de::Error::custom(format!("{text:?} is no set of spaces"))),
+                    _ => Err(serde::de::Error::custom(format!("{text:?} is not a set of spaces"))),
                 }
             }
         }

@@ -46,13 +46,13 @@ pub mod seed;
 pub mod shape;
 pub mod table;
 
-pub use forms::{Explained, Forms, Points};
-pub use game::{Audience, Choices, Game, Position, Revealed, Tell, View};
+pub use forms::{ExplainedAnswer, Forms, Points};
+pub use game::{Audience, Choices, EventSink, Game, Position, Revealed, View};
 pub use grid::{BadPicture, Grid5, Grid11};
 pub use log::{BadLog, BadMove};
 pub use options::{BadOption, Options};
 pub use owned_view::OwnedView;
-pub use phrase::{Arg, Phrase, Says, WRITTEN};
+pub use phrase::{Arg, Phrase, ToPhrase, WRITTEN};
 pub use pile::{Pile, PileFace};
 pub use record::{BadRecord, Ending, Record, Replay};
 pub use score::{Item, Line, Outcome, ScoreSheet, Standing, rank};

@@ -8,8 +8,8 @@
 
 use std::fmt;
 
-use crate::game::{Game, Tell};
-use crate::phrase::Says;
+use crate::game::{EventSink, Game};
+use crate::phrase::ToPhrase;
 use crate::seat::Seat;
 use crate::table::{BadSetUp, Refused, SetUp, Table};
 
@@ -69,13 +69,13 @@ impl<G: Game> Table<G> {
     pub fn replay(
         set_up: SetUp<G>,
         moves: impl IntoIterator<Item = (Seat, u32)>,
-        tell: &mut Tell<'_, G>,
+        events: &mut EventSink<'_, G>,
     ) -> Result<Table<G>, BadLog<G>> {
-        let mut table = Table::open(set_up, tell).map_err(BadLog::SetUp)?;
+        let mut table = Table::open(set_up, events).map_err(BadLog::SetUp)?;
         for (index, (seat, number)) in moves.into_iter().enumerate() {
             let bad = |why| BadLog::Move { index, seat, number, why };
             let action = G::action(number).ok_or_else(|| bad(BadMove::UnknownNumber))?;
-            table.act(seat, action, tell).map_err(|refused| bad(BadMove::Refused(refused)))?;
+            table.act(seat, action, events).map_err(|refused| bad(BadMove::Refused(refused)))?;
         }
         Ok(table)
     }

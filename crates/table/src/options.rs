@@ -4,7 +4,7 @@
 
 use std::fmt::Debug;
 
-use crate::phrase::{Phrase, Says};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// A game's options.
 pub trait Options: Clone + Default + PartialEq + Debug {
@@ -21,7 +21,7 @@ pub trait Options: Clone + Default + PartialEq + Debug {
     }
 
     /// Checks whether everybody may know the options. A table for strangers shows its options to all, so they must not
-    /// determine a secret of the game.
+    /// determine a secret of the game. Online tables will ask this; nothing asks it yet.
     fn check_public(&self) -> Result<(), BadOption> {
         Ok(())
     }
@@ -77,7 +77,7 @@ pub enum BadOption {
     Rule(Phrase),
 }
 
-impl Says for BadOption {
+impl ToPhrase for BadOption {
     fn phrase(&self) -> Phrase {
         match self {
             BadOption::Malformed(entry) => Phrase::new("option-malformed").with("entry", entry.as_str()),

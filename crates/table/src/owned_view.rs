@@ -91,7 +91,7 @@ impl<'de, G: Game> Deserialize<'de> for OwnedView<G> {
             // A game without private parts serializes `()`, which is deserialized as `None`.
             (Some(seat), None) => Some((seat, G::Own::deserialize(UnitDeserializer::new())?)),
             (None, None) => None,
-            (None, Some(_)) => return Err(D::Error::custom("a spectator has nothing of its own")),
+            (None, Some(_)) => return Err(D::Error::custom("a spectator's view has no private part")),
         };
         Ok(OwnedView { open, own })
     }

@@ -1,6 +1,6 @@
 //! Messages of the rules, before they are translated.
 //!
-//! A rules crate contains no sentences. Its messages for people are codes with arguments. The `words` crate turns them
+//! The rules of a game (`src/rules`) contain no sentences. Their messages for people are codes with arguments. The `words` crate turns them
 //! into sentences in the reader's language.
 
 use crate::seat::Seat;
@@ -68,7 +68,7 @@ impl Phrase {
         for (name, arg) in &self.args {
             text += &match arg {
                 Arg::Number(number) => format!("{next}{name} number {number}"),
-                Arg::Text(said) => format!("{next}{name} text {said}"),
+                Arg::Text(text) => format!("{next}{name} text {text}"),
                 Arg::Term(code) => format!("{next}{name} term {code}"),
                 Arg::Seat(seat) => format!("{next}{name} seat {}", seat.0),
             };
@@ -103,12 +103,12 @@ impl From<&str> for Arg {
 }
 
 /// Something that has a message for people.
-pub trait Says {
+pub trait ToPhrase {
     /// The message.
     fn phrase(&self) -> Phrase;
 }
 
-impl Says for Phrase {
+impl ToPhrase for Phrase {
     fn phrase(&self) -> Phrase {
         self.clone()
     }

@@ -92,7 +92,7 @@ impl<C: Copy, const N: usize> Pile<C, N> {
     #[must_use]
     pub fn imagined(face: &PileFace<C>, unseen: impl IntoIterator<Item = C>, dice: &mut Dice) -> Pile<C, N> {
         let mut pile = Pile::stacked(face.tucked.iter().copied().chain(unseen));
-        assert_eq!(pile.len(), usize::from(face.len), "the unseen cards fill the pile exactly");
+        assert_eq!(pile.len(), usize::from(face.len), "tucked and unseen cards fill the pile");
         pile.tucked = face.tucked.len() as u8;
         dice.shuffle(&mut pile.cards[face.tucked.len()..]);
         pile

@@ -20,9 +20,9 @@
 
 use std::fmt;
 
-use crate::game::{Game, Tell};
+use crate::game::{EventSink, Game};
 use crate::options::Options;
-use crate::phrase::{Phrase, Says};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::seat::{MOST_SEATS, Seat};
 use crate::seed::SeedText;
 use crate::table::{Refused, SetUp, Table};
@@ -231,12 +231,12 @@ impl<G: Game> Table<G> {
     pub fn record(&self) -> Record {
         let set_up = self.set_up();
         // The notation of an action depends on the position in which it was played, so the game is replayed.
-        let mut again = Table::<G>::open(set_up.clone(), &mut Tell::nobody()).expect("it was opened like this before");
+        let mut again = Table::<G>::open(set_up.clone(), &mut EventSink::nobody()).expect("it was opened before");
         let mut moves: Vec<Move> = Vec::with_capacity(self.log().len());
         for &(seat, action) in self.log() {
             let line = LINES_BEFORE_MOVES + moves.len();
             moves.push(Move { seat, action: G::show(again.view(seat), action), line });
-            again.act(seat, action, &mut Tell::nobody()).expect("it was played like this before");
+            again.act(seat, action, &mut EventSink::nobody()).expect("it was legal before");
         }
         let ending = match self.outcome() {
             Some(outcome) => Ending::Result(outcome.players.iter().map(|player| player.total).collect()),
@@ -265,8 +265,8 @@ pub struct Replay<'a, G: Game> {
 }
 
 impl<'a, G: Game> Replay<'a, G> {
-    /// Sets up the game of a record. `tell` gets the events before the first move.
-    pub fn open(record: &'a Record, tell: &mut Tell<'_, G>) -> Result<Self, BadRecord> {
+    /// Sets up the game of a record. `events` gets the events before the first move.
+    pub fn open(record: &'a Record, events: &mut EventSink<'_, G>) -> Result<Self, BadRecord> {
         // The header has fixed lines: 2 game, 3 generation, 4 data, 5 seats, 6 options, 7 seed.
         if record.game != G::NAME || record.generation != G::GENERATION {
             let why = Phrase::new("record-other-game").with("game", record.game.as_str());
@@ -282,7 +282,7 @@ impl<'a, G: Game> Replay<'a, G> {
             crate::table::BadSetUp::Seats { .. } => 5,
             crate::table::BadSetUp::Options(_) => 6,
         };
-        let table = Table::open(set_up, tell).map_err(|bad| BadRecord::new(line(&bad), bad.phrase()))?;
+        let table = Table::open(set_up, events).map_err(|bad| BadRecord::new(line(&bad), bad.phrase()))?;
         Ok(Replay { record, table, played: 0 })
     }
 
@@ -293,7 +293,7 @@ impl<'a, G: Game> Replay<'a, G> {
     }
 
     /// Plays the next move of the record and returns it; none if all moves are played.
-    pub fn step(&mut self, tell: &mut Tell<'_, G>) -> Result<Option<&'a Move>, BadRecord> {
+    pub fn step(&mut self, events: &mut EventSink<'_, G>) -> Result<Option<&'a Move>, BadRecord> {
         let Some(next) = self.record.moves.get(self.played) else {
             return Ok(None);
         };
@@ -307,14 +307,14 @@ impl<'a, G: Game> Replay<'a, G> {
             Some(_) => {}
         }
         let action = G::parse(self.table.view(next.seat), &next.action).map_err(|why| bad(why.phrase()))?;
-        self.table.act(next.seat, action, tell).map_err(|refused: Refused<G>| bad(refused.phrase()))?;
+        self.table.act(next.seat, action, events).map_err(|refused: Refused<G>| bad(refused.phrase()))?;
         self.played += 1;
         Ok(Some(next))
     }
 
     /// Plays the remaining moves and compares the ending with the record's.
     pub fn finish(mut self) -> Result<Table<G>, BadRecord> {
-        while self.step(&mut Tell::nobody())?.is_some() {}
+        while self.step(&mut EventSink::nobody())?.is_some() {}
         let points = |totals: &[i32]| totals.iter().map(i32::to_string).collect::<Vec<_>>().join(" ");
         let bad = |why| Err(BadRecord::new(self.record.ending_line, why));
         match (&self.record.ending, self.table.outcome()) {

@@ -30,7 +30,7 @@ use chacha20::cipher::{KeyIvInit, StreamCipher};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-use crate::phrase::{Phrase, Says};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// The maximum number of characters of a seed.
 pub const LONGEST_SEED: usize = 256;
@@ -55,7 +55,7 @@ pub enum BadSeed {
     LineBreak,
 }
 
-impl Says for BadSeed {
+impl ToPhrase for BadSeed {
     fn phrase(&self) -> Phrase {
         match *self {
             BadSeed::Empty => Phrase::new("seed-empty"),
@@ -212,7 +212,7 @@ impl Dice {
     /// If `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        assert!(n > 0, "a die needs a side");
+        assert!(n > 0, "n must be positive");
         loop {
             let product = u64::from(self.word()) * u64::from(n);
             let low = product as u32;

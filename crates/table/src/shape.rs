@@ -22,7 +22,7 @@
 //! ```
 
 use crate::grid::Grid11;
-use crate::phrase::{Phrase, Says};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// The number of orientations: four turns, each also mirrored.
 pub const ORIENTATIONS: u8 = 8;
@@ -37,17 +37,17 @@ pub struct Shape {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadShape {
     /// The list is empty.
-    #[error("a shape needs at least one space")]
+    #[error("the shape needs at least one space")]
     Empty,
     /// A space is listed twice.
-    #[error("a shape names the space [{0}, {1}] twice")]
+    #[error("the shape has the space [{0}, {1}] twice")]
     Repeated(i64, i64),
     /// The spaces are too far apart for any board.
-    #[error("a shape spreads over more rows or columns than any board has")]
+    #[error("the shape has more rows or columns than any board")]
     TooLarge,
 }
 
-impl Says for BadShape {
+impl ToPhrase for BadShape {
     fn phrase(&self) -> Phrase {
         match *self {
             BadShape::Empty => Phrase::new("shape-empty"),
@@ -87,13 +87,13 @@ impl Shape {
     /// The number of rows that the shape spans.
     #[must_use]
     pub fn rows(&self) -> u32 {
-        self.spaces.iter().map(|space| space.0 + 1).max().unwrap_or(0)
+        self.spaces.iter().map(|space| space.0 + 1).max().expect("a shape has a space")
     }
 
     /// The number of columns that the shape spans.
     #[must_use]
     pub fn columns(&self) -> u32 {
-        self.spaces.iter().map(|space| space.1 + 1).max().unwrap_or(0)
+        self.spaces.iter().map(|space| space.1 + 1).max().expect("a shape has a space")
     }
 
     /// The shape in one of the eight orientations, as drawn in the module documentation.

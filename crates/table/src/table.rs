@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::game::{Game, Position, Revealed, Tell, View};
+use crate::game::{EventSink, Game, Position, Revealed, View};
 use crate::options::{BadOption, Options};
-use crate::phrase::{Phrase, Says};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::score::Outcome;
 use crate::seat::{Seat, Seats};
 use crate::seed::SeedText;
@@ -36,7 +36,7 @@ pub enum BadSetUp {
     Options(BadOption),
 }
 
-impl Says for BadSetUp {
+impl ToPhrase for BadSetUp {
     fn phrase(&self) -> Phrase {
         match self {
             BadSetUp::Seats { seats, fewest, most } => Phrase::new("seats-out-of-range")
@@ -53,13 +53,13 @@ impl Says for BadSetUp {
 pub enum Refused<G: Game> {
     /// The game is over.
     Over,
-    /// This seat is not awaited now.
+    /// This seat is not awaited now, or the turn is already complete.
     NotAwaited(Seat),
     /// A rule of the game forbids it.
     Rule(G::Refusal),
 }
 
-impl<G: Game> Says for Refused<G> {
+impl<G: Game> ToPhrase for Refused<G> {
     fn phrase(&self) -> Phrase {
         match self {
             Refused::Over => Phrase::new("refused-game-over"),
@@ -104,14 +104,14 @@ pub struct Table<G: Game> {
 
 impl<G: Game> Table<G> {
     /// Sets a game up.
-    pub fn open(set_up: SetUp<G>, tell: &mut Tell<'_, G>) -> Result<Table<G>, BadSetUp> {
+    pub fn open(set_up: SetUp<G>, events: &mut EventSink<'_, G>) -> Result<Table<G>, BadSetUp> {
         let (fewest, most) = G::SEATS;
         let seats = set_up.seats;
         if !(fewest..=most).contains(&seats) {
             return Err(BadSetUp::Seats { seats, fewest, most });
         }
         set_up.options.check(seats).map_err(BadSetUp::Options)?;
-        let position = G::set_up(&set_up.options, seats, set_up.seed.seed(), tell);
+        let position = G::set_up(&set_up.options, seats, set_up.seed.seed(), events);
         let missing = G::awaited(&position.open);
         let settings = G::Settings::default();
         let log = Vec::with_capacity(USUAL_LOG);
@@ -162,7 +162,7 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
-    /// The number of changes so far. Every accepted [`Table::seal`], replacements included, and every
+    /// The number of changes so far (for online tables). Every accepted [`Table::seal`], replacements included, and every
     /// [`Table::resolve`] adds one.
     ///
     /// It starts at 0. Refused actions and new settings do not change it. [`Table::replay`] restores it from all
@@ -177,7 +177,7 @@ impl<G: Game> Table<G> {
     ///
     /// It contains the actions of all seats, secret ones too: it is for storing the turn, not for players.
     #[must_use]
-    pub fn turn(&self) -> Option<&[(Seat, G::Action)]> {
+    pub fn complete_turn(&self) -> Option<&[(Seat, G::Action)]> {
         self.is_complete().then_some(&self.sealed)
     }
 
@@ -187,7 +187,7 @@ impl<G: Game> Table<G> {
         self.missing.is_empty() && !self.sealed.is_empty()
     }
 
-    /// The seats that must still act in this turn.
+    /// The seats that must still act in this turn. Unlike [`Game::awaited`], without the seats that have sealed.
     #[must_use]
     #[inline]
     pub fn awaited(&self) -> Seats {
@@ -220,8 +220,8 @@ impl<G: Game> Table<G> {
             let before = self.sealed.iter().take_while(|&&(sealed, _)| sealed < seat).count();
             self.sealed.insert(before, (seat, action));
         } else {
-            let own = self.sealed.iter_mut().filter(|(sealed, _)| *sealed == seat);
-            own.for_each(|sealed| sealed.1 = action);
+            let own = self.sealed.iter_mut().find(|(sealed, _)| *sealed == seat);
+            own.expect("an awaited seat that is not missing has sealed").1 = action;
         }
         self.version += 1;
         Ok(if self.missing.is_empty() { Sealed::Complete } else { Sealed::Waiting })
@@ -232,11 +232,11 @@ impl<G: Game> Table<G> {
     /// # Panics
     /// If a seat is still awaited.
     #[inline]
-    pub fn resolve(&mut self, tell: &mut Tell<'_, G>) -> Revealed {
-        assert!(self.is_complete(), "everybody who is awaited has sealed");
+    pub fn resolve(&mut self, events: &mut EventSink<'_, G>) -> Revealed {
+        assert!(self.is_complete(), "the turn is complete");
         // There is usually one action: a loop is faster than copying memory.
         self.sealed.iter().for_each(|&act| self.log.push(act));
-        let revealed = G::resolve(&mut self.position, &self.sealed, tell);
+        let revealed = G::resolve(&mut self.position, &self.sealed, events);
         self.sealed.clear();
         self.missing = G::awaited(&self.position.open);
         self.version += 1;
@@ -249,11 +249,11 @@ impl<G: Game> Table<G> {
         &mut self,
         seat: Seat,
         action: G::Action,
-        tell: &mut Tell<'_, G>,
+        events: &mut EventSink<'_, G>,
     ) -> Result<Option<Revealed>, Refused<G>> {
         match self.seal(seat, action)? {
             Sealed::Waiting => Ok(None),
-            Sealed::Complete => Ok(Some(self.resolve(tell))),
+            Sealed::Complete => Ok(Some(self.resolve(events))),
         }
     }
 }

@@ -1,23 +1,28 @@
 //! The frame around every screen, and which screen is shown.
 
+use std::cell::Cell;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
+use page::lesson::chapter::chapter_screen;
+use page::menu::MENU;
 use page::notice::{NAME, Notice, notice_bar, set_title};
+use page::open_library::{close_over, library_screen, open_rules_over_tables};
 use page::opening::trouble;
-use page::study::{close_over, open_rules_over_tables, study_screen};
-use page::thinker::Thinker;
-use shelf::Title;
-use vellum::command::Command;
-use vellum::dom::{effect, listen};
-use vellum::html::{button, definitions};
-use vellum::panel::panel;
-use vellum::parts::{changing, group};
-use vellum::route::Route;
-use vellum::settings::Settings;
-use vellum::settings_screen::settings_screen;
-use vellum::speech::{LANGUAGES, Speech};
-use vellum::store;
+use page::workers::Workers;
+use page_kit::command::Command;
+use page_kit::dom::{effect, listen};
+use page_kit::html::{button, definitions};
+use page_kit::panel::panel;
+use page_kit::parts::{group, switch};
+use page_kit::route::Route;
+use page_kit::settings::Settings;
+use page_kit::settings_screen::settings_screen;
+use page_kit::speech::{LANGUAGES, Speech};
+use page_kit::store;
+use page_kit::tooltip::explain_symbols;
+use shelf::{Title, with_game};
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement};
 
@@ -35,19 +40,19 @@ pub async fn open() {
         Some(words) => Some(words),
         None => Speech::load("en").await,
     };
-    vellum::chapters::provide_books(shelf::books);
+    page_kit::chapters::provide_books(shelf::books);
     // Without words there is nothing to render; the error text in index.html stays.
     let Some(words) = words else { return };
     settings.show();
     if let Some(opening) = document().get_element_by_id("opening") {
         opening.remove();
     }
-    let thinker = Thinker::start();
+    let workers = Workers::start();
     mount_to_body(move || {
         provide_context(Speech::new(words));
         provide_context(RwSignal::new(settings));
         provide_context(Notice::default());
-        provide_context(StoredValue::new_local(thinker));
+        provide_context(StoredValue::new_local(workers));
         app()
     });
     // For tests that measure how long a visitor waits.
@@ -63,10 +68,14 @@ fn app() -> AnyView {
     take_pasted_records();
     listen(&window(), &["hashchange", "settings"], move |event| {
         if event.type_() == "settings" {
-            // The study has loaded them from a file.
+            // The library has loaded them from a file.
             return settings.set(Settings::load());
         }
         close_over();
+        // A notice belongs to the screen where it was shown.
+        if route.get_untracked() != Route::here() {
+            notice.close();
+        }
         route.set(Route::here());
         // A screen reader continues at the new screen.
         if let Some(main) = document().get_element_by_id("screen").and_then(|main| main.dyn_into::<HtmlElement>().ok())
@@ -78,6 +87,7 @@ fn app() -> AnyView {
     });
 
     open_rules_over_tables(route);
+    explain_symbols();
 
     let spoken = StoredValue::new(settings.with_untracked(Settings::language_in_use));
     effect(move || {
@@ -98,24 +108,27 @@ fn app() -> AnyView {
         });
     });
 
-    let screen = changing(
+    let screen = switch(
         move || route.get(),
         move |route| {
             name_screen(speech, &route);
             match route {
                 Route::Home => home(),
                 Route::New { game } => of_game(speech, &game, new_table),
+                Route::Learn { game, chapter } => of_game(speech, &game, |title| {
+                    with_game!(title, G => chapter_screen::<G>(chapter)).unwrap_or_else(|| nowhere(speech))
+                }),
                 Route::Table { id, at } => table_screen(&id, at),
                 Route::Moment { at, record } => moment_screen(at, &record),
                 Route::Rules { ref game, .. } | Route::Score { ref game, .. } => {
-                    of_game(speech, game, |_| study_screen(&route))
+                    of_game(speech, game, |_| library_screen(&route))
                 }
                 Route::Share { .. }
                 | Route::Analysis { .. }
                 | Route::AnalysisOf { .. }
                 | Route::Games
                 | Route::About
-                | Route::Report { .. } => study_screen(&route),
+                | Route::Report { .. } => library_screen(&route),
                 Route::Challenge(challenge) => {
                     of_game(speech, &challenge.game.clone(), |title| challenge_screen(title, challenge))
                 }
@@ -126,7 +139,7 @@ fn app() -> AnyView {
     );
     let above = vec![
         panel(|| definitions(&shelf::art())).view(),
-        header(speech, settings),
+        header(speech, settings, route),
         new_version_bar(speech),
         notice_bar(speech, notice),
     ];
@@ -147,6 +160,7 @@ fn nowhere(speech: Speech) -> AnyView {
 fn name_screen(speech: Speech, route: &Route) {
     let (code, game) = match route {
         Route::New { game } => ("page-new-table", Some(game.clone())),
+        Route::Learn { game, .. } => ("page-learn", Some(game.clone())),
         Route::Rules { game, .. } => ("page-rules", Some(game.clone())),
         Route::Score { game, .. } => ("page-score-paper", Some(game.clone())),
         Route::Challenge(challenge) => ("page-challenge", Some(challenge.game.clone())),
@@ -162,7 +176,7 @@ fn name_screen(speech: Speech, route: &Route) {
     effect(move || set_title(speech, game.as_deref(), speech.term(code)));
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands at the top of the page.
     enum HeaderCommand {
         /// Changes the language.
@@ -170,22 +184,46 @@ vellum::commands! {
     }
 }
 
-/// The name of the page, a button for each language, and a link to the settings.
-fn header(speech: Speech, settings: RwSignal<Settings>) -> AnyView {
+/// The name of the page, the way back to the table, a button for each language, a link to the settings, and the menu of
+/// the table.
+fn header(speech: Speech, settings: RwSignal<Settings>, route: RwSignal<Route>) -> AnyView {
+    // The table that the user came from.
+    let last_table = Cell::new(None::<Route>);
     let html = move || {
         let language = settings.with(Settings::language_in_use);
+        let at_table = route.with(is_table);
+        let here = route.get();
+        let table = if matches!(here, Route::Home) || at_table { None } else { last_table.take() };
+        last_table.set(if at_table { Some(here) } else { table.clone() });
+        let settings = speech.term("page-settings");
         html! {
             header.top {
-                a.name href=(Route::Home.hash()) { (NAME) }
+                a.name href=(Route::Home.hash()) title=(speech.term("page-to-home")) {
+                    @if route.with(|route| *route != Route::Home) { span aria-hidden="true" { "‹ " } }
+                    (NAME)
+                }
+                @if let Some(table) = table {
+                    a #back-to-table href=(table.hash()) { (speech.term("page-back-to-table")) }
+                }
                 nav aria-label=(speech.term("page-nav")) {
                     @for (code, name) in LANGUAGES { (language_button(code, name, language == code)) }
-                    a href=(Route::Settings.hash()) { (speech.term("page-settings")) }
+                    a.settings href=(Route::Settings.hash()) title=(settings) aria-label=(settings) {
+                        span.sign aria-hidden="true" { "⚙" }
+                        span.word { (settings) }
+                    }
+                    @if at_table {
+                        button #menu popovertarget=(MENU) title=(speech.term("page-menu")) aria-label=(speech.term("page-menu")) { "☰" }
+                    }
                 }
             }
         }
     };
     let speak = move |HeaderCommand::Speak(code)| settings.update(|settings| settings.language = Some(code));
     panel(html).on_press(speak).view()
+}
+
+fn is_table(route: &Route) -> bool {
+    matches!(route, Route::Table { .. } | Route::Moment { .. } | Route::Learn { .. })
 }
 
 fn language_button(code: &str, name: &str, spoken: bool) -> Markup {
@@ -201,7 +239,7 @@ fn language_button(code: &str, name: &str, spoken: bool) -> Markup {
 /// The event that requests the new version from `offline.js`.
 const TAKE_NEW_VERSION: &str = "take-new-version";
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the bar for a new version.
     enum NewVersionCommand {
         Take = "take-new-version",

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
-use page::seats::own_name;
+use page::seats::own_chair;
+use page_kit::panel::panel;
+use page_kit::route::{Challenge, Route};
+use page_kit::seating::{Chair, GivenName, coloured};
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
 use shelf::Title;
 use table::Phrase;
-use vellum::panel::panel;
-use vellum::route::{Challenge, Route};
-use vellum::seating::{Chair, coloured};
-use vellum::settings::Settings;
-use vellum::speech::Speech;
 
 use crate::opening::open_table;
 
@@ -25,22 +25,21 @@ pub fn seats_of(chairs: &[Chair]) -> String {
 /// The chairs of a challenge. The user gets the first chair for a person.
 fn chairs(seats: &str, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
     let (mut persons, mut bots) = (0, 0);
-    let numbered = |code, number: i64| speech.say(&Phrase::new(code).with("number", number));
     let chair = |name: &str| match name {
         PERSON => {
             persons += 1;
-            let own = persons == 1;
-            Chair::person(if own { own_name(settings, speech) } else { numbered("page-player-name", persons) })
+            let person = || Chair::person("").given(GivenName::Player(persons), speech);
+            if persons == 1 { own_chair(settings, speech) } else { person() }
         }
         bot => {
             bots += 1;
-            Chair { name: numbered("page-bot-name", bots), bot: Some(bot.to_owned()), colour: 0 }
+            Chair { bot: Some(bot.to_owned()), ..Chair::person("") }.given(GivenName::Bot(bots), speech)
         }
     };
     coloured(seats.split('+').map(chair).collect())
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of a challenge.
     enum ChallengeCommand {
         Accept = "accept",
@@ -63,17 +62,17 @@ pub fn challenge_screen(title: Title, challenge: Challenge) -> AnyView {
 }
 
 fn screen(speech: Speech, challenge: &Challenge, players: &str) -> Markup {
-    let told = match &challenge.by {
+    let phrase = match &challenge.by {
         Some((name, points)) => {
             Phrase::new("page-challenge-by").with("name", name.clone()).with("points", i64::from(*points))
         }
-        None => Phrase::new("page-challenge-why"),
+        None => Phrase::new("page-challenge-open"),
     };
     html! {
         section.sheet-of-paper {
             h1 { (speech.term(&format!("{}-name", challenge.game))) " · " (speech.term("page-challenge")) }
-            p { (speech.say(&told)) }
-            p.told { (players) }
+            p { (speech.say(&phrase)) }
+            p.told { (speech.term("page-seats")) ": " (players) }
             p.ways {
                 button.big #accept data-do=(ChallengeCommand::Accept) { (speech.term("page-start")) }
                 a.button href=(Route::Home.hash()) { (speech.term("page-to-home")) }

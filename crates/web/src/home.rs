@@ -1,20 +1,21 @@
 //! The home screen: games to start, and games to continue.
 
+use bots::BotName;
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page::OnPage;
 use page::lesson::learn;
-use page::seats::{fresh_seed, own_name, person_and_bots};
+use page::seats::{fresh_seed, own_chair, person_and_bots};
+use page_kit::command::Command;
+use page_kit::html::{button, ornament};
+use page_kit::panel::panel;
+use page_kit::route::Route;
+use page_kit::seating::{Chair, names};
+use page_kit::settings::Settings;
+use page_kit::speech::{Speech, counted};
+use page_kit::store::{self, SavedGame};
 use shelf::{Title, with_game};
-use table::Record;
-use vellum::command::Command;
-use vellum::html::ornament;
-use vellum::panel::panel;
-use vellum::route::Route;
-use vellum::seating::Chair;
-use vellum::settings::Settings;
-use vellum::speech::{Speech, counted};
-use vellum::store::{self, SavedGame};
+use table::{Phrase, Record};
 use wasm_bindgen::JsCast;
 
 use crate::opening::open_table;
@@ -22,7 +23,21 @@ use crate::record_file::open_file;
 
 /// The chairs of a table by default: a person, and bots.
 pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) -> Vec<Chair> {
-    person_and_bots(with_game!(title, G => <G as OnPage>::USUAL_BOTS), speech, settings)
+    person_and_bots(usual_bots(title), usual_level(title), speech, settings)
+}
+
+/// The number of bots at a table by default.
+fn usual_bots(title: Title) -> usize {
+    with_game!(title, G => <G as OnPage>::USUAL_BOTS)
+}
+
+/// The level of the bots at a table by default: easy until the user has finished a game.
+fn usual_level(title: Title) -> BotName {
+    let is_finished = |game: &SavedGame| {
+        let record = Record::read(&game.record).ok().filter(|_| game.is_finished());
+        record.is_some_and(|record| record.game == title.name() && !store::is_lesson(record.seed.as_str()))
+    };
+    if store::games().iter().any(|(_, game)| is_finished(game)) { BotName::Normal } else { BotName::Easy }
 }
 
 /// A game as the value of a command, which is its name.
@@ -39,9 +54,9 @@ impl GameName {
     }
 }
 
-vellum::named_values!(GameName);
+page_kit::named_values!(GameName);
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the home screen.
     enum HomeCommand {
         /// Closes the greeting.
@@ -50,10 +65,12 @@ vellum::commands! {
         PlayNow(game: GameName) = "now",
         PlayAlone(game: GameName) = "alone",
         Learn(game: GameName) = "learn",
+        /// Installs the page as an app.
+        Install = "install",
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields of the home screen.
     enum HomeField {
         /// A record from a file.
@@ -75,7 +92,12 @@ pub fn home() -> AnyView {
     let press = move |command| match command {
         HomeCommand::Greeted => settings.update(|settings| settings.greeted = true),
         HomeCommand::PlayNow(GameName(title)) => play(title, usual_chairs(title, speech, settings)),
-        HomeCommand::PlayAlone(GameName(title)) => play(title, vec![Chair::person(own_name(settings, speech))]),
+        HomeCommand::PlayAlone(GameName(title)) => play(title, vec![own_chair(settings, speech)]),
+        HomeCommand::Install => {
+            if let Ok(event) = web_sys::Event::new("install") {
+                let _ = window().dispatch_event(&event);
+            }
+        }
         HomeCommand::Learn(GameName(title)) => with_game!(title, G => learn::<G>()),
     };
     panel(html).on_press(press).on_change(|HomeField::OpenRecord, _| open_chosen()).view()
@@ -87,20 +109,25 @@ fn screen(speech: Speech, greeted: bool) -> Markup {
         section.home {
             h1.motto { (term("page-motto")) }
             @if !greeted && store::games().is_empty() { (greeting(speech)) }
+            (to_continue(speech))
             div.games {
                 @for title in Title::newest() { (game_card(speech, title)) }
             }
-            (to_continue(speech))
             p.ways { a.button #my-games href=(Route::Games.hash()) { (term("page-my-games")) } }
             section.kept {
                 h2 { (term("page-open-record")) }
-                label.field {
-                    span { (term("page-open-record-file")) }
-                    input type="file" id=(HomeField::OpenRecord.id()) data-field=(HomeField::OpenRecord)
+                p { (term("page-open-record-file")) }
+                // The browser's own button would be in the browser's language.
+                label.button.file {
+                    span { (term("page-open-record-choose")) }
+                    input.visually-hidden type="file" id=(HomeField::OpenRecord.id()) data-field=(HomeField::OpenRecord)
                         accept=".record,text/plain";
                 }
             }
             footer {
+                // The style sheet shows these when they apply; see boot.js and offline.js.
+                p.ready-offline { (term("page-ready-offline")) }
+                p.installable { (button(&HomeCommand::Install, term("page-install"))) }
                 p { (term("page-unofficial")) }
                 p { a href=(Route::About.hash()) { (term("page-about")) } }
             }
@@ -130,10 +157,23 @@ fn game_card(speech: Speech, title: Title) -> Markup {
             div {
                 h2 id=(heading) { (of_game("name")) }
                 p { (of_game("about")) }
+                p.facts { (facts(speech, title)) }
                 p.ways { (ways(speech, title, &heading)) }
                 p.thanks { (of_game("thanks")) }
             }
         }
+    }
+}
+
+/// How many can play, how long it takes, how hard it is, and against whom *Play now* plays.
+fn facts(speech: Speech, title: Title) -> Markup {
+    let (fewest, most) = title.seats();
+    let players = Phrase::new("page-facts").with("fewest", i64::from(fewest)).with("most", i64::from(most));
+    let against =
+        counted("page-facts-now", usual_bots(title)).term("level", format!("page-level-{}", usual_level(title).name()));
+    html! {
+        span { (speech.say(&players)) " · " (speech.term(&format!("{}-facts", title.name()))) }
+        span { (speech.say(&against)) }
     }
 }
 
@@ -144,11 +184,11 @@ fn ways(speech: Speech, title: Title, heading: &str) -> Markup {
     let learn = HomeCommand::Learn(GameName(title));
     html! {
         button.big.play-now id=(now.id()) data-do=(now) aria-describedby=(heading) { (speech.term("page-play-now")) }
+        button.learn id=(learn.id()) data-do=(learn) { (speech.term("page-learn")) }
         @if title.seats().0 == 1 {
             button.play-alone id=(alone.id()) data-do=(alone) { (speech.term("page-play-alone")) }
         }
         a.button.new-table href=(Route::New { game: game() }.hash()) { (speech.term("page-new-table")) }
-        button.learn id=(learn.id()) data-do=(learn) { (speech.term("page-learn")) }
         a.button.rules-link href=(Route::Rules { game: game(), section: None }.hash()) aria-describedby=(heading) {
             (speech.term("page-rules"))
         }
@@ -163,7 +203,8 @@ const SHOWN: usize = 5;
 
 /// The games to continue, the last played first.
 fn to_continue(speech: Speech) -> Markup {
-    let going: Vec<_> = store::games().into_iter().filter(|(_, game)| !game.is_finished()).take(SHOWN).collect();
+    let going = store::games().into_iter().filter(|(_, game)| !game.is_finished() && game.is_begun());
+    let going: Vec<_> = going.take(SHOWN).collect();
     html! {
         @if !going.is_empty() {
             section.kept #to-continue {
@@ -179,12 +220,11 @@ fn to_continue(speech: Speech) -> Markup {
 /// A row for a saved game, without replaying it: the game, its players, and the number of moves.
 fn row(speech: Speech, id: String, game: &SavedGame) -> Markup {
     let record = Record::read(&game.record).ok();
-    let names: Vec<&str> = game.seating.iter().map(|chair| chair.name.as_str()).collect();
     let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
     let moves = record.map_or(0, |record| record.moves.len());
     html! {
         li {
-            a href=(Route::Table { id, at: None }.hash()) { (title) " · " (names.join(", ")) }
+            a href=(Route::Table { id, at: None }.hash()) { (title) " · " (names(speech, &game.seating)) }
             span.told { (speech.say(&counted("page-moves", moves))) }
         }
     }

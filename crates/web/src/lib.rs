@@ -1,8 +1,8 @@
 //! The part of the page that every visitor loads: the home screen, and the tables of the games on the shelf.
 //!
 //! The rules are compiled in and the table lives here, so the page plays without a server. It is one of three
-//! WebAssembly modules: `study` has the screens beside the table, and `thinker` runs in a worker. The screens of a
-//! table are in the crate `page`; `vellum` is the base of both.
+//! WebAssembly modules: `web-library` has the screens beside the table, and `web-worker` runs in a worker. The screens of a
+//! table are in the crate `page`; `page-kit` is the base of both.
 //!
 //! | module | holds |
 //! | --- | --- |
@@ -22,6 +22,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Opens the page, once the words of its language are loaded.
 #[wasm_bindgen]
 pub async fn open_page() {
-    vellum::tell_panics();
+    page_kit::set_panic_hook();
     app::open().await;
 }

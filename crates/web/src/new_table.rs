@@ -6,15 +6,16 @@ use maud::{Markup, html};
 use page::OnPage;
 use page::notice::Notice;
 use page::seats::fresh_seed;
+use page_kit::command::Command;
+use page_kit::links::link;
+use page_kit::panel::panel;
+use page_kit::route::{Challenge, Route};
+use page_kit::seating::{COLOURS, Chair, GivenName};
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
 use shelf::{Title, with_game};
 use table::Phrase;
-use vellum::command::Command;
-use vellum::links::link;
-use vellum::panel::panel;
-use vellum::route::{Challenge, Route};
-use vellum::seating::{COLOURS, Chair};
-use vellum::settings::Settings;
-use vellum::speech::Speech;
+use wasm_bindgen::JsCast;
 
 use crate::challenge::{PERSON, seats_of};
 use crate::home::usual_chairs;
@@ -23,7 +24,7 @@ use crate::opening::open_table;
 /// How many chairs the form shows; a table may have more.
 const SHOWN_CHAIRS: usize = 8;
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of a chair, by its place.
     enum ChairCommand {
         /// Gives it the next colour.
@@ -31,7 +32,7 @@ vellum::commands! {
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields for the players.
     enum ChairField {
         /// How many chairs there are.
@@ -43,7 +44,7 @@ vellum::commands! {
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// Commands of the seed.
     enum SeedCommand {
         /// Copies a link to a challenge: the table as the form has it.
@@ -51,7 +52,7 @@ vellum::commands! {
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields for the seed.
     enum SeedField {
         Seed = "seed",
@@ -95,13 +96,31 @@ fn chairs_panel(title: Title, speech: Speech, chairs: RwSignal<Vec<Chair>>) -> A
     };
     let change = move |field, value: String| match field {
         ChairField::Players => {
-            if let Ok(count) = value.parse() {
-                resize(title, chairs, speech, count);
+            // Whatever was typed, the field then says how many chairs there are.
+            let whole = value.split(['.', ',']).next().unwrap_or_default();
+            if let Ok(count) = whole.parse::<i32>() {
+                resize(title, chairs, speech, count.max(0) as usize);
+            }
+            let input = document().get_element_by_id(&ChairField::Players.id());
+            if let Some(input) = input.and_then(|input| input.dyn_into::<web_sys::HtmlInputElement>().ok()) {
+                input.set_value(&chairs.with_untracked(Vec::len).to_string());
             }
         }
-        ChairField::Name(place) => change_chair(chairs, place, |chair| chair.name = value),
+        ChairField::Name(place) => change_chair(chairs, place, |chair| {
+            chair.name = value;
+            chair.given = None;
+        }),
         ChairField::Player(place) => {
-            change_chair(chairs, place, |chair| chair.bot = (value != PERSON).then_some(value));
+            change_chair(chairs, place, |chair| {
+                let was_person = chair.bot.is_none();
+                chair.bot = (value != PERSON).then_some(value);
+                // A name that the page has given says what plays there.
+                let number = place as u8;
+                if chair.given.is_some() && chair.bot.is_none() != was_person {
+                    let name = if was_person { GivenName::Bot(number.max(1)) } else { GivenName::Player(number + 1) };
+                    *chair = chair.clone().given(name, speech);
+                }
+            });
         }
     };
     let html = move || chairs.with(|chairs| chair_fields(title, speech, chairs));
@@ -122,9 +141,10 @@ fn resize(title: Title, chairs: RwSignal<Vec<Chair>>, speech: Speech, count: usi
         let count = count.clamp(usize::from(fewest), usize::from(most));
         while chairs.len() < count {
             let bots = chairs.iter().filter(|chair| chair.bot.is_some()).count();
-            let name = speech.say(&Phrase::new("page-bot-name").with("number", bots as i64 + 1));
+            let level = chairs.iter().rev().find_map(Chair::bot_name).unwrap_or(BotName::Normal);
+            let bot = Chair::bot("", level).given(GivenName::Bot(bots as u8 + 1), speech);
             let colour = (chairs.len() % usize::from(COLOURS)) as u8;
-            chairs.push(Chair { colour, ..Chair::bot(name, BotName::Normal) });
+            chairs.push(Chair { colour, ..bot });
         }
         chairs.truncate(count);
     });
@@ -140,6 +160,15 @@ fn chair_fields(title: Title, speech: Speech, chairs: &[Chair]) -> Markup {
         }
         fieldset {
             legend { (speech.term("page-seats")) }
+            details.levels {
+                summary { (speech.term("page-levels")) }
+                dl {
+                    @for bot in BotName::ALL.map(BotName::name) {
+                        dt { (speech.term(&format!("page-level-{bot}"))) }
+                        dd { (speech.term(&format!("page-level-about-{bot}"))) }
+                    }
+                }
+            }
             @for (place, chair) in chairs.iter().take(SHOWN_CHAIRS).enumerate() {
                 (chair_field(speech, place, chair))
             }

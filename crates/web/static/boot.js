@@ -1,11 +1,11 @@
 // Starts the page. Until then index.html shows a compass rose, and an error text below it if this fails.
-// The study is another module, loaded on demand. The element contains an error text, which is shown if that fails.
-addEventListener("study", async ({ target }) => {
+// The library is another module, loaded on demand. The element contains an error text, which is shown if that fails.
+addEventListener("library", async ({ target }) => {
   let opened = false;
   try {
-    const study = await import("./study.js");
-    await study.default({ module_or_path: new URL("./study_bg.wasm", import.meta.url) });
-    opened = await study.open_study(target, target.dataset.study);
+    const library = await import("./web_library.js");
+    await library.default({ module_or_path: new URL("./web_library_bg.wasm", import.meta.url) });
+    opened = await library.open_library(target, target.dataset.library);
   } finally {
     if (!opened && target.firstElementChild) target.firstElementChild.hidden = false;
   }
@@ -25,6 +25,16 @@ const broken = ({ error, reason }) => {
 };
 addEventListener("error", broken);
 addEventListener("unhandledrejection", broken);
+// The browser offers to install the page; the home screen shows a button for that.
+addEventListener("beforeinstallprompt", (offer) => {
+  offer.preventDefault();
+  document.documentElement.dataset.install = "";
+  addEventListener("install", async () => {
+    await offer.prompt();
+    delete document.documentElement.dataset.install;
+  }, { once: true });
+});
+if (navigator.share) document.documentElement.dataset.share = "";
 try {
   // Lets the browser paint the rose first. A hidden tab paints nothing, so there is no wait.
   await new Promise((painted) => {

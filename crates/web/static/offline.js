@@ -11,7 +11,10 @@ navigator.locks.request(cache, { mode: "shared" }, () => new Promise(() => {}));
 const tell = () => dispatchEvent(new Event("new-version"));
 workers.addEventListener("message", ({ data }) => data !== VERSION && tell());
 const registration = await workers.register("./service-worker.js");
-workers.ready.then(({ active }) => active.postMessage("ready"));
+workers.ready.then(({ active }) => {
+  active.postMessage("ready");
+  document.documentElement.dataset.offline = "";
+});
 
 // Tells the page when another version waits. The very first version does not wait.
 const watch = (worker) => {

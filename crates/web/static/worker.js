@@ -1,6 +1,6 @@
 // The worker that computes the moves of bots, hints and analyses.
-import init, { think } from "./thinker.js";
-const ready = init({ module_or_path: new URL("./thinker_bg.wasm", import.meta.url) });
+import init, { think } from "./web_worker.js";
+const ready = init({ module_or_path: new URL("./web_worker_bg.wasm", import.meta.url) });
 onmessage = async ({ data }) => {
   try {
     await ready;

@@ -59,18 +59,18 @@ pub fn read(text: &str, messages: &mut BTreeMap<String, Pattern>) -> Result<Opti
             continue;
         }
         let code = reader.name().filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()));
-        let code = code.ok_or_else(|| reader.wrong("a line begins with a code"))?.to_owned();
+        let code = code.ok_or_else(|| reader.wrong("a line must begin with a code"))?.to_owned();
         reader.spaces();
-        reader.expect('=', "after a code stands =")?;
+        reader.expect('=', "expected = after the code")?;
         let pattern = reader.pattern()?;
         if pattern.is_empty() {
-            return Err(reader.wrong("a message has words"));
+            return Err(reader.wrong("a message must have words"));
         }
         if messages.insert(code.clone(), pattern).is_some() {
             return Ok(Some(code));
         }
         if !reader.rest.is_empty() {
-            reader.expect('\n', "a message ends with its line")?;
+            reader.expect('\n', "a message must end with its line")?;
         }
     }
     Ok(None)
@@ -139,15 +139,15 @@ impl<'a> Reader<'a> {
 
     /// Parses `{ $name }` or `{ $name -> [key] pattern *[key] pattern }`.
     fn placeable(&mut self) -> Result<Part, Unreadable> {
-        self.expect('{', "an argument stands in braces")?;
+        self.expect('{', "an argument must be in braces")?;
         self.blank();
-        self.expect('$', "in braces stands an argument: { $name }")?;
-        let name = self.name().ok_or_else(|| self.wrong("an argument has a name"))?.to_owned();
+        self.expect('$', "expected an argument in braces: { $name }")?;
+        let name = self.name().ok_or_else(|| self.wrong("an argument must have a name"))?.to_owned();
         self.blank();
         if self.take('}') {
             return Ok(Part::Arg(name));
         }
-        self.rest = self.rest.strip_prefix("->").ok_or_else(|| self.wrong("after an argument stands } or ->"))?;
+        self.rest = self.rest.strip_prefix("->").ok_or_else(|| self.wrong("expected } or -> after the argument"))?;
         let (mut variants, mut default) = (Vec::new(), None);
         loop {
             self.blank();
@@ -157,12 +157,12 @@ impl<'a> Reader<'a> {
             if self.take('*') {
                 default = Some(variants.len());
             }
-            self.expect('[', "a choice has a key: [one]")?;
-            let key = self.name().ok_or_else(|| self.wrong("a choice has a key: [one]"))?.to_owned();
-            self.expect(']', "a choice has a key: [one]")?;
+            self.expect('[', "a choice must have a key: [one]")?;
+            let key = self.name().ok_or_else(|| self.wrong("a choice must have a key: [one]"))?.to_owned();
+            self.expect(']', "a choice must have a key: [one]")?;
             variants.push((key, self.pattern()?));
         }
-        let default = default.ok_or_else(|| self.wrong("one of the choices has a star"))?;
+        let default = default.ok_or_else(|| self.wrong("one of the choices must have a star"))?;
         Ok(Part::Choice { by: name, variants, default })
     }
 }

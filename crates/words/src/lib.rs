@@ -1,6 +1,6 @@
 //! Translations: renders codes with arguments as sentences in the reader's language.
 //!
-//! A rules crate contains no sentences. Its messages are [`Phrase`]s, codes with arguments; this crate turns them into
+//! The rules of a game (`src/rules`) contain no sentences. Their messages are [`Phrase`]s, codes with arguments; this crate turns them into
 //! sentences. The messages are written in a subset of [Fluent](https://projectfluent.org) (see `fluent`). The page and
 //! the command line share this crate.
 //!
@@ -29,7 +29,7 @@ mod fluent;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use table::{Arg, Phrase, Says, Seat};
+use table::{Arg, Phrase, Seat, ToPhrase};
 
 use crate::fluent::{Pattern, Value};
 
@@ -50,13 +50,15 @@ pub struct Texts {
     pub game: &'static str,
     /// The messages of the page at the game's table.
     pub page: &'static str,
+    /// The lesson, which is loaded when somebody learns the game.
+    pub lesson: &'static str,
     /// The other messages of the page, which are loaded later.
-    pub study: &'static str,
+    pub library: &'static str,
     /// The rules, which are loaded when somebody opens them.
     pub rules: &'static str,
 }
 
-/// The texts of the calling game's crate: `words/LANG/{game,page,study,rules}.ftl` for every language.
+/// The texts of the calling game's crate: `words/LANG/{game,page,lesson,library,rules}.ftl` for every language.
 #[macro_export]
 macro_rules! texts {
     () => {
@@ -67,7 +69,8 @@ macro_rules! texts {
             language: $language,
             game: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/game.ftl")),
             page: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/page.ftl")),
-            study: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/study.ftl")),
+            lesson: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/lesson.ftl")),
+            library: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/library.ftl")),
             rules: include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/words/", $language, "/rules.ftl")),
         }
     };
@@ -84,7 +87,7 @@ pub struct Words {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadWords {
     /// The plural rule of this language is unknown.
-    #[error("{0:?} is no language that can be spoken here; there are en, de and nl")]
+    #[error("the language {0:?} is unknown; there are en, de and nl")]
     Language(String),
     /// A text is not in our subset of Fluent.
     #[error("text {text} of the words, line {line}: {why}")]
@@ -106,15 +109,21 @@ impl Words {
     #[must_use]
     pub fn embedded(language: &str, games: &[&[Texts]]) -> Option<Words> {
         let of_games = games.iter().flat_map(|game| game.iter()).filter(|texts| texts.language == language);
-        let of_games = of_games.flat_map(|texts| [texts.game, texts.page, texts.study]);
+        let of_games = of_games.flat_map(|texts| [texts.game, texts.page, texts.lesson, texts.library]);
         let texts: Vec<&str> = embedded(language)?.iter().copied().chain(of_games).collect();
-        Some(Words::new(language, &texts).expect("tests read the embedded words of every language"))
+        Some(Words::new(language, &texts).expect("tests parse the embedded words"))
     }
 
     /// The English messages that all games share, and those of one game.
     #[must_use]
     pub fn english_of<G: Worded>() -> Words {
         Words::embedded("en", &[G::TEXTS]).expect("English is built in")
+    }
+
+    /// No messages at all.
+    #[must_use]
+    pub fn none() -> Words {
+        Words { language: String::new(), plural: |_| "other", messages: BTreeMap::new() }
     }
 
     /// The messages of a language from Fluent texts.
@@ -148,13 +157,13 @@ impl Words {
 
     /// Renders a phrase as one line.
     #[must_use]
-    pub fn say(&self, what: &(impl Says + ?Sized)) -> String {
+    pub fn say(&self, what: &(impl ToPhrase + ?Sized)) -> String {
         self.say_among(what, &[])
     }
 
     /// Renders a phrase with the players' names, in seat order. A seat without a name is shown as its number.
     #[must_use]
-    pub fn say_among(&self, what: &(impl Says + ?Sized), names: &[String]) -> String {
+    pub fn say_among(&self, what: &(impl ToPhrase + ?Sized), names: &[String]) -> String {
         let Phrase { code, args } = what.phrase();
         let args: Vec<_> = args.into_iter().map(|(name, arg)| (name, self.value(arg, names))).collect();
         self.message(code, &args)
@@ -164,16 +173,16 @@ impl Words {
     #[must_use]
     pub fn say_written(&self, text: &str, names: &[String]) -> String {
         let (begins, next, ends) = table::WRITTEN;
-        let mut said = text.to_owned();
+        let mut sentence = text.to_owned();
         // The last phrase to start contains no other phrase.
-        while let Some((before, rest)) = said.rsplit_once(begins) {
+        while let Some((before, rest)) = sentence.rsplit_once(begins) {
             let (phrase, after) = rest.split_once(ends).unwrap_or((rest, ""));
             let mut parts = phrase.split(next);
             let code = parts.next().unwrap_or_default();
             let args: Vec<_> = parts.filter_map(|part| self.read(part, names)).collect();
-            said = format!("{before}{}{after}", self.message(code, &args));
+            sentence = format!("{before}{}{after}", self.message(code, &args));
         }
-        said
+        sentence
     }
 
     /// Parses a serialized argument.
@@ -209,10 +218,10 @@ impl Words {
 
     fn message(&self, code: &str, args: &[(&str, Value)]) -> String {
         let Some(pattern) = self.messages.get(code) else { return format!("⟨{}⟩", tidy(code)) };
-        let mut said = String::new();
+        let mut sentence = String::new();
         // A missing argument is shown as {$name}. Tests check that none is missing.
-        fluent::say(pattern, args, self.plural, &mut said);
-        said
+        fluent::say(pattern, args, self.plural, &mut sentence);
+        sentence
     }
 }
 

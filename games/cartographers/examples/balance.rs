@@ -73,10 +73,10 @@ fn section(games: u32) -> Result<Section, String> {
     let name = |code: &str| words.term(&format!("cartographers-card-{code}"));
 
     let mut text = format!(
-        "\n## Cartographers\n{} solo games on either side of the sheet, random edicts: {} stars on the wilderness, {} on the \
-         wastelands.\n\n### By scoring card\nStars of the two seasons in which the card counts. The number is printed on the card; \
-         the rating of a solo game is the score less the numbers of its four cards, so a card that earns more beyond its number \
-         than others is a gift.\n\n![Stars beyond the printed number](balance/scoring-cards.svg)\n\n\
+        "\n## Cartographers\n{} solo games on either side of the sheet, random edicts: {} stars on the wilderness, {} on the\n\
+         wastelands.\n\n### By scoring card\nThe stars are those of the two seasons in which the card counts. The number is printed on \
+         the card. The rating of a\nsolo game is the score minus the numbers of its four cards, so a card with many stars beyond its \
+         number is a good card.\n\n![Stars beyond the printed number](balance/scoring-cards.svg)\n\n\
          | card | games | stars | number | stars beyond it |\n| --- | --- | --- | --- | --- |\n",
         games / 2,
         alone[0].told(),
@@ -88,14 +88,16 @@ fn section(games: u32) -> Result<Section, String> {
     }
     let found: Vec<String> = apart.iter().map(|&index| name(cards[index].0)).collect();
     text.push_str(&match found[..] {
-        [] => "\nNo scoring card is out of line. All of them are checked against printed ones.\n".to_owned(),
+        [] => "\nNo scoring card is out of line. All of them were checked against printed cards.\n".to_owned(),
         _ => format!(
-            "\nOut of line: {}. The cards' words and numbers are checked against printed ones, so this is the game, or how the bots \
-             play it.\n",
+            "\nOut of line: {}. All words and numbers were checked against printed cards, so the cause is the game or the bots' \
+             play.\n",
             found.join(", ")
         ),
     });
-    text.push_str("\n### By edict\nWhen a card is scored makes a difference: B counts in spring and summer, D in fall and winter.\n\n");
+    text.push_str(
+        "\n### By edict\nThe seasons of a card matter: B counts in spring and summer, D in fall and winter.\n\n",
+    );
     text.push_str("| edict | games | stars |\n| --- | --- | --- |\n");
     for (letter, stars) in ["A", "B", "C", "D"].iter().zip(&edicts) {
         let _ = writeln!(text, "| {letter} | {} | {} |", stars.count(), stars.told());

@@ -4,7 +4,7 @@
 
 use cartographers::{Cartographers, Event};
 use chart::{Charted, Ink};
-use table::{Choices, Game, Options, Purpose, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Options, Purpose, Seat, SeedText, SetUp, Table};
 use words::Words;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -16,7 +16,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let seed = SeedText::new(or(2, "chart"))?;
     let mut dice = seed.seed().dice(Purpose(*b"show"), 0);
     let set_up = SetUp { seats: or(0, "2").parse()?, options, seed };
-    let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).map_err(|bad| words.say(&bad))?;
+    let mut table: Table<Cartographers> =
+        Table::open(set_up, &mut EventSink::nobody()).map_err(|bad| words.say(&bad))?;
     let turns: usize = or(1, "12").parse()?;
     let mut events: Vec<Event> = Vec::new();
     for _ in 0..turns {
@@ -24,8 +25,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         let awaited: Vec<Seat> = table.awaited().iter().collect();
         for seat in awaited {
             let choices = Cartographers::choices(table.view(seat));
-            let draw = choices.nth(dice.below(choices.len())).ok_or("who is awaited can draw")?;
-            let acted = table.act(seat, draw, &mut Tell::to(&mut |_, event| events.push(event)));
+            let draw = choices.nth(dice.below(choices.len())).ok_or("an awaited seat can draw")?;
+            let acted = table.act(seat, draw, &mut EventSink::to(&mut |_, event| events.push(event)));
             acted.map_err(|refused| words.say(&refused))?;
         }
     }

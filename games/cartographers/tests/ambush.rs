@@ -122,11 +122,11 @@ fn a_mountain_that_the_neighbour_surrounds_brings_its_owner_a_coin() {
     // Kobolds go clockwise: seat 2 draws on the sheet of seat 1.
     scene.play(&["monster A1 B1 B2 C1", "monster A1 B1 B2 C1", "monster C3 C4 C5 D4"]);
     assert_eq!([0, 1, 2].map(|seat| scene.sheet(seat).coins), [0, 1, 0]);
-    let told = scene.events.iter().find_map(|event| match event {
+    let drawn = scene.events.iter().find_map(|event| match event {
         Event::Drawn { seat: Seat(2), sheet, coins, .. } => Some((*sheet, *coins)),
         _ => None,
     });
-    assert_eq!(told, Some((Seat(1), Coins { shape: 0, mountains: 1 })));
+    assert_eq!(drawn, Some((Seat(1), Coins { shape: 0, mountains: 1 })));
 }
 
 #[test]

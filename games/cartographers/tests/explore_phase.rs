@@ -7,11 +7,11 @@ use table::Seat;
 
 /// The cards revealed since the scene was made, each with the time after it.
 fn revealed(scene: &Scene) -> Vec<(&'static str, u8)> {
-    let told = scene.events.iter().filter_map(|event| match event {
+    let revealed = scene.events.iter().filter_map(|event| match event {
         Event::Revealed { card, time } => Some((card.name(), *time)),
         _ => None,
     });
-    told.collect()
+    revealed.collect()
 }
 
 #[test]

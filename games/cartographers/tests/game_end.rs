@@ -4,7 +4,7 @@ use crate::drawn::Scene;
 use cartographers::Side::Wilderness;
 use cartographers::{Cartographers, Honours, Sheet};
 use serde_json::json;
-use table::{Choices as _, Game, Outcome, Seats, SeedText, SetUp, Table, Tell};
+use table::{Choices as _, EventSink, Game, Outcome, Seats, SeedText, SetUp, Table};
 
 /// A sheet with these four seasons, each as (two edicts, coins, lost to monsters).
 fn sheet(seasons: [(i32, i32, i32, i32); 4]) -> Sheet {
@@ -98,13 +98,13 @@ fn every_game_ends_with_four_scored_seasons_whose_sum_is_the_result() {
     for (game, seats) in [1, 2, 3, 4].into_iter().cycle().take(40).enumerate() {
         let seed = SeedText::new(format!("to the end {game}")).expect("a seed");
         let set_up = SetUp { seats, options: Default::default(), seed };
-        let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
+        let mut table: Table<Cartographers> = Table::open(set_up, &mut EventSink::nobody()).expect("a game");
         let mut turn = 7;
         while let Some(seat) = table.awaited().first() {
             let choices = Cartographers::choices(table.view(seat));
             turn = (turn * 31 + 11) % 10_007;
             let draw = choices.nth(turn % choices.len()).expect("a choice");
-            table.act(seat, draw, &mut Tell::nobody()).expect("a choice is legal");
+            table.act(seat, draw, &mut EventSink::nobody()).expect("a choice is legal");
         }
         let outcome = table.outcome().expect("nobody is awaited");
         for (sheet, player) in table.position().open.sheets.iter().zip(&outcome.players) {

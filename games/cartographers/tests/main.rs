@@ -1,6 +1,6 @@
 //! All tests of Cartographers in one program: it is compiled and linked once, and its tests run side by side.
 
-#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
+#![allow(clippy::unwrap_used, reason = "test set-up may panic")]
 
 mod ambush;
 mod bot;

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use cartographers::{Card, Cartographers, Explore, Land, Scoring, Side, Task, Terrain, scoring};
-use table::{Choices as _, Dice, Game, Purpose, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices as _, Dice, EventSink, Game, Purpose, Seat, SeedText, SetUp, Table};
 
 type Board = [[char; 11]; 11];
 type At = (usize, usize);
@@ -300,7 +300,7 @@ fn at_every_decision_of_random_games_the_slow_rules_agree() {
         let seats = 1 + (game / 2 % 3) as u8;
         let options = cartographers::Options { side, edicts: None };
         let set_up = SetUp { seats, options, seed: seed.clone() };
-        let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
+        let mut table: Table<Cartographers> = Table::open(set_up, &mut EventSink::nobody()).expect("a game");
         let mut dice = seed.seed().dice(Purpose(*b"play"), 0);
         while let Some(seat) = table.awaited().first() {
             let open = &table.position().open;
@@ -311,7 +311,7 @@ fn at_every_decision_of_random_games_the_slow_rules_agree() {
             let choices = Cartographers::choices(table.view(seat));
             let draw = choices.nth(dice.below(choices.len())).expect("a choice");
             singles += u32::from(draw.slot() == cartographers::Slot::Single);
-            table.act(seat, draw, &mut Tell::nobody()).expect("a choice is legal");
+            table.act(seat, draw, &mut EventSink::nobody()).expect("a choice is legal");
         }
         for seat in 0..seats {
             same_scores(&table.position().open.sheets[Seat(seat).index()].land);

@@ -6,7 +6,7 @@ use cartographers::{
     Cartographers, Honours, Land, Scoring, Season, SeasonScore, Sheet, Side, Solo, Terrain, Title, scoring,
 };
 use proptest::prelude::*;
-use table::{Choices as _, Game, Item, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices as _, EventSink, Game, Item, Seat, SeedText, SetUp, Table};
 
 /// The first mountain, B4, is surrounded; a monster at K11 haunts J11 and K10.
 const CORNERS: &str = "
@@ -31,7 +31,7 @@ fn card(name: &str) -> Feature {
 }
 
 /// Items as (spaces, points, reason).
-fn told(items: &[Item]) -> Vec<(String, i32, &'static str)> {
+fn readable(items: &[Item]) -> Vec<(String, i32, &'static str)> {
     let name = |&space: &u16| cartographers::space_name(space as u8);
     let spaces = |item: &Item| item.spaces.iter().map(name).collect::<Vec<_>>().join(" ");
     items.iter().map(|item| (spaces(item), item.points, item.reason)).collect()
@@ -40,7 +40,7 @@ fn told(items: &[Item]) -> Vec<(String, i32, &'static str)> {
 #[test]
 fn a_map_is_scored_as_it_is_now() {
     let land = wild(CORNERS);
-    let items = |feature: Feature| told(&feature.line(&land).items);
+    let items = |feature: Feature| readable(&feature.line(&land).items);
     let item = |spaces: &str, points, reason| (spaces.to_owned(), points, reason);
     let edge = ["A1", "A2", "B1"].map(|space| item(space, 1, "forest-on-edge"));
     assert_eq!(items(card("sentinel-wood")), edge);
@@ -100,7 +100,7 @@ fn a_year_is_the_sum_of_the_boxes_that_were_written_down() {
     let scored = played.scored().expect("valid boxes");
     let sheet = &scored.sheets()[0];
     assert_eq!((sheet.total, sheet.lines.len()), (37, 16));
-    assert_eq!(told(&sheet.lines[3].items), [(String::new(), -2, "written-down")]);
+    assert_eq!(readable(&sheet.lines[3].items), [(String::new(), -2, "written-down")]);
     assert!(sheet.lines.iter().all(|line| sum(&line.items) == line.points));
 }
 
@@ -156,13 +156,13 @@ fn a_game_on_paper_has_the_same_result_as_at_the_table() {
     for (game, seats) in [1, 2, 3, 4].into_iter().cycle().take(20).enumerate() {
         let seed = SeedText::new(format!("on paper {game}")).expect("a seed");
         let set_up = SetUp { seats, options: Default::default(), seed };
-        let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
+        let mut table: Table<Cartographers> = Table::open(set_up, &mut EventSink::nobody()).expect("a game");
         let mut turn = 7;
         while let Some(seat) = table.awaited().first() {
             let choices = Cartographers::choices(table.view(seat));
             turn = (turn * 31 + 11) % 10_007;
             let draw = choices.nth(turn % choices.len()).expect("a choice");
-            table.act(seat, draw, &mut Tell::nobody()).expect("a choice is legal");
+            table.act(seat, draw, &mut EventSink::nobody()).expect("a choice is legal");
         }
         let open = &table.position().open;
         let played = Played { edicts: open.edicts, years: open.sheets.iter().map(on_paper).collect() };

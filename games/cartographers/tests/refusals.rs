@@ -3,7 +3,7 @@
 use crate::drawn::{Scene, WILDERNESS, code};
 use cartographers::Side::Wilderness;
 use cartographers::{Cartographers, Draw, Refusal, Slot, Terrain};
-use table::{Arg, Choices as _, Game, Refused, Says, Sealed, Seat, SeedText, SetUp, Table, Tell};
+use table::{Arg, Choices as _, EventSink, Game, Refused, Sealed, Seat, SeedText, SetUp, Table, ToPhrase};
 
 /// One player, a forest on A1 and A2.
 fn scene(card: &str) -> Scene {
@@ -126,7 +126,7 @@ fn any_drawing_by_a_seat_that_is_not_asked() {
 
 fn table(seats: u8) -> Table<Cartographers> {
     let seed = SeedText::new("refusals").expect("a seed");
-    Table::open(SetUp { seats, options: Default::default(), seed }, &mut Tell::nobody()).expect("a game")
+    Table::open(SetUp { seats, options: Default::default(), seed }, &mut EventSink::nobody()).expect("a game")
 }
 
 fn first_choice(table: &Table<Cartographers>, seat: Seat) -> Draw {
@@ -166,7 +166,7 @@ fn at_the_table_any_drawing_after_the_end_of_the_game() {
     let draw = first_choice(&table, Seat(0));
     while !table.awaited().is_empty() {
         let draw = first_choice(&table, Seat(0));
-        table.act(Seat(0), draw, &mut Tell::nobody()).expect("a choice is legal");
+        table.act(Seat(0), draw, &mut EventSink::nobody()).expect("a choice is legal");
     }
     let refused = table.seal(Seat(0), draw).expect_err("the game is over");
     assert_eq!(refused, Refused::Over);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::drawn::Scene;
 use cartographers::Side::{Wastelands, Wilderness};
 use cartographers::{Ambush, Card, Cartographers, Event, Season, SeasonScore, Side};
-use table::{Game, Position, Seat, Tell};
+use table::{EventSink, Game, Position, Seat};
 
 /// Six units of time.
 const SIX: [&str; 3] = ["orchard", "homestead", "marshlands"];
@@ -95,8 +95,8 @@ fn a_season_scores_two_edicts_coins_and_monsters() {
     assert_eq!((score.total(), scene.sheet(0).total(), scene.sheet(0).lost_to_monsters()), (8, 8, 2));
     let spring = Season::named("spring").expect("a season");
     let (edicts, coins, monsters, total) = ([3, 2], 5, 2, 8);
-    let told = Event::SeasonScored { seat: Seat(0), season: spring, edicts, coins, monsters, total };
-    assert!(scene.events.contains(&told));
+    let scored = Event::SeasonScored { seat: Seat(0), season: spring, edicts, coins, monsters, total };
+    assert!(scene.events.contains(&scored));
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn year_of_cards(seats: u8, seed: &str) -> (Vec<Vec<Card>>, Position<Cartographe
         &Default::default(),
         seats,
         crate::drawn::seed(seed),
-        &mut Tell::to(&mut |_, event| events.push(event)),
+        &mut EventSink::to(&mut |_, event| events.push(event)),
     );
     for sheet in &mut position.open.sheets {
         sheet.land = crate::drawn::wild(&crate::drawn::full_but(Wilderness, "K11"));
@@ -178,7 +178,7 @@ fn year_of_cards(seats: u8, seed: &str) -> (Vec<Vec<Card>>, Position<Cartographe
             (seat, table::Choices::nth(&choices, 0).expect("K11 is empty"))
         })
         .collect();
-    let _ = Cartographers::resolve(&mut position, &acts, &mut Tell::to(&mut |_, event| events.push(event)));
+    let _ = Cartographers::resolve(&mut position, &acts, &mut EventSink::to(&mut |_, event| events.push(event)));
     let mut seasons = vec![Vec::new()];
     for event in events {
         match event {

@@ -7,7 +7,7 @@
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Open, Options};
 use table::conformance::fairness::Count;
 use table::conformance::random;
-use table::{Choices, Dice, Game, Table, Tell};
+use table::{Choices, Dice, EventSink, Game, Table};
 
 /// Plays random games and stops at every turn.
 fn at_every_turn(games: u64, seats: u8, look: impl FnMut(&Table<Cartographers>, &mut Dice)) {
@@ -30,7 +30,7 @@ fn next_card(table: &Table<Cartographers>, imagined: Option<&mut Dice>) -> Optio
     let _ = Cartographers::resolve(
         &mut position,
         &acts,
-        &mut Tell::to(&mut |_, event| match event {
+        &mut EventSink::to(&mut |_, event| match event {
             Event::Revealed { card, .. } if next.is_none() => next = Some(card),
             _ => {}
         }),
@@ -111,16 +111,16 @@ fn imagined_games_have_independent_randomness() {
         let (one, other) =
             (Cartographers::imagine(table.spectator(), dice), Cartographers::imagine(table.spectator(), dice));
         let end = |mut position: table::Position<Cartographers>| {
-            let mut told = Vec::new();
+            let mut events = Vec::new();
             while let Some(seat) = Cartographers::awaited(&position.open).first() {
                 let first = Cartographers::choices(position.view(seat)).nth(0).unwrap();
                 let _ = Cartographers::resolve(
                     &mut position,
                     &[(seat, first)],
-                    &mut Tell::to(&mut |_, event| told.push(event)),
+                    &mut EventSink::to(&mut |_, event| events.push(event)),
                 );
             }
-            told
+            events
         };
         looked += 1;
         other_futures += usize::from(end(one) != end(other));

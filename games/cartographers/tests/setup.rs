@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::drawn::{code, edicts, seed};
 use cartographers::{Ambush, Card, Cartographers, Event, Explore, Options, Scoring, Side};
-use table::{BadOption, BadSetUp, Game, Options as _, Position, SeedText, SetUp, Table, Tell};
+use table::{BadOption, BadSetUp, EventSink, Game, Options as _, Position, SeedText, SetUp, Table};
 
 fn set_up(text: &str, seats: u8) -> (Position<Cartographers>, Vec<Event>) {
     let mut events = Vec::new();
@@ -12,14 +12,14 @@ fn set_up(text: &str, seats: u8) -> (Position<Cartographers>, Vec<Event>) {
         &Options::default(),
         seats,
         seed(text),
-        &mut Tell::to(&mut |_, event| events.push(event)),
+        &mut EventSink::to(&mut |_, event| events.push(event)),
     );
     (position, events)
 }
 
 fn table(seats: u8, options: Options) -> Result<Table<Cartographers>, BadSetUp> {
     let seed = SeedText::new("set up").expect("a seed");
-    Table::open(SetUp { seats, options, seed }, &mut Tell::nobody())
+    Table::open(SetUp { seats, options, seed }, &mut EventSink::nobody())
 }
 
 #[test]
@@ -27,7 +27,7 @@ fn everybody_gets_a_blank_sheet_of_the_same_side() {
     for side in Side::ALL {
         let options = Options { side, edicts: None };
         // In a solo game, an ambush on top of the deck would already be drawn. Several players start on blank sheets.
-        let position = Cartographers::set_up(&options, 4, seed("sheets"), &mut Tell::nobody());
+        let position = Cartographers::set_up(&options, 4, seed("sheets"), &mut EventSink::nobody());
         assert_eq!(position.open.sheets.len(), 4);
         assert!(position.open.sheets.iter().all(|sheet| *sheet == cartographers::Sheet::blank(side)));
         assert_eq!(position.open.side(), side);
@@ -177,14 +177,14 @@ fn the_game_begins_in_spring_with_an_open_card_that_asks_everybody() {
         assert_eq!(open.season.name(), "spring");
         assert_eq!(open.awaited.len(), 3);
         assert!(!matches!(open.card, Card::Explore(card) if card.facts().ruins), "a ruins card is never drawn from");
-        let told: Vec<Card> = events
+        let revealed_cards: Vec<Card> = events
             .iter()
             .map(|event| match event {
                 Event::Revealed { card, .. } => *card,
                 other => panic!("{other:?} before the first drawing"),
             })
             .collect();
-        assert_eq!(told.last(), Some(&open.card));
+        assert_eq!(revealed_cards.last(), Some(&open.card));
     }
 }
 

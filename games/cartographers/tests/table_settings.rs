@@ -1,13 +1,13 @@
 //! The table of Cartographers: drawings are sealed until everybody has drawn, unless the table draws openly.
 
 use cartographers::{Cartographers, Draw, Settings};
-use table::{Choices, Game, Refused, Revealed, Sealed, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Refused, Revealed, Sealed, Seat, SeedText, SetUp, Table};
 
 const OPENLY: Settings = Settings { open_drawing: true };
 
 fn table(seats: u8) -> Table<Cartographers> {
     let set_up = SetUp { seats, options: Default::default(), seed: SeedText::new("a sealed table").unwrap() };
-    Table::open(set_up, &mut Tell::nobody()).unwrap()
+    Table::open(set_up, &mut EventSink::nobody()).unwrap()
 }
 
 /// One of a seat's choices.
@@ -43,7 +43,7 @@ fn a_seat_may_replace_its_drawing_until_the_last_is_in() {
     assert_eq!(waiting, Sealed::Waiting, "a replacement does not count as another drawing");
     let (last, complete) = seal(&mut table, 2, 2);
     assert_eq!(complete, Sealed::Complete);
-    assert_eq!(table.resolve(&mut Tell::nobody()), Revealed::Something);
+    assert_eq!(table.resolve(&mut EventSink::nobody()), Revealed::Something);
     assert_eq!(table.log(), [(Seat(0), other), (Seat(1), third), (Seat(2), last)]);
 }
 
@@ -108,7 +108,7 @@ fn a_table_that_draws_openly_shows_every_drawing_immediately_to_all() {
     let (changed, _) = seal(&mut table, 2, 8);
     assert_eq!(seen(&table, Some(1)), [(0, first), (2, changed)], "and the changed one");
     seal(&mut table, 1, 0).1.complete(true);
-    let _ = table.resolve(&mut Tell::nobody());
+    let _ = table.resolve(&mut EventSink::nobody());
     assert_eq!(seen(&table, None), [], "then it is drawn");
 }
 
@@ -124,7 +124,7 @@ fn played(mut table: Table<Cartographers>, order: [u8; 3]) -> Table<Cartographer
         let awaited = table.awaited();
         for seat in order.map(Seat).into_iter().filter(|seat| awaited.contains(*seat)) {
             let draw = choice(&table, seat.0, 31 * turn + u32::from(seat.0));
-            let _ = table.act(seat, draw, &mut Tell::nobody()).unwrap();
+            let _ = table.act(seat, draw, &mut EventSink::nobody()).unwrap();
         }
     }
     table
@@ -171,7 +171,7 @@ fn nobody_seals_without_a_seat_or_after_the_end() {
     }
     while let Some(seat) = table.awaited().first() {
         let draw = choice(&table, seat.0, 12);
-        let _ = table.act(seat, draw, &mut Tell::nobody()).unwrap();
+        let _ = table.act(seat, draw, &mut EventSink::nobody()).unwrap();
     }
     assert_eq!(table.seal(Seat(0), draw), Err(Refused::Over));
 }

@@ -6,24 +6,24 @@
 //! | [`rules`] | the rules | none |
 //! | `chart` | the board in text and in pictures | `play` |
 //! | `bot` | how the bots judge moves and positions | `play` |
-//! | `mentor` | hints and analyses | `play` |
-//! | `pad` | the score pad | `play` |
+//! | `coach` | hints and analyses | `play` |
+//! | `scorepad` | the score pad | `play` |
 //! | `page` | the table on the page | `page` |
-//! | `reading` | interactive rules, the score pad on the page, the pictures of an analysis | `page` |
+//! | `library` | interactive rules, the score pad on the page, the pictures of an analysis | `page` |
 
 #[cfg(feature = "play")]
 mod bot;
 #[cfg(feature = "play")]
 pub mod chart;
 #[cfg(feature = "play")]
-mod mentor;
-#[cfg(feature = "play")]
-pub mod pad;
+mod coach;
+#[cfg(feature = "page")]
+mod library;
 #[cfg(feature = "page")]
 mod page;
-#[cfg(feature = "page")]
-mod reading;
 pub mod rules;
+#[cfg(feature = "play")]
+pub mod scorepad;
 
 pub use crate::rules::*;
 

@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use misterra::{Misterra, Options, Parchment, Presumption, scoring};
-use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Purpose, SeedText, SetUp, Table};
 
 fn main() {
     divan::main();
@@ -16,11 +16,11 @@ const GAMES: u64 = 256;
 fn random_game(seed: SeedText, seats: u8) -> Table<Misterra> {
     let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
     let set_up = SetUp { seats, options: Options::default(), seed };
-    let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).expect("so many may play");
+    let mut table: Table<Misterra> = Table::open(set_up, &mut EventSink::nobody()).expect("the seats are allowed");
     while let Some(seat) = table.awaited().first() {
         let choices = Misterra::choices(table.view(seat));
         let action = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
-        table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+        table.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
     }
     table
 }
@@ -51,14 +51,15 @@ fn random_games_expanded(bencher: Bencher) {
             let seed = series.numbered(game);
             let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
             let set_up = SetUp { seats: 2, options: Options::default(), seed };
-            let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+            let mut table: Table<Misterra> =
+                Table::open(set_up, &mut EventSink::nobody()).expect("two players are allowed");
             while let Some(seat) = table.awaited().first() {
                 let choices = Misterra::choices(table.view(seat));
                 numbers.clear();
                 choices.for_each(|action| numbers.push(Misterra::number(action)));
                 divan::black_box(&numbers);
                 let action = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
-                table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+                table.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
             }
             total += table.outcome().map_or(0, |end| end.players[0].total);
         }

@@ -66,10 +66,11 @@ fn section(games: u32) -> Result<Section, String> {
     let apart = out_of_line(&cards.iter().map(|(_, card)| &card.points).collect::<Vec<_>>());
 
     let mut text = format!(
-        "\n## Maps of Misterra\n{games} games of two. Everybody was given two presumptions, all alike often.\n\n### By presumption\nThe \
-         points that the card brought its owner, and how often the owner won: half of the games if the card is worth what \
-         others are. What the rulebook does not print had to be reconstructed.\n\n![Points by presumption](balance/presumptions.svg)\n\n\
-         | presumption | games | points | wins | pay |\n| --- | --- | --- | --- | --- |\n"
+        "\n## Maps of Misterra\n{games} games for two players. Each player got two presumptions, and all were dealt equally often.\n\n\
+         ### By presumption\nThe points are those that the card brought its owner. An owner wins half of the games if the card is \
+         worth as much as the\nothers. We reconstructed the points that the rulebook does not print.\n\n\
+         ![Points by presumption](balance/presumptions.svg)\n\n\
+         | presumption | games | points | wins | source |\n| --- | --- | --- | --- | --- |\n"
     );
     let source = |number: &u8| if reconstructed.contains(number) { "reconstructed" } else { "printed or derived" };
     for (number, card) in &cards {

@@ -33,7 +33,7 @@ fn main() -> Result<(), Failure> {
 fn gallery() -> Result<Gallery, Failure> {
     let island = Island::read(&ISLAND).map_err(|bad| format!("{bad:?}"))?;
     let parchment = Parchment::read(&PARCHMENT).map_err(|bad| format!("{bad:?}"))?;
-    let space = |name: &str| Space::named(name).ok_or_else(|| format!("{name} is no space"));
+    let space = |name: &str| Space::named(name).ok_or_else(|| format!("{name} is not a space"));
     let some = |names: &str| names.split(' ').map(space).collect::<Result<Spaces, _>>();
     let meeples = [
         (space("c2")?, 0, true),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::{Bot, BotName, Policy};
 use misterra::{Action, HalfDay, Island, Misterra, Options, Parchment, Sketch, Space, Spaces, Step};
-use table::{Game, Options as _, Position, Purpose, Seat, SeedText, Tell, View};
+use table::{EventSink, Game, Options as _, Position, Purpose, Seat, SeedText, View};
 
 /// A game of two players in the turn of seat 0.
 struct Scene(Position<Misterra>);
@@ -14,7 +14,7 @@ impl Scene {
     fn new(presumptions: &str, meeple: &str, step: Step) -> Scene {
         let options = Options::read(&format!("presumptions0={presumptions},presumptions1=11+12")).unwrap();
         let seed = SeedText::new("a scene for bots").unwrap().seed();
-        let mut position = Misterra::set_up(&options, 2, seed, &mut Tell::nobody());
+        let mut position = Misterra::set_up(&options, 2, seed, &mut EventSink::nobody());
         let open = &mut position.open;
         (open.turn, open.half_day, open.step) = (Seat(0), HalfDay::Morning, step);
         open.awaited = table::Seats::only(Seat(0));
@@ -154,7 +154,7 @@ fn on_a_lagoon_it_exchanges_only_when_no_sketch_is_useful() {
 #[test]
 fn it_keeps_the_presumptions_that_earn_most() {
     let seed = SeedText::new("dealt").unwrap().seed();
-    let position = Misterra::set_up(&Options::default(), 2, seed, &mut Tell::nobody());
+    let position = Misterra::set_up(&Options::default(), 2, seed, &mut EventSink::nobody());
     let view = position.view(Seat(0));
     let mut gains = Vec::new();
     table::Choices::for_each(&Misterra::choices(view), |action| gains.push(Misterra::gain(view, action)));

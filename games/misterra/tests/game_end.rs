@@ -2,7 +2,7 @@
 
 use crate::drawn::Scene;
 use misterra::{Action, Ending, Event, Explorer, Laying, Misterra, Step, walk};
-use table::{Choices as _, Dice, Game, Position, Purpose, Revealed, Seat, SeedText, Tell};
+use table::{Choices as _, Dice, EventSink, Game, Position, Purpose, Revealed, Seat, SeedText};
 
 const FULL: &str = "JLMSJ LMSJL MSJLM SJLMS JLMSJ";
 /// All tiles are confirmed except c1, which is hazy steppe.
@@ -193,11 +193,11 @@ fn players_who_always_cover_empty_spaces_end_the_game() {
         let mut dice = seed.dice(Purpose(*b"test"), 0);
         let fixed = "presumptions0=1+2,presumptions1=3+4,presumptions2=5+6,presumptions3=7+8";
         let options = fixed.split(',').take(usize::from(seats)).collect::<Vec<_>>().join(",");
-        let mut position = Misterra::set_up(&crate::drawn::options(&options), seats, seed, &mut Tell::nobody());
+        let mut position = Misterra::set_up(&crate::drawn::options(&options), seats, seed, &mut EventSink::nobody());
         while let Some(seat) = position.open.awaited.first() {
             let action = most_covering(&position, &mut dice);
             assert_eq!(Misterra::check(position.view(seat), action), Ok(()));
-            let _ = Misterra::resolve(&mut position, &[(seat, action)], &mut Tell::nobody());
+            let _ = Misterra::resolve(&mut position, &[(seat, action)], &mut EventSink::nobody());
             assert_eq!(Misterra::audit(&position), Ok(()));
         }
         endings.push(position.open.ending);

@@ -1,6 +1,6 @@
 //! All tests of Maps of Misterra in one program, which is compiled and linked once and runs its tests in parallel.
 
-#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
+#![allow(clippy::unwrap_used, reason = "test set-up may panic")]
 
 mod bot;
 mod components;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use misterra::scoring::Tally;
 use misterra::{Island, Laying, Misterra, Parchment, Presumption, Sketch, Space, Spaces, Step, walk};
-use table::{Choices as _, Dice, Game, Purpose, SeedText, SetUp, Table, Tell};
+use table::{Choices as _, Dice, EventSink, Game, Purpose, SeedText, SetUp, Table};
 
 /// A column from 0 for a, and a row counted from the beach, which is row 0.
 type At = (i32, i32);
@@ -241,11 +241,11 @@ fn random_games(games: u64, seats: u8, mut look: impl FnMut(&Table<Misterra>)) {
         let seed = series.numbered(game);
         let mut dice = seed.seed().dice(Purpose(*b"test"), 0);
         let set_up = SetUp { seats, options: Default::default(), seed };
-        let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).unwrap();
+        let mut table: Table<Misterra> = Table::open(set_up, &mut EventSink::nobody()).unwrap();
         while let Some(seat) = table.awaited().first() {
             look(&table);
             let choices = Misterra::choices(table.view(seat));
-            table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut Tell::nobody()).unwrap();
+            table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut EventSink::nobody()).unwrap();
         }
         look(&table);
     }

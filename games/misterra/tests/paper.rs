@@ -4,7 +4,7 @@ use crate::drawn::{card, code, island, parchment, space, sum};
 use misterra::paper::{BadPaper, Played, Player};
 use misterra::{Island, Misterra, Parchment, Presumption, SoloTitle, Space, Terrain};
 use proptest::prelude::*;
-use table::{Choices as _, Game, Item, Options as _, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices as _, EventSink, Game, Item, Options as _, Seat, SeedText, SetUp, Table};
 
 fn player(picture: &str, presumptions: &[u8], claims: &str) -> Player {
     Player {
@@ -34,7 +34,7 @@ fn solo() -> Played {
 }
 
 /// Items as (spaces, points, reason).
-fn told(items: &[Item]) -> Vec<(String, i32, &'static str)> {
+fn readable(items: &[Item]) -> Vec<(String, i32, &'static str)> {
     let name = |&index: &u16| Space::new(index as u8).unwrap().name();
     let spaces = |item: &Item| item.spaces.iter().map(name).collect::<Vec<_>>().join(" ");
     items.iter().map(|item| (spaces(item), item.points, item.reason)).collect()
@@ -46,11 +46,11 @@ fn every_point_of_a_drawn_game_has_its_spaces() {
     let sheets = played.scored().unwrap().sheets();
     let item = |spaces: &str, points, reason| (spaces.to_owned(), points, reason);
     let lines = &sheets[1].lines;
-    assert_eq!(told(&lines[0].items), [item("a5", 2, "faithful-space")]);
+    assert_eq!(readable(&lines[0].items), [item("a5", 2, "faithful-space")]);
     assert_eq!(lines[1].items.len(), 15);
     let row = |spaces| item(spaces, lines[2].points / 2, "line-of-one-terrain");
-    assert_eq!(told(&lines[2].items), [row("a4 b4 c4 d4 e4"), row("a5 b5 c5 d5 e5")]);
-    assert_eq!(told(&lines[4].items), [item("a5", 2, "region-claimed"), item("c1 d1", 4, "region-claimed")]);
+    assert_eq!(readable(&lines[2].items), [row("a4 b4 c4 d4 e4"), row("a5 b5 c5 d5 e5")]);
+    assert_eq!(readable(&lines[4].items), [item("a5", 2, "region-claimed"), item("c1 d1", 4, "region-claimed")]);
     assert_eq!(sheets.iter().map(|sheet| sheet.total).collect::<Vec<_>>(), [-3, 12]);
 }
 
@@ -61,7 +61,7 @@ fn the_solo_game_subtracts_otomas_claims_and_awards_titles() {
     let sheet = &scored.sheets()[0];
     let otoma = sheet.lines.last().unwrap();
     assert_eq!(code(&otoma.title), "misterra-line-otoma");
-    assert_eq!(told(&otoma.items), [("c1 d1".to_owned(), -4, "region-claimed")]);
+    assert_eq!(readable(&otoma.items), [("c1 d1".to_owned(), -4, "region-claimed")]);
     assert_eq!((sheet.total, scored.scores[0].total()), (-7, -7));
     let titles = scored.outcome().players[0].honours.titles.unwrap();
     assert_eq!([titles.total, titles.fidelity].map(SoloTitle::name), ["insignificant", "paper-pusher"]);
@@ -101,12 +101,12 @@ fn a_game_on_paper_has_the_result_of_the_same_game_at_the_table() {
     for (game, seats) in [1, 2, 3, 4].into_iter().cycle().take(12).enumerate() {
         let seed = SeedText::new(format!("on paper {game}")).unwrap();
         let options = misterra::Options::read(["master=true", ""][game % 2]).unwrap();
-        let mut table: Table<Misterra> = Table::open(SetUp { seats, options, seed }, &mut Tell::nobody()).unwrap();
+        let mut table: Table<Misterra> = Table::open(SetUp { seats, options, seed }, &mut EventSink::nobody()).unwrap();
         let mut turn = 7;
         while let Some(seat) = table.awaited().first() {
             let choices = Misterra::choices(table.view(seat));
             turn = (turn * 31 + 11) % 10_007;
-            table.act(seat, choices.nth(turn % choices.len()).unwrap(), &mut Tell::nobody()).unwrap();
+            table.act(seat, choices.nth(turn % choices.len()).unwrap(), &mut EventSink::nobody()).unwrap();
         }
         let open = &table.position().open;
         let players = open.explorers.iter().map(|explorer| Player {

@@ -2,7 +2,7 @@
 
 use crate::drawn::{Scene, code, space};
 use misterra::{Action, Laying, Misterra, Options, Refusal, Sketch, Terrain};
-use table::{Arg, Choices as _, Game, Refused, Says, Seat, SeedText, SetUp, Table, Tell};
+use table::{Arg, Choices as _, EventSink, Game, Refused, Seat, SeedText, SetUp, Table, ToPhrase};
 
 const COAST: &str = "..... ..... ..J.. ..S.. .lM..";
 
@@ -154,11 +154,11 @@ fn phrases_name_the_cause_of_a_refusal() {
 #[test]
 fn the_table_refuses_seats_that_are_not_awaited_and_games_that_are_over() {
     let set_up = SetUp { seats: 2, options: Options::default(), seed: SeedText::new("refusals").unwrap() };
-    let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    let mut table: Table<Misterra> = Table::open(set_up, &mut EventSink::nobody()).unwrap();
     assert_eq!(table.seal(Seat(2), Action::Stay), Err(Refused::NotAwaited(Seat(2))));
     while let Some(seat) = table.awaited().first() {
         let first = Misterra::choices(table.view(seat)).nth(0).unwrap();
-        let _ = table.act(seat, first, &mut Tell::nobody()).unwrap();
+        let _ = table.act(seat, first, &mut EventSink::nobody()).unwrap();
     }
     assert_eq!(table.seal(Seat(0), Action::Stay), Err(Refused::Over));
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 use misterra::{Misterra, Open, Options, OtomaCard, Presumption, Sketch, Step};
 use table::conformance::fairness::Count;
 use table::conformance::random;
-use table::{Choices, Dice, Game, Options as _, Position, Seat, Table, Tell};
+use table::{Choices, Dice, EventSink, Game, Options as _, Position, Seat, Table};
 
 /// Plays random games and calls `look` before every turn.
 fn at_every_turn(games: u64, seats: u8, options: &str, look: impl FnMut(&Table<Misterra>, &mut Dice)) {
@@ -76,7 +76,7 @@ fn an_imagined_deck_has_the_right_size_and_tucked_cards_stay_at_the_bottom() {
             // Avoids exchanges: if the last choice is an exchange, the first choice is to take a sketch.
             let action = if matches!(last, misterra::Action::Exchange(_)) { choices.nth(0).unwrap() } else { last };
             let taken = usize::from(matches!(action, misterra::Action::Take(_)));
-            let _ = Misterra::resolve(&mut imagined, &[(seat, action)], &mut Tell::nobody());
+            let _ = Misterra::resolve(&mut imagined, &[(seat, action)], &mut EventSink::nobody());
             let kept = before.len() - taken;
             drawn.extend(imagined.open.display.iter().skip(kept).copied());
         }
@@ -269,7 +269,7 @@ fn the_first_player_is_unknown_while_presumptions_are_chosen() {
         let mut imagined = Misterra::imagine(table.view(Seat(0)), dice);
         let acts: Vec<_> =
             (0..3).map(|seat| (Seat(seat), Misterra::choices(imagined.view(Seat(seat))).nth(0).unwrap())).collect();
-        let _ = Misterra::resolve(&mut imagined, &acts, &mut Tell::nobody());
+        let _ = Misterra::resolve(&mut imagined, &acts, &mut EventSink::nobody());
         (0..3).for_each(|seat| first[seat].add(imagined.open.first == Some(Seat(seat as u8)), 1.0 / 3.0));
     });
     first.iter().for_each(|count| count.is_fair("the first player"));

@@ -2,7 +2,9 @@
 
 use crate::drawn::{Scene, card, code, options, seed};
 use misterra::{Event, Misterra, Options, Presumption, Sketch, Step};
-use table::{Audience, BadOption, BadSetUp, Game, Options as _, Position, Seat, Seats, SeedText, SetUp, Table, Tell};
+use table::{
+    Audience, BadOption, BadSetUp, EventSink, Game, Options as _, Position, Seat, Seats, SeedText, SetUp, Table,
+};
 
 fn set_up(seats: u8, text: &str, seed_text: &str) -> (Position<Misterra>, Vec<(Audience, Event)>) {
     let mut events = Vec::new();
@@ -10,7 +12,7 @@ fn set_up(seats: u8, text: &str, seed_text: &str) -> (Position<Misterra>, Vec<(A
         &options(text),
         seats,
         seed(seed_text),
-        &mut Tell::to(&mut |audience, event| events.push((audience, event))),
+        &mut EventSink::to(&mut |audience, event| events.push((audience, event))),
     );
     (position, events)
 }
@@ -40,8 +42,8 @@ fn everybody_is_dealt_four_different_presumptions_and_chooses_at_the_same_time()
     assert_eq!(dealt.len(), 16);
     for (seat, own) in (0..).map(Seat).zip(&position.own) {
         assert!(own.hand.is_sorted() && own.kept().is_none());
-        let told = events.iter().filter(|(_, event)| matches!(event, Event::Dealt { seat: to, .. } if *to == seat));
-        assert!(told.into_iter().all(|(audience, _)| *audience == Audience::Only(seat)), "only its player is told");
+        let dealt = events.iter().filter(|(_, event)| matches!(event, Event::Dealt { seat: to, .. } if *to == seat));
+        assert!(dealt.into_iter().all(|(audience, _)| *audience == Audience::Only(seat)), "only its player is told");
     }
 }
 
@@ -49,14 +51,14 @@ fn everybody_is_dealt_four_different_presumptions_and_chooses_at_the_same_time()
 fn two_are_kept_in_secret_and_then_the_display_and_the_first_player_are_revealed() {
     let set_up = SetUp { seats: 3, options: Options::default(), seed: SeedText::new("keep").unwrap() };
     let mut events = Vec::new();
-    let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    let mut table: Table<Misterra> = Table::open(set_up, &mut EventSink::nobody()).unwrap();
     let hands: Vec<Vec<Presumption>> = table.position().own.iter().map(|own| own.hand.to_vec()).collect();
     for seat in (0..3).map(Seat) {
         let hand = &hands[seat.index()];
         let text = format!("keep {} {}", hand[1].number(), hand[3].number());
         let keep = Misterra::parse(table.view(seat), &text).unwrap();
         assert_eq!(table.position().open.step, Step::Presume);
-        let _ = table.act(seat, keep, &mut Tell::to(&mut |to, event| events.push((to, event)))).unwrap();
+        let _ = table.act(seat, keep, &mut EventSink::to(&mut |to, event| events.push((to, event)))).unwrap();
     }
     let open = &table.position().open;
     assert_eq!((open.step, open.display.len(), open.deck.unseen), (Step::Move, 5, 55));
@@ -185,7 +187,7 @@ fn options_that_fix_presumptions_are_not_public() {
 fn one_to_four_may_play() {
     for seats in [0, 5, 255] {
         let set_up = SetUp { seats, options: Options::default(), seed: SeedText::new("x").unwrap() };
-        let refused = Table::<Misterra>::open(set_up, &mut Tell::nobody()).err();
+        let refused = Table::<Misterra>::open(set_up, &mut EventSink::nobody()).err();
         assert_eq!(refused, Some(BadSetUp::Seats { seats, fewest: 1, most: 4 }));
     }
 }

@@ -5,7 +5,7 @@ use misterra::{
     Ending, Event, Misterra, Options, OtomaAction, OtomaCard, Score, SoloTitle, Step, Terrain, Titles, Track, Update,
     claim,
 };
-use table::{Game, Seat, Tell};
+use table::{EventSink, Game, Seat};
 
 /// The player has one decision left in the turn. Otoma's deck has these cards, by their indices in the data.
 fn before_otoma(picture: &str, cards: &[u8]) -> Scene {
@@ -18,7 +18,8 @@ const JUNGLE: &str = "..... ..... ..J.. ..... .....";
 #[test]
 fn the_deck_is_three_stacks_of_seven_each_with_a_claim_card_that_is_not_on_top() {
     for game in 0..200 {
-        let position = Misterra::set_up(&Options::default(), 1, seed(&format!("stacks {game}")), &mut Tell::nobody());
+        let position =
+            Misterra::set_up(&Options::default(), 1, seed(&format!("stacks {game}")), &mut EventSink::nobody());
         let top_first: Vec<OtomaCard> = position.hidden.otoma().iter().rev().copied().collect();
         assert_eq!(top_first.len(), 21);
         for stack in top_first.chunks(7) {
@@ -191,7 +192,8 @@ fn a_remainder_that_cannot_be_mapped_does_not_end_the_solo_game() {
 #[test]
 fn otoma_has_ten_turns_at_most() {
     for game in 0..20 {
-        let position = Misterra::set_up(&Options::default(), 1, seed(&format!("turns {game}")), &mut Tell::nobody());
+        let position =
+            Misterra::set_up(&Options::default(), 1, seed(&format!("turns {game}")), &mut EventSink::nobody());
         let mut scene = Scene { position, events: Vec::new() };
         let hand = scene.position.own[0].hand.clone();
         let _ = scene.play(&format!("keep {} {}", hand[0].number(), hand[1].number()));

@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use morgan::{Island, Morgan, Phase, TileMoves};
-use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Purpose, SeedText, SetUp, Table};
 
 fn main() {
     divan::main();
@@ -16,12 +16,12 @@ const GAMES: u64 = 64;
 fn random_game(seats: u8, seed: SeedText, mut look: impl FnMut(&Table<Morgan>)) -> Table<Morgan> {
     let mut dice = seed.seed().dice(Purpose(*b"walk"), 0);
     let set_up = SetUp { seats, options: Default::default(), seed };
-    let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("so many may play");
+    let mut table: Table<Morgan> = Table::open(set_up, &mut EventSink::nobody()).expect("the seats are allowed");
     while let Some(seat) = table.awaited().first() {
         look(&table);
         let choices = Morgan::choices(table.view(seat));
         let action = choices.nth(dice.below(choices.len())).expect("the dice fall within the choices");
-        table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+        table.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
     }
     table
 }
@@ -85,7 +85,7 @@ fn set_up(bencher: Bencher) {
     let seeds: Vec<_> = (0..64).map(|game| series.numbered(game).seed()).collect();
     bencher.counter(ItemsCount::new(seeds.len())).bench_local(|| {
         for &seed in &seeds {
-            divan::black_box(Morgan::set_up(&Default::default(), 4, seed, &mut Tell::nobody()));
+            divan::black_box(Morgan::set_up(&Default::default(), 4, seed, &mut EventSink::nobody()));
         }
     });
 }

@@ -86,10 +86,10 @@ fn by_set(players: &[Player<Vec<Held>>]) -> (String, String) {
     sets.sort_by(|(_, one), (_, other)| other.wins.mean().total_cmp(&one.wins.mean()));
     let apart = out_of_line(&sets.iter().map(|(_, set)| &set.wins).collect::<Vec<_>>());
     let mut text = String::from(
-        "\n### By treasure set\nFour players. Who has most of a set, alone or with others, and how often that player wins: 25 % would mean that \
-         the set does not matter. Points are values and bonus together. Which treasures there are and what they are worth is \
-         reconstructed; how many are in a set is printed.\n\n![Wins of who has most of a set](balance/treasure-sets.svg)\n\n\
-         | set | dug in a game | value of each | points of who has most | wins of who has most | players |\n\
+        "\n### By treasure set\nFour players. A leader has most of a set, alone or together with others. If leaders win 25 % \
+         of the games, the set does not\nmatter. The points are values plus bonus. We reconstructed the treasures and their \
+         values; the number of treasures in a set\nis printed.\n\n![Wins of the leaders of a set](balance/treasure-sets.svg)\n\n\
+         | set | dug in a game | value of each | points of a leader | wins of a leader | leaders |\n\
          | --- | --- | --- | --- | --- | --- |\n",
     );
     for (name, set) in &sets {
@@ -109,5 +109,5 @@ fn by_set(players: &[Player<Vec<Held>>]) -> (String, String) {
         apart: apart.contains(&index),
     });
     let rows: Vec<Row<'_>> = rows.collect();
-    (text, plot("Wins of who has most of a set, four players", &rows, (0.25, "one in four")))
+    (text, plot("Wins of the leaders of a set, four players", &rows, (0.25, "one in four")))
 }

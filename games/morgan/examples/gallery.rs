@@ -8,7 +8,7 @@ use chart::{Drawing, Part};
 use lab::gallery::Gallery;
 use morgan::chart::picture::{self, Extent, Mark, Place};
 use morgan::{MapCard, Morgan, Point, Symbol, Tile, Treasure};
-use table::{SeedText, SetUp, Table, Tell};
+use table::{EventSink, SeedText, SetUp, Table};
 
 type Failure = Box<dyn std::error::Error>;
 
@@ -29,7 +29,7 @@ fn main() -> Result<(), Failure> {
 
 fn gallery() -> Result<Gallery, Failure> {
     let set_up = SetUp { seats: 4, options: Default::default(), seed: SeedText::new("a torn map")? };
-    let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).map_err(|bad| format!("{bad:?}"))?;
+    let mut table: Table<Morgan> = Table::open(set_up, &mut EventSink::nobody()).map_err(|bad| format!("{bad:?}"))?;
     // Tiles are moved to make capes and gaps.
     for corner in ["corner north-west", "corner north-east", "corner south-east", "corner south-east"] {
         act(&mut table, corner)?;
@@ -44,13 +44,13 @@ fn gallery() -> Result<Gallery, Failure> {
         };
         let far = moves.iter().max_by_key(away).ok_or("some tile can be moved")?;
         let action = morgan::Action::Move { tile: far.0, edges: far.1, spot: far.2 };
-        table.act(seat, action, &mut Tell::nobody()).map_err(|bad| format!("{bad:?}"))?;
+        table.act(seat, action, &mut EventSink::nobody()).map_err(|bad| format!("{bad:?}"))?;
         act(&mut table, "draw")?;
     }
     let island = &table.position().open.island;
     let extent = Extent::of(island);
     let at = |name: &str| -> Result<Place, String> {
-        Ok(island.place(island.spot(Tile::named(name).ok_or_else(|| format!("{name} is no tile"))?)))
+        Ok(island.place(island.spot(Tile::named(name).ok_or_else(|| format!("{name} is not a tile"))?)))
     };
     let map = |layers: Vec<Drawing>| {
         let (width, height) = extent.size();
@@ -103,7 +103,7 @@ fn gallery() -> Result<Gallery, Failure> {
     );
     put("home", &[picture::home_chart()]);
     put("thumb", &[picture::thumbnail(island)]);
-    let card = |name: &str| MapCard::named(name).map(picture::map_card).ok_or_else(|| format!("{name} is no card"));
+    let card = |name: &str| MapCard::named(name).map(picture::map_card).ok_or_else(|| format!("{name} is not a card"));
     let cards = ["lighthouse-0", "anthill-1", "whale-bones-2", "parrot-rock-3", "rope-bridge-1", "silver-falls-3"];
     let mut cards = cards.iter().map(|name| card(name)).collect::<Result<Vec<_>, _>>()?;
     cards.push(picture::card_back());
@@ -124,6 +124,6 @@ fn gallery() -> Result<Gallery, Failure> {
 fn act(table: &mut Table<Morgan>, text: &str) -> Result<(), String> {
     let seat = table.awaited().first().ok_or("the game goes on")?;
     let action = <Morgan as table::Game>::parse(table.view(seat), text).map_err(|bad| format!("{bad:?}"))?;
-    table.act(seat, action, &mut Tell::nobody()).map_err(|bad| format!("{text}: {bad:?}"))?;
+    table.act(seat, action, &mut EventSink::nobody()).map_err(|bad| format!("{text}: {bad:?}"))?;
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use bots::{Bot, BotName, Nobody, Policy, dice_of, play};
 use morgan::{Action, Cards, MapCard, Morgan, Open, Phase, Point, Tile, Treasure};
-use table::{Game, Position, Purpose, Seat, SeedText, SetUp, Table, Tell, View};
+use table::{EventSink, Game, Position, Purpose, Seat, SeedText, SetUp, Table, View};
 
 fn set_up(seats: u8, seed: &str) -> SetUp<Morgan> {
     SetUp { seats, options: Default::default(), seed: SeedText::new(seed).unwrap() }
@@ -15,7 +15,7 @@ struct Scene(Position<Morgan>);
 
 impl Scene {
     fn new(phase: Phase) -> Scene {
-        let table = Table::open(set_up(2, "a scene for bots"), &mut Tell::nobody()).unwrap();
+        let table = Table::open(set_up(2, "a scene for bots"), &mut EventSink::nobody()).unwrap();
         let mut position = table.position().clone();
         let open = &mut position.open;
         (open.seat, open.starting) = (Seat(0), Seat(0));
@@ -243,7 +243,7 @@ fn a_corner_where_nobody_stands_is_cheaper() {
 fn every_turn_with_a_card_that_holds_ends_with_a_dig(seats: u8, seed: &str) -> u32 {
     let set_up = set_up(seats, seed);
     let seeds = set_up.seed.seed();
-    let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    let mut table = Table::open(set_up, &mut EventSink::nobody()).unwrap();
     let mut bots: Vec<Box<dyn Bot<Morgan>>> =
         (0..seats).map(|seat| BotName::Greedy.sit_down(dice_of(Seat(seat), &seeds))).collect();
     let (mut turns, mut must_dig, mut dug) = (0, false, false);
@@ -257,7 +257,7 @@ fn every_turn_with_a_card_that_holds_ends_with_a_dig(seats: u8, seed: &str) -> u
             must_dig = !view.open.holding(view.own().unwrap().hand, pirate).is_empty();
         }
         dug |= matches!(action, Action::Take(_));
-        table.act(seat, action, &mut Tell::nobody()).unwrap();
+        table.act(seat, action, &mut EventSink::nobody()).unwrap();
         if action == Action::Draw {
             assert!(dug || !must_dig, "turn {turns} of {seed}");
             (turns, must_dig, dug) = (turns + 1, false, false);

@@ -79,8 +79,8 @@ fn cards_are_found_only_by_their_exact_names() {
 }
 
 #[test]
-fn actions_have_178_small_numbers_and_20_tiles_in_4_ways_on_1024_spots() {
-    assert_eq!(Morgan::NUMBERS, 178 + 20 * 4 * 1024);
+fn actions_have_178_small_numbers_20_tiles_in_4_ways_on_1024_spots_and_picked_cards() {
+    assert_eq!(Morgan::NUMBERS, 178 + 20 * 4 * 1024 + 72 + 72 * 18 * 4);
     assert_eq!(Spot::COUNT, 1024);
     assert_eq!(Bonus::COUNT, 20);
     let mut before = None;
@@ -92,8 +92,8 @@ fn actions_have_178_small_numbers_and_20_tiles_in_4_ways_on_1024_spots() {
         before = Some(action);
         actions += 1;
     }
-    // Twelve tiles have four orientations, two have two, six have one.
-    assert_eq!(actions, 178 + (12 * 4 + 2 * 2 + 6) * 1024);
+    // Twelve tiles have four orientations, two have two, six have one. With each symbol there are 153 pairs of cards.
+    assert_eq!(actions, 178 + (12 * 4 + 2 * 2 + 6) * 1024 + 72 + 4 * 153 * 4);
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use morgan::{Morgan, Options};
 use table::conformance::{Plan, asked_games, play};
 
-/// Every decision is compared with all 82,098 actions, so one game takes as long as a hundred games of another kind. So
+/// Every decision is compared with all 87,354 actions, so one game takes as long as a hundred games of another kind. So
 /// only one of every hundred requested games is played, and at least two.
 fn games() -> u64 {
     (asked_games() / 100).max(2)

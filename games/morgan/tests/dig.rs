@@ -1,4 +1,4 @@
-//! The chapters *Dig for treasure* and *Map card bonuses*, with the rulebook's examples.
+//! The chapter *Dig for treasure*, with the rulebook's examples.
 
 use crate::drawn::{RECTANGLE, Scene, cards, texts, treasure};
 use morgan::{Event, Level, Phase};
@@ -79,9 +79,11 @@ fn a_shovel_digs_one_level_deeper_up_to_the_fifth() {
     assert_eq!(scene.refused_text("use shovel"), "morgan-refused-nothing-played", "only in a dig");
     scene.play(&["play tomb-3", "use shovel", "use shovel"]);
     assert_eq!(scene.open().turn.reach(), 3);
-    assert_eq!(scene.refused_text("play green-tree-1"), "morgan-refused-shovel-used", "cards come before shovels");
     scene.play(&["use shovel", "use shovel"]);
-    assert_eq!(scene.choices(), texts(&["take I", "take II", "take III", "take IV", "take V"]));
+    assert_eq!(
+        scene.choices(),
+        texts(&["play green-tree-1", "play old-mill-0", "take I", "take II", "take III", "take IV", "take V"])
+    );
     assert_eq!(scene.refused_text("use shovel"), "morgan-refused-deep-enough");
     scene.play(&["take V"]);
     assert_eq!(scene.player(0).doubloons, crate::drawn::START + 4);
@@ -151,43 +153,4 @@ fn the_dig_card_example() {
     assert_eq!(scene.player(0).doubloons, crate::drawn::START + 2);
     assert_eq!(scene.player(0).face_up, cards("swamp-2"));
     assert_eq!(scene.open().discarded, cards("anthill-0"));
-}
-
-#[test]
-fn doubloon_cards_are_cashed_in_at_any_time_of_the_turn() {
-    let mut scene = at_the_mill().with_face_up(0, "oasis-2 anthill-2 swamp-2 lighthouse-2 tomb-2");
-    scene.play(&["use doubloons"]);
-    assert_eq!((scene.player(0).doubloons, scene.open().turn.phase), (4, Phase::Map), "the phase does not change");
-    scene.play(&["step north", "use doubloons", "step south"]);
-    scene.play(&["play tomb-3", "use doubloons", "take I", "use doubloons", "discard skull-3", "use doubloons"]);
-    assert_eq!(scene.player(0).doubloons, 2 + 5 * 2);
-    assert_eq!(scene.refused_text("use doubloons"), "morgan-refused-no-such-bonus");
-}
-
-#[test]
-fn two_cards_with_the_same_symbol_count_as_any_symbol() {
-    for (pair, symbol) in [("tomb-0 oasis-0", "shovel"), ("tomb-1 oasis-1", "boots"), ("tomb-3 oasis-3", "map")] {
-        let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(0, pair);
-        scene.play(&[&format!("use {symbol}+{symbol} as doubloons")]);
-        assert_eq!(scene.player(0).doubloons, 4);
-        assert_eq!(scene.open().discarded, cards(pair));
-        assert!(scene.player(0).face_up.is_empty());
-    }
-    let mut scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(0, "tomb-1 oasis-1 swamp-1 anthill-1");
-    scene.play(&["use boots+boots as map"]);
-    assert_eq!((scene.open().turn.moves, scene.open().turn.phase), (2, Phase::Map));
-    assert_eq!(scene.open().discarded, cards("tomb-1 oasis-1"), "the lowest cards with the symbol are discarded");
-    assert!(scene.told(&Event::Used { seat: Seat(0), cards: cards("tomb-1 oasis-1"), gives: morgan::Symbol::Map }));
-    assert_eq!(scene.refused_text("use map+map as boots"), "morgan-refused-no-such-bonus");
-    assert_eq!(scene.refused_text("use boots+boots as shovel"), "morgan-refused-nothing-played");
-}
-
-#[test]
-fn a_single_card_is_no_pair_and_hand_cards_give_no_bonus() {
-    let scene = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(0, "tomb-1").with_hand(0, "oasis-1 swamp-3");
-    assert!(scene.may_text("use boots"));
-    assert_eq!(scene.refused_text("use boots+boots as map"), "morgan-refused-no-such-bonus");
-    assert_eq!(scene.refused_text("use map"), "morgan-refused-no-such-bonus");
-    let others = Scene::new(RECTANGLE, &["Om", "S2"]).with_face_up(1, "tomb-1 oasis-1");
-    assert_eq!(others.refused_text("use boots"), "morgan-refused-no-such-bonus", "nor do others' cards");
 }

@@ -1,7 +1,8 @@
 //! All tests of Morgan's Magic Map in one program: it is compiled and linked once, and its tests run side by side.
 
-#![allow(clippy::unwrap_used, reason = "what a test prepares may fail it")]
+#![allow(clippy::unwrap_used, reason = "test set-up may panic")]
 
+mod bonuses;
 mod bot;
 mod change_map;
 mod complete_turns;

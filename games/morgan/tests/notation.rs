@@ -4,13 +4,13 @@ use std::collections::BTreeSet;
 
 use crate::drawn::Scene;
 use morgan::{Action, Morgan};
-use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Purpose, SeedText, SetUp, Table};
 
 /// An island with the edges of the box: the layout for this seed.
 fn scene() -> Scene {
     let mut scene = Scene::new(crate::drawn::RECTANGLE, &["Om", "S2"]);
     let seed = crate::drawn::seed("notation");
-    scene.position.open.island = Morgan::set_up(&Default::default(), 2, seed, &mut Tell::nobody()).open.island;
+    scene.position.open.island = Morgan::set_up(&Default::default(), 2, seed, &mut EventSink::nobody()).open.island;
     scene
 }
 
@@ -30,6 +30,9 @@ fn actions_are_written_in_a_few_words() {
         "tile tomb to 4,1 LLLL",
         "tile open-sea-2 to -1,0 WWWW",
         "tile lighthouse to 0,-1 WWLW",
+        "use boots of tomb-1",
+        "use boots+boots as map of tomb-1+skull-1",
+        "use doubloons+doubloons as doubloons of oasis-2+anthill-2",
     ] {
         let action = scene.read(text);
         assert_eq!(Morgan::show(scene.position.view(scene.seat()), action), text);
@@ -43,7 +46,7 @@ fn every_choice_of_a_game_has_a_unique_text_that_parses_back() {
         let seed = SeedText::new(format!("notation {seats}")).expect("a seed");
         let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
         let set_up = SetUp { seats, options: Default::default(), seed };
-        let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
+        let mut table: Table<Morgan> = Table::open(set_up, &mut EventSink::nobody()).expect("a game");
         while let Some(seat) = table.awaited().first() {
             let view = table.view(seat);
             let choices = Morgan::choices(view);
@@ -54,7 +57,7 @@ fn every_choice_of_a_game_has_a_unique_text_that_parses_back() {
                 assert!(texts.insert(text));
             });
             let action = choices.nth(dice.below(choices.len())).expect("a choice");
-            table.act(seat, action, &mut Tell::nobody()).expect("legal");
+            table.act(seat, action, &mut EventSink::nobody()).expect("legal");
         }
     }
 }

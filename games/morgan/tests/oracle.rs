@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use morgan::{Direction, Edges, Island, Morgan, Open, Phase, Tile, TileMoves, walk};
-use table::{Choices, Dice, Game, Purpose, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices, Dice, EventSink, Game, Purpose, Seat, SeedText, SetUp, Table};
 
 type Place = (i32, i32);
 type Map = BTreeMap<Place, (Tile, Edges)>;
@@ -83,12 +83,12 @@ fn along_games(games: u64, mut look: impl FnMut(&Open, &mut Dice)) {
         let seed = series.numbered(game);
         let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
         let set_up = SetUp { seats: 2 + (game % 3) as u8, options: Default::default(), seed };
-        let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
+        let mut table: Table<Morgan> = Table::open(set_up, &mut EventSink::nobody()).expect("a game");
         while let Some(seat) = table.awaited().first() {
             look(&table.position().open, dice);
             let choices = Morgan::choices(table.view(seat));
             let action = choices.nth(dice.below(choices.len())).expect("a choice");
-            table.act(seat, action, &mut Tell::nobody()).expect("legal");
+            table.act(seat, action, &mut EventSink::nobody()).expect("legal");
         }
     }
 }

@@ -3,7 +3,7 @@
 use morgan::paper::{BadPaper, Dug, Hoard, Played};
 use morgan::{Morgan, Set, Treasure};
 use proptest::prelude::*;
-use table::{Choices as _, Game, Item, Options as _, Says, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices as _, EventSink, Game, Item, Options as _, Seat, SeedText, SetUp, Table, ToPhrase};
 
 fn named(doubloons: u32, names: &str) -> Hoard {
     let treasures = names.split_whitespace().map(crate::drawn::treasure).collect();
@@ -81,14 +81,14 @@ fn a_game_on_paper_scores_like_the_same_game_at_a_table() {
         let seed = SeedText::new(format!("on paper {game}")).expect("a seed");
         let options = morgan::Options::read("rounds_without_dig=5").expect("an option");
         let mut table: Table<Morgan> =
-            Table::open(SetUp { seats, options, seed }, &mut Tell::nobody()).expect("a game");
+            Table::open(SetUp { seats, options, seed }, &mut EventSink::nobody()).expect("a game");
         let mut turn = 7;
         while let Some(seat) = table.awaited().first() {
             let choices = Morgan::choices(table.view(seat));
             turn = (turn * 31 + 11) % 10_007;
             // The last choices are about digging.
             let at = if turn % 3 == 0 { turn % choices.len() } else { choices.len() - 1 };
-            table.act(seat, choices.nth(at).expect("a choice"), &mut Tell::nobody()).expect("a choice is legal");
+            table.act(seat, choices.nth(at).expect("a choice"), &mut EventSink::nobody()).expect("a choice is legal");
         }
         let hoards = table
             .position()

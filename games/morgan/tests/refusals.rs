@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::drawn::{RECTANGLE, Scene, code};
 use morgan::{Action, Corner, Direction, Edges, Level, MapCard, Morgan, Phase, Refusal, Symbol};
-use table::{Arg, Game, Refused, Says, Seat, SeedText, SetUp, Table, Tell};
+use table::{Arg, EventSink, Game, Refused, Seat, SeedText, SetUp, Table, ToPhrase};
 
 fn every_refusal() -> Vec<Refusal> {
     let (tile, edges) = (crate::drawn::tile("To"), Edges::from_bits(0b0011));
@@ -31,12 +31,12 @@ fn every_refusal() -> Vec<Refusal> {
         Refusal::NotInHand(card),
         Refusal::CardDoesNotHold { card, away: 5 },
         Refusal::OutOfOrder { card, after },
-        Refusal::ShovelUsed,
         Refusal::DigOver,
         Refusal::NothingPlayed,
         Refusal::LevelTooDeep { level, reach },
         Refusal::DeepEnough,
         Refusal::NoSuchBonus { symbol: Symbol::Boots, needed: 2, found: 1 },
+        Refusal::NotFaceUp(card),
         Refusal::TreasureFirst,
         Refusal::AlreadyDiscarded,
         Refusal::UnknownAction(word()),
@@ -105,20 +105,20 @@ fn actions_out_of_turn_are_refused() {
 fn the_table_refuses_a_seat_that_is_not_awaited() {
     let seed = SeedText::new("refusals").expect("a seed");
     let set_up = SetUp { seats: 3, options: Default::default(), seed };
-    let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("a game");
+    let mut table: Table<Morgan> = Table::open(set_up, &mut EventSink::nobody()).expect("a game");
     let first = table.awaited().first().expect("somebody");
     let other = first.clockwise(3);
     let corner = Action::Corner(Corner::NorthWest);
-    assert_eq!(table.act(other, corner, &mut Tell::nobody()), Err(Refused::NotAwaited(other)));
-    assert!(table.act(first, Action::Draw, &mut Tell::nobody()).is_err());
-    assert!(table.act(first, corner, &mut Tell::nobody()).is_ok());
+    assert_eq!(table.act(other, corner, &mut EventSink::nobody()), Err(Refused::NotAwaited(other)));
+    assert!(table.act(first, Action::Draw, &mut EventSink::nobody()).is_err());
+    assert!(table.act(first, corner, &mut EventSink::nobody()).is_ok());
 }
 
 #[test]
 fn fewer_than_two_or_more_than_four_players_are_refused() {
     for seats in [0, 1, 5, 100] {
         let set_up = SetUp::<Morgan> { seats, options: Default::default(), seed: SeedText::new("x").expect("a seed") };
-        let refused = Table::open(set_up, &mut Tell::nobody()).expect_err("too few or too many");
+        let refused = Table::open(set_up, &mut EventSink::nobody()).expect_err("too few or too many");
         assert_eq!(code(&refused), "seats-out-of-range");
     }
 }
@@ -145,6 +145,16 @@ fn texts_that_are_not_actions_are_refused() {
         ("use boots+map as map", "unknown-bonus"),
         ("use boots+boots as", "unknown-bonus"),
         ("use boots+boots", "unknown-bonus"),
+        ("use boots of tomb", "unknown-card"),
+        ("use boots of ", "unknown-card"),
+        ("use sword of tomb-1", "unknown-bonus"),
+        ("use boots of tomb-2", "unknown-bonus"),
+        ("use boots of tomb-1+oasis-1", "unknown-bonus"),
+        ("use boots+boots as map of tomb-1", "unknown-bonus"),
+        ("use boots+boots as map of tomb-1+tomb-1", "unknown-bonus"),
+        ("use boots+boots as map of tomb-1+oasis-2", "unknown-bonus"),
+        ("use boots+boots as map of tomb-1+oasis-1+skull-1", "unknown-bonus"),
+        ("use boots+boots of tomb-1+oasis-1", "unknown-bonus"),
         ("tile", "unknown-action"),
         ("tile nowhere to 4,1 LLWW", "unknown-tile"),
         ("tile tomb", "unknown-spot"),

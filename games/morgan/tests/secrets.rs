@@ -8,7 +8,7 @@ use crate::drawn::{RECTANGLE, Scene, cards};
 use morgan::{Action, Cards, MapCard, Morgan, Open, Options, Own, Treasure, Treasures};
 use table::conformance::fairness::Count;
 use table::conformance::random;
-use table::{Choices, Dice, Game, Position, Purpose, Seat, Table, Tell, View};
+use table::{Choices, Dice, EventSink, Game, Position, Purpose, Seat, Table, View};
 
 /// Plays random games with many played and discarded cards, so that decks are reshuffled. Calls `look` before every
 /// decision.
@@ -206,7 +206,7 @@ fn imagined_games_have_independent_chance() {
                 let action = if choices.contains(Action::Draw) { Action::Draw } else { choices.nth(0).unwrap() };
                 let discard = position.own[seat.index()].hand.first().map(Action::Discard);
                 let action = discard.filter(|discard| choices.contains(*discard)).unwrap_or(action);
-                let _ = Morgan::resolve(&mut position, &[(seat, action)], &mut Tell::to(&mut tell));
+                let _ = Morgan::resolve(&mut position, &[(seat, action)], &mut EventSink::to(&mut tell));
             }
             told
         };

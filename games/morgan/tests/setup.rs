@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use crate::drawn::{Scene, seed, texts};
 use morgan::{Corner, Event, Morgan, Options, Phase, Tile};
-use table::{Audience, Game, Position, Seat, Tell};
+use table::{Audience, EventSink, Game, Position, Seat};
 
 fn game(seats: u8, ordinal: u32) -> Position<Morgan> {
-    Morgan::set_up(&Options::default(), seats, seed(&format!("setup {ordinal}")), &mut Tell::nobody())
+    Morgan::set_up(&Options::default(), seats, seed(&format!("setup {ordinal}")), &mut EventSink::nobody())
 }
 
 #[test]
@@ -99,8 +99,12 @@ fn the_starting_player_is_drawn_fairly() {
 #[test]
 fn a_player_sees_dealt_cards_and_the_others_only_their_number() {
     let mut told = Vec::new();
-    let position =
-        Morgan::set_up(&Options::default(), 3, seed("told"), &mut Tell::to(&mut |to, event| told.push((to, event))));
+    let position = Morgan::set_up(
+        &Options::default(),
+        3,
+        seed("told"),
+        &mut EventSink::to(&mut |to, event| told.push((to, event))),
+    );
     assert_eq!(told[0], (Audience::All, Event::Laid { board: position.open.board }));
     for seat in (0..3).map(Seat) {
         let cards = position.own[seat.index()].hand;

@@ -1,16 +1,16 @@
 //! The settings of a table: `open_treasures` only affects how a view is drawn.
 
 use morgan::{Morgan, Options, Settings};
-use table::{Choices, Game, Purpose, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Purpose, SeedText, SetUp, Table};
 
 fn played(settings: Settings) -> Table<Morgan> {
     let set_up = SetUp { seats: 3, options: Default::default(), seed: SeedText::new("settings").unwrap() };
-    let mut table = Table::<Morgan>::open(set_up, &mut Tell::nobody()).unwrap().with_settings(settings);
+    let mut table = Table::<Morgan>::open(set_up, &mut EventSink::nobody()).unwrap().with_settings(settings);
     let dice = &mut table.set_up().seed.seed().dice(Purpose(*b"test"), 0);
     for _ in 0..300 {
         let Some(seat) = table.awaited().first() else { break };
         let choices = Morgan::choices(table.view(seat));
-        table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut Tell::nobody()).unwrap();
+        table.act(seat, choices.nth(dice.below(choices.len())).unwrap(), &mut EventSink::nobody()).unwrap();
     }
     table
 }

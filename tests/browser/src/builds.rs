@@ -8,7 +8,7 @@ const INDEX: &str = "index.html";
 const WORKER: &str = "service-worker.js";
 
 /// The prefix of the file that has a different name in the older build.
-const STUDY_WORDS: &str = "words/study-en-";
+const LIBRARY_WORDS: &str = "words/library-en-";
 
 /// An older build. Its index has `data-build="older"` on the root element, its version differs, and one of its lazily
 /// loaded files has a different name.
@@ -16,9 +16,9 @@ const STUDY_WORDS: &str = "words/study-en-";
 pub fn older() -> Page {
     let now = Page::embedded();
     let words =
-        now.files().map(|file| file.name).find(|name| name.starts_with(STUDY_WORDS)).expect("the study has words");
+        now.files().map(|file| file.name).find(|name| name.starts_with(LIBRARY_WORDS)).expect("the library has words");
     let version = version(&now);
-    let old_words: &'static str = format!("{STUDY_WORDS}00000000.ftl").leak();
+    let old_words: &'static str = format!("{LIBRARY_WORDS}00000000.ftl").leak();
     let changed =
         |text: String| text.replace(&version, &version.chars().rev().collect::<String>()).replace(words, old_words);
     let older = |file: &File| match file.name {
@@ -33,7 +33,7 @@ pub fn older() -> Page {
 #[must_use]
 pub fn half() -> Page {
     let now = Page::embedded();
-    let missing = |file: &&File| file.name.starts_with(STUDY_WORDS);
+    let missing = |file: &&File| file.name.starts_with(LIBRARY_WORDS);
     Page::new(&now.files().filter(|file| !missing(file)).copied().collect::<Vec<_>>())
 }
 

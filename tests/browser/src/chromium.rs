@@ -7,7 +7,7 @@ use std::sync::{Arc, Mutex};
 
 use serde_json::json;
 
-use crate::leavings;
+use crate::artifacts_dir;
 use crate::protocol::{Connection, lock};
 
 /// Headless, runs as root, sends nothing home, and throttles no window.
@@ -109,7 +109,7 @@ impl Home {
     pub fn new(name: &str) -> Home {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let homes = leavings().join("homes");
+        let homes = artifacts_dir().join("homes");
         std::fs::create_dir_all(&homes).expect("target can be written");
         let homes = homes.canonicalize().expect("it was just made");
         if count == 0 {

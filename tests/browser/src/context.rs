@@ -22,10 +22,10 @@ pub struct Context {
 }
 
 impl Context {
-    /// Opens a context in the browser that all stories share, or uses the browser's default profile.
-    pub async fn open(own_profile: bool) -> Result<Context, String> {
+    /// Opens a context in the browser that all stories share, or uses the browser's default profile if `default_profile`.
+    pub async fn open(default_profile: bool) -> Result<Context, String> {
         let browser = Chromium::shared().await;
-        let id = if own_profile {
+        let id = if default_profile {
             None
         } else {
             let wish = json!({ "disposeOnDetach": true });
@@ -46,7 +46,7 @@ impl Context {
         });
         let target = text(&self.call("Target.createTarget", made).await?, "targetId");
         let tab = Tab::attach(self.browser.clone(), target, network.clone(), site).await?;
-        tab.be_like(screen).await?;
+        tab.emulate(screen).await?;
         lock(&self.tabs).push(tab.clone());
         Ok(tab)
     }

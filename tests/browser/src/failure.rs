@@ -11,21 +11,21 @@ use crate::root;
 const SHOWN: usize = 4_000;
 
 /// The folder for screenshots and reports of failures.
-const PLACE: &str = "target/browser";
+const FOLDER: &str = "target/browser";
 
 /// The report file of a story, without its extension. `ATTEMPT` numbers the runs of a story; see `cargo xtask browser`.
 fn file() -> PathBuf {
     let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
     match std::env::var("ATTEMPT") {
-        Ok(attempt) => root().join(PLACE).join(format!("{name}-{attempt}")),
-        Err(_) => root().join(PLACE).join(name),
+        Ok(attempt) => root().join(FOLDER).join(format!("{name}-{attempt}")),
+        Err(_) => root().join(FOLDER).join(name),
     }
 }
 
 /// The message of a panic.
-fn said(panic: &(dyn Any + Send)) -> &str {
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<String>().map(String::as_str);
-    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without words")
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("a panic without a message")
 }
 
 impl Page {
@@ -33,7 +33,7 @@ impl Page {
     pub(crate) async fn show_failure(&self, panic: &(dyn Any + Send), complaints: &[Complaint]) {
         let complaints: String = complaints.iter().map(|complaint| format!("  {complaint}\n")).collect();
         let ask = async |script: &str| {
-            self.evaluate(script).await.ok().and_then(|told| told.as_str().map(str::to_owned)).unwrap_or_default()
+            self.evaluate(script).await.ok().and_then(|answer| answer.as_str().map(str::to_owned)).unwrap_or_default()
         };
         let (address, shown) = (ask("location.href").await, ask("document.body.innerText").await);
         let shown: String = shown.chars().take(SHOWN).collect();
@@ -43,12 +43,12 @@ impl Page {
         );
         eprintln!("{text}");
         let file = file();
-        let _ = std::fs::create_dir_all(root().join(PLACE));
-        let _ = std::fs::write(file.with_extension("txt"), format!("{}\n\n{text}", said(panic)));
+        let _ = std::fs::create_dir_all(root().join(FOLDER));
+        let _ = std::fs::write(file.with_extension("txt"), format!("{}\n\n{text}", panic_message(panic)));
         if let Some(picture) = self.screenshot().await {
             let _ = std::fs::write(file.with_extension("png"), picture);
         }
         let name = file.file_name().unwrap_or_default().to_string_lossy();
-        eprintln!("a picture is in {PLACE}/{name}.png");
+        eprintln!("the screenshot is in {FOLDER}/{name}.png");
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::{Value, json};
 
 use crate::page::Page;
-use crate::script::seen;
+use crate::script::visible_element;
 
 /// A key, as `Input.dispatchKeyEvent` describes it.
 #[derive(Clone)]
@@ -47,7 +47,7 @@ impl Key {
                 let mut letters = other.chars();
                 return match (letters.next(), letters.next()) {
                     (Some(letter), None) => Key::of(letter),
-                    _ => panic!("{other:?} is no key that is known here"),
+                    _ => panic!("unknown key {other:?}"),
                 };
             }
         };
@@ -123,10 +123,10 @@ impl Page {
     }
 
     async fn send_keys(&self, what: &str, events: Vec<Value>) {
-        let tab = self.now();
+        let tab = self.current_tab();
         let sent: Vec<_> = events.into_iter().map(|event| tab.call("Input.dispatchKeyEvent", event)).collect();
         for answer in sent {
-            self.done(what, answer.await);
+            self.ok_or_fail(what, answer.await);
         }
     }
 
@@ -135,7 +135,7 @@ impl Page {
         self.step(format!("fill {selector:?} with {text:?}")).await;
         self.see(selector).await;
         let ready = "(field => { field.scrollIntoView({ block: 'nearest', behavior: 'instant' }); field.focus(); field.select(); })";
-        self.ask::<()>(&format!("{ready}({})", seen(selector, ""))).await;
+        self.ask::<()>(&format!("{ready}({})", visible_element(selector, ""))).await;
         if text.is_empty() {
             self.press("Delete").await;
         }

@@ -22,9 +22,9 @@
 //! # }
 //! ```
 //!
-//! No story sleeps: each step waits for its condition, for [`PATIENCE`] at most. It checks the page in every frame, the
-//! disk and the browser every 20 ms. If the condition does not become true, the test fails with a message, the last
-//! steps and the text of the page. No visit lasts longer than [`LONGEST_VISIT`].
+//! No story sleeps: each step waits for its condition, for [`PATIENCE`] at most, and checks it in every frame of the
+//! page. If the condition does not become true, the test fails with a message, the last steps and the text of the page. No
+//! visit lasts longer than [`LONGEST_VISIT`].
 //!
 //! A story runs the same way every time: the seeds of its games follow from the story's name and the variable `LUCK`.
 //! Another value finds other bugs: `LUCK=7 cargo xtask browser`. So does another speed. `SLOW=4` makes the page four
@@ -35,35 +35,51 @@
 //! story that causes errors on purpose calls [`Page::complaints`], which clears them.
 //!
 //! - [`Screen`]: size, touch, language, day or night;
-//! - [`Page`]: open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe;
+//! - [`Page`]: open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe; see the table below;
 //! - [`Site`]: the server; a story can stop and restart it to test the page offline, or serve other [`builds`];
 //! - [`Tab`]: one of several tabs;
-//! - [`Reading`]: the page as a screen reader sees it: a search ([`Sought`]) finds nodes ([`Heard`]);
-//! - [`Fetched`]: a response that the browser got, [`Mark`]: a time that the page measured.
+//! - [`AxTree`]: the page as a screen reader sees it: a search ([`AxQuery`]) finds nodes ([`AxNode`]);
+//! - [`Fetched`]: a request of the browser, and its response so far, [`Mark`]: a time that the page measured.
+//!
+//! The methods of [`Page`] are in these files:
+//!
+//! | file | methods |
+//! | --- | --- |
+//! | `page.rs` | open, reload, go back; text and number of elements; downloads, clipboard, marks, requests, complaints |
+//! | `script.rs` | wait for elements and conditions, run scripts |
+//! | `pointer.rs` | click, point, drag, turn the wheel |
+//! | `fingers.rs` | tap, touch, flick |
+//! | `keys.rs` | press keys, type, fill in fields, choose files |
+//! | `tabs.rs` | open, switch and close tabs |
+//! | `ax_tree.rs` | find and activate what a screen reader finds |
+//! | `axe.rs` | check accessibility |
+//! | `picture.rs` | take pictures |
+//! | `held_answers.rs` | hold back the answers of workers |
+//! | `failure.rs`, `pace.rs`, `seeded_random.rs` | report a failure, slow the page down, seed its randomness |
 //!
 //! The page must be built (`cargo xtask page`). `cargo xtask browser` builds it, installs the tools and runs all
 //! stories. It runs a failed story once more in a new process, and so in a fresh browser.
 
+mod ax_tree;
+mod axe;
 pub mod builds;
 mod chromium;
 mod context;
 mod failure;
 mod fingers;
+mod held_answers;
 mod keys;
-mod luck;
 mod network;
 mod pace;
 mod page;
 mod picture;
 mod pointer;
 mod protocol;
-mod reader;
-mod rules;
 mod screen;
 mod script;
+mod seeded_random;
 mod site;
 mod tabs;
-mod thoughts;
 mod times;
 
 use std::any::Any;
@@ -73,10 +89,10 @@ use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
 
+pub use ax_tree::{AxNode, AxQuery, AxTree};
 pub use network::{Complaint, Fetched};
 pub use page::{Mark, Page};
 pub use pointer::Point;
-pub use reader::{Heard, Reading, Sought};
 pub use screen::Screen;
 pub use site::{Served, Site};
 pub use tabs::Tab;
@@ -92,7 +108,7 @@ pub const LONGEST_VISIT: Duration = Duration::from_secs(240);
 /// # Panics
 /// The story fails or does not end, or the page complained.
 pub async fn visit(screen: Screen, story: impl AsyncFnOnce(&Page)) {
-    tell(Page::new(screen, false), story).await;
+    run_story(Page::new(screen, false), story).await;
 }
 
 /// Like [`visit`], but in the browser's default profile: a page cannot be installed in a context. Data that the story
@@ -100,23 +116,23 @@ pub async fn visit(screen: Screen, story: impl AsyncFnOnce(&Page)) {
 ///
 /// # Panics
 /// The story fails or does not end, or the page complained.
-pub async fn visit_at_home(screen: Screen, story: impl AsyncFnOnce(&Page)) {
-    tell(Page::new(screen, true), story).await;
+pub async fn visit_in_default_profile(screen: Screen, story: impl AsyncFnOnce(&Page)) {
+    run_story(Page::new(screen, true), story).await;
 }
 
-async fn tell(page: impl Future<Output = Page>, story: impl AsyncFnOnce(&Page)) {
+async fn run_story(page: impl Future<Output = Page>, story: impl AsyncFnOnce(&Page)) {
     let begun = Instant::now();
     let page = page.await;
-    let told = tokio::time::timeout(LONGEST_VISIT, story(&page));
-    let told = AssertUnwindSafe(told).catch_unwind().await;
-    let told = told.and_then(|ended| ended.map_err(|_| Box::new("the story does not end") as Box<dyn Any + Send>));
+    let outcome = tokio::time::timeout(LONGEST_VISIT, story(&page));
+    let outcome = AssertUnwindSafe(outcome).catch_unwind().await;
+    let outcome = outcome.and_then(|ended| ended.map_err(|_| Box::new("the story timed out") as Box<dyn Any + Send>));
     let complaints = page.complaints().await;
-    if let Err(panic) = &told {
+    if let Err(panic) = &outcome {
         page.show_failure(panic.as_ref(), &complaints).await;
     }
     page.close().await;
     times::note(begun.elapsed());
-    if let Err(panic) = told {
+    if let Err(panic) = outcome {
         resume_unwind(panic);
     }
     let complaints: Vec<String> = complaints.iter().map(ToString::to_string).collect();
@@ -129,6 +145,6 @@ fn root() -> PathBuf {
 }
 
 /// The folder for the files of the tests: axe-core, profiles, downloads and pictures.
-fn leavings() -> PathBuf {
+fn artifacts_dir() -> PathBuf {
     root().join("target/browser-tests")
 }

@@ -20,12 +20,12 @@ impl fmt::Display for Complaint {
         match self {
             Complaint::Console(message) => write!(f, "on the console: {message}"),
             Complaint::Failed(request) => write!(f, "a request failed: {request}"),
-            Complaint::Foreign(address) => write!(f, "a request to somebody else: {address}"),
+            Complaint::Foreign(address) => write!(f, "a request to another server: {address}"),
         }
     }
 }
 
-/// A response that the browser got.
+/// A request of the browser, and its response so far.
 #[derive(Clone, Debug, Default)]
 pub struct Fetched {
     id: String,
@@ -50,7 +50,7 @@ pub struct Network {
 
 impl Network {
     /// Processes an event of a tab.
-    pub fn hear(&mut self, event: &str, params: &Value, site: &str) {
+    pub fn handle(&mut self, event: &str, params: &Value, site: &str) {
         let id = text(&params["requestId"]);
         match event {
             "Network.requestWillBeSent" => {
@@ -85,8 +85,8 @@ impl Network {
             }
             "Runtime.exceptionThrown" => self.complain(thrown(&params["exceptionDetails"])),
             "Runtime.consoleAPICalled" if params["type"] == "error" || params["type"] == "assert" => {
-                let said = params["args"].as_array().into_iter().flatten().map(shown);
-                self.complain(said.collect::<Vec<_>>().join(" "));
+                let message = params["args"].as_array().into_iter().flatten().map(shown);
+                self.complain(message.collect::<Vec<_>>().join(" "));
             }
             "Log.entryAdded" if params["entry"]["level"] == "error" => {
                 let entry = &params["entry"];
@@ -115,8 +115,8 @@ fn text(value: &Value) -> String {
 /// The address and the message of an uncaught exception.
 fn thrown(details: &Value) -> String {
     let exception = &details["exception"];
-    let said = if exception.is_null() { String::new() } else { shown(exception) };
-    format!("{} {} {said}", text(&details["url"]), text(&details["text"]))
+    let message = if exception.is_null() { String::new() } else { shown(exception) };
+    format!("{} {} {message}", text(&details["url"]), text(&details["text"]))
 }
 
 /// A value as the console shows it.

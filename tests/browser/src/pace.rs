@@ -15,7 +15,7 @@ pub(crate) async fn dawdle(steps_so_far: usize) {
 
 impl Page {
     /// Slows down the current tab by the factor in the variable `SLOW`, if that is set. Its workers keep their speed.
-    pub(crate) async fn be_slow(&self) {
+    pub(crate) async fn throttle_cpu(&self) {
         if let Some(rate) = number("SLOW") {
             self.command("Emulation.setCPUThrottlingRate", json!({ "rate": rate })).await;
         }
@@ -23,6 +23,6 @@ impl Page {
 }
 
 fn number(variable: &str) -> Option<u64> {
-    let said = std::env::var(variable).ok()?;
-    Some(said.parse().unwrap_or_else(|bad| panic!("{variable}={said} should be a number: {bad}")))
+    let value = std::env::var(variable).ok()?;
+    Some(value.parse().unwrap_or_else(|bad| panic!("{variable}={value} should be a number: {bad}")))
 }

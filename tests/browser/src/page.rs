@@ -1,8 +1,9 @@
-//! The page in a browser: opening it, waiting for it, querying it.
+//! The page in a browser: its parts, opening it and moving in its history, and what the browser reports of it. Other files
+//! add further methods; the table in `lib.rs` says which.
 
 use std::path::PathBuf;
 use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -12,8 +13,8 @@ use crate::context::Context;
 use crate::network::{Complaint, Fetched, Network};
 use crate::pace::dawdle;
 use crate::protocol::lock;
-use crate::script::seen;
-use crate::{PATIENCE, Screen, Site, Tab};
+use crate::script::visible_element;
+use crate::{Screen, Site, Tab};
 
 /// The page, opened in its own browser context.
 pub struct Page {
@@ -44,12 +45,12 @@ pub struct Mark {
 }
 
 impl Page {
-    /// Opens a tab in a new context, or in the browser's default profile if `at_home`.
-    pub(crate) async fn new(screen: Screen, at_home: bool) -> Page {
+    /// Opens a tab in a new context, or in the browser's default profile if `default_profile`.
+    pub(crate) async fn new(screen: Screen, default_profile: bool) -> Page {
         let site = Site::open();
         let network = Arc::<Mutex<Network>>::default();
         let opened = async {
-            let context = Context::open(at_home).await?;
+            let context = Context::open(default_profile).await?;
             let tab = context.open_tab(screen, &network, site.address()).await?;
             Ok::<_, String>((context, tab))
         };
@@ -64,8 +65,8 @@ impl Page {
             steps: Mutex::default(),
             clipboard: Mutex::default(),
         };
-        page.be_lucky().await;
-        page.be_slow().await;
+        page.seed_random().await;
+        page.throttle_cpu().await;
         page
     }
 
@@ -88,11 +89,11 @@ impl Page {
     }
 
     /// The current tab.
-    pub(crate) fn now(&self) -> Tab {
+    pub(crate) fn current_tab(&self) -> Tab {
         lock(&self.tab).clone()
     }
 
-    pub(crate) fn look_at(&self, tab: &Tab) {
+    pub(crate) fn set_current_tab(&self, tab: &Tab) {
         *lock(&self.tab) = tab.clone();
     }
 
@@ -119,36 +120,36 @@ impl Page {
     }
 
     async fn go(&self, address: &str) {
-        let before = self.now().documents();
+        let before = self.current_tab().documents();
         let gone = self.command("Page.navigate", json!({ "url": address })).await;
         if let Some(bad) = gone["errorText"].as_str() {
             self.fail(&format!("opening {address}: {bad}"));
         }
         let opened = match gone["loaderId"].as_str() {
-            Some(loader) => self.now().until(|documents| documents.have_loaded(loader)).await,
+            Some(loader) => self.current_tab().until(|documents| documents.have_loaded(loader)).await,
             // Navigation within the same document loads nothing.
-            None => self.now().until(|documents| documents.moved_after(&before)).await,
+            None => self.current_tab().until(|documents| documents.moved_after(&before)).await,
         };
-        self.done(&format!("opening {address}"), opened);
+        self.ok_or_fail(&format!("opening {address}"), opened);
     }
 
     /// Reloads the page.
     pub async fn reload(&self) {
         self.step("reload".to_owned()).await;
-        let before = self.now().documents();
+        let before = self.current_tab().documents();
         self.command("Page.reload", json!({})).await;
-        self.done("loading again", self.now().until(|documents| documents.came_after(&before)).await);
+        self.ok_or_fail("loading again", self.current_tab().until(|documents| documents.came_after(&before)).await);
     }
 
     /// Goes back in the browser's history.
     pub async fn back(&self) {
         self.step("back".to_owned()).await;
-        let before = self.now().documents();
+        let before = self.current_tab().documents();
         let history = self.command("Page.getNavigationHistory", json!({})).await;
         let place = history["currentIndex"].as_u64().unwrap_or_default().saturating_sub(1) as usize;
         let entry = &history["entries"][place]["id"];
         self.command("Page.navigateToHistoryEntry", json!({ "entryId": entry })).await;
-        self.done("going back", self.now().until(|documents| documents.moved_after(&before)).await);
+        self.ok_or_fail("going back", self.current_tab().until(|documents| documents.moved_after(&before)).await);
     }
 
     /// Lets the page read and write the clipboard. All stories share one clipboard, so other stories that use it wait
@@ -159,7 +160,7 @@ impl Page {
         let mine = shared.lock_owned().await;
         *lock(&self.clipboard) = Some(mine);
         let permissions = json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] });
-        self.done("the clipboard", self.context.call("Browser.grantPermissions", permissions).await);
+        self.ok_or_fail("the clipboard", self.context.call("Browser.grantPermissions", permissions).await);
     }
 
     /// How many elements match now, visible or not.
@@ -170,7 +171,7 @@ impl Page {
     /// Waits until an element is visible, and returns its text.
     pub async fn text(&self, selector: &str) -> String {
         self.see(selector).await;
-        self.ask(&format!("{}.innerText.trim()", seen(selector, ""))).await
+        self.ask(&format!("{}.innerText.trim()", visible_element(selector, ""))).await
     }
 
     /// Waits until a download is complete, and returns its content.
@@ -185,10 +186,7 @@ impl Page {
                 Ok(_) => "it is empty".to_owned(),
                 Err(bad) => bad.to_string(),
             };
-            if begun.elapsed() > PATIENCE {
-                self.fail(&format!("{name} was not downloaded: {why}"));
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            self.next_look(begun, || format!("{name} was not downloaded: {why}")).await;
         }
     }
 
@@ -200,7 +198,7 @@ impl Page {
 
     /// The responses so far, as Chromium counts them. Requests of workers are missing; [`Site::served`] has them.
     pub async fn fetched(&self) -> Vec<Fetched> {
-        self.listen().await;
+        self.process_events().await;
         lock(&self.network).fetched.clone()
     }
 
@@ -211,7 +209,7 @@ impl Page {
 
     /// Returns and clears the complaints so far. A story fails if any are left at its end.
     pub async fn complaints(&self) -> Vec<Complaint> {
-        self.listen().await;
+        self.process_events().await;
         let mut complaints = std::mem::take(&mut lock(&self.network).complaints);
         let served = self.site.served();
         let seen = std::mem::replace(&mut *lock(&self.answers_seen), served.len());
@@ -229,15 +227,13 @@ impl Page {
             if !complaints.is_empty() {
                 return complaints;
             }
-            if begun.elapsed() > PATIENCE {
-                self.fail("the browser does not complain");
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            self.next_look(begun, || "the browser does not complain".to_owned()).await;
         }
     }
 
-    /// Waits until all events that the browser has sent so far are processed.
-    async fn listen(&self) {
+    /// Waits until all events that the browser has sent so far are processed. The answer to a command comes after all
+    /// earlier events.
+    async fn process_events(&self) {
         for tab in self.context.tabs() {
             // A closed tab has no more events.
             let _ = tab.call("Runtime.evaluate", json!({ "expression": "0" })).await;
@@ -246,7 +242,7 @@ impl Page {
 
     /// Sends a command of Chromium's protocol (CDP) to the current tab, and returns the result.
     pub async fn command(&self, name: &str, params: Value) -> Value {
-        self.done(name, self.now().call(name, params).await)
+        self.ok_or_fail(name, self.current_tab().call(name, params).await)
     }
 
     pub(crate) async fn step(&self, step: String) {
@@ -266,7 +262,7 @@ impl Page {
     }
 
     /// Unwraps the result of a command; an error fails the story.
-    pub(crate) fn done<T>(&self, what: &str, result: Result<T, String>) -> T {
+    pub(crate) fn ok_or_fail<T>(&self, what: &str, result: Result<T, String>) -> T {
         result.unwrap_or_else(|bad| self.fail(&format!("{what}: {bad}")))
     }
 

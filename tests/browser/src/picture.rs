@@ -27,20 +27,20 @@ impl Page {
     async fn take_picture(&self, file: &Path) {
         let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
         let format = if ending == "jpg" { "jpeg" } else { ending };
-        assert!(["png", "jpeg", "webp"].contains(&format), "{}: a picture is png, webp or jpeg", file.display());
+        assert!(["png", "jpeg", "webp"].contains(&format), "{}: a picture must be png, webp or jpeg", file.display());
         let mut wish = json!({ "format": format, "optimizeForSpeed": false });
         if format != "png" {
             wish["quality"] = json!(QUALITY);
         }
         let taken = self.command("Page.captureScreenshot", wish).await;
-        let bytes = self.done("a picture", decoded(taken["data"].as_str().unwrap_or_default()));
+        let bytes = self.ok_or_fail("a picture", decoded(taken["data"].as_str().unwrap_or_default()));
         let written = file.parent().map_or(Ok(()), std::fs::create_dir_all).and_then(|()| std::fs::write(file, bytes));
         written.unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     }
 
     /// A screenshot as PNG; `None` if the browser can no longer take one.
     pub(crate) async fn screenshot(&self) -> Option<Vec<u8>> {
-        let taken = self.now().call("Page.captureScreenshot", json!({ "format": "png" })).await.ok()?;
+        let taken = self.current_tab().call("Page.captureScreenshot", json!({ "format": "png" })).await.ok()?;
         decoded(taken["data"].as_str()?).ok()
     }
 }
@@ -56,7 +56,7 @@ fn decoded(text: &str) -> Result<Vec<u8>, String> {
             b'0'..=b'9' => letter - b'0' + 52,
             b'+' => 62,
             b'/' => 63,
-            _ => return Err(format!("{:?} does not belong to base 64", char::from(letter))),
+            _ => return Err(format!("{:?} is not a base64 digit", char::from(letter))),
         };
         bits = bits << 6 | u32::from(value);
         count += 6;

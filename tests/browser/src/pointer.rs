@@ -1,14 +1,14 @@
 //! Mouse input: pointing, clicking and dragging, and finding the positions of elements.
 
 use std::io::Write;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::PATIENCE;
 use crate::page::Page;
-use crate::script::{seen, to_be_seen};
+use crate::script::{visibility_text, visible_element};
 
 /// A point on the screen, in CSS pixels from its upper left corner.
 pub type Point = (f64, f64);
@@ -121,23 +121,20 @@ impl Page {
             let found = self.find(selector, text, Aim::Click).await;
             let missed = match found.covered {
                 // The element on top may be about to disappear.
-                Some(top) => format!("there is {top}"),
+                Some(top) => format!("covered by {top}"),
                 None => {
                     self.press_at(found.at).await;
                     let Some(missed) = self.missed().await else { return };
                     missed
                 }
             };
-            if begun.elapsed() > PATIENCE {
-                self.fail(&format!("clicking {selector:?} {text:?}: {missed}"));
-            }
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            self.next_look(begun, || format!("clicking {selector:?} {text:?}: {missed}")).await;
         }
     }
 
     /// Waits until an element is visible and has come to rest.
     pub(crate) async fn find(&self, selector: &str, text: &str, aim: Aim) -> Found {
-        let what = to_be_seen(selector, text);
+        let what = visibility_text(selector, text);
         let script = FIND
             .replace("PATIENCE", &PATIENCE.as_millis().to_string())
             .replace("MIDDLE", if aim == Aim::Click { FIRST_LINE } else { WHOLE })
@@ -152,12 +149,12 @@ impl Page {
             )
             .replace("WATCHING", WATCH)
             // Last: the story's selector may contain the other placeholders.
-            .replace("SEEN", &seen(selector, text));
-        let told: Value = self.run(&what, &script).await;
-        if told["found"].is_null() {
-            self.fail(&format!("it did not come to be that {what}"));
+            .replace("SEEN", &visible_element(selector, text));
+        let answer: Value = self.run(&what, &script).await;
+        if answer["found"].is_null() {
+            self.fail(&format!("timed out waiting until {what}"));
         }
-        self.done(&what, serde_json::from_value(told["found"].clone()).map_err(|bad| bad.to_string()))
+        self.ok_or_fail(&what, serde_json::from_value(answer["found"].clone()).map_err(|bad| bad.to_string()))
     }
 
     /// Presses and releases the mouse button.
@@ -170,17 +167,17 @@ impl Page {
             self.mouse("mouseReleased", at, loose),
         ];
         for answer in sent {
-            self.done("clicking", answer.await);
+            self.ok_or_fail("clicking", answer.await);
         }
     }
 
     /// The events that came instead of the watched click; `None` if the click arrived.
     pub(crate) async fn missed(&self) -> Option<String> {
         // If the click opened another page, the watch is gone.
-        let told = self.evaluate(WATCHED).await.ok()?;
-        let missed = told.as_str()?.to_owned();
+        let answer = self.evaluate(WATCHED).await.ok()?;
+        let missed = answer.as_str()?.to_owned();
         // `eprintln!` would be captured; this way a story that passes reports the missed click too.
-        let _ = writeln!(std::io::stderr(), "a click did not arrive and is made again:{missed}\n{}", self.last_steps());
+        let _ = writeln!(std::io::stderr(), "a click did not arrive and is repeated:{missed}\n{}", self.last_steps());
         Some(missed)
     }
 
@@ -193,7 +190,7 @@ impl Page {
 
     /// Moves the pointer to a point.
     pub async fn point(&self, at: Point) {
-        self.done("pointing", self.mouse("mouseMoved", at, json!({})).await);
+        self.ok_or_fail("pointing", self.mouse("mouseMoved", at, json!({})).await);
     }
 
     /// Presses the mouse button at the first point, moves to each of the other points and releases it at the last.
@@ -202,19 +199,19 @@ impl Page {
         let held = json!({ "button": "left", "buttons": 1, "clickCount": 1 });
         let loose = json!({ "button": "left", "buttons": 0, "clickCount": 1 });
         self.point(from).await;
-        self.done("dragging", self.mouse("mousePressed", from, held.clone()).await);
+        self.ok_or_fail("dragging", self.mouse("mousePressed", from, held.clone()).await);
         for &at in &way[1..] {
             // One at a time: the browser would merge movements that are queued.
-            self.done("dragging", self.mouse("mouseMoved", at, held.clone()).await);
+            self.ok_or_fail("dragging", self.mouse("mouseMoved", at, held.clone()).await);
         }
-        self.done("dragging", self.mouse("mouseReleased", to, loose).await);
+        self.ok_or_fail("dragging", self.mouse("mouseReleased", to, loose).await);
     }
 
     /// Turns the wheel over an element; down is positive.
     pub async fn wheel(&self, selector: &str, by: f64) {
         let at = self.middle_of(selector).await;
         self.step(format!("wheel {selector:?} {by}")).await;
-        self.done("turning the wheel", self.mouse("mouseWheel", at, json!({ "deltaX": 0, "deltaY": by })).await);
+        self.ok_or_fail("turning the wheel", self.mouse("mouseWheel", at, json!({ "deltaX": 0, "deltaY": by })).await);
     }
 
     /// The middle of a visible element, scrolled into the window if necessary; for drags and touches. Fails the test if
@@ -226,7 +223,7 @@ impl Page {
     /// Returns the element; fails the test if another one covers it.
     pub(crate) fn free(&self, found: Found) -> Found {
         if let Some(top) = &found.covered {
-            self.fail(&format!("at the middle of what is to be touched there is {top}"));
+            self.fail(&format!("{top} covers the middle of the element"));
         }
         found
     }
@@ -236,6 +233,6 @@ impl Page {
         params["type"] = json!(kind);
         params["x"] = json!(x);
         params["y"] = json!(y);
-        self.now().call("Input.dispatchMouseEvent", params)
+        self.current_tab().call("Input.dispatchMouseEvent", params)
     }
 }

@@ -1,6 +1,6 @@
 //! Scripts in the page: querying it, and waiting for conditions.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -9,7 +9,7 @@ use crate::PATIENCE;
 use crate::page::Page;
 
 /// A JavaScript expression for the first visible element that matches and contains a text.
-pub(crate) fn seen(selector: &str, text: &str) -> String {
+pub(crate) fn visible_element(selector: &str, text: &str) -> String {
     format!(
         "[...document.querySelectorAll({})].find(e => e.checkVisibility() \
          && e.getBoundingClientRect().width > 0 && e.textContent.includes({}))",
@@ -19,13 +19,13 @@ pub(crate) fn seen(selector: &str, text: &str) -> String {
 }
 
 /// The description of waiting for a visible element, for messages.
-pub(crate) fn to_be_seen(selector: &str, text: &str) -> String {
+pub(crate) fn visibility_text(selector: &str, text: &str) -> String {
     let containing = if text.is_empty() { String::new() } else { format!(" with {text:?}") };
-    format!("{selector:?}{containing} can be seen")
+    format!("{selector:?}{containing} is visible")
 }
 
 /// Whether a script failed or was interrupted because the browser left the document.
-fn was_left(bad: &str) -> bool {
+fn left_document(bad: &str) -> bool {
     ["context was destroyed", "Cannot find", "navigated", "uniqueContextId not found"]
         .iter()
         .any(|way| bad.contains(way))
@@ -39,12 +39,12 @@ impl Page {
 
     /// Waits until an element that matches and contains a text is visible.
     pub async fn see_text(&self, selector: &str, text: &str) {
-        self.until(&to_be_seen(selector, text), &seen(selector, text)).await;
+        self.until(&visibility_text(selector, text), &visible_element(selector, text)).await;
     }
 
     /// Waits until no element that matches is visible.
     pub async fn gone(&self, selector: &str) {
-        self.until(&format!("{selector:?} is gone"), &format!("!{}", seen(selector, ""))).await;
+        self.until(&format!("{selector:?} is gone"), &format!("!{}", visible_element(selector, ""))).await;
     }
 
     /// Waits until a JavaScript expression is true; `what` describes it in words. Checks in every frame for half a
@@ -67,7 +67,7 @@ impl Page {
              }})"
         );
         if let Some(bad) = self.run::<Option<String>>(what, &script).await {
-            self.fail(&format!("it did not come to be that {what}{bad}"));
+            self.fail(&format!("timed out waiting until {what}{bad}"));
         }
     }
 
@@ -85,11 +85,9 @@ impl Page {
             match self.evaluate(script).await {
                 Ok(value) => {
                     let read = serde_json::from_value(value).map_err(|bad| bad.to_string());
-                    return self.done(what, read);
+                    return self.ok_or_fail(what, read);
                 }
-                Err(bad) if was_left(&bad) && begun.elapsed() < PATIENCE => {
-                    tokio::time::sleep(Duration::from_millis(10)).await;
-                }
+                Err(bad) if left_document(&bad) && begun.elapsed() < PATIENCE => self.next_frame().await,
                 Err(bad) => self.fail(&format!("{what}: {bad}")),
             }
         }
@@ -97,22 +95,36 @@ impl Page {
 
     /// Runs a script and returns the value of its promise.
     pub(crate) async fn evaluate(&self, script: &str) -> Result<Value, String> {
-        let wish = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": false });
-        let mut told = self.now().call("Runtime.evaluate", wish).await?;
-        match &told["exceptionDetails"] {
-            Value::Null => Ok(told["result"]["value"].take()),
+        let params = json!({ "expression": script, "returnByValue": true, "awaitPromise": true, "userGesture": false });
+        let mut answer = self.current_tab().call("Runtime.evaluate", params).await?;
+        match &answer["exceptionDetails"] {
+            Value::Null => Ok(answer["result"]["value"].take()),
             thrown => {
                 let exception = &thrown["exception"];
-                let said = exception["description"].as_str().or(exception["value"].as_str());
-                Err(said.or(thrown["text"].as_str()).unwrap_or_default().to_owned())
+                let message = exception["description"].as_str().or(exception["value"].as_str());
+                Err(message.or(thrown["text"].as_str()).unwrap_or_default().to_owned())
             }
         }
     }
 
+    /// Waits for the next frame of the page, before another look at something.
+    pub async fn next_frame(&self) {
+        // A page that is being replaced answers with an error: then the next look is at the new one.
+        let _ = self.evaluate("new Promise(done => requestAnimationFrame(() => done()))").await;
+    }
+
+    /// Waits for the next frame, or fails if [`PATIENCE`] is over since the first look.
+    pub(crate) async fn next_look(&self, begun: Instant, failure: impl FnOnce() -> String) {
+        if begun.elapsed() > PATIENCE {
+            self.fail(&failure());
+        }
+        self.next_frame().await;
+    }
+
     /// The browser's id for the object that an expression returns.
     pub(crate) async fn object(&self, expression: &str) -> String {
-        let told = self.command("Runtime.evaluate", json!({ "expression": expression })).await;
-        let object = told["result"]["objectId"].as_str().map(str::to_owned);
-        self.done(expression, object.ok_or_else(|| format!("it is no object: {told}")))
+        let answer = self.command("Runtime.evaluate", json!({ "expression": expression })).await;
+        let object = answer["result"]["objectId"].as_str().map(str::to_owned);
+        self.ok_or_fail(expression, object.ok_or_else(|| format!("not an object: {answer}")))
     }
 }

@@ -46,7 +46,7 @@ pub(crate) struct Documents {
 }
 
 impl Documents {
-    fn hear(&mut self, event: &str, params: &Value) -> bool {
+    fn handle(&mut self, event: &str, params: &Value) -> bool {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         match event {
             "Page.frameNavigated" if params["frame"]["parentId"].is_null() => {
@@ -94,18 +94,18 @@ impl Tab {
         let attached = browser.connection.call(None, "Target.attachToTarget", attach).await?;
         let session = attached["sessionId"].as_str().unwrap_or_default().to_owned();
         let history = Arc::<History>::default();
-        let heard = history.clone();
+        let shared = history.clone();
         browser.connection.listen(&session, move |event, params| {
-            if lock(&heard.now).hear(event, params) {
-                heard.changed.notify_waiters();
+            if lock(&shared.now).handle(event, params) {
+                shared.changed.notify_waiters();
             }
-            lock(&network).hear(event, params, &site);
+            lock(&network).handle(event, params, &site);
         });
         Ok(Tab(Arc::new(Inner { browser, target, session, history })))
     }
 
     /// Turns on the events of the tab, and gives it a screen with its user's preferences.
-    pub(crate) async fn be_like(&self, screen: Screen) -> Result<(), String> {
+    pub(crate) async fn emulate(&self, screen: Screen) -> Result<(), String> {
         let calls = [
             ("Page.enable", json!({})),
             ("Page.setLifecycleEventsEnabled", json!({ "enabled": true })),
@@ -152,7 +152,7 @@ impl Tab {
             }
         };
         let waited = tokio::time::timeout(2 * PATIENCE, waited).await;
-        waited.unwrap_or_else(|_| Err(format!("it is not loaded: {:?}", self.documents())))
+        waited.unwrap_or_else(|_| Err(format!("the page is not loaded: {:?}", self.documents())))
     }
 
     pub(crate) fn is(&self, other: &Tab) -> bool {
@@ -175,29 +175,29 @@ impl fmt::Debug for Tab {
 impl Page {
     /// The current tab.
     pub async fn tab(&self) -> Tab {
-        self.now()
+        self.current_tab()
     }
 
     /// Opens an empty tab and switches to it.
     pub async fn new_tab(&self) -> Tab {
-        let tab = self.done("a new tab", self.open_tab().await);
-        self.turn_to(&tab).await;
-        self.be_lucky().await;
-        self.be_slow().await;
+        let tab = self.ok_or_fail("a new tab", self.open_tab().await);
+        self.switch_to(&tab).await;
+        self.seed_random().await;
+        self.throttle_cpu().await;
         tab
     }
 
     /// Switches to another tab.
-    pub async fn turn_to(&self, tab: &Tab) {
-        self.step(format!("turn to {tab:?}")).await;
-        self.look_at(tab);
+    pub async fn switch_to(&self, tab: &Tab) {
+        self.step(format!("switch to {tab:?}")).await;
+        self.set_current_tab(tab);
         self.command("Page.bringToFront", json!({})).await;
     }
 
     /// Closes the current tab, and switches to another.
     pub async fn close_tab(&self, next: &Tab) {
         self.step("close the tab".to_owned()).await;
-        self.done("closing a tab", self.context().close_tab(&self.now()).await);
-        self.turn_to(next).await;
+        self.ok_or_fail("closing a tab", self.context().close_tab(&self.current_tab()).await);
+        self.switch_to(next).await;
     }
 }

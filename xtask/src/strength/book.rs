@@ -13,28 +13,28 @@ const END: &str = "<!-- end -->";
 pub fn write() -> Result<(), String> {
     let path = root().join("docs/bots.md");
     let book = std::fs::read_to_string(&path).map_err(|bad| format!("{}: {bad}", path.display()))?;
-    let filled = filled(&book, &figures::of_all_games()?)?;
-    std::fs::write(&path, filled).map_err(|bad| format!("{}: {bad}", path.display()))
+    let with_tables = with_tables(&book, &figures::of_all_games()?)?;
+    std::fs::write(&path, with_tables).map_err(|bad| format!("{}: {bad}", path.display()))
 }
 
 /// The book with the tables of these games. Each table must have exactly one place in the book.
-fn filled(book: &str, games: &[(&str, Figures)]) -> Result<String, String> {
+fn with_tables(book: &str, games: &[(&str, Figures)]) -> Result<String, String> {
     let mut tables: Vec<(String, &Table)> = Vec::new();
     for (game, figures) in games {
         tables.extend(figures.tables.iter().map(|table| (format!("{game} {}", table.name), table)));
     }
-    let mut filled = String::new();
+    let mut with_tables = String::new();
     let mut rest = book;
     while let Some((before, after)) = rest.split_once(BEGIN) {
-        let (name, after) = after.split_once(" -->\n").ok_or("docs/bots.md: a comment of a table has no end")?;
+        let (name, after) = after.split_once(" -->\n").ok_or("docs/bots.md: a table's comment has no end")?;
         let (_, after) = after.split_once(END).ok_or_else(|| format!("docs/bots.md: {name} has no {END}"))?;
         let at = tables.iter().position(|(known, _)| known == name);
         let at = at.ok_or_else(|| format!("docs/bots.md: there is no table {name}, or it has a place already"))?;
-        filled.push_str(&format!("{before}{BEGIN}{name} -->\n{}{END}", markdown(tables.remove(at).1)));
+        with_tables.push_str(&format!("{before}{BEGIN}{name} -->\n{}{END}", markdown(tables.remove(at).1)));
         rest = after;
     }
     match &tables[..] {
-        [] => Ok(filled + rest),
+        [] => Ok(with_tables + rest),
         [(name, _), ..] => Err(format!("docs/bots.md has no place for the table {name}: {BEGIN}{name} --> and {END}")),
     }
 }
@@ -156,22 +156,23 @@ One:
     #[test]
     fn tables_are_written_between_their_comments() {
         let old = BOOK.replace("51.5", "17").replace("| `easy` alone", "");
-        assert_eq!(filled(&old, &chess()).as_deref(), Ok(BOOK));
+        assert_eq!(with_tables(&old, &chess()).as_deref(), Ok(BOOK));
     }
 
     #[test]
     fn a_table_without_a_place_and_a_place_without_a_table_are_errors() {
-        let told = |from, to| filled(&BOOK.replace(from, to), &chess()).expect_err("an error");
-        assert!(told("chess solo", "chess duo").contains("no table chess duo"));
-        assert!(told("strength chess solo", "other").contains("no place for the table chess solo"));
-        assert!(told("<!-- end -->\n\nOne", "One").contains("no place for the table chess solo"));
-        assert!(told("chess four", "chess solo").contains("chess solo, or it has a place already"));
+        let error = |from, to| with_tables(&BOOK.replace(from, to), &chess()).expect_err("an error");
+        assert!(error("chess solo", "chess duo").contains("no table chess duo"));
+        assert!(error("strength chess solo", "other").contains("no place for the table chess solo"));
+        assert!(error("<!-- end -->\n\nOne", "One").contains("no place for the table chess solo"));
+        assert!(error("chess four", "chess solo").contains("chess solo, or it has a place already"));
     }
 
     #[test]
     fn the_book_shows_the_figures_of_the_games() {
         let book = std::fs::read_to_string(root().join("docs/bots.md")).expect("the book is there");
-        let filled = filled(&book, &figures::of_all_games().expect("figures")).expect("a place for each table");
-        assert!(filled == book, "docs/bots.md differs from the figures: run `cargo xtask strength --write`");
+        let with_tables =
+            with_tables(&book, &figures::of_all_games().expect("figures")).expect("a place for each table");
+        assert!(with_tables == book, "docs/bots.md differs from the figures: run `cargo xtask strength --write`");
     }
 }

@@ -101,7 +101,7 @@ mod tests {
                 assert!(asked.is_none_or(|asked| figure.measured.0.value() >= asked), "{game}: {bots} falls short");
                 assert!(!figures.options.is_empty() && figure.games > 1, "{game}: {bots}");
             }
-            assert!(figures.all().any(|(_, figure)| figure.asked.is_some()), "{game}: nothing was asked");
+            assert!(figures.all().any(|(_, figure)| figure.asked.is_some()), "{game}: no value is required");
         }
     }
 }

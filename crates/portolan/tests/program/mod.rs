@@ -22,7 +22,7 @@ pub fn root() -> PathBuf {
 
 /// The output of the program and its exit status.
 #[derive(PartialEq, Eq, Debug)]
-pub struct Said {
+pub struct Output {
     pub status: i32,
     pub out: String,
     pub err: String,
@@ -30,13 +30,13 @@ pub struct Said {
 
 /// Runs the program without any input.
 #[track_caller]
-pub fn portolan<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Said {
+pub fn portolan<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>) -> Output {
     portolan_reading(args, b"")
 }
 
 /// Runs the program with this on its stdin.
 #[track_caller]
-pub fn portolan_reading<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Said {
+pub fn portolan_reading<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, input: &[u8]) -> Output {
     let piped = Stdio::piped;
     let mut child = program().args(args).stdin(piped()).stdout(piped()).stderr(piped()).spawn().unwrap();
     let mut stdin = child.stdin.take().unwrap();
@@ -47,22 +47,22 @@ pub fn portolan_reading<S: AsRef<OsStr>>(args: impl IntoIterator<Item = S>, inpu
         child.wait_with_output().unwrap()
     });
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the program speaks UTF-8");
-    let said = Said {
+    let output = Output {
         status: output.status.code().expect("no signal ended it"),
         out: text(output.stdout),
         err: text(output.stderr),
     };
-    assert!(!said.err.contains("panicked"), "{}", said.err);
-    said
+    assert!(!output.err.contains("panicked"), "{}", output.err);
+    output
 }
 
 /// Runs the program with arguments as typed, separated by blanks.
 #[track_caller]
-pub fn typed(command: &str) -> Said {
+pub fn typed(command: &str) -> Output {
     portolan(command.split_whitespace())
 }
 
-impl Said {
+impl Output {
     /// Asserts success with an empty stderr. Returns stdout.
     #[track_caller]
     pub fn fine(self) -> String {
@@ -108,7 +108,7 @@ pub fn has_keys(object: &Value, keys: &[&str]) {
 
 /// Runs `score` or `legal` of a game with one form per line.
 #[track_caller]
-pub fn ask(command: &str, game: &str, input: impl AsRef<[u8]>) -> Said {
+pub fn ask(command: &str, game: &str, input: impl AsRef<[u8]>) -> Output {
     portolan_reading([command, game], input.as_ref())
 }
 
@@ -123,9 +123,9 @@ pub fn answer(command: &str, game: &str, form: Value) -> Value {
 /// The error of one bad form. Asserts that it is answered in place, with exit status 1.
 #[track_caller]
 pub fn error(command: &str, game: &str, form: &str) -> String {
-    let said = ask(command, game, form);
-    assert_eq!((said.status, said.err.as_str()), (1, ""), "{}", said.out);
-    let answers = json_lines(&said.out);
+    let output = ask(command, game, form);
+    assert_eq!((output.status, output.err.as_str()), (1, ""), "{}", output.out);
+    let answers = json_lines(&output.out);
     assert_eq!(answers.len(), 1);
     has_keys(&answers[0], &["error"]);
     answers[0]["error"].as_str().unwrap().to_owned()

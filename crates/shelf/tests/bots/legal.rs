@@ -4,7 +4,7 @@ use bots::{Bot, BotName, Budget, Expand, Nobody, Policy, Thinking, dice_of, play
 use cartographers::Cartographers;
 use misterra::Misterra;
 use morgan::Morgan;
-use table::{Choices, Game, Options, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Options, Seat, SeedText, SetUp, Table};
 
 fn set_up<G: Game>(options: &str, seats: u8, seed: String) -> SetUp<G> {
     SetUp { seats, options: G::Options::read(options).unwrap(), seed: SeedText::new(seed).unwrap() }
@@ -16,7 +16,7 @@ const HASTY: Thinking = Thinking { budget: Some(Budget::Nodes(70)), threads: 1 }
 /// Plays a game by hand and has the rules check every action.
 fn play_and_check<G: Policy>(set_up: SetUp<G>, names: &[BotName]) -> Table<G> {
     let seed = set_up.seed.seed();
-    let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    let mut table = Table::open(set_up, &mut EventSink::nobody()).unwrap();
     let mut bots: Vec<Box<dyn Bot<G>>> =
         (0..).zip(names).map(|(seat, name)| name.sit_down_thinking(dice_of(Seat(seat), &seed), &HASTY)).collect();
     while let Some(seat) = table.awaited().first() {
@@ -25,7 +25,7 @@ fn play_and_check<G: Policy>(set_up: SetUp<G>, names: &[BotName]) -> Table<G> {
         let action = bots[seat.index()].choose(view, &choices);
         assert!(choices.contains(action), "{} chose an action that is not a choice", names[seat.index()].name());
         assert_eq!(G::check(view, action), Ok(()));
-        table.act(seat, action, &mut Tell::nobody()).unwrap();
+        table.act(seat, action, &mut EventSink::nobody()).unwrap();
     }
     table
 }

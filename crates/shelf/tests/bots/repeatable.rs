@@ -4,7 +4,7 @@ use bots::{Bot, BotName, Budget, Nobody, Policy, Thinking, dice_of, play};
 use cartographers::Cartographers;
 use misterra::Misterra;
 use morgan::Morgan;
-use table::{Dice, Game, Purpose, Seat, SeedText, SetUp, Table, Tell, View};
+use table::{Dice, EventSink, Game, Purpose, Seat, SeedText, SetUp, Table, View};
 
 fn set_up<G: Game>(seats: u8, seed: &str) -> SetUp<G> {
     SetUp { seats, options: Default::default(), seed: SeedText::new(seed).unwrap() }
@@ -53,7 +53,7 @@ fn alike<G: Policy>(games: u32) -> u32 {
             continue;
         }
         let seats = G::SEATS.0 + game as u8 % (5 - G::SEATS.0);
-        let mut table = Table::open(set_up::<G>(seats, &format!("alike {game}")), &mut Tell::nobody()).unwrap();
+        let mut table = Table::open(set_up::<G>(seats, &format!("alike {game}")), &mut EventSink::nobody()).unwrap();
         let mut ordinal = 0;
         while let Some(seat) = table.awaited().first() {
             let view = table.view(seat);
@@ -67,7 +67,7 @@ fn alike<G: Policy>(games: u32) -> u32 {
                 );
             }
             differently += u32::from(choose(name, view, dice(ordinal + 500_000)) != chosen);
-            table.act(seat, chosen, &mut Tell::nobody()).unwrap();
+            table.act(seat, chosen, &mut EventSink::nobody()).unwrap();
             ordinal += 1;
         }
     }

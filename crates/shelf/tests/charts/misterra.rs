@@ -10,7 +10,7 @@ use chart::{Charted, Drawing, Ink, svg, text};
 use misterra::chart::picture::{self, BEACH, CELL, HEIGHT, MARGIN, Mark, WIDTH, space_at, space_rect};
 use misterra::chart::{self as charted};
 use misterra::{Event, Island, Misterra, Options, Parchment, Presumption, Sketch, Space, Spaces, Terrain};
-use table::{Choices, Game, Options as _, Purpose, Seat, SeedText, SetUp, Table, Tell, View};
+use table::{Choices, EventSink, Game, Options as _, Purpose, Seat, SeedText, SetUp, Table, View};
 use words::Words;
 
 #[test]
@@ -148,7 +148,7 @@ fn a_saved_picture_has_both_boards() {
 
 fn table(seats: u8, options: &str, seed: &str) -> Table<Misterra> {
     let options = Options::read(options).unwrap();
-    Table::open(SetUp { seats, options, seed: SeedText::new(seed).unwrap() }, &mut Tell::nobody()).unwrap()
+    Table::open(SetUp { seats, options, seed: SeedText::new(seed).unwrap() }, &mut EventSink::nobody()).unwrap()
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn turn(table: &mut Table<Misterra>, dice: &mut table::Dice) -> Vec<Event> {
     for seat in awaited {
         let choices = Misterra::choices(table.view(seat));
         let action = choices.nth(dice.below(choices.len())).unwrap();
-        table.act(seat, action, &mut Tell::to(&mut |_, event| events.push(event))).unwrap();
+        table.act(seat, action, &mut EventSink::to(&mut |_, event| events.push(event))).unwrap();
     }
     events
 }

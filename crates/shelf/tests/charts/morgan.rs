@@ -10,7 +10,7 @@ use chart::{Charted, Drawing, Ink, svg};
 use morgan::chart::picture::{self, CELL, Extent, spot_rect};
 use morgan::components::LEVELS;
 use morgan::{Edges, Event, Island, Level, MapCard, Morgan, Set, Tile, Treasure};
-use table::{Choices, Game, Purpose, Seat, SeedText, Table, Tell, View};
+use table::{Choices, EventSink, Game, Purpose, Seat, SeedText, Table, View};
 use words::Words;
 
 #[test]
@@ -31,8 +31,28 @@ fn an_extent_covers_all_tiles_and_a_rim_of_empty_spots() {
     let (width, height) = extent.size();
     let numbers: Vec<i32> = extent.view_box().split(' ').map(|number| number.parse().unwrap()).collect();
     assert_eq!(numbers[2..], [width, height]);
-    assert!(numbers[0] <= -3 * CELL && numbers[0] + width >= CELL, "all four columns are in the picture");
-    assert!(numbers[1] <= 0 && numbers[1] + height >= 4 * CELL, "and all four rows");
+    let half = CELL / 2;
+    assert!(
+        numbers[0] <= -3 * CELL + half && numbers[0] + width >= half,
+        "half of the outer columns is in the picture"
+    );
+    assert!(numbers[1] <= half && numbers[1] + height >= 4 * CELL - half, "and of the outer rows");
+    let margin = -3 * CELL + half - numbers[0];
+    assert_eq!(extent.shown_rect((-2, 1)), (margin + half, margin + half, CELL, CELL));
+    assert_eq!(extent.shown_rect((-3, 1)), (margin, margin + half, half, CELL), "what is shown of a spot at the rim");
+}
+
+#[test]
+fn the_map_stays_where_it_is_while_the_island_fits() {
+    let small = Extent { left: -1, top: -1, right: 4, bottom: 5 };
+    let east = Extent { right: 5, ..small };
+    assert_eq!(small.after(None), small);
+    assert_eq!(east.after(Some(small)), east, "it grows");
+    assert_eq!(small.after(Some(east)), east, "one empty column stays");
+    let far = Extent { right: 7, ..small };
+    assert_eq!(small.after(Some(far)), small, "three do not");
+    let west = Extent { left: -2, right: 3, ..small };
+    assert_eq!(west.after(Some(small)), Extent { left: -2, ..small }, "a tile from the east goes west");
 }
 
 /// The land of tiles as closed lines, each as the end points of its straight and curved segments.
@@ -311,7 +331,7 @@ fn turn(table: &mut Table<Morgan>, dice: &mut table::Dice) -> Vec<Event> {
     if let Some(seat) = table.awaited().first() {
         let choices = Morgan::choices(table.view(seat));
         let action = choices.nth(dice.below(choices.len())).unwrap();
-        table.act(seat, action, &mut Tell::to(&mut |_, event| events.push(event))).unwrap();
+        table.act(seat, action, &mut EventSink::to(&mut |_, event| events.push(event))).unwrap();
     }
     events
 }

@@ -5,12 +5,12 @@ use cartographers::{
     space_named,
 };
 use chart::{Charted, Ink, score};
-use table::{Choices, Game, Grid11, Phrase, Purpose, ScoreSheet, Seat, Seats, SeedText, SetUp, Table, Tell, View};
+use table::{Choices, EventSink, Game, Grid11, Phrase, Purpose, ScoreSheet, Seat, Seats, SeedText, SetUp, Table, View};
 
 fn table(seats: u8, side: Side, seed: &str) -> Table<Cartographers> {
     let options = Options { side, ..Options::default() };
     let set_up = SetUp { seats, options, seed: SeedText::new(seed).unwrap() };
-    Table::open(set_up, &mut Tell::nobody()).unwrap()
+    Table::open(set_up, &mut EventSink::nobody()).unwrap()
 }
 
 /// One turn in which everybody draws something.
@@ -20,7 +20,7 @@ fn turn(table: &mut Table<Cartographers>, dice: &mut table::Dice) -> Vec<Event> 
     for seat in awaited {
         let choices = Cartographers::choices(table.view(seat));
         let draw = choices.nth(dice.below(choices.len())).unwrap();
-        table.act(seat, draw, &mut Tell::to(&mut |_, event| events.push(event))).unwrap();
+        table.act(seat, draw, &mut EventSink::to(&mut |_, event| events.push(event))).unwrap();
     }
     events
 }
@@ -123,8 +123,8 @@ fn an_ambush_at_a_table_of_two() {
     let text = shown(&open, &[]);
     assert!(text.contains("Goblin Attack · ambush · monster\n  ■\n    ■\n      ■\n"), "{text}");
     assert!(!text.contains("must cover ruins"), "the demand for ruins waits for an explore card");
-    assert!(text.contains("seat 0 · total 0 · drawn on by seat 1 "), "{text}");
-    assert!(text.contains("seat 1 · total 0 · drawn on by seat 0\n"), "{text}");
+    assert!(text.contains("seat 0 · total 0 · seat 1 draws here "), "{text}");
+    assert!(text.contains("seat 1 · total 0 · seat 0 draws here\n"), "{text}");
 
     open.awaited.remove(Seat(0));
     assert!(shown(&open, &[]).contains("seat 1 · total 0 · full\n"), "seat 0 would draw there");

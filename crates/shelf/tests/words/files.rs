@@ -43,7 +43,9 @@ fn families() -> BTreeSet<String> {
     let of_games = games::all().into_iter().flat_map(|spoken| spoken.codes());
     // The bots, by their names in `bots`.
     let bots = ["random", "easy", "greedy", "normal", "hard", "expert"];
-    of_games.chain(bots.map(|bot| format!("page-plays-{bot}"))).collect()
+    let of_bots = ["page-plays", "page-level", "page-level-about"];
+    let of_bots = of_bots.into_iter().flat_map(|family| bots.map(|bot| format!("{family}-{bot}")));
+    of_games.chain(of_bots).collect()
 }
 
 fn first_word(code: &str) -> &str {

@@ -58,16 +58,16 @@ fn every_message_reads_as_in_fluent() {
                     phrase = phrase.with(name, number);
                     args.set(*name, FluentValue::from(number));
                 }
-                let said = library.format_pattern(pattern, Some(&args), &mut Vec::new());
-                assert_eq!(ours.say(&phrase), said, "{language} {code} with {number}");
+                let sentence = library.format_pattern(pattern, Some(&args), &mut Vec::new());
+                assert_eq!(ours.say(&phrase), sentence, "{language} {code} with {number}");
             }
             let (mut phrase, mut args) = (Phrase::new(code), FluentArgs::new());
             for name in &names {
                 phrase = phrase.with(name, "Zoë & <Co>");
                 args.set(*name, FluentValue::from("Zoë & <Co>"));
             }
-            let said = library.format_pattern(pattern, Some(&args), &mut Vec::new());
-            assert_eq!(ours.say(&phrase), said, "{language} {code} with a text");
+            let sentence = library.format_pattern(pattern, Some(&args), &mut Vec::new());
+            assert_eq!(ours.say(&phrase), sentence, "{language} {code} with a text");
         }
     }
 }

@@ -14,12 +14,21 @@ use crate::words::games::{self, folder, word_files};
 /// The messages that are really the same as in English, except perhaps for capital letters, each with the reason.
 const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "cartographers-terrain-monster", "Monster is a German word"),
-    ("de", "study-share-links", "Links is a German word too"),
-    ("nl", "study-share-links", "Links is a Dutch word too"),
+    ("de", "library-share-links", "Links is a German word too"),
+    ("nl", "library-share-links", "Links is a Dutch word too"),
+    ("de", "library-games-name", "Name is a German word"),
+    ("de", "page-level-normal", "normal is a German word"),
+    ("nl", "page-level-expert", "expert is a Dutch word"),
+    ("nl", "page-menu", "menu is a Dutch word"),
+    ("nl", "page-lesson-tip", "tip is a Dutch word"),
+    ("de", "page-season-name", "nothing but a name"),
+    ("nl", "page-season-name", "nothing but a name"),
     ("de", "page-other-over", "nothing but a number"),
     ("nl", "page-other-over", "nothing but a number"),
     ("de", "page-reason", "numbers around a reason"),
     ("nl", "page-reason", "numbers around a reason"),
+    ("nl", "page-monsters-name", "monsters is the Dutch plural too"),
+    ("de", "page-settings-light-device", "System is a German word"),
     ("de", "cartographers-season-winter", "Winter is a German word"),
     ("nl", "cartographers-terrain-water", "water is a Dutch word"),
     ("nl", "cartographers-terrain-monster", "monster is a Dutch word"),
@@ -31,14 +40,14 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("nl", "cartographers-line-haunted", "monsters is the Dutch plural too"),
     ("de", "score-reason", "nothing but arguments"),
     ("nl", "score-reason", "nothing but arguments"),
-    ("de", "mentor-reason", "nothing but arguments"),
-    ("nl", "mentor-reason", "nothing but arguments"),
-    ("de", "mentor-reason-because", "nothing but arguments"),
-    ("nl", "mentor-reason-because", "nothing but arguments"),
-    ("de", "mentor-draw", "nothing but arguments"),
-    ("nl", "mentor-draw", "nothing but arguments"),
-    ("de", "mentor-treasure", "nothing but an argument"),
-    ("nl", "mentor-treasure", "nothing but an argument"),
+    ("de", "coach-reason", "nothing but arguments"),
+    ("nl", "coach-reason", "nothing but arguments"),
+    ("de", "coach-reason-because", "nothing but arguments"),
+    ("nl", "coach-reason-because", "nothing but arguments"),
+    ("de", "coach-draw", "nothing but arguments"),
+    ("nl", "coach-draw", "nothing but arguments"),
+    ("de", "coach-treasure", "nothing but an argument"),
+    ("nl", "coach-treasure", "nothing but an argument"),
     ("de", "misterra-name", "the game has one name in all editions"),
     ("nl", "misterra-name", "the game has one name in all editions"),
     ("de", "misterra-terrain-steppe", "Steppe is a German word"),
@@ -52,7 +61,7 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "morgan-set-gold", "Gold is a German word"),
     ("de", "morgan-set-jade", "Jade is a German word"),
     ("nl", "morgan-set-jade", "jade is a Dutch word"),
-    ("nl", "study-figures-variant", "variant is a Dutch word"),
+    ("nl", "library-figures-variant", "variant is a Dutch word"),
     ("de", "morgan-treasure-diadem", "Diadem is a German word"),
 ];
 
@@ -154,9 +163,9 @@ impl Strict {
         }
         let mut errors = Vec::new();
         let pattern = self.bundle.get_message(code).unwrap().value().unwrap();
-        let said = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+        let sentence = self.bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
         assert!(errors.is_empty(), "{} {code}: {errors:?}", self.language);
-        said
+        sentence
     }
 }
 
@@ -247,13 +256,14 @@ fn every_message_formats_without_error_as_one_whole_line() {
         for (code, pattern) in patterns(language) {
             let made = Made::of(&pattern);
             for number in [-100, -1, 0, 1, 2, 3, 11, 21, 100, 1_000_000] {
-                let said = strict.say(&code, &made, number);
-                let whole = !said.is_empty() && said == said.trim() && !said.contains(['{', '}', '\n', '\r']);
+                let sentence = strict.say(&code, &made, number);
+                let whole =
+                    !sentence.is_empty() && sentence == sentence.trim() && !sentence.contains(['{', '}', '\n', '\r']);
                 // The page shows whole sentences; elsewhere messages are lines and parts of lines.
-                let on_page = ["page-", "study-", "learn-"].iter().any(|page| code.starts_with(page));
-                let sentence = on_page || code.ends_with("-about") || code.ends_with("-thanks");
-                assert!(whole && !said.contains("  "), "{language} {code}: {said:?}");
-                assert!(sentence || !said.ends_with('.'), "{language} {code}: {said:?}");
+                let on_page = ["page-", "library-", "learn-"].iter().any(|page| code.starts_with(page));
+                let may_end_with_stop = on_page || code.ends_with("-about") || code.ends_with("-thanks");
+                assert!(whole && !sentence.contains("  "), "{language} {code}: {sentence:?}");
+                assert!(may_end_with_stop || !sentence.ends_with('.'), "{language} {code}: {sentence:?}");
             }
         }
     }
@@ -273,11 +283,11 @@ fn the_forms_for_0_1_and_2_are_correct() {
             assert!(made.chosen_by.contains(*argument), "{language} {code}");
             let (_, forms) = forms.iter().find(|(of, _)| of == language).expect("a form for every language");
             for (number, form) in forms.iter().enumerate() {
-                let said = strict.say(code, &made, number as i64);
+                let sentence = strict.say(code, &made, number as i64);
                 // No letter or digit may follow the form, or "1 star" would be found in "1 stars".
-                let follows = said.split_once(form).map(|(_, rest)| rest.chars().next());
+                let follows = sentence.split_once(form).map(|(_, rest)| rest.chars().next());
                 let ends = follows.is_some_and(|next| next.is_none_or(|next| !next.is_alphanumeric()));
-                assert!(ends || form.ends_with(' ') && follows.is_some(), "{language} {code}, {number}: {said}");
+                assert!(ends || form.ends_with(' ') && follows.is_some(), "{language} {code}, {number}: {sentence}");
             }
         }
     }
@@ -291,8 +301,8 @@ fn minus_one_keeps_its_sign() {
         let patterns = patterns(language);
         for (code, argument, _) in counted().filter(|(_, argument, _)| ["stars", "points", "total"].contains(argument))
         {
-            let said = strict.say(code, &Made::of(&patterns[*code]), -1);
-            assert!(said.contains("-1"), "{language} {code}, {argument} -1: {said}");
+            let sentence = strict.say(code, &Made::of(&patterns[*code]), -1);
+            assert!(sentence.contains("-1"), "{language} {code}, {argument} -1: {sentence}");
         }
     }
 }

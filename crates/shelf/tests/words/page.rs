@@ -10,8 +10,9 @@ use crate::words::literals::{Place, literals};
 
 /// The sources of the page, each with its path in the workspace.
 fn page_sources() -> Vec<(String, String)> {
-    let shared = ["web", "page", "study", "reading", "vellum"].map(|room| workspace().join("crates").join(room));
-    let of_game = |title: Title| ["page", "reading"].map(|part| folder(title.name()).join("src").join(part));
+    let shared =
+        ["web", "page", "web-library", "library", "page-kit"].map(|room| workspace().join("crates").join(room));
+    let of_game = |title: Title| ["page", "library"].map(|part| folder(title.name()).join("src").join(part));
     let rooms: Vec<PathBuf> = shared.into_iter().chain(Title::newest().flat_map(of_game)).collect();
     let files = sources().into_iter().filter(|file| rooms.iter().any(|room| file.starts_with(room)));
     let named = |file: PathBuf| {
@@ -39,10 +40,10 @@ fn no_text_of_the_page_bypasses_the_words() {
 
 /// The files that may turn texts into HTML without escaping: for drawings, and for panels on the screen.
 const MAKE_HTML: [&str; 4] = [
-    "crates/vellum/src/dom.rs",
-    "crates/vellum/src/html.rs",
-    "crates/vellum/src/panel.rs",
-    "crates/vellum/src/parts.rs",
+    "crates/page-kit/src/dom.rs",
+    "crates/page-kit/src/html.rs",
+    "crates/page-kit/src/panel.rs",
+    "crates/page-kit/src/parts.rs",
 ];
 
 /// Whether a text contains an HTML tag.

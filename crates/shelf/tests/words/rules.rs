@@ -18,7 +18,7 @@ fn rules(language: &str, game: &str) -> Vec<(String, String)> {
     let file = rules_file(language, game);
     let text = fs::read_to_string(&file).unwrap_or_else(|bad| panic!("{}: {bad}", file.display()));
     let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.map(|line| line.split_once(" = ").unwrap()).map(|(code, said)| (code.to_owned(), said.to_owned())).collect()
+    lines.map(|line| line.split_once(" = ").unwrap()).map(|(code, text)| (code.to_owned(), text.to_owned())).collect()
 }
 
 /// The sections of the rules, each with its game and the refusals that it explains.
@@ -60,9 +60,9 @@ fn the_page_can_parse_them() {
     {
         let text = fs::read_to_string(rules_file(language, game)).unwrap();
         let words = Words::new(language, &[&text]).unwrap();
-        for (code, said) in rules(language, game) {
-            assert_eq!(words.term(&code), said, "{language} {code}: no arguments, one line");
-            assert!(!said.contains(['{', '}', '⟨', '<']) && !said.contains("  "), "{language} {code}");
+        for (code, text) in rules(language, game) {
+            assert_eq!(words.term(&code), text, "{language} {code}: no arguments, one line");
+            assert!(!text.contains(['{', '}', '⟨', '<']) && !text.contains("  "), "{language} {code}");
         }
     }
 }
@@ -98,8 +98,8 @@ fn nothing_is_left_untranslated() {
     for game in all_games() {
         let english: BTreeMap<String, String> = rules("en", game).into_iter().collect();
         for language in LANGUAGES.iter().filter(|language| **language != "en") {
-            for (code, said) in rules(language, game) {
-                assert_ne!(said, english[&code], "{language} {code}");
+            for (code, text) in rules(language, game) {
+                assert_ne!(text, english[&code], "{language} {code}");
             }
         }
     }
@@ -107,21 +107,21 @@ fn nothing_is_left_untranslated() {
 
 #[test]
 fn every_paragraph_is_a_whole_sentence_with_the_same_numbers_in_every_language() {
-    let numbers = |said: &str| {
+    let numbers = |text: &str| {
         let mut numbers: Vec<u32> =
-            said.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
+            text.split(|c: char| !c.is_ascii_digit()).filter_map(|number| number.parse().ok()).collect();
         numbers.sort_unstable();
         numbers
     };
     for game in all_games() {
         let english: BTreeMap<String, String> = rules("en", game).into_iter().collect();
         for language in LANGUAGES {
-            for (code, said) in rules(language, game) {
+            for (code, text) in rules(language, game) {
                 if code.ends_with(|c: char| c.is_ascii_digit()) {
-                    assert!(said.ends_with('.'), "{language} {code}: {said}");
+                    assert!(text.ends_with('.'), "{language} {code}: {text}");
                     // Small numbers are words in one language and digits in another.
-                    let large = |said: &str| numbers(said).into_iter().filter(|number| *number > 4).collect::<Vec<_>>();
-                    assert_eq!(large(&said), large(&english[&code]), "{language} {code}");
+                    let large = |text: &str| numbers(text).into_iter().filter(|number| *number > 4).collect::<Vec<_>>();
+                    assert_eq!(large(&text), large(&english[&code]), "{language} {code}");
                 }
             }
         }
@@ -189,7 +189,7 @@ fn every_card_has_a_section() {
     for game in all_games() {
         let mut named = BTreeSet::new();
         for (card, section) in cards(game) {
-            // As in `vellum::chapters`, the listed name is the card's name, or a prefix that ends before a hyphen.
+            // As in `page_kit::chapters`, the listed name is the card's name, or a prefix that ends before a hyphen.
             let explains =
                 |name: &str| card.strip_prefix(name).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
             let found: Vec<_> = list
@@ -231,9 +231,12 @@ fn reconstructed_components_match_the_data_and_have_words() {
         }
         for language in LANGUAGES {
             let words = shelf::words(language).unwrap();
-            let study = fs::read_to_string(folder(game).join("words").join(language).join("study.ftl")).unwrap();
+            let library = fs::read_to_string(folder(game).join("words").join(language).join("library.ftl")).unwrap();
             for (kind, name) in unseen {
-                assert!(study.contains(&format!("\nstudy-unseen-{kind} = ")), "{language}: {game} has unseen {kind}");
+                assert!(
+                    library.contains(&format!("\nlibrary-unseen-{kind} = ")),
+                    "{language}: {game} has unseen {kind}"
+                );
                 let code = match *kind {
                     "presumption" | "presumption-first-game" => format!("misterra-card-{name}"),
                     // Tiles of open sea have only a number.

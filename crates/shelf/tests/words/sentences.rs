@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use cartographers::{Cartographers, Coins, Event, Refusal, Season, Spaces, Terrain};
 use table::{
-    BadOption, BadSeed, BadSetUp, BadShape, Forms, Game, Options, Phrase, Record, Refused, Replay, Says, Seat,
-    SeedText, SetUp, Table, Tell,
+    BadOption, BadSeed, BadSetUp, BadShape, EventSink, Forms, Game, Options, Phrase, Record, Refused, Replay, Seat,
+    SeedText, SetUp, Table, ToPhrase,
 };
 use words::{BadWords, LANGUAGES, Words};
 
@@ -33,7 +33,7 @@ fn why(text: &str) -> Phrase {
         Err(bad) => return bad.why,
         Ok(record) => record,
     };
-    match Replay::<Cartographers>::open(&record, &mut Tell::nobody()) {
+    match Replay::<Cartographers>::open(&record, &mut EventSink::nobody()) {
         Err(bad) => bad.why,
         Ok(replay) => replay.finish().expect_err("the record is wrong").why,
     }
@@ -96,11 +96,11 @@ fn every_sentence_is_one_whole_line_in_every_language() {
     let phrases = all_phrases();
     for words in LANGUAGES.iter().filter_map(|language| shelf::words(language)) {
         for phrase in &phrases {
-            let said = words.say(phrase);
+            let sentence = words.say(phrase);
             // A missing argument appears in braces, and a code without a message in angle brackets.
-            assert!(!said.contains(['{', '}', '⟨', '\n', '\r']), "{words:?} {}: {said}", phrase.code);
-            let whole = !said.is_empty() && said == said.trim() && !said.ends_with('.');
-            assert!(whole, "{words:?} {}: {said}", phrase.code);
+            assert!(!sentence.contains(['{', '}', '⟨', '\n', '\r']), "{words:?} {}: {sentence}", phrase.code);
+            let whole = !sentence.is_empty() && sentence == sentence.trim() && !sentence.ends_with('.');
+            assert!(whole, "{words:?} {}: {sentence}", phrase.code);
         }
     }
 }
@@ -108,24 +108,24 @@ fn every_sentence_is_one_whole_line_in_every_language() {
 #[test]
 fn every_message_of_table_and_rules_is_listed() {
     let phrases = all_phrases();
-    let said: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.code).collect();
+    let codes: BTreeSet<&str> = phrases.iter().map(|phrase| phrase.code).collect();
     // The names that `games` lists have no arguments. Other tests cover the messages of the page and of `chart`.
-    let elsewhere = ["name", "about", "thanks", "rank", "land", "chart"];
+    let elsewhere = ["name", "about", "facts", "thanks", "rank", "land", "chart"];
     let messages = |file: PathBuf| {
         let text = std::fs::read_to_string(file).unwrap();
         let codes = text.lines().filter(|line| !line.starts_with([' ', '#'])).filter_map(|line| line.split_once(" = "));
         codes.map(|(code, _)| code.to_owned()).collect::<Vec<_>>()
     };
     for code in messages(games::workspace().join("locales/en/table.ftl")) {
-        assert!(said.contains(code.as_str()), "{code} is not listed");
+        assert!(codes.contains(code.as_str()), "{code} is not listed");
     }
     for spoken in games::all() {
         let listed = spoken.codes();
-        // Other tests cover the messages of `chart` and `mentor` in this file.
+        // Other tests cover the messages of `chart` and `coach` in this file.
         let own = |code: &String| code.starts_with(&format!("{}-", spoken.game));
         for code in messages(games::folder(spoken.game).join("words/en/game.ftl")).into_iter().filter(own) {
             let second = code.split('-').nth(1).unwrap_or_default();
-            let known = elsewhere.contains(&second) || listed.contains(&code) || said.contains(code.as_str());
+            let known = elsewhere.contains(&second) || listed.contains(&code) || codes.contains(code.as_str());
             assert!(known, "{code} is not listed");
         }
     }
@@ -138,16 +138,16 @@ fn events_start_with_a_capital_and_errors_as_after_a_colon() {
     let phrases = all_phrases();
     for words in LANGUAGES.iter().filter_map(|language| shelf::words(language)) {
         for phrase in &phrases {
-            let said = words.say(phrase);
-            let first = said.chars().next().unwrap();
+            let sentence = words.say(phrase);
+            let first = sentence.chars().next().unwrap();
             match (phrase.code, words.language()) {
                 // A digit is not lower case.
-                (code, _) if code.contains("-event-") => assert!(!first.is_lowercase(), "{said}"),
+                (code, _) if code.contains("-event-") => assert!(!first.is_lowercase(), "{sentence}"),
                 // In German, a sentence after a colon starts with a capital, and so does every noun.
-                (_, "de") => assert!(!first.is_lowercase(), "{said}"),
+                (_, "de") => assert!(!first.is_lowercase(), "{sentence}"),
                 ("seat-name", _) => {}
                 (code, _) if begin_with_a_name.contains(&code) => {}
-                _ => assert!(!first.is_uppercase(), "{said}"),
+                _ => assert!(!first.is_uppercase(), "{sentence}"),
             }
         }
     }
@@ -165,7 +165,7 @@ fn some_sentences() {
     assert_eq!(say(refused(0, 8, "result 0")), "the record gives a result, but its moves do not finish the game");
     assert_eq!(
         say(refused(0, 8, "1 water A1")),
-        "\"1 water A1\" is no move; write a seat from 0 to 0 and its action, or end with \"result\" or \"unfinished\""
+        "\"1 water A1\" is not a move; write a seat from 0 to 0 and its action, or end with \"result\" or \"unfinished\""
     );
     let coins = Coins { shape: 1, mountains: 1 };
     let spaces = Spaces([0, 1].into_iter().collect());
@@ -182,14 +182,14 @@ fn some_sentences() {
     assert_eq!(words.say(&scored), "Seat 3 earns -4 stars in spring");
     assert_eq!(
         say(Cartographers::parse(table_of_one().view(Seat(0)), "lava A1").unwrap_err().phrase()),
-        "\"lava\" is no terrain; write forest, village, farm, water or monster"
+        "\"lava\" is not a terrain; write forest, village, farm, water or monster"
     );
 }
 
 #[test]
 fn some_sentences_in_german_and_dutch() {
     let (german, dutch) = (shelf::words("de").unwrap(), shelf::words("nl").unwrap());
-    let both = |phrase: &dyn Says, in_german: &str, in_dutch: &str| {
+    let both = |phrase: &dyn ToPhrase, in_german: &str, in_dutch: &str| {
         assert_eq!(german.say(phrase), in_german);
         assert_eq!(dutch.say(phrase), in_dutch);
     };
@@ -221,12 +221,12 @@ fn some_sentences_in_german_and_dutch() {
 
 fn table_of_one() -> Table<Cartographers> {
     let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("words").unwrap() };
-    Table::open(set_up, &mut Tell::nobody()).unwrap()
+    Table::open(set_up, &mut EventSink::nobody()).unwrap()
 }
 
 #[test]
 fn some_sentences_about_the_island_and_the_torn_map() {
-    let say = |what: &dyn Says| ["en", "de", "nl"].map(|language| shelf::words(language).unwrap().say(what));
+    let say = |what: &dyn ToPhrase| ["en", "de", "nl"].map(|language| shelf::words(language).unwrap().say(what));
     let space = |name| misterra::Space::named(name).unwrap();
     let laid = |at, terrain, update| misterra::Half { space: space(at), terrain, update };
     let halves = [
@@ -258,9 +258,9 @@ fn some_sentences_about_the_island_and_the_torn_map() {
             paid: [Seat(1), Seat(2)].into_iter().collect()
         }),
         [
-            "Seat 0 steps to 2,-1 (Tomb) and pays Seat 1 and Seat 2 a doubloon each",
-            "Sitz 0 geht nach 2,-1 (Gruft) und zahlt Sitz 1 und Sitz 2 je eine Dublone",
-            "Stoel 0 stapt naar 2,-1 (Graftombe) en betaalt Stoel 1 en Stoel 2 elk een dubloen",
+            "Seat 0 walks to Tomb and pays Seat 1 and Seat 2 a doubloon each",
+            "Sitz 0 läuft bis Gruft und zahlt Sitz 1 und Sitz 2 je eine Dublone",
+            "Stoel 0 loopt naar Graftombe en betaalt Stoel 1 en Stoel 2 elk een dubloen",
         ]
     );
     let cards = ["tomb-2", "skull-0"].map(|name| morgan::MapCard::named(name).unwrap()).into_iter().collect();
@@ -283,10 +283,10 @@ fn written_phrases_read_as_the_phrases_do() {
     }
     // Nested phrases, and text around them.
     let line = Phrase::new("cartographers-line-card").term("card", "cartographers-card-borderlands");
-    let reason = Phrase::new("mentor-reason").with("line", line.written()).with("points", "+6").written();
-    let whose = Phrase::new("mentor-whose").with("seat", Seat(0)).with("what", format!("{reason}; {reason}"));
-    let said = words.say_written(&format!("1 → {}", whose.written()), &names);
-    assert_eq!(said, "1 → für Anna \u{fffd}\u{fffd} [x]: Grenzlande +6; Grenzlande +6");
+    let reason = Phrase::new("coach-reason").with("line", line.written()).with("points", "+6").written();
+    let whose = Phrase::new("coach-whose").with("seat", Seat(0)).with("what", format!("{reason}; {reason}"));
+    let sentence = words.say_written(&format!("1 → {}", whose.written()), &names);
+    assert_eq!(sentence, "1 → für Anna \u{fffd}\u{fffd} [x]: Grenzlande +6; Grenzlande +6");
     // Malformed input still gives a text.
     assert_eq!(words.say_written("\u{2}no-code\u{1f}x\u{1f}y number z", &[]), "⟨no-code⟩");
     assert_eq!(words.say_written("plain\u{3}", &[]), "plain\u{3}");
@@ -306,7 +306,7 @@ fn presumptions_state_their_points() {
                     steps.chain((beyond > 0).then_some(beyond)).collect()
                 }
             };
-            let says = numbers.windows(pays.len()).any(|said| said == pays);
+            let says = numbers.windows(pays.len()).any(|stated| stated == pays);
             assert!(says, "{words:?} {}: {rule}, but it pays {pays:?}", card.number());
             if let misterra::Rule::Pattern(pattern) = card.facts().rule {
                 let mut rest = rule.as_str();

@@ -43,7 +43,7 @@ impl<G: Forms> GoodData<G> {
         let error = G::check_data(&text).expect_err(instead);
         assert!(error.starts_with(&format!("line {number}: ")), "{instead}: expected line {number}, got {error}");
         assert!(error.contains(what), "{instead}: {error}");
-        assert!(!error.contains('\n'), "one line: {error}");
+        assert!(!error.contains('\n'), "the error has one line: {error}");
     }
 
     /// Replaces a line and demands an error that contains `what`, with any line number.

@@ -57,6 +57,6 @@ impl Count {
     pub fn is_within(&self, deviations: f64, what: &str) {
         let found = self.deviations();
         let Count { seen, expected, .. } = self;
-        assert!(found.abs() < deviations, "{what}: {seen} of {expected} expected, {found} deviations from chance");
+        assert!(found.abs() < deviations, "{what}: {seen} seen, {expected} expected, {found} standard deviations");
     }
 }

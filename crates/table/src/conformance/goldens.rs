@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::to_string;
 
 use super::random::{Chooser, random_game};
-use crate::game::{Audience, Choices, Game, Tell};
+use crate::game::{Audience, Choices, EventSink, Game, View};
 use crate::record::{Record, Replay};
 use crate::seed::Purpose;
 use crate::table::{SetUp, Table};
@@ -22,6 +22,8 @@ pub struct Goldens<G: Game> {
     pub folder: PathBuf,
     /// How the players choose.
     pub choose: Chooser<G>,
+    /// How many choices a play-through states before a move: those that are listed, unless the list has changed since.
+    pub choices: fn(View<'_, G>) -> u32,
     /// Whether a play-through names the audience of an event that not everybody is told.
     pub audiences: bool,
 }
@@ -31,7 +33,12 @@ impl<G: Game> Goldens<G> {
     #[must_use]
     pub fn of_crate(manifest_dir: &str, choose: Chooser<G>) -> Goldens<G> {
         let records = Path::new(manifest_dir).join("records");
-        Goldens { folder: records.join(G::GENERATION.to_string()), choose, audiences: true }
+        Goldens {
+            folder: records.join(G::GENERATION.to_string()),
+            choose,
+            choices: |view| G::choices(view).len(),
+            audiences: true,
+        }
     }
 
     /// The random game of a golden record.
@@ -56,9 +63,9 @@ impl<G: Game> Goldens<G> {
             write(&record_file, &again.to_string());
             write(&through_file, &self.play_through(&again));
         }
-        let kept = read(&record_file);
-        let record = Record::read(&kept).unwrap_or_else(|bad| panic!("{}: {bad:?}", record_file.display()));
-        assert_eq!(record.to_string(), kept, "a record is written as it was");
+        let stored = read(&record_file);
+        let record = Record::read(&stored).unwrap_or_else(|bad| panic!("{}: {bad:?}", record_file.display()));
+        assert_eq!(record.to_string(), stored, "the record serializes to the same text");
         assert_eq!(self.play_through(&record), read(&through_file));
         assert_eq!(again, record, "the same seed gives the same game");
     }
@@ -70,17 +77,18 @@ impl<G: Game> Goldens<G> {
     #[track_caller]
     #[must_use]
     pub fn play_through(&self, record: &Record) -> String {
-        let mut told: Vec<String> = Vec::new();
+        let mut events: Vec<String> = Vec::new();
         let mut out = String::new();
-        let mut line = |text: String| writeln!(out, "{text}").expect("a text takes every line");
-        let mut replay = Replay::<G>::open(record, &mut Tell::to(&mut |to, event| told.push(self.told(to, &event))))
-            .unwrap_or_else(|bad| panic!("{bad:?}"));
+        let mut line = |text: String| writeln!(out, "{text}").expect("a String accepts every line");
+        let mut replay =
+            Replay::<G>::open(record, &mut EventSink::to(&mut |to, event| events.push(self.event_line(to, &event))))
+                .unwrap_or_else(|bad| panic!("{bad:?}"));
         for number in 1.. {
-            told.drain(..).for_each(|event| line(format!("  {event}")));
-            let choices = replay.table().awaited().first().map(|seat| G::choices(replay.table().view(seat)).len());
-            let step = replay.step(&mut Tell::to(&mut |to, event| told.push(self.told(to, &event))));
+            events.drain(..).for_each(|event| line(format!("  {event}")));
+            let choices = replay.table().awaited().first().map(|seat| (self.choices)(replay.table().view(seat)));
+            let step = replay.step(&mut EventSink::to(&mut |to, event| events.push(self.event_line(to, &event))));
             let Some(played) = step.unwrap_or_else(|bad| panic!("{bad:?}")) else { break };
-            let choices = choices.expect("who plays is awaited");
+            let choices = choices.expect("the seat that plays is awaited");
             line(format!("{number}. {} {} (of {choices})", played.seat, played.action));
         }
         let table = replay.finish().unwrap_or_else(|bad| panic!("{bad:?}"));
@@ -89,7 +97,7 @@ impl<G: Game> Goldens<G> {
         out
     }
 
-    fn told(&self, audience: Audience, event: &G::Event) -> String {
+    fn event_line(&self, audience: Audience, event: &G::Event) -> String {
         let event = json(event);
         match audience {
             Audience::Only(seat) if self.audiences => format!("to {seat}: {event}"),
@@ -100,7 +108,7 @@ impl<G: Game> Goldens<G> {
 }
 
 fn json(value: &impl Serialize) -> String {
-    to_string(value).expect("it can be written")
+    to_string(value).expect("the value serializes")
 }
 
 #[track_caller]
@@ -127,7 +135,7 @@ pub fn perft<G: Game>(table: &Table<G>, depth: u32) -> u64 {
     let mut leaves = 0;
     choices.for_each(|action| {
         let mut next = table.clone();
-        next.act(seat, action, &mut Tell::nobody()).unwrap_or_else(|refused| panic!("{action:?}: {refused:?}"));
+        next.act(seat, action, &mut EventSink::nobody()).unwrap_or_else(|refused| panic!("{action:?}: {refused:?}"));
         leaves += perft(&next, depth - 1);
     });
     leaves

@@ -1,6 +1,6 @@
 //! Random play: it is reproducible, and it also tries moves that no good player would make.
 
-use crate::game::{Choices, Game, Tell, View};
+use crate::game::{Choices, EventSink, Game, View};
 use crate::seat::Seat;
 use crate::seed::{Dice, Purpose, SeedText};
 use crate::table::{SetUp, Table};
@@ -25,7 +25,7 @@ pub fn any_choice<G: Game>(view: View<'_, G>, dice: &mut Dice) -> G::Action {
 #[track_caller]
 #[must_use]
 pub fn open<G: Game>(set_up: SetUp<G>) -> Table<G> {
-    Table::open(set_up, &mut Tell::nobody()).expect("the game can be set up")
+    Table::open(set_up, &mut EventSink::nobody()).expect("the game can be set up")
 }
 
 /// Plays a game to its end. The random choices come from the game's seed.
@@ -57,7 +57,7 @@ pub fn at_every_turn<G: Game>(
     choose: Chooser<G>,
     mut look: impl FnMut(&Table<G>, &mut Dice),
 ) {
-    let series = SeedText::new(series).expect("a series has a seed");
+    let series = SeedText::new(series).expect("the seed of the series is valid");
     for game in 0..games {
         let seed = series.numbered(game);
         let dice = &mut seed.seed().dice(Purpose(*b"test"), 0);
@@ -76,8 +76,8 @@ pub fn at_every_turn<G: Game>(
 /// Plays one action of a seat. Returns whether it completed the turn.
 fn play_one<G: Game>(table: &mut Table<G>, seat: Seat, choose: Chooser<G>, dice: &mut Dice) -> bool {
     let action = choose(table.view(seat), dice);
-    match table.act(seat, action, &mut Tell::nobody()) {
+    match table.act(seat, action, &mut EventSink::nobody()) {
         Ok(resolved) => resolved.is_some(),
-        Err(refused) => panic!("{action:?} was chosen and refused: {refused:?}"),
+        Err(refused) => panic!("the chosen action {action:?} is refused: {refused:?}"),
     }
 }

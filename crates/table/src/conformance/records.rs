@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use crate::game::{Game, Tell};
+use crate::game::{EventSink, Game};
 use crate::record::{BadRecord, Record, Replay};
 use crate::seed::{Purpose, SeedText};
 
@@ -29,7 +29,7 @@ impl<G: Game> GoodRecord<G> {
     /// Parses a record and replays it to its end.
     pub fn replay(&self, text: &str) -> Result<(), BadRecord> {
         let record = Record::read(text)?;
-        Replay::<G>::open(&record, &mut Tell::nobody())?.finish().map(drop)
+        Replay::<G>::open(&record, &mut EventSink::nobody())?.finish().map(drop)
     }
 
     /// The line and the code of the error in an invalid record.
@@ -39,7 +39,7 @@ impl<G: Game> GoodRecord<G> {
     #[track_caller]
     #[must_use]
     pub fn refused(&self, text: &str) -> (usize, &'static str) {
-        let bad = self.replay(text).expect_err("it is refused");
+        let bad = self.replay(text).expect_err("the record is refused");
         (bad.line, bad.why.code)
     }
 
@@ -64,7 +64,7 @@ impl<G: Game> GoodRecord<G> {
     /// If a property does not hold.
     pub fn check(&self) {
         assert_eq!(self.replay(self.text), Ok(()));
-        assert_eq!(self.replay(&self.text.replace('\n', "\r\n")), Ok(()), "a record may come from Windows");
+        assert_eq!(self.replay(&self.text.replace('\n', "\r\n")), Ok(()), "Windows line breaks are accepted");
         self.truncated_is_refused();
         self.unfinished_says_so();
         self.head_is_checked();
@@ -82,7 +82,7 @@ impl<G: Game> GoodRecord<G> {
         assert_eq!(self.refused(&(self.without_last_lines(1) + "unfinished\n")), (lines, "record-is-finished"));
         for cut in 0..self.text.len() - 1 {
             let refused = self.text.get(..cut).is_none_or(|text| self.replay(text).is_err());
-            assert!(refused, "a record that is cut after {cut} bytes is refused");
+            assert!(refused, "a record cut after {cut} bytes is refused");
         }
     }
 

@@ -11,9 +11,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::{Cartographers, Draw, Open, Sheet, solo};
-use table::{Choices, Game, Grid11, Position, Seat, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Grid11, Position, Seat, SetUp, Table};
 
-use super::outlook::STAR;
+use super::chances::STAR;
 use super::prospect::Prospect;
 use super::{Policy, drawn};
 
@@ -37,12 +37,12 @@ use super::{Policy, drawn};
 pub struct BestMaps {
     seat: Seat,
     width: usize,
-    /// The actions of all players, by the moment of the game.
+    /// The actions of all players, by turn.
     played: BTreeMap<u32, Vec<(Seat, Draw)>>,
-    /// The spaces on which others drew ambushes on this sheet, by moment.
+    /// The spaces on which others drew ambushes on this sheet, by turn.
     ambushed: BTreeMap<u32, Grid11>,
-    /// The lines that wait for their next drawing, by moment.
-    lines: BTreeMap<u32, Vec<Line>>,
+    /// The branches that wait for their next drawing, by turn.
+    branches: BTreeMap<u32, Vec<Branch>>,
     best: Option<BestMap>,
     steps: usize,
 }
@@ -62,18 +62,18 @@ pub struct BestMap {
 
 /// One sequence of drawings up to some card.
 #[derive(Clone, Debug)]
-struct Line {
+struct Branch {
     position: Position<Cartographers>,
     log: Vec<(Seat, Draw)>,
-    /// Whether this is the game as it was played. That line is never dropped.
+    /// Whether this is the game as it was played. That branch is never dropped.
     played: bool,
 }
 
-/// A candidate for the next drawing of a line.
+/// A candidate for the next drawing of a branch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Next {
+struct Candidate {
     score: Reverse<i32>,
-    line: usize,
+    branch: usize,
     draw: Draw,
 }
 
@@ -84,7 +84,7 @@ impl BestMaps {
     pub fn new(table: &Table<Cartographers>, seat: Seat, width: usize) -> Option<BestMaps> {
         table.outcome().filter(|outcome| seat.index() < outcome.players.len())?;
         let SetUp { seats, options, seed } = table.set_up();
-        let start = Cartographers::set_up(options, *seats, seed.seed(), &mut Tell::nobody());
+        let start = Cartographers::set_up(options, *seats, seed.seed(), &mut EventSink::nobody());
         let (mut played, mut ambushed) = (BTreeMap::new(), BTreeMap::new());
         let mut position = start.clone();
         let mut log = table.log();
@@ -99,139 +99,140 @@ impl BestMaps {
                 }
             }
             played.insert(now, acts.to_vec());
-            let _ = Cartographers::resolve(&mut position, acts, &mut Tell::nobody());
+            let _ = Cartographers::resolve(&mut position, acts, &mut EventSink::nobody());
             log = rest;
         }
         let mut hindsight =
-            BestMaps { seat, width: width.max(1), played, ambushed, lines: BTreeMap::new(), best: None, steps: 0 };
-        hindsight.wait(Line { position: start, log: Vec::new(), played: true });
+            BestMaps { seat, width: width.max(1), played, ambushed, branches: BTreeMap::new(), best: None, steps: 0 };
+        hindsight.wait(Branch { position: start, log: Vec::new(), played: true });
         Some(hindsight)
     }
 
     /// Advances by one card. Returns false when the search is done.
     pub fn step(&mut self) -> bool {
-        let Some((now, lines)) = self.lines.pop_first() else { return false };
+        let Some((now, branches)) = self.branches.pop_first() else { return false };
         self.steps += 1;
-        let nexts = self.nexts(now, &lines);
-        let drawn = nexts.iter().map(|next| (&lines[next.line], Some(next.draw)));
+        let candidates = self.candidates(now, &branches);
+        let drawn = candidates.iter().map(|candidate| (&branches[candidate.branch], Some(candidate.draw)));
         // If the seat draws on a neighbour's sheet, or not at all, it acts as it was played.
         let own = self.as_played(now);
-        let given = lines.iter().filter(|line| !self.draws(line)).map(|line| (line, own));
-        let after: Vec<Line> = drawn.chain(given).filter_map(|(line, own)| self.carry_out(now, line, own)).collect();
-        after.into_iter().for_each(|line| self.wait(line));
-        !self.lines.is_empty()
+        let given = branches.iter().filter(|branch| !self.draws(branch)).map(|branch| (branch, own));
+        let after: Vec<Branch> =
+            drawn.chain(given).filter_map(|(branch, own)| self.carry_out(now, branch, own)).collect();
+        after.into_iter().for_each(|branch| self.wait(branch));
+        !self.branches.is_empty()
     }
 
     /// The number of cards done, and the expected total.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
-        let all = if self.lines.is_empty() { self.steps } else { self.played.len().max(self.steps) };
+        let all = if self.branches.is_empty() { self.steps } else { self.played.len().max(self.steps) };
         (self.steps, all)
     }
 
     /// The best map, once the search is over.
     #[must_use]
     pub fn best(&self) -> Option<&BestMap> {
-        self.best.as_ref().filter(|_| self.lines.is_empty())
+        self.best.as_ref().filter(|_| self.branches.is_empty())
     }
 
-    /// Whether a line's next decision is a drawing on the seat's own sheet.
-    fn draws(&self, line: &Line) -> bool {
-        let open = &line.position.open;
+    /// Whether a branch's next decision is a drawing on the seat's own sheet.
+    fn draws(&self, branch: &Branch) -> bool {
+        let open = &branch.position.open;
         open.awaited.contains(self.seat) && open.sheet_drawn_by(self.seat) == self.seat
     }
 
-    /// The seat's own action at a moment, if any.
+    /// The seat's own action in a turn, if any.
     fn as_played(&self, now: u32) -> Option<Draw> {
         let acts = self.played.get(&now)?;
         acts.iter().find(|&&(seat, _)| seat == self.seat).map(|&(_, draw)| draw)
     }
 
-    /// The most promising drawings of all lines. They lead to different sheets.
-    fn nexts(&self, now: u32, lines: &[Line]) -> Vec<Next> {
+    /// The most promising drawings of all branches. They lead to different sheets.
+    fn candidates(&self, now: u32, branches: &[Branch]) -> Vec<Candidate> {
         let kept_free = self.ambushed.range(now + 1..).fold(Grid11::EMPTY, |all, (_, &spaces)| all | spaces);
-        let mut nexts = Vec::new();
-        for (index, line) in lines.iter().enumerate().filter(|(_, line)| self.draws(line)) {
-            let open = &line.position.open;
+        let mut candidates = Vec::new();
+        for (index, branch) in branches.iter().enumerate().filter(|(_, branch)| self.draws(branch)) {
+            let open = &branch.position.open;
             let prospect = Prospect::after_draw(open);
             let score = |sheet: &Sheet| Reverse(STAR * sheet.total() + prospect.of(sheet));
-            Cartographers::choices(line.position.view(self.seat)).for_each(|draw| {
+            Cartographers::choices(branch.position.view(self.seat)).for_each(|draw| {
                 let sheet = drawn(open, self.seat, &open.sheets[self.seat.index()], draw);
                 if let Some(sheet) = sheet.filter(|sheet| !kept_free.meets(sheet.land.filled())) {
-                    nexts.push(Next { score: score(&sheet), line: index, draw });
+                    candidates.push(Candidate { score: score(&sheet), branch: index, draw });
                 }
             });
         }
         // Many drawings lead to the same sheet, so more are examined than kept.
-        let some = (4 * self.width).min(nexts.len());
-        if some < nexts.len() {
-            nexts.select_nth_unstable(some);
-            nexts.truncate(some);
+        let some = (4 * self.width).min(candidates.len());
+        if some < candidates.len() {
+            candidates.select_nth_unstable(some);
+            candidates.truncate(some);
         }
-        nexts.sort_unstable();
-        self.different(now, lines, nexts)
+        candidates.sort_unstable();
+        self.different(now, branches, candidates)
     }
 
     /// The first drawings that lead to different sheets, up to the width, and the one that was played.
-    fn different(&self, now: u32, lines: &[Line], nexts: Vec<Next>) -> Vec<Next> {
-        let sheet = |next: &Next| {
-            let open = &lines[next.line].position.open;
-            drawn(open, self.seat, &open.sheets[self.seat.index()], next.draw)
+    fn different(&self, now: u32, branches: &[Branch], candidates: Vec<Candidate>) -> Vec<Candidate> {
+        let sheet = |candidate: &Candidate| {
+            let open = &branches[candidate.branch].position.open;
+            drawn(open, self.seat, &open.sheets[self.seat.index()], candidate.draw)
         };
-        let mut kept: Vec<Next> = Vec::with_capacity(self.width + 1);
+        let mut beam: Vec<Candidate> = Vec::with_capacity(self.width + 1);
         // Equal sheets have equal scores, so they are in the same run.
         let mut alike: Vec<Sheet> = Vec::new();
-        for next in nexts {
-            if kept.len() == self.width {
+        for candidate in candidates {
+            if beam.len() == self.width {
                 break;
             }
-            if kept.last().is_some_and(|last| last.score != next.score) {
+            if beam.last().is_some_and(|last| last.score != candidate.score) {
                 alike.clear();
             }
-            let Some(sheet) = sheet(&next) else { continue };
+            let Some(sheet) = sheet(&candidate) else { continue };
             if !alike.contains(&sheet) {
                 alike.push(sheet);
-                kept.push(next);
+                beam.push(candidate);
             }
         }
-        let played = lines.iter().position(|line| line.played && self.draws(line));
-        if let Some((line, draw)) = played.zip(self.as_played(now))
-            && !kept.iter().any(|next| next.line == line && next.draw == draw)
+        let played = branches.iter().position(|branch| branch.played && self.draws(branch));
+        if let Some((branch, draw)) = played.zip(self.as_played(now))
+            && !beam.iter().any(|candidate| candidate.branch == branch && candidate.draw == draw)
         {
-            kept.push(Next { score: Reverse(i32::MIN), line, draw });
+            beam.push(Candidate { score: Reverse(i32::MIN), branch, draw });
         }
-        kept
+        beam
     }
 
-    /// The line after a turn with this action of the seat; none if the other players' actions are not legal in it.
-    fn carry_out(&self, now: u32, line: &Line, own: Option<Draw>) -> Option<Line> {
+    /// The branch after a turn with this action of the seat; none if the other players' actions are not legal in it.
+    fn carry_out(&self, now: u32, branch: &Branch, own: Option<Draw>) -> Option<Branch> {
         let mut acts: Vec<(Seat, Draw)> = self.played.get(&now).cloned().unwrap_or_default();
         let as_played = self.as_played(now) == own;
         acts.retain(|&(seat, _)| seat != self.seat);
-        acts.extend(own.filter(|_| line.position.open.awaited.contains(self.seat)).map(|draw| (self.seat, draw)));
+        acts.extend(own.filter(|_| branch.position.open.awaited.contains(self.seat)).map(|draw| (self.seat, draw)));
         acts.sort_unstable();
-        let asked = line.position.open.awaited.iter();
-        let fits = |&(seat, draw): &(Seat, Draw)| Cartographers::check(line.position.view(seat), draw).is_ok();
+        let asked = branch.position.open.awaited.iter();
+        let fits = |&(seat, draw): &(Seat, Draw)| Cartographers::check(branch.position.view(seat), draw).is_ok();
         if !asked.eq(acts.iter().map(|&(seat, _)| seat)) || !acts.iter().all(fits) {
             return None;
         }
-        let mut next = line.clone();
-        let _ = Cartographers::resolve(&mut next.position, &acts, &mut Tell::nobody());
+        let mut next = branch.clone();
+        let _ = Cartographers::resolve(&mut next.position, &acts, &mut EventSink::nobody());
         next.log.extend(acts);
         next.played &= as_played;
         Some(next)
     }
 
-    /// Queues a line for its next drawing. If its game is over, updates the best map instead.
-    fn wait(&mut self, line: Line) {
-        let open = &line.position.open;
+    /// Queues a branch for its next drawing. If its game is over, updates the best map instead.
+    fn wait(&mut self, branch: Branch) {
+        let open = &branch.position.open;
         if !open.awaited.is_empty() {
-            return self.lines.entry(Cartographers::turn_counter(open)).or_default().push(line);
+            return self.branches.entry(Cartographers::turn_counter(open)).or_default().push(branch);
         }
         let total = open.sheets[self.seat.index()].total();
         if self.best.as_ref().is_none_or(|best| total > best.total) {
             let rating = open.is_solo().then(|| solo::rating(open));
-            self.best = Some(BestMap { total, rating, log: line.log, open: line.position.open });
+            self.best = Some(BestMap { total, rating, log: branch.log, open: branch.position.open });
         }
     }
 }

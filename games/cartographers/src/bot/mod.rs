@@ -1,7 +1,7 @@
 //! How bots evaluate drawings in Cartographers: the immediate gain and the prospects.
 
+mod chances;
 mod hindsight;
-mod outlook;
 mod prospect;
 mod worlds;
 
@@ -9,8 +9,8 @@ use crate::{Cartographers, Draw, Open, Season, Sheet, scoring};
 use table::{Choices, Dice, Game, Position, Seat, View};
 
 use bots::{Horizon, Policy, SearchPlan, Skill, Strength};
+use chances::STAR;
 pub use hindsight::{BestMap, BestMaps};
-use outlook::STAR;
 use prospect::Prospect;
 
 impl Policy for Cartographers {

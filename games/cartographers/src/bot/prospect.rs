@@ -4,7 +4,7 @@ use crate::scoring::DIAGONALS;
 use crate::{Land, Open, Scoring, Sheet, Terrain};
 use table::Grid11;
 
-use super::outlook::{Chance, Outlook, STAR, STEPS};
+use super::chances::{Chance, STAR, STEPS, ScoringChances};
 
 /// The cost of an empty space without an empty neighbour, and of one with a single empty neighbour: little fits there.
 const HOLE: i32 = 90;
@@ -39,7 +39,7 @@ const fn hoped(worth: i32, sixteenths: i32) -> i32 {
 
 /// Judges sheets at one moment of the game.
 pub(super) struct Prospect {
-    outlook: Outlook,
+    chances: ScoringChances,
     edicts: [Rule; 4],
     /// The costs of holes, dead ends and missing ruins now, scaled by the time left.
     hole: i32,
@@ -63,22 +63,22 @@ struct Look<'a> {
 impl Prospect {
     /// Judges sheets as they are after the current card is drawn.
     pub(super) fn after_draw(open: &Open) -> Prospect {
-        let outlook = Outlook::after_draw(open);
+        let chances = ScoringChances::after_draw(open);
         // Late in the game they cost less: nothing more would have been drawn there anyway.
-        let early = |cost: i32| cost * outlook.draws / (outlook.draws + 128);
+        let early = |cost: i32| cost * chances.draws / (chances.draws + 128);
         Prospect {
             edicts: open.edicts.map(rule),
             hole: early(HOLE),
             dead_end: early(DEAD_END),
             ruins: RUINS.map(early),
-            outlook,
+            chances,
         }
     }
 
     /// The stars that a sheet is expected to earn from now on.
     pub(super) fn of(&self, sheet: &Sheet) -> i32 {
         let look = Look::at(&sheet.land);
-        let Outlook { any, own, always, seasons, scored, .. } = &self.outlook;
+        let ScoringChances { any, own, always, seasons, scored, .. } = &self.chances;
         let mut worth = i32::from(sheet.coins) * seasons * STAR;
         for (edict, rule) in self.edicts.iter().enumerate() {
             if scored[edict] {

@@ -49,8 +49,8 @@ fn current(open: &Open, words: &Words) -> Vec<Strip> {
         Strip::new().and(card_name(open.card.name(), words), TextStyle::STRONG).text(format!(" · {kind} · "));
     for (place, terrain) in open.card.terrains().iter().enumerate() {
         let name = words.term(&format!("cartographers-terrain-{}", terrain.name()));
-        let look = TextStyle::tinted(map::mark(terrain).tint);
-        line = line.text(if place > 0 { " / " } else { "" }).and(name, look);
+        let style = TextStyle::tinted(map::mark(terrain).tint);
+        line = line.text(if place > 0 { " / " } else { "" }).and(name, style);
     }
     if open.ruins_demanded && matches!(open.card, Card::Explore(_)) {
         line = line.text(" · ").and(words.term("cartographers-chart-ruins-demanded"), TextStyle::STRONG);

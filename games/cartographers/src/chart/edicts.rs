@@ -33,13 +33,13 @@ pub(super) fn lines(open: &Open, shown: usize, words: &Words) -> Vec<Strip> {
     let heading = seats.iter().fold(heading, |line, seat| line.and(format!("{seat:>seat_width$}"), TextStyle::FAINT));
     let edicts = open.edicts.iter().enumerate().map(|(edict, &card)| {
         let now = open.season.facts().edicts.contains(&edict) && !open.awaited.is_empty();
-        let look = if now { TextStyle::STRONG } else { TextStyle::PLAIN };
+        let style = if now { TextStyle::STRONG } else { TextStyle::PLAIN };
         let line = Strip::new()
-            .and(format!("{} {}  ", if now { SCORES_NOW } else { " " }, LETTERS[edict]), look)
-            .and(format!("{:<name_width$}  ", names[edict]), look)
+            .and(format!("{} {}  ", if now { SCORES_NOW } else { " " }, LETTERS[edict]), style)
+            .and(format!("{:<name_width$}  ", names[edict]), style)
             .and(format!("{:<season_width$}", seasons[edict]), TextStyle::FAINT);
         let stars = open.sheets.iter().take(shown).map(|sheet| scoring::stars(card, &sheet.land));
-        stars.fold(line, |line, stars| line.and(format!("{stars:>seat_width$}"), look))
+        stars.fold(line, |line, stars| line.and(format!("{stars:>seat_width$}"), style))
     });
     std::iter::once(heading).chain(edicts).collect()
 }

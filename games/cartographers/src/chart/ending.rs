@@ -13,14 +13,14 @@ pub(super) fn lines(open: &Open, words: &Words) -> Vec<Strip> {
     let Some(outcome) = Cartographers::outcome(open) else { return lines };
     let mut players: Vec<(usize, Standing<Honours>)> = outcome.players.into_iter().enumerate().collect();
     players.sort_by_key(|(seat, standing)| (standing.rank, *seat));
-    let said = players.into_iter().take(SMALL_TABLE).map(|(seat, standing)| match standing.honours.0 {
+    let sentences = players.into_iter().take(SMALL_TABLE).map(|(seat, standing)| match standing.honours.0 {
         Some(solo) => rating(standing.total, solo),
         None => Phrase::new("cartographers-chart-standing")
             .with("rank", i64::from(standing.rank))
             .with("seat", seat as i64)
             .with("stars", i64::from(standing.total)),
     });
-    lines.extend(said.map(|phrase| Strip::new().text(words.say(&phrase))));
+    lines.extend(sentences.map(|phrase| Strip::new().text(words.say(&phrase))));
     lines
 }
 

@@ -4,14 +4,14 @@ use crate::chart::picture::{self, Ghost};
 use crate::{Land, space_name};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::draft_status;
+use page_kit::command::Command;
+use page_kit::dom::prevent_fling;
+use page_kit::html::{button, data_box, layer};
+use page_kit::panel::{Gesture, panel};
+use page_kit::parts::{group, layered, sheet, with_listener};
+use page_kit::speech::Speech;
 use table::{Grid11, Phrase, Seat};
-use vellum::chapters::told_of_draft;
-use vellum::command::Command;
-use vellum::dom::keep_from_flinging;
-use vellum::html::{button, data_box, layer};
-use vellum::panel::{Gesture, panel};
-use vellum::parts::{group, heard, layered};
-use vellum::speech::Speech;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -22,7 +22,7 @@ use page::fingers::Fingers;
 /// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
 const LIFT: i32 = 70;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands beside the name of the owner of the sheet.
     enum WhoseCommand {
         /// Closes the close-up of another sheet.
@@ -32,7 +32,7 @@ vellum::commands! {
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the spaces.
     enum SpacesCommand {
         Space(space: u8) = "space",
@@ -55,8 +55,13 @@ pub fn board(screen: Screen) -> AnyView {
         WhoseCommand::Back => screen.close_up.set(None),
         WhoseCommand::Replace(seat) => screen.top.replace(Seat(seat)),
     };
-    let class = Signal::derive(move || format!("board {}", screen.top.colour_class(screen.sheet_on_board())));
-    let sheet = group("sheet", vec![layered(view_box.into(), layers), cells(screen, speech)]);
+    let class = Signal::derive(move || {
+        let owner = screen.sheet_on_board();
+        let of_another = if screen.top.viewer.get() == Some(owner) { "" } else { " of-another" };
+        format!("board {}{of_another}", screen.top.colour_class(owner))
+    });
+    let view_box = Signal::from(view_box);
+    let sheet = sheet(view_box, vec![layered(view_box, layers), cells(screen, speech)]);
     let whose = panel(move || whose(screen, speech)).on_press(act).view();
     group(class, vec![whose, sheet, panel(move || refused(screen, speech)).view()])
 }
@@ -112,7 +117,7 @@ fn whose(screen: Screen, speech: Speech) -> Markup {
     let others = screen.sealed_on_board().filter(|_| screen.top.asked.get().is_some());
     html! {
         p.whose {
-            span { (screen.top.name(screen.sheet_on_board())) }
+            span { (speech.say(&Phrase::new("page-sheet-of").with("name", screen.top.name(screen.sheet_on_board())))) }
             @if let Some((seat, _)) = others {
                 (button(&WhoseCommand::Replace(seat.0), speech.term("page-replace")))
             }
@@ -131,7 +136,7 @@ fn refused(screen: Screen, speech: Speech) -> Markup {
         format!("{terrain}: {}", names_of(preview.spaces))
     });
     let refused = preview.and_then(|preview| preview.refused);
-    told_of_draft(speech, refused.as_ref(), &drafted)
+    draft_status(speech, refused.as_ref(), &drafted)
 }
 
 /// The spaces, for pointers, keys and screen readers; the picture lies below them.
@@ -178,12 +183,6 @@ fn cells(screen: Screen, speech: Speech) -> AnyView {
             }
         })
     };
-    let wheel = move |event: &Event| {
-        if screen.top.asked.get_untracked().is_some() {
-            event.prevent_default();
-            screen.redraft(|draft| draft.turn());
-        }
-    };
     // The panel has moved the focus; the shape follows.
     let key = move |event: &KeyboardEvent| {
         if event.key().starts_with("Arrow")
@@ -206,23 +205,13 @@ fn cells(screen: Screen, speech: Speech) -> AnyView {
         }
     };
     let cells = panel(move || spaces(screen, speech)).on(act).view();
-    let kinds = &[
-        "pointermove",
-        "pointerdown",
-        "pointerup",
-        "pointercancel",
-        "pointerleave",
-        "touchmove",
-        "wheel",
-        "keydown",
-        "click",
-    ];
-    heard(vec![cells], kinds, move |event: Event| match event.type_().as_str() {
+    let kinds =
+        &["pointermove", "pointerdown", "pointerup", "pointercancel", "pointerleave", "touchmove", "keydown", "click"];
+    with_listener(vec![cells], kinds, move |event: Event| match event.type_().as_str() {
         "pointermove" => moved(event.unchecked_ref()),
         "pointerdown" => pressed(event.unchecked_ref()),
         "pointerleave" => left(),
-        "touchmove" => keep_from_flinging(&event),
-        "wheel" => wheel(&event),
+        "touchmove" => prevent_fling(&event),
         "keydown" => key(event.unchecked_ref()),
         "click" => clicked(event.unchecked_ref()),
         _ => lifted(event.unchecked_ref()),

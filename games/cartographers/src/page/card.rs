@@ -4,18 +4,18 @@ use crate::chart::picture;
 use crate::{Card, Open, Slot, Task, Terrain};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::html::{confirm_button, key_button, ornament};
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Choices, Phrase, Seat};
-use vellum::chapters::rule_of;
-use vellum::command::Command;
-use vellum::html::{confirm_button, key_button, ornament};
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::draft::{Draft, Preview};
 use super::screen::Screen;
 use super::{card_code, names_of, terrain_code};
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the card.
     enum CardCommand {
         /// Chooses a shape, by its index in [`Slot::ALL`].
@@ -80,14 +80,16 @@ fn card(screen: Screen, speech: Speech, seat: Seat, (draft, ready): (Option<Draf
     html! {
         section.panel.card #card {
             p.kind { (kind) }
-            h2 { (name) " " (rule_of(speech, &card_code(card), &name)) }
+            h2 { span { (name) " " } (rule_of(speech, &card_code(card), &name)) }
             (screen.top.shown.with(|shown| choices(speech, &shown.open, seat, draft)))
-            div.tools {
-                (key_button(&CardCommand::Turn, "R", true, &speech.term("page-turn")))
-                (key_button(&CardCommand::Flip, "F", true, &speech.term("page-flip")))
-                (key_button(&CardCommand::Undo, "U", laid, &speech.term("page-undo")))
+            div.doing {
+                div.tools {
+                    (key_button(&CardCommand::Turn, "R", true, &speech.term("page-turn")))
+                    (key_button(&CardCommand::Flip, "F", true, &speech.term("page-flip")))
+                    (key_button(&CardCommand::Undo, "U", laid, &speech.term("page-undo")))
+                }
+                (confirm_button(&CardCommand::Confirm, ready, &speech.term("page-confirm")))
             }
-            (confirm_button(&CardCommand::Confirm, ready, &speech.term("page-confirm")))
         }
     }
 }

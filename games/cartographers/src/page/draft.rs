@@ -119,7 +119,7 @@ impl Preview {
 mod tests {
     use super::*;
     use crate::{Ambush, Card, Explore, Land, Side};
-    use table::{SeedText, SetUp, Table, Tell};
+    use table::{EventSink, SeedText, SetUp, Table};
 
     /// All cards with shapes; ruins cards have none.
     fn cards() -> impl Iterator<Item = Card> {
@@ -289,7 +289,7 @@ mod tests {
 
     fn table(seats: u8) -> Table<Cartographers> {
         let set_up = SetUp { seats, options: Default::default(), seed: SeedText::new("drafts").unwrap() };
-        Table::open(set_up, &mut Tell::nobody()).unwrap()
+        Table::open(set_up, &mut EventSink::nobody()).unwrap()
     }
 
     #[test]
@@ -313,7 +313,7 @@ mod tests {
                 coins += u32::from(then.coins > view.open.sheets[sheet.index()].coins);
                 expected.push((sheet, then));
                 previews += 1;
-                table.act(seat, draw, &mut Tell::nobody()).unwrap();
+                table.act(seat, draw, &mut EventSink::nobody()).unwrap();
             }
             let open = &table.position().open;
             for (sheet, then) in expected {

@@ -1,17 +1,20 @@
 //! The edicts, coins and monsters: their points now, and after the drafted drawing.
 
-use crate::{Open, Scoring, scoring};
+use crate::{Open, Scoring, Season, scoring};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
 use table::{Grid11, Item};
-use vellum::chapters::rule_of;
-use vellum::command::Command;
-use vellum::panel::{Gesture, panel};
-use vellum::speech::Speech;
 
 use super::draft::Figures;
-use super::scoring_code;
 use super::screen::Screen;
+use super::{scoring_code, season_code};
+
+/// The letters of the edicts.
+const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// The index of the coins row, after the four edicts.
 const COINS: usize = 4;
@@ -21,7 +24,7 @@ pub fn spaces_of(items: &[Item]) -> Grid11 {
     items.iter().flat_map(|item| &item.spaces).map(|&space| space as u8).collect()
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the rows.
     enum EdictsCommand {
         /// A row, by its index.
@@ -68,7 +71,7 @@ struct Row {
 /// The four edicts, coins and monsters.
 fn rows(open: &Open, now: &Figures, then: Option<&Figures>) -> Vec<Row> {
     let edict = |(place, card): (usize, Scoring)| Row {
-        mark: ["A", "B", "C", "D"][place],
+        mark: LETTERS[place],
         name: scoring_code(card),
         rule: format!("cartographers-rule-{}", card.name()),
         explained: scoring_code(card),
@@ -97,21 +100,69 @@ fn rows(open: &Open, now: &Figures, then: Option<&Figures>) -> Vec<Row> {
     open.edicts.into_iter().enumerate().map(edict).chain([coins, monsters]).collect()
 }
 
-fn table(screen: Screen, speech: Speech) -> Markup {
+/// The rows of the sheet on the board, with the draft.
+fn figures(screen: Screen) -> Vec<Row> {
     let seat = screen.sheet_on_board();
     let then = screen.preview.get().filter(|_| screen.close_up.get().is_none()).and_then(|preview| preview.then);
-    let rows = screen.top.shown.with(|shown| {
+    screen.top.shown.with(|shown| {
         let open = &shown.open;
         rows(open, &Figures::of(open, &open.sheets[seat.index()]), then.as_ref())
-    });
+    })
+}
+
+fn table(screen: Screen, speech: Speech) -> Markup {
+    let rows = figures(screen);
     html! {
         section.panel.edicts #edicts {
             h2 { (speech.term("page-edicts-now")) }
+            (seasons(screen, speech))
             ul {
                 @for (place, row) in rows.iter().enumerate() {
                     li class=[row.scored.then_some("scored")] { (row_shown(speech, place, row)) }
                 }
             }
+        }
+    }
+}
+
+/// The edicts that each season scores.
+fn seasons(screen: Screen, speech: Speech) -> Markup {
+    let current = screen.top.shown.with(|shown| shown.open.season);
+    let edicts = |season: Season| season.facts().edicts.map(|place| LETTERS[place]).join(" + ");
+    html! {
+        p.seasons {
+            @for season in Season::all() {
+                @let text = format!("{}: {}", speech.term(&season_code(season)), edicts(season));
+                @if season == current { strong { (text) } } @else { span { (text) } }
+            }
+        }
+    }
+}
+
+/// The same figures in one line, where the window has no room for the panel: "A 0 → 3", coins, monsters, season and time.
+pub fn strip(screen: Screen) -> AnyView {
+    let speech = Speech::here();
+    let html = move || {
+        let (season, time) = screen.top.shown.with(|shown| (shown.open.season, shown.open.time));
+        html! {
+            p.points-strip aria-label=(speech.term("page-edicts-now")) {
+                @for row in figures(screen) {
+                    span.scored[row.scored] title=(speech.term(&row.name)) {
+                        (row.mark) " " (row.now) (change(&row))
+                    }
+                }
+                span { (speech.term(&season_code(season))) " " (time) "/" (season.facts().threshold) }
+            }
+        }
+    };
+    panel(html).view()
+}
+
+/// The points after the drafted drawing, if they change.
+fn change(row: &Row) -> Markup {
+    html! {
+        @if let Some(then) = row.then.filter(|then| *then != row.now) {
+            span.then.worse[then < row.now] { "→ " (then) }
         }
     }
 }
@@ -128,9 +179,7 @@ fn row_shown(speech: Speech, place: usize, row: &Row) -> Markup {
             }
             span.points {
                 span.now { (row.now) }
-                @if let Some(then) = row.then.filter(|then| *then != row.now) {
-                    span.then.worse[then < row.now] { "→ " (then) }
-                }
+                (change(row))
             }
         }
         (rule_of(speech, &row.explained, &name))

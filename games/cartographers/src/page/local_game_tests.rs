@@ -6,10 +6,10 @@ use crate::{Cartographers, Draw, Slot};
 use bots::BotName;
 use page::local_game::LocalGame;
 use page::seen::Seen;
+use page_kit::seating::{Chair, coloured};
 use table::{Choices, Ending, Game, Record, Seat, Seats};
-use vellum::seating::{Chair, coloured};
 
-type Here = LocalGame<Cartographers>;
+type Local = LocalGame<Cartographers>;
 
 /// The seat of the bot, between two persons.
 const BOT: Seat = Seat(1);
@@ -18,17 +18,17 @@ fn seating() -> Vec<Chair> {
     coloured(vec![Chair::person("Ada"), Chair::bot("Bo", BotName::Normal), Chair::person("Cy")])
 }
 
-fn begun(seating: Vec<Chair>) -> Here {
+fn begun(seating: Vec<Chair>) -> Local {
     LocalGame::begin_as("abcd2345".to_owned(), seating, Default::default(), "a sitting").unwrap()
 }
 
-fn choice(game: &Here, seat: Seat, index: u32) -> Draw {
+fn choice(game: &Local, seat: Seat, index: u32) -> Draw {
     let choices = Cartographers::choices(game.table().view(seat));
     choices.nth(index % choices.len()).unwrap()
 }
 
 /// A drawing that is not legal now: the single square needs a land on which no shape fits.
-fn forbidden(game: &Here, seat: Seat) -> Draw {
+fn forbidden(game: &Local, seat: Seat) -> Draw {
     let first = choice(game, seat, 0);
     let single = Draw::new(Slot::Single, first.terrain(), 0, first.anchor());
     assert!(Cartographers::check(game.table().view(seat), single).is_err());
@@ -37,7 +37,7 @@ fn forbidden(game: &Here, seat: Seat) -> Draw {
 
 /// Plays a whole game. The seat that draws first changes from turn to turn. Persons use `act`, the bot uses
 /// `act_written`. Calls `look` after each drawing.
-fn play(game: &mut Here, mut look: impl FnMut(&Here)) {
+fn play(game: &mut Local, mut look: impl FnMut(&Local)) {
     let mut drawn = 0;
     for turn in 0.. {
         let mut seats: Vec<Seat> = game.table().awaited().iter().collect();
@@ -140,7 +140,7 @@ fn a_replayed_game_looks_as_it_was_played() {
     assert_eq!(at_turns.len(), game.seen(true).turns.len() + 1);
     for seen in at_turns {
         let moves = seen.moves.len();
-        let then = Here::replayed(String::new(), seating(), game.record(), moves).unwrap();
+        let then = Local::replayed(String::new(), seating(), game.record(), moves).unwrap();
         assert_same(&then.seen(true), &seen);
         assert_eq!(*then.record(), then.table().record());
         assert_eq!(game.at(moves, true).unwrap().moves, moves);
@@ -150,42 +150,42 @@ fn a_replayed_game_looks_as_it_was_played() {
 #[test]
 fn a_saved_game_resumes_with_its_sealed_drawings() {
     let mut game = begun(seating());
-    game.to_beat = Some(("Di".to_owned(), 41));
+    game.extras.to_beat = Some(("Di".to_owned(), 41));
     let mut times = 0.0;
     let mut sealed = 0;
     play(&mut game, |game| {
         times += 1.0;
-        let kept = game.kept_at(times);
-        assert_eq!(kept.touched, times);
-        let again = Here::resume("abcd2345", &kept).unwrap();
+        let saved = game.to_saved(times);
+        assert_eq!(saved.touched, times);
+        let again = Local::resume("abcd2345", &saved).unwrap();
         assert_same(&again.seen(true), &game.seen(true));
-        assert_eq!(again.table().turn(), game.table().turn());
-        assert_eq!((again.id(), &again.to_beat), ("abcd2345", &game.to_beat));
-        assert!(again.same_moves(&kept) && game.same_moves(&kept));
-        assert_eq!(again.kept_at(times), kept, "the bot's drawing too");
-        sealed += kept.sealed.len();
+        assert_eq!(again.table().complete_turn(), game.table().complete_turn());
+        assert_eq!((again.id(), &again.extras), ("abcd2345", &game.extras));
+        assert!(again.same_moves(&saved) && game.same_moves(&saved));
+        assert_eq!(again.to_saved(times), saved, "the bot's drawing too");
+        sealed += saved.sealed.len();
     });
     assert!(sealed > 0);
-    assert!(game.kept_at(0.0).is_finished());
-    assert!(!begun(seating()).same_moves(&game.kept_at(0.0)));
+    assert!(game.to_saved(0.0).is_finished());
+    assert!(!begun(seating()).same_moves(&game.to_saved(0.0)));
 }
 
 #[test]
 fn a_sealed_drawing_that_is_not_legal_is_dropped_on_resume() {
     let mut game = begun(seating());
     game.act(Seat(0), &[choice(&game, Seat(0), 7)]).unwrap();
-    let mut kept = game.kept_at(0.0);
-    assert_eq!(kept.sealed.len(), 1);
-    kept.sealed[0].1 = "no such drawing".to_owned();
-    let again = Here::resume("abcd2345", &kept).unwrap();
+    let mut saved = game.to_saved(0.0);
+    assert_eq!(saved.sealed.len(), 1);
+    saved.sealed[0].1 = "no such drawing".to_owned();
+    let again = Local::resume("abcd2345", &saved).unwrap();
     assert_same(&again.seen(true), &begun(seating()).seen(true));
 }
 
 /// Asserts that nothing in a game has changed.
 #[track_caller]
-fn assert_nothing_done(game: &Here, before: &Here) {
+fn assert_nothing_done(game: &Local, before: &Local) {
     assert_same(&game.seen(true), &before.seen(true));
-    assert_eq!(game.kept_at(0.0), before.kept_at(0.0));
+    assert_eq!(game.to_saved(0.0), before.to_saved(0.0));
     assert_eq!(game.record(), before.record());
     assert_eq!(game.table().version(), before.table().version());
     assert_eq!(game.table().log(), before.table().log());
@@ -223,7 +223,7 @@ fn a_refusal_after_a_turn_was_resolved_takes_the_turn_back() {
 fn the_sealed_drawing_of_a_bot_is_not_shown() {
     let mut game = begun(seating());
     let mut seen = game.seen(true);
-    let (mut hidden, mut told) = (0, 0);
+    let (mut hidden, mut events) = (0, 0);
     play(&mut game, |game| {
         game.refresh(&mut seen);
         for seen in [&seen, &game.seen(true)] {
@@ -232,13 +232,13 @@ fn the_sealed_drawing_of_a_bot_is_not_shown() {
             let of_persons = [Seat(0), Seat(2)].map(|seat| game.table().sealed(Some(seat)).next());
             assert_eq!(seen.sealed, of_persons.into_iter().flatten().collect::<Vec<_>>());
             assert_eq!(seen.replaceable(BOT), None);
-            told += seats.len();
+            events += seats.len();
         }
         hidden += game.table().sealed(Some(BOT)).count();
         let onlooker = game.seen(false);
         assert!(onlooker.sealed.is_empty(), "an onlooker sees no sealed drawing");
     });
-    assert!(hidden > 0 && told > 0, "sometimes the bot sealed first, sometimes persons did: {hidden} {told}");
+    assert!(hidden > 0 && events > 0, "sometimes the bot sealed first, sometimes persons did: {hidden} {events}");
 }
 
 #[test]
@@ -289,4 +289,36 @@ fn if_one_bot_is_refused_no_bot_has_acted() {
     let awaited = game.table().awaited();
     assert!(game.act_written(&actions).is_err());
     assert_eq!(game.table().awaited(), awaited);
+}
+
+#[test]
+fn a_whole_game_is_taken_back_turn_by_turn() {
+    let mut game = begun(seating());
+    let start = game.record().clone();
+    let (mut turns, mut last) = (vec![start.to_string()], 0);
+    play(&mut game, |game| {
+        if game.moves() > last {
+            last = game.moves();
+            turns.push(game.record().to_string());
+        }
+    });
+    assert!(game.table().outcome().is_some());
+    // Both persons confirm in every turn, and taking back undoes both.
+    while turns.len() > 1 {
+        assert_eq!(game.record().to_string(), turns.pop().unwrap());
+        assert!(game.can_take_back() && game.take_back());
+    }
+    assert_eq!(game.record(), &start);
+    assert!(!game.can_take_back() && !game.take_back(), "nothing is left");
+    assert_eq!(game.extras.taken_back + 1, last / 3 + 1);
+}
+
+#[test]
+fn what_is_sealed_is_taken_back_with_its_turn() {
+    let mut game = begun(seating());
+    let draw = choice(&game, Seat(0), 3);
+    game.act(Seat(0), &[draw]).unwrap();
+    assert!(game.take_back());
+    assert_eq!(game.seen(true).replaceable(Seat(0)), None);
+    assert_eq!(game.table().awaited().len(), 3, "everybody draws again");
 }

@@ -13,20 +13,24 @@ mod others;
 mod screen;
 mod season_end;
 
-use crate::{Card, Cartographers, Scoring, Season, Side, Terrain, space_name};
+use crate::{Ambush, Card, Cartographers, Explore, Scoring, Season, Side, Terrain, space_name};
 use leptos::prelude::*;
-use table::{Grid11, Options};
+use page_kit::speech::Speech;
+use table::{Grid11, Options, Seat, View};
 
 use page::OnPage;
+use page::cards::CardGroup;
 use page::tabletop::Tabletop;
 
-vellum::named_values!(Scoring, Side, Terrain);
+page_kit::named_values!(Scoring, Side, Terrain);
 
 impl OnPage for Cartographers {
     // All information is open.
     const SECRETS: bool = false;
     const STEPS: u64 = 1;
     const USUAL_BOTS: usize = 2;
+    const SHORTCUTS: &'static [(&'static str, &'static str)] =
+        &[("R", "page-turn"), ("F", "page-flip"), ("U", "page-undo")];
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {
@@ -39,6 +43,28 @@ impl OnPage for Cartographers {
 
     fn rematch_options(options: &crate::Options) -> String {
         crate::Options { edicts: None, ..options.clone() }.write()
+    }
+
+    /// The seasons that were scored, without the reasons: there may be a hundred seats.
+    fn points(view: View<'_, Self>, seat: Seat) -> i32 {
+        view.open.sheets[seat.index()].total()
+    }
+
+    fn cards(view: View<'_, Self>, speech: Speech) -> Vec<CardGroup> {
+        let open = view.open;
+        let group = |code: &str, cards: Vec<Card>| CardGroup {
+            heading: speech.term(code),
+            cards: cards.into_iter().map(|card| speech.term(&card_code(card))).collect(),
+        };
+        let (seen, left) = Explore::all().partition::<Vec<_>, _>(|card| open.column.contains(card));
+        let gone: Vec<Card> = open.ambushes.iter().copied().map(Card::Ambush).collect();
+        let coming = Ambush::all().filter(|ambush| !open.ambushes.contains(ambush)).map(Card::Ambush);
+        vec![
+            group("page-cards-seen", seen.into_iter().map(Card::Explore).collect()),
+            group("page-cards-deck", left.into_iter().map(Card::Explore).collect()),
+            group("page-cards-ambushes-gone", gone),
+            group("page-cards-ambushes-left", coming.collect()),
+        ]
     }
 
     fn table(top: Tabletop<Cartographers>) -> AnyView {

@@ -3,22 +3,22 @@
 use crate::{Options, Scoring, Side};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::dom::effect;
+use page_kit::html::pill;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::Options as _;
-use vellum::command::Command;
-use vellum::dom::effect;
-use vellum::html::pill;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::scoring_code;
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields of the options.
     enum OptionsField {
         /// The side of the sheets.
         Side(side: Side) = "side",
         /// How the edicts are determined.
-        Edicts(found: Found) = "edicts",
+        Edicts(source: EdictSource) = "edicts",
         /// The scoring card under one edict, by the index of the edict.
         Edict(place: usize) = "edict",
     }
@@ -26,42 +26,42 @@ vellum::commands! {
 
 /// How the edicts of a table are determined.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-enum Found {
+enum EdictSource {
     #[default]
     Drawn,
     Chosen,
 }
 
-impl Found {
-    const ALL: [Found; 2] = [Found::Drawn, Found::Chosen];
+impl EdictSource {
+    const ALL: [EdictSource; 2] = [EdictSource::Drawn, EdictSource::Chosen];
 
     const fn name(self) -> &'static str {
         match self {
-            Found::Drawn => "drawn",
-            Found::Chosen => "chosen",
+            EdictSource::Drawn => "drawn",
+            EdictSource::Chosen => "chosen",
         }
     }
 
     /// The code of its label.
     const fn code(self) -> &'static str {
         match self {
-            Found::Drawn => "page-edicts-drawn",
-            Found::Chosen => "page-edicts-chosen",
+            EdictSource::Drawn => "page-edicts-drawn",
+            EdictSource::Chosen => "page-edicts-chosen",
         }
     }
 
-    fn named(name: &str) -> Option<Found> {
-        Found::ALL.into_iter().find(|found| found.name() == name)
+    fn named(name: &str) -> Option<EdictSource> {
+        EdictSource::ALL.into_iter().find(|source| source.name() == name)
     }
 }
 
-vellum::named_values!(Found);
+page_kit::named_values!(EdictSource);
 
 /// The choices so far.
 #[derive(Clone, Default)]
 struct Choice {
     side: Side,
-    found: Found,
+    source: EdictSource,
     edicts: [Option<Scoring>; 4],
 }
 
@@ -69,7 +69,7 @@ impl Choice {
     fn set(&mut self, field: OptionsField, value: &str) {
         match field {
             OptionsField::Side(side) => self.side = side,
-            OptionsField::Edicts(found) => self.found = found,
+            OptionsField::Edicts(source) => self.source = source,
             OptionsField::Edict(place) => {
                 if let Some(edict) = self.edicts.get_mut(place) {
                     *edict = Scoring::named(value);
@@ -84,9 +84,9 @@ pub fn fields(options: RwSignal<String>) -> AnyView {
     let speech = Speech::here();
     let choice = RwSignal::new(Choice::default());
     effect(move || {
-        let Choice { side, found, edicts } = choice.get();
+        let Choice { side, source, edicts } = choice.get();
         let all: Option<Vec<Scoring>> = edicts.into_iter().collect();
-        let edicts = all.filter(|_| found == Found::Chosen).and_then(|cards| cards.try_into().ok());
+        let edicts = all.filter(|_| source == EdictSource::Chosen).and_then(|cards| cards.try_into().ok());
         options.set(Options { side, edicts }.write());
     });
     let change = move |field, value: String| choice.update(|choice| choice.set(field, &value));
@@ -104,10 +104,10 @@ fn form(choice: &Choice, speech: Speech) -> Markup {
         }
         fieldset.choice {
             legend { (speech.term("page-edicts")) }
-            @for found in Found::ALL {
-                (pill("edicts", &OptionsField::Edicts(found), &speech.term(found.code()), found == choice.found))
+            @for source in EdictSource::ALL {
+                (pill("edicts", &OptionsField::Edicts(source), &speech.term(source.code()), source == choice.source))
             }
-            @if choice.found == Found::Chosen {
+            @if choice.source == EdictSource::Chosen {
                 @for (place, letter) in ["A", "B", "C", "D"].into_iter().enumerate() {
                     label.field {
                         span { (letter) }

@@ -6,16 +6,16 @@ use crate::Land;
 use crate::chart::picture;
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::dom::when_out_of_sight;
+use page_kit::html::{ornament, players_class};
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Phrase, Seat, Seats};
-use vellum::command::Command;
-use vellum::dom::when_out_of_sight;
-use vellum::html::{ornament, players_class};
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the sheets.
     enum OthersCommand {
         /// Opens or closes the close-up of a seat's sheet.

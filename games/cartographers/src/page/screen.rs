@@ -4,24 +4,24 @@ use crate::chart::picture;
 use crate::{Cartographers, Draw, Event, Open};
 use leptos::prelude::*;
 use maud::html;
+use page_kit::dom::effect;
+use page_kit::html::picture as named_picture;
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
 use table::{Grid11, Phrase, Seat};
-use vellum::dom::effect;
-use vellum::html::picture as named_picture;
-use vellum::panel::{Gesture, panel};
-use vellum::parts::group;
-use vellum::speech::Speech;
 
 use super::board::board;
 use super::card::card_panel;
 use super::draft::{Draft, Preview};
-use super::edicts::edicts;
+use super::edicts::{edicts, strip};
 use super::ending::ending;
 use super::others::others;
 use super::season_end::season_end;
 use super::{card_code, season_code};
-use page::keys::table_keys;
+use page::keys::{table_keys, turn_with_mouse};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
+use page::table_screen::Parts;
 use page::tabletop::Tabletop;
 
 /// Everything that the parts of the screen share.
@@ -89,6 +89,12 @@ impl Screen {
         }
     }
 
+    /// The drawing of a draft that lies on the sheet and is legal.
+    fn pinned_drawing(self) -> Option<Draw> {
+        let pinned = self.draft.get().is_some_and(|draft| draft.pinned);
+        self.preview.get().filter(|preview| pinned && preview.refused.is_none()).map(|preview| preview.draw)
+    }
+
     /// Starts a new draft for every task.
     fn draft_anew(self) {
         effect(move || {
@@ -98,7 +104,9 @@ impl Screen {
                 // A sealed drawing that is to be replaced becomes the draft again.
                 self.top.seen.with_untracked(|seen| {
                     let task = seen.open.task(seat)?;
-                    Some(seen.replaceable(seat).map_or_else(|| Draft::of(&task), |draw| Draft::drawn(&task, draw)))
+                    let saved = || self.top.saved_draft(seat).first().copied().filter(|draw| task.check(*draw).is_ok());
+                    let draw = seen.replaceable(seat).or_else(saved);
+                    Some(draw.map_or_else(|| Draft::of(&task), |draw| Draft::drawn(&task, draw)))
                 })
             });
             self.draft.set(draft);
@@ -137,21 +145,31 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     let speech = Speech::here();
     let screen = Screen::new(top);
     screen.draft_anew();
+    top.save_drafts(move || screen.pinned_drawing().into_iter().collect());
     table_keys(move |key| match key {
         "r" | "R" => screen.redraft(Draft::turn),
         "f" | "F" => screen.redraft(Draft::flip),
-        "u" | "U" | "Escape" => screen.redraft(|draft| draft.pinned = false),
+        "u" | "U" => screen.redraft(|draft| draft.pinned = false),
+        "Escape" => {
+            screen.close_up.set(None);
+            screen.redraft(|draft| draft.pinned = false);
+        }
         _ => {}
+    });
+    turn_with_mouse(move || {
+        screen.redraft(Draft::turn);
+        screen.draft.with_untracked(Option::is_some)
     });
     let heading = |event: &Event| matches!(event, Event::SeasonScored { .. } | Event::SeasonBegan { .. });
     let log = top.log(heading, move |entry| screen.light_entry(entry));
-    let columns = vec![
-        group("left", vec![card_panel(screen), track(screen), log]),
-        group("middle", vec![lesson(top, Vec::new), board(screen), replay_bar(top)]),
-        group("right", vec![ending(screen), season_end(screen), edicts(screen), others(screen)]),
-    ];
+    let parts = Parts {
+        lesson: lesson(top, Vec::new),
+        board: vec![board(screen)],
+        hand: vec![strip(screen), card_panel(screen), track(screen)],
+        side: vec![ending(screen), season_end(screen), edicts(screen), others(screen), replay_bar(top), log],
+    };
     let hinted = move |gesture, line: &[Draw]| screen.hinted(gesture, line.first());
-    top.screen("table", move || sentence(screen, speech), hinted, columns)
+    top.screen("table cartographers", move || sentence(screen, speech), hinted, parts)
 }
 
 /// The current task, in one sentence.
@@ -168,9 +186,9 @@ fn sentence(screen: Screen, speech: Speech) -> String {
         .with("name", screen.top.name(seat))
         .with("owner", screen.top.name(owner))
         .with("persons", screen.top.persons() as i64);
-    let said = speech.say(&phrase);
+    let sentence = speech.say(&phrase);
     let on_ruins = shown.open.task(seat).is_some_and(|task| task.on_ruins);
-    if on_ruins { format!("{said} {}", speech.term("page-asked-ruins")) } else { said }
+    if on_ruins { format!("{sentence} {}", speech.term("page-asked-ruins")) } else { sentence }
 }
 
 /// The season, its time and the coins.

@@ -3,10 +3,10 @@
 use crate::Event;
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
 use table::{Item, Line, Phrase};
-use vellum::command::Command;
-use vellum::panel::{Gesture, panel};
-use vellum::speech::Speech;
 
 use super::edicts::spaces_of;
 use super::ending::{LINES_A_SEASON, lines};
@@ -28,7 +28,7 @@ fn grouped(items: &[Item]) -> Vec<(&'static str, usize, i32)> {
     groups
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the lines.
     pub enum LineCommand {
         /// A line of the score sheet, by its index.

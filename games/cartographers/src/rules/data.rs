@@ -162,7 +162,7 @@ fn check(file: &DataFile<'_>, data: &Components) -> Check {
     let sheet = &data.sheet;
     for side in [&sheet.rows, &sheet.columns] {
         if *side.get_ref() != Grid11::SIDE {
-            return file.bad(side, format!("a sheet has {0}×{0} spaces", Grid11::SIDE));
+            return file.bad(side, format!("a sheet must have {0}×{0} spaces", Grid11::SIDE));
         }
     }
     if *sheet.coins.get_ref() == 0 {
@@ -198,7 +198,7 @@ fn in_order(file: &DataFile<'_>, what: &str, names: Vec<&Spanned<String>>, known
     for (place, name) in names.iter().enumerate() {
         file.one_of(what, name, known)?;
         if known.get(place) != Some(&name.get_ref().as_str()) {
-            let expected = known.get(place).copied().unwrap_or("none more");
+            let expected = known.get(place).copied().unwrap_or("no more");
             return file.bad(name, format!("{what} \"{}\" is out of order: expected {expected}", name.get_ref()));
         }
     }
@@ -214,7 +214,7 @@ fn maps(file: &DataFile<'_>, maps: &[MapFacts]) -> Check {
         let mut taken = Grid11::EMPTY;
         for name in map.mountains.get_ref().iter().chain(&map.ruins).chain(&map.wasteland) {
             let Some(index) = space_named(name.get_ref()) else {
-                return file.bad(name, format!("\"{}\" is not a space: A1 to K11", name.get_ref()));
+                return file.bad(name, format!("\"{}\" is not a space; spaces are A1 to K11", name.get_ref()));
             };
             if taken.contains(index) {
                 return file.bad(name, format!("the space {} is named twice", name.get_ref()));
@@ -223,10 +223,10 @@ fn maps(file: &DataFile<'_>, maps: &[MapFacts]) -> Check {
         }
         let mountains = spaces(map.mountains.get_ref());
         if mountains.len() > 8 {
-            return file.bad(&map.mountains, "more than 8 mountains");
+            return file.bad(&map.mountains, "a side may have at most 8 mountains");
         }
         if mountains.neighbours().meets(mountains) {
-            return file.bad(&map.mountains, "two mountains touch");
+            return file.bad(&map.mountains, "two mountains must not touch");
         }
     }
     Ok(())
@@ -236,14 +236,14 @@ fn seasons(file: &DataFile<'_>, seasons: &[SeasonFacts]) -> Check {
     in_order(file, "season", seasons.iter().map(|season| &season.name).collect(), &SEASONS)?;
     for season in seasons {
         if !(1..=16).contains(season.threshold.get_ref()) {
-            return file.bad(&season.threshold, "a time threshold is 1 to 16");
+            return file.bad(&season.threshold, "a time threshold must be 1 to 16");
         }
         for edict in season.edicts.get_ref() {
             file.one_of("edict", edict, &EDICTS)?;
         }
         let different = matches!(&season.edicts.get_ref()[..], [one, other] if one.get_ref() != other.get_ref());
         if !different {
-            return file.bad(&season.edicts, "a season scores two edicts, two different ones");
+            return file.bad(&season.edicts, "a season must score two edicts, and they must differ");
         }
     }
     Ok(())
@@ -254,13 +254,13 @@ fn explore(file: &DataFile<'_>, cards: &[ExploreFacts]) -> Check {
     for card in cards {
         let name = card.name.get_ref();
         if card.ruins != card.shapes.is_empty() || card.ruins != card.terrains.is_empty() {
-            return file.bad(&card.name, format!("{name} is either a ruins card or has shapes and terrains"));
+            return file.bad(&card.name, format!("{name} must be a ruins card or have shapes and terrains"));
         }
         if card.ruins && *card.time.get_ref() > 0 {
-            return file.bad(&card.time, format!("{name} is a ruins card, which takes no time"));
+            return file.bad(&card.time, format!("{name} is a ruins card; its time must be 0"));
         }
         if card.shapes.len() > 2 {
-            return file.bad(&card.name, format!("{name} has more than two shapes"));
+            return file.bad(&card.name, format!("{name} may have at most two shapes"));
         }
         for terrain in &card.terrains {
             file.one_of("terrain", terrain, &TERRAINS)?;
@@ -274,12 +274,12 @@ fn explore(file: &DataFile<'_>, cards: &[ExploreFacts]) -> Check {
         if let [one, other] = &card.shapes[..]
             && one.cells.get_ref().len() == other.cells.get_ref().len()
         {
-            return file.bad(&other.cells, format!("the two shapes of {name} have equally many cells"));
+            return file.bad(&other.cells, format!("the two shapes of {name} must have different numbers of cells"));
         }
     }
     let time: usize = cards.iter().map(|card| usize::from(*card.time.get_ref())).sum();
     if time < 16 {
-        return file.unfit("the explore cards' time does not reach every threshold");
+        return file.unfit("the time of all explore cards together must be at least 16");
     }
     Ok(())
 }
@@ -309,7 +309,7 @@ fn scoring(file: &DataFile<'_>, cards: &[ScoringFacts]) -> Check {
 fn titles(file: &DataFile<'_>, titles: &[TitleFacts]) -> Check {
     for pair in titles.windows(2) {
         if pair[0].rating.get_ref() <= pair[1].rating.get_ref() {
-            return file.bad(&pair[1].rating, "titles stand with the highest rating first");
+            return file.bad(&pair[1].rating, "titles must be sorted with the highest rating first");
         }
     }
     file.distinct("title", titles.iter().map(|title| &title.title))?;
@@ -324,10 +324,10 @@ fn distinct_cards<'a>(
     let mut seen: Vec<(&str, u8)> = Vec::new();
     for (name, number) in cards {
         if seen.iter().any(|&(other, _)| other == name.get_ref()) {
-            return file.bad(name, format!("the card \"{}\" is there twice", name.get_ref()));
+            return file.bad(name, format!("the card \"{}\" occurs twice", name.get_ref()));
         }
         if seen.iter().any(|&(_, other)| other == *number.get_ref()) {
-            return file.bad(number, format!("the number {} is there twice", number.get_ref()));
+            return file.bad(number, format!("the card number {} occurs twice", number.get_ref()));
         }
         seen.push((name.get_ref(), *number.get_ref()));
     }
@@ -336,7 +336,7 @@ fn distinct_cards<'a>(
 
 fn shape(file: &DataFile<'_>, card: &str, cells: &Spanned<Vec<Vec<i64>>>) -> Check {
     if cells.get_ref().iter().any(|cell| cell.len() != 2) {
-        return file.bad(cells, format!("{card}: a cell is a row and a column"));
+        return file.bad(cells, format!("{card}: a cell must be a row and a column"));
     }
     let mut given = pairs(cells.get_ref());
     let shape = match Shape::new(given.clone()) {
@@ -346,10 +346,10 @@ fn shape(file: &DataFile<'_>, card: &str, cells: &Spanned<Vec<Vec<i64>>>) -> Che
     given.sort_unstable();
     let normal = shape.spaces().iter().map(|&(row, column)| (i64::from(row), i64::from(column)));
     if !normal.eq(given) {
-        return file.bad(cells, format!("{card}: the shape does not begin at row 0 and column 0"));
+        return file.bad(cells, format!("{card}: the shape must begin at row 0 and column 0"));
     }
     if shape.rows() > 6 || shape.columns() > 6 {
-        return file.bad(cells, format!("{card}: the shape is wider or taller than 6 spaces"));
+        return file.bad(cells, format!("{card}: the shape may have at most 6 rows and 6 columns"));
     }
     Ok(())
 }

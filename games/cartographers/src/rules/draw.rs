@@ -132,7 +132,7 @@ impl Draw {
         }
         let slots = task.card.shapes().iter().zip(Slot::ALL);
         let drawn = slots.filter_map(|(shape, slot)| laid_as(shape, spaces).map(|lies| (slot, lies)));
-        let single = (spaces.len() == 1).then(|| (Slot::Single, (0, spaces.first().unwrap_or(0))));
+        let single = spaces.first().filter(|_| spaces.len() == 1).map(|space| (Slot::Single, (0, space)));
         let (slot, (orientation, anchor)) = drawn.chain(single).next().ok_or(BadDrawing::Shape(spaces))?;
         Ok(Draw::new(slot, terrain, orientation, anchor))
     }

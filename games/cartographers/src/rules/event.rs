@@ -1,7 +1,7 @@
 //! The events of a game, for listeners.
 
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Says, Seat};
+use table::{Phrase, Seat, ToPhrase};
 
 use crate::rules::components::{Ambush, Card, Season};
 use crate::rules::sheet::Coins;
@@ -68,7 +68,7 @@ pub enum Event {
     },
 }
 
-impl Says for Event {
+impl ToPhrase for Event {
     fn phrase(&self) -> Phrase {
         let coins = |phrase: Phrase, coins: &Coins| phrase.with("coins", i64::from(coins.shape + coins.mountains));
         match self {

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{BadShape, Explained, Forms, Grid11, Phrase, Placing, Points, Says, Shape, forms};
+use table::{BadShape, ExplainedAnswer, Forms, Grid11, Phrase, Placing, Points, Shape, ToPhrase, forms};
 
 use crate::rules::Cartographers;
 use crate::rules::components::{Ambush, Scoring, Side};
@@ -38,10 +38,10 @@ impl Forms for Cartographers {
         Ok(json!({ "points": feature.points(&land) }))
     }
 
-    fn explain(form: &str) -> Result<Explained, Phrase> {
+    fn explain(form: &str) -> Result<ExplainedAnswer, Phrase> {
         let (feature, land) = asked(form)?;
         let line = feature.line(&land);
-        Ok(Explained { answer: json!({ "points": line.points }), points: Points::OfBoard(line) })
+        Ok(ExplainedAnswer { answer: json!({ "points": line.points }), points: Points::OfBoard(line) })
     }
 
     fn space_name(space: u16) -> String {

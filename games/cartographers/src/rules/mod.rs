@@ -18,14 +18,14 @@
 //!
 //! ```
 //! use cartographers::Cartographers;
-//! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
+//! use table::{Choices, EventSink, Game, SeedText, SetUp, Table};
 //!
 //! let set_up = SetUp { seats: 1, options: Default::default(), seed: SeedText::new("a walk north")? };
-//! let mut table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("one may play alone");
+//! let mut table: Table<Cartographers> = Table::open(set_up, &mut EventSink::nobody()).expect("one player is allowed");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Cartographers::choices(table.view(seat));
 //!     let draw = choices.nth(choices.len() / 2).expect("an awaited seat can draw");
-//!     table.act(seat, draw, &mut Tell::nobody()).expect("every choice is legal");
+//!     table.act(seat, draw, &mut EventSink::nobody()).expect("every choice is legal");
 //! }
 //! let outcome = table.outcome().expect("nobody is awaited any more");
 //! assert_eq!(outcome.players.len(), 1);
@@ -52,7 +52,7 @@ mod terrain;
 mod turn;
 
 use arrayvec::ArrayVec;
-use table::{Dice, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, Tell, View};
+use table::{Dice, EventSink, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, View};
 
 pub use crate::rules::choices::Choices;
 pub use crate::rules::components::{Ambush, Arrow, Card, Corner, Explore, Scoring, Season, Side, Title};
@@ -88,7 +88,7 @@ impl Game for Cartographers {
     type Refusal = Refusal;
     type Honours = Honours;
 
-    fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self> {
+    fn set_up(options: &Options, seats: u8, seed: Seed, events: &mut EventSink<'_, Self>) -> Position<Self> {
         let open = Open {
             edicts: options.edicts.unwrap_or_else(|| open::draw_edicts(seed)),
             season: Season::default(),
@@ -101,7 +101,7 @@ impl Game for Cartographers {
             awaited: Seats::NONE,
         };
         let mut position = Position { open, own: vec![(); usize::from(seats)], hidden: Hidden::new(seed) };
-        turn::explore_phase(&mut position, tell);
+        turn::explore_phase(&mut position, events);
         position
     }
 
@@ -125,8 +125,8 @@ impl Game for Cartographers {
     }
 
     #[inline]
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Draw)], tell: &mut Tell<'_, Self>) -> Revealed {
-        turn::draw_phase(position, acts, tell)
+    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Draw)], events: &mut EventSink<'_, Self>) -> Revealed {
+        turn::draw_phase(position, acts, events)
     }
 
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self> {

@@ -123,8 +123,8 @@ impl Hidden {
     /// Shuffles the ambush deck and, with one of its cards, the first explore deck.
     pub(crate) fn new(seed: Seed) -> Hidden {
         let mut ambush_deck = Pile::shuffled(Ambush::all(), &mut seed.dice(AMBUSH_SHUFFLE, 0));
-        let first = ambush_deck.draw();
-        let deck = shuffle_explore_deck(seed, 0, first.into_iter());
+        let first = ambush_deck.draw().expect("the game has ambush cards");
+        let deck = shuffle_explore_deck(seed, 0, std::iter::once(first));
         Hidden { seed, deck, ambush_deck }
     }
 
@@ -157,7 +157,8 @@ impl Hidden {
     pub(crate) fn imagined(open: &Open, dice: &mut Dice) -> Hidden {
         let unseen = Ambush::all().filter(|ambush| !open.ambushes.contains(ambush));
         let mut ambush_deck = Pile::shuffled(unseen, dice);
-        let shuffled_in: Vec<Ambush> = (0..open.ambushes_in_deck()).filter_map(|_| ambush_deck.draw()).collect();
+        let mut draw = || ambush_deck.draw().expect("there is an ambush card for every season");
+        let shuffled_in: Vec<Ambush> = (0..open.ambushes_in_deck()).map(|_| draw()).collect();
         let unrevealed = Explore::all().filter(|card| !open.column.contains(card)).map(Card::Explore);
         let deck = Pile::shuffled(unrevealed.chain(shuffled_in.into_iter().map(Card::Ambush)), dice);
         Hidden { seed: dice.seed(), deck, ambush_deck }
@@ -189,7 +190,7 @@ pub(crate) fn draw_edicts(seed: Seed) -> [Scoring; 4] {
     let mut stack = 0;
     let mut edicts = [(); components::STACKS as usize].map(|()| {
         let cards = || Scoring::all().filter(|card| card.facts().stack == stack);
-        let drawn = cards().nth(dice.below(cards().count() as u32) as usize).unwrap_or_default();
+        let drawn = cards().nth(dice.below(cards().count() as u32) as usize).expect("every stack has cards");
         stack += 1;
         drawn
     });

@@ -96,11 +96,11 @@ pub(crate) fn audit(position: &Position<Cartographers>) -> Result<(), String> {
     let mut explores: Vec<Explore> = hidden.deck.cards().iter().filter_map(explore).collect();
     explores.extend(&open.column);
     explores.sort_unstable();
-    holds(open.time == open.column.iter().map(|card| card.facts().time).sum::<u8>(), "the column's time is counted")?;
+    holds(open.time == open.column.iter().map(|card| card.facts().time).sum::<u8>(), "the column's time is right")?;
     holds(explores.iter().copied().eq(Explore::all()), "each explore card is in the deck or in the column")?;
 
     let mut ambushes: Vec<Ambush> = hidden.ambushes_in_deck().chain(open.ambushes.iter().copied()).collect();
-    holds(hidden.ambushes_in_deck().count() == open.ambushes_in_deck(), "as many ambushes are in the deck as known")?;
+    holds(hidden.ambushes_in_deck().count() == open.ambushes_in_deck(), "the deck has the known ambushes")?;
     ambushes.extend(hidden.ambush_deck.cards());
     ambushes.sort_unstable();
     holds(ambushes.iter().copied().eq(Ambush::all()), "each ambush is in a deck or was revealed")?;
@@ -116,10 +116,10 @@ fn audit_sheet(sheet: &Sheet, open: &Open) -> Result<(), String> {
         holds(!seen.meets(land.of(terrain)), "no space has two terrains")?;
         seen |= land.of(terrain);
     }
-    holds(seen == land.filled(), "filled are the terrains and what is printed")?;
-    holds(sheet.coins <= COINS, "the coin track has an end")?;
+    holds(seen == land.filled(), "terrains and printed spaces are filled")?;
+    holds(sheet.coins <= COINS, "the coins fit on the coin track")?;
     let surrounded = scoring::surrounded_mountains(land);
-    holds(surrounded == sheet.surrounded_mountains(), "a surrounded mountain has given its coin")?;
+    holds(surrounded == sheet.surrounded_mountains(), "surrounded mountains have given coins")?;
     let ended = open.season.index() + usize::from(open.awaited.is_empty());
     holds(sheet.seasons().len() == ended, "each season that has ended is scored")
 }

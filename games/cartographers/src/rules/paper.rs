@@ -22,7 +22,7 @@
 //! # assert_eq!(Season::all().count(), 4);
 //! ```
 
-use table::{BadSetUp, Game, Line, Outcome, Phrase, Says, ScoreSheet};
+use table::{BadSetUp, Game, Line, Outcome, Phrase, ScoreSheet, ToPhrase};
 
 use crate::rules::Cartographers;
 use crate::rules::components::{COINS, EDICTS, Scoring, Season};
@@ -172,7 +172,7 @@ pub enum BadPaper {
     },
 }
 
-impl Says for BadPaper {
+impl ToPhrase for BadPaper {
     fn phrase(&self) -> Phrase {
         match *self {
             BadPaper::Players(players) => {

@@ -1,7 +1,7 @@
 //! A map sheet: the land that is drawn, the coin track and the seasons' scores.
 
 use serde::{Deserialize, Serialize};
-use table::{Grid11, Phrase, Says};
+use table::{Grid11, Phrase, ToPhrase};
 
 use crate::rules::components::{COINS, Scoring, Season, Side, SideMap};
 use crate::rules::scoring;
@@ -195,7 +195,7 @@ pub enum BadMap {
     },
 }
 
-impl Says for BadMap {
+impl ToPhrase for BadMap {
     fn phrase(&self) -> Phrase {
         let at = |code, space: u8, mark: char| {
             Phrase::new(code).with("space", space_name(space)).with("mark", mark.to_string())

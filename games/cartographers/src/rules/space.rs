@@ -57,7 +57,7 @@ impl Serialize for Spaces {
 impl<'de> Deserialize<'de> for Spaces {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Spaces, D::Error> {
         let names = Vec::<String>::deserialize(from)?;
-        let unknown = |name: &String| serde::de::Error::custom(format!("{name:?} is no space"));
+        let unknown = |name: &String| serde::de::Error::custom(format!("{name:?} is not a space"));
         let spaces = names.iter().map(|name| space_named(name).ok_or_else(|| unknown(name)));
         Ok(Spaces(spaces.collect::<Result<Grid11, _>>()?))
     }

@@ -1,6 +1,6 @@
 //! The task of a seat: what it must draw, where it may draw it, and which rule forbids a drawing.
 
-use table::{Grid11, Phrase, Says};
+use table::{Grid11, Phrase, ToPhrase};
 
 use crate::rules::choices::Choices;
 use crate::rules::components::{Card, CardShape};
@@ -139,7 +139,7 @@ pub enum Refusal {
     NothingAsked,
 }
 
-impl Says for Refusal {
+impl ToPhrase for Refusal {
     fn phrase(&self) -> Phrase {
         let at = |code, spaces: Grid11| {
             Phrase::new(code).with("spaces", Spaces(spaces).to_string()).with("count", i64::from(spaces.len()))

@@ -4,7 +4,7 @@
 use bots::{BotName, Nobody, play};
 use cartographers::bot::BestMaps;
 use cartographers::{Cartographers, solo};
-use table::{Options, Seat, SeedText, SetUp, Table, Tell};
+use table::{EventSink, Options, Seat, SeedText, SetUp, Table};
 
 fn set_up(seats: u8, options: &str, seed: &str) -> SetUp<Cartographers> {
     SetUp { seats, options: Options::read(options).unwrap(), seed: SeedText::new(seed).unwrap() }
@@ -31,9 +31,9 @@ fn searched(table: &Table<Cartographers>, seat: Seat, width: usize) -> BestMaps 
 
 /// Plays a log at a new table, where the rules check every action.
 fn replayed(table: &Table<Cartographers>, log: &[(Seat, cartographers::Draw)]) -> Table<Cartographers> {
-    let mut again = Table::open(table.set_up().clone(), &mut Tell::nobody()).unwrap();
+    let mut again = Table::open(table.set_up().clone(), &mut EventSink::nobody()).unwrap();
     for &(seat, draw) in log {
-        again.act(seat, draw, &mut Tell::nobody()).unwrap();
+        again.act(seat, draw, &mut EventSink::nobody()).unwrap();
     }
     again
 }
@@ -92,7 +92,7 @@ fn the_search_finds_the_same_map_each_time() {
 
 #[test]
 fn there_is_no_hindsight_before_the_end_nor_for_an_empty_seat() {
-    let begun = Table::open(set_up(1, "", "begun"), &mut Tell::nobody()).unwrap();
+    let begun = Table::open(set_up(1, "", "begun"), &mut EventSink::nobody()).unwrap();
     assert!(BestMaps::new(&begun, Seat(0), 10).is_none());
     let over = played(&[BotName::Easy], "", "over");
     assert!(BestMaps::new(&over, Seat(1), 10).is_none());

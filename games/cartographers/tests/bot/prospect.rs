@@ -3,7 +3,7 @@
 use super::drawn::{DULL, Scene};
 use bots::{BotName, Policy, dice_of};
 use cartographers::{Card, Cartographers, Scoring};
-use table::{Choices, Game, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Seat, SeedText, SetUp, Table};
 
 /// One star in the unit of promises.
 const STAR: i32 = 256;
@@ -15,7 +15,7 @@ fn in_the_last_turn_the_promise_equals_the_gain() {
         let seed = SeedText::new(format!("last turn {game}")).unwrap();
         let dice = dice_of(Seat(0), &seed.seed());
         let set_up = SetUp::<Cartographers> { seats: 1, options: Default::default(), seed };
-        let mut table = Table::open(set_up, &mut Tell::nobody()).unwrap();
+        let mut table = Table::open(set_up, &mut EventSink::nobody()).unwrap();
         let mut bot = BotName::Normal.sit_down::<Cartographers>(dice);
         while let Some(seat) = table.awaited().first() {
             let view = table.view(seat);
@@ -30,7 +30,7 @@ fn in_the_last_turn_the_promise_equals_the_gain() {
                 }
             }
             let action = bot.choose(view, &choices);
-            table.act(seat, action, &mut Tell::nobody()).unwrap();
+            table.act(seat, action, &mut EventSink::nobody()).unwrap();
         }
     }
     assert!(seen.iter().all(|&seen| seen > 0), "every card was scored in some last turn: {seen:?}");

@@ -9,7 +9,9 @@ use cartographers::{
     Ambush, Card, Cartographers, Draw, Event, Explore, Hidden, Land, Open, Options, Scoring, Season, Sheet, Side,
     Spaces, scoring, space_named,
 };
-use table::{Audience, Choices as _, Game, Grid11, Item, Phrase, Position, Says, Seat, Seats, Seed, SeedText, Tell};
+use table::{
+    Audience, Choices as _, EventSink, Game, Grid11, Item, Phrase, Position, Seat, Seats, Seed, SeedText, ToPhrase,
+};
 
 /// The printed wilderness side, from the rulings.
 pub const WILDERNESS: &str = "
@@ -125,7 +127,7 @@ pub fn scores(name: &str, stars: i32, side: Side, picture: &str) {
 }
 
 /// The code of a refusal or of any other message.
-pub fn code(says: &impl Says) -> &'static str {
+pub fn code(says: &impl ToPhrase) -> &'static str {
     let Phrase { code, .. } = says.phrase();
     code
 }
@@ -156,7 +158,7 @@ impl Scene {
         let seed = seed("a drawn scene");
         let edicts = edicts(["sentinel-wood", "canal-lake", "wildholds", "borderlands"]);
         let options = Options { side, edicts: Some(edicts) };
-        let mut position = Cartographers::set_up(&options, seats, seed, &mut Tell::nobody());
+        let mut position = Cartographers::set_up(&options, seats, seed, &mut EventSink::nobody());
         let now = card(revealed);
         let mut deck: Vec<Card> = next.iter().map(|name| card(name)).collect();
         let is_ambush = |card: &Card| matches!(card, Card::Ambush(_));
@@ -293,7 +295,7 @@ impl Scene {
         let revealed = Cartographers::resolve(
             &mut self.position,
             &acts,
-            &mut Tell::to(&mut |to, event| {
+            &mut EventSink::to(&mut |to, event| {
                 assert_eq!(to, Audience::All);
                 events.push(event);
             }),

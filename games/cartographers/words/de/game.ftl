@@ -4,7 +4,8 @@
 ### All seasons are masculine: "der" and "im" fit each of them.
 
 cartographers-name = Kartografen
-cartographers-about = Alle zeichnen die Formen derselben Karten auf ihre eigene Landkarte. Vier Jahreszeiten, vier Erlasse, und Monster, die über die Grenze kommen.
+cartographers-about = Alle zeichnen dieselben Formen, jeder auf seine eigene Landkarte. Vier Jahreszeiten, vier Erlasse, und Monster, die über die Grenze kommen.
+cartographers-facts = etwa 20 Minuten · leicht zu lernen
 cartographers-thanks = Cartographers ist von Jordy Adan und erscheint bei Thunderworks Games.
 
 ## The sheet
@@ -79,10 +80,10 @@ cartographers-rule-shoreside-expanse = 3 Sterne für jeden See, der weder an ein
 cartographers-rule-wildholds = 8 Sterne für jede Gruppe aus mindestens 6 Dorffeldern
 cartographers-rule-great-city = 1 Stern für jedes Feld der größten Dorfgruppe, die an keinen Berg grenzt
 cartographers-rule-greengold-plains = 3 Sterne für jede Dorfgruppe, die an mindestens 3 andere Geländearten grenzt
-cartographers-rule-shieldgate = 2 Sterne für jedes Feld der zweitgrößten Dorfgruppe
-cartographers-rule-borderlands = 6 Sterne für jede Reihe und jede Spalte ohne leeres Feld
-cartographers-rule-lost-barony = 3 Sterne für jedes Feld entlang einer Seite des größten Quadrats ohne leeres Feld
-cartographers-rule-the-broken-road = 3 Sterne für jede Diagonale ohne leeres Feld, die vom linken Rand hinab zum unteren Rand führt
+cartographers-rule-shieldgate = 2 Sterne für jedes Feld deiner zweitgrößten Dorfgruppe
+cartographers-rule-borderlands = 6 Sterne für jede volle Reihe und jede volle Spalte
+cartographers-rule-lost-barony = 3 Sterne für jedes Feld entlang einer Seite des größten vollen Quadrats
+cartographers-rule-the-broken-road = 3 Sterne für jede volle Diagonale vom linken Rand hinab zum unteren Rand
 cartographers-rule-the-cauldrons = 1 Stern für jedes leere Feld ohne leeres Nachbarfeld
 
 ## Where points come from
@@ -111,7 +112,7 @@ cartographers-reason-empty-surrounded = leeres Feld ohne leeres Nachbarfeld
 cartographers-reason-coin = Münze
 cartographers-reason-monster-neighbour = leeres Feld neben einem Monster
 cartographers-reason-mountain-surrounded = umschlossener Berg
-cartographers-reason-written-down = aufgeschrieben
+cartographers-reason-written-down = von Hand eingetragen
 
 ## Titles of the solo game, for players of any gender
 cartographers-title-legendary-cartographer = Legende der Kartografie
@@ -124,7 +125,10 @@ cartographers-title-dimwitted-doodler = Kritzelkopf ohne Plan
 cartographers-title-oblivious-inkdrinker = Ahnungsloser Tintenschluckspecht
 
 ## What happens
-cartographers-event-revealed = Aufgedeckt: { $card }, die Zeit steht bei { $time }
+cartographers-event-revealed = { $time ->
+    [0] Aufgedeckt: { $card }, kostet keine Zeit
+   *[other] Aufgedeckt: { $card }, die Zeit steht bei { $time }
+}
 cartographers-event-drawn = { $coins ->
     [0] { $seat } zeichnet { $terrain } auf { $spaces }
     [one] { $seat } zeichnet { $terrain } auf { $spaces } und erhält eine Münze
@@ -157,18 +161,18 @@ cartographers-line-mountains = Umschlossene Berge
 
 ## Drawings that a rule forbids
 cartographers-refused-unknown-terrain = „{ $word }“ ist kein Gelände; schreib forest, village, farm, water oder monster
-cartographers-refused-unknown-space = „{ $word }“ ist kein Feld oder steht doppelt da; schreib A1 bis K11, jedes nur einmal
+cartographers-refused-unknown-space = „{ $word }“ ist kein Feld oder doppelt genannt; schreib A1 bis K11, jedes nur einmal
 cartographers-refused-not-on-card = { $count ->
     [0] Die Zeichnung nennt kein Feld; schreib die Felder hinter das Gelände
    *[other] Keine Form der Karte bedeckt genau { $spaces }; dreh oder spiegle eine Form der Karte
 }
-cartographers-refused-no-such-shape = Diese Form hat die Karte nicht; nimm eine andere
+cartographers-refused-no-such-shape = Diese Form steht nicht auf der Karte; nimm eine andere
 cartographers-refused-same-as-lower = In einer Ausrichtung mit kleinerer Nummer liegt die Form genauso; nimm diese
 cartographers-refused-off-sheet = Die Form ragt über das Blatt hinaus; schieb sie ganz hinein
-cartographers-refused-terrain = { $terrain } steht gerade nicht zur Wahl; nimm ein Gelände der Karte
+cartographers-refused-terrain = { $terrain } geht gerade nicht; nimm ein Gelände der Karte
 cartographers-refused-filled = { $count ->
-    [one] { $spaces } ist schon ausgefüllt; zeichne auf leere Felder
-   *[other] { $spaces } sind schon ausgefüllt; zeichne auf leere Felder
+    [one] { $spaces } ist schon gefüllt; zeichne auf leere Felder
+   *[other] { $spaces } sind schon gefüllt; zeichne auf leere Felder
 }
 cartographers-refused-misses-ruins = Eine Ruinenkarte wurde aufgedeckt; bedecke ein freies Ruinenfeld
 cartographers-refused-shape-fits = Eine Form der Karte passt noch; ein einzelnes Feld ist nur erlaubt, wenn keine passt
@@ -191,13 +195,13 @@ cartographers-map-covered = „{ $mark }“ auf { $space } stimmt nicht; diese S
 cartographers-form-side = Die Seite „{ $side }“ gibt es nicht; schreib wilderness oder wastelands
 cartographers-form-card = Die Karte „{ $card }“ gibt es nicht; schreib monsters, coins-from-mountains oder eine Wertungskarte wie treetower
 cartographers-form-ambush = Den Hinterhalt „{ $ambush }“ gibt es nicht; schreib den Namen einer Hinterhaltkarte wie gnoll-raid
-cartographers-form-question = Die Anfrage braucht entweder „shape“ oder „ambush“, genau eins von beiden
-cartographers-form-ambush-on-ruins = Ein Hinterhalt wird nie einer Ruine wegen gezeichnet; lass on_ruins weg
+cartographers-form-question = Die Anfrage braucht entweder „shape“ oder „ambush“, genau eines von beiden
+cartographers-form-ambush-on-ruins = Ein Hinterhalt muss nie eine Ruine bedecken; lass on_ruins weg
 
 ## Games on paper
 cartographers-paper-seasons = Ein Jahr hat { $most } Jahreszeiten, nicht { $seasons }; lass welche weg
-cartographers-paper-coins = Die Münzleiste hat { $most } Münzen, nicht { $coins }; schreib, wie viele ausgefüllt sind
-cartographers-paper-mountain-coins = Die Zahl der ausgefüllten Münzen ist { $coins }, die der umschlossenen Berge { $mountains }; jeder von ihnen füllt eine Münze aus
+cartographers-paper-coins = Die Münzleiste hat { $most } Münzen, nicht { $coins }; schreib, wie viele gefüllt sind
+cartographers-paper-mountain-coins = Gefüllte Münzen: { $coins }, umschlossene Berge: { $mountains }; jeder umschlossene Berg füllt eine Münze
 cartographers-paper-negative = In einem Kästchen steht { $stars }; schreib 0 oder mehr, auch für das, was Monster kosten
 
 ## Options
@@ -210,10 +214,10 @@ cartographers-edicts-stack = { $one } und { $other } sind aus demselben Stapel; 
 ## The table in text
 cartographers-chart-players = { $players ->
     [one] solo
-   *[other] { $players } am Tisch
+   *[other] { $players } Spieler
 }
 cartographers-chart-time = Zeit { $time } von { $threshold }
-cartographers-chart-edicts = Erlasse und ihr jetziger Wert
+cartographers-chart-edicts = Erlasse und ihre Sterne jetzt
 cartographers-chart-revealed = aufgedeckt
 cartographers-chart-ambushes = Hinterhalte
 cartographers-chart-ambushes-in-deck = { $ambushes ->
@@ -249,11 +253,11 @@ cartographers-rank = { $total ->
 }
 
 chart-first-seats = Zu sehen sind die Blätter von { $shown } der { $seats } Sitze
-mentor-draw = { $terrain }: { $spaces }
-mentor-coins = Münzen
-mentor-monsters-shut-in = kein leeres Feld mehr neben einem Monster, { $points }
-mentor-soon = { $count ->
+coach-draw = { $terrain }: { $spaces }
+coach-coins = Münzen
+coach-monsters-shut-in = kein leeres Feld mehr neben einem Monster, { $points }
+coach-soon = { $count ->
     [one] { $card } { $points } mit { $count } weiterem Feld
    *[other] { $card } { $points } mit { $count } weiteren Feldern
 }
-mentor-mountain-soon = eine Münze mit einem weiteren Feld neben einem Berg
+coach-mountain-soon = eine Münze mit einem weiteren Feld neben einem Berg

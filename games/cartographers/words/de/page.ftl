@@ -1,25 +1,18 @@
 # Cartographers. What the page says at its table.
 
-learn-cartographers-place = Die Karte zeigt Formen und Gelände. Wähle je eines, zeige auf die Landkarte, um die Form auf leere Felder zu legen, drehe sie mit R, wende sie mit F und zeichne sie ein.
-learn-cartographers-edicts = Die vier Erlasse sagen, wie die Landkarte werden soll; in jeder Jahreszeit werden zwei davon gewertet. Während du zeigst, steht bei jedem Erlass, was er jetzt bringt und was er dann brächte. Lass einen davon wachsen.
-learn-cartographers-coin = Von zwei Formen bringt die kleinere eine Münze. Eine Münze ist von nun an am Ende jeder Jahreszeit einen Stern wert: Früh genommen, zahlt sie viermal.
-learn-cartographers-time = Jede Karte kostet Zeit. Ist die Leiste voll, endet die Jahreszeit, und ihre zwei Erlasse, Münzen und Monster werden gezählt. Denke auch an die Erlasse, die als Nächstes kommen.
-learn-cartographers-mountain = Fülle die vier Felder neben einem Berg, und du bekommst eine Münze, was auch immer darauf liegt.
-learn-cartographers-ruins = Ruinen wurden aufgedeckt: Diese Zeichnung muss eines der markierten Felder bedecken. Passt dort keine Form, darfst du irgendwo ein einzelnes Feld zeichnen.
-learn-cartographers-monsters = Auf der Landkarte sind Monster. Jedes leere Feld neben einem kostet am Ende jeder Jahreszeit einen Stern: Fülle diese Felder, dann kosten sie nichts.
-learn-cartographers-season = Eine Jahreszeit wurde gewertet. Zeige auf ihre Zeilen, um auf der Landkarte zu sehen, woher die Sterne kommen. Die neue Jahreszeit zählt wieder zwei Erlasse, einen davon zum zweiten Mal.
-learn-cartographers-look-back = Unter der Landkarte liegt die ganze Partie: Bewege den Schieber oder drücke einen Eintrag der Chronik, um auf jeden Zeitpunkt zurückzublicken, und komm wieder zum Jetzt.
-learn-cartographers-plan = Das ist alles. Plane für die Erlasse, die noch kommen, schließe Lücken neben Monstern, und sieh, welchen Titel deine Landkarte verdient.
 page-side = Blattseite
 page-edicts = Erlasse
 page-edicts-drawn = zufällig gezogen
-page-edicts-chosen = ausgesucht
-page-edict-choose = Karte aussuchen
+page-edicts-chosen = selbst gewählt
+page-edict-choose = Karte wählen
 page-asked-draw = { $persons ->
-    [one] Zeichne { $card }: Such einen Platz aus und bestätige.
-   *[other] { $name }, zeichne { $card }: Such einen Platz aus und bestätige.
+    [one] Zeichne { $card }: Wähle einen Platz und bestätige.
+   *[other] { $name }, zeichne { $card }: Wähle einen Platz und bestätige.
 }
-page-asked-ambush = { $name }, der Hinterhalt { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
+page-asked-ambush = { $persons ->
+    [one] Der Hinterhalt { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
+   *[other] { $name }, der Hinterhalt { $card } trifft { $owner }: Zeichne die Monster auf das Blatt von { $owner }.
+}
 page-asked-ruins = Die Form muss eine Ruine bedecken.
 page-card-explore = Erkundung · Zeit { $time }
 page-card-ambush = Hinterhalt
@@ -36,10 +29,16 @@ page-coins = { $count ->
    *[other] { $count } Münzen
 }
 page-edicts-now = Erlasse der Königin
+page-sheet-of = Blatt von { $name }
+page-rating-next = der nächste Titel beginnt bei { $rating }
+page-cards-seen = In dieser Jahreszeit aufgedeckt
+page-cards-deck = Noch im Stapel
+page-cards-ambushes-gone = Hinterhalte, die zugeschlagen haben
+page-cards-ambushes-left = Hinterhalte, die noch kommen können
 page-coins-name = Münzen
-page-coins-rule = Jede ein Stern, in jeder Jahreszeit
-page-monsters-name = Durch Monster
-page-monsters-rule = Leere Felder neben ihnen
+page-coins-rule = Ein Stern pro Münze, jede Jahreszeit
+page-monsters-name = Monster
+page-monsters-rule = Jedes leere Feld daneben kostet einen Stern
 page-board = Landkarte
 page-space-on-ruins = { $space }: { $what }, Ruine
 page-season-over = { $season } ist vorbei
@@ -48,6 +47,10 @@ page-sheets = Alle Blätter
 page-other-drawing = { $total } · zeichnet …
 page-other-ready = { $total } · fertig
 page-other-over = { $total }
+page-season-name = { $season }
+page-rating-name = die Bewertung
 page-box-season = Jahreszeit
 page-box-first = Erster Erlass
 page-box-second = Zweiter Erlass
+
+# The chapters of the lesson

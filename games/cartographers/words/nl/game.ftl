@@ -3,7 +3,8 @@
 ### All seasons take "de".
 
 cartographers-name = Cartografen
-cartographers-about = Iedereen tekent de vormen van dezelfde kaarten op een eigen landkaart. Vier seizoenen, vier edicten, en monsters die over de grens komen.
+cartographers-about = Iedereen tekent dezelfde vormen, elk op een eigen landkaart. Vier seizoenen, vier edicten, en monsters van over de grens.
+cartographers-facts = ongeveer 20 minuten · makkelijk te leren
 cartographers-thanks = Cartographers is ontworpen door Jordy Adan en verschijnt bij Thunderworks Games.
 
 ## The sheet
@@ -78,10 +79,10 @@ cartographers-rule-shoreside-expanse = 3 sterren voor elk meer dat niet aan een 
 cartographers-rule-wildholds = 8 sterren voor elke groep van minstens 6 dorpsvakjes
 cartographers-rule-great-city = 1 ster voor elk vakje van de grootste dorpsgroep die niet aan een berg grenst
 cartographers-rule-greengold-plains = 3 sterren voor elke dorpsgroep die aan minstens 3 andere terreinsoorten grenst
-cartographers-rule-shieldgate = 2 sterren voor elk vakje van de op één na grootste dorpsgroep
-cartographers-rule-borderlands = 6 sterren voor elke rij en elke kolom zonder leeg vakje
-cartographers-rule-lost-barony = 3 sterren voor elk vakje langs één zijde van het grootste vierkant zonder leeg vakje
-cartographers-rule-the-broken-road = 3 sterren voor elke diagonaal zonder leeg vakje die van de linkerrand omlaag naar de onderrand loopt
+cartographers-rule-shieldgate = 2 sterren voor elk vakje van je op één na grootste dorpsgroep
+cartographers-rule-borderlands = 6 sterren voor elke volle rij en elke volle kolom
+cartographers-rule-lost-barony = 3 sterren voor elk vakje langs één zijde van het grootste volle vierkant
+cartographers-rule-the-broken-road = 3 sterren voor elke volle diagonaal van de linkerrand omlaag naar de onderrand
 cartographers-rule-the-cauldrons = 1 ster voor elk leeg vakje zonder leeg buurvakje
 
 ## Where points come from
@@ -110,7 +111,7 @@ cartographers-reason-empty-surrounded = leeg vakje zonder leeg buurvakje
 cartographers-reason-coin = munt
 cartographers-reason-monster-neighbour = leeg vakje naast een monster
 cartographers-reason-mountain-surrounded = omsloten berg
-cartographers-reason-written-down = opgeschreven
+cartographers-reason-written-down = zelf ingevuld
 
 ## Titles of the solo game
 cartographers-title-legendary-cartographer = Legendarisch cartograaf
@@ -123,7 +124,10 @@ cartographers-title-dimwitted-doodler = Leeghoofdige krabbelaar
 cartographers-title-oblivious-inkdrinker = Nietsvermoedende inktslurper
 
 ## What happens
-cartographers-event-revealed = Omgedraaid: { $card }, de tijd staat op { $time }
+cartographers-event-revealed = { $time ->
+    [0] Opengelegd: { $card }, kost geen tijd
+   *[other] Opengelegd: { $card }, de tijd staat op { $time }
+}
 cartographers-event-drawn = { $coins ->
     [0] { $seat } tekent { $terrain } op { $spaces }
     [one] { $seat } tekent { $terrain } op { $spaces } en krijgt een munt
@@ -164,12 +168,12 @@ cartographers-refused-not-on-card = { $count ->
 cartographers-refused-no-such-shape = die vorm staat niet op de kaart; neem een andere
 cartographers-refused-same-as-lower = in een stand met een lager nummer ligt de vorm net zo; neem die
 cartographers-refused-off-sheet = de vorm valt deels buiten het blad; schuif hem naar binnen
-cartographers-refused-terrain = { $terrain } kun je nu niet kiezen; neem een terrein van de kaart
+cartographers-refused-terrain = { $terrain } kan nu niet; neem een terrein van de kaart
 cartographers-refused-filled = { $count ->
     [one] { $spaces } is al gevuld; teken op lege vakjes
    *[other] { $spaces } zijn al gevuld; teken op lege vakjes
 }
-cartographers-refused-misses-ruins = er is een ruïnekaart omgedraaid; bedek een vrij ruïnevakje
+cartographers-refused-misses-ruins = er is een ruïnekaart opengelegd; bedek een vrij ruïnevakje
 cartographers-refused-shape-fits = er past nog een vorm van de kaart; een los vakje mag alleen als er geen past
 cartographers-refused-nothing-asked = deze stoel heeft nu niets te tekenen
 
@@ -191,12 +195,12 @@ cartographers-form-side = de kant “{ $side }” bestaat niet; schrijf wilderne
 cartographers-form-card = de kaart “{ $card }” bestaat niet; schrijf monsters, coins-from-mountains of een scorekaart zoals treetower
 cartographers-form-ambush = de hinderlaag “{ $ambush }” bestaat niet; schrijf de naam van een hinderlaagkaart, zoals gnoll-raid
 cartographers-form-question = de vraag moet “shape” of “ambush” bevatten, precies een van de twee
-cartographers-form-ambush-on-ruins = een hinderlaag wordt nooit vanwege een ruïne getekend; laat on_ruins weg
+cartographers-form-ambush-on-ruins = een hinderlaag hoeft nooit een ruïne te bedekken; laat on_ruins weg
 
 ## Games on paper
 cartographers-paper-seasons = een jaar heeft { $most } seizoenen, geen { $seasons }; laat er een paar weg
 cartographers-paper-coins = het muntenspoor heeft { $most } munten, geen { $coins }; schrijf hoeveel er gevuld zijn
-cartographers-paper-mountain-coins = het aantal gevulde munten is { $coins }, dat van de omsloten bergen { $mountains }; elk daarvan vult een munt
+cartographers-paper-mountain-coins = gevulde munten: { $coins }, omsloten bergen: { $mountains }; elke omsloten berg vult een munt
 cartographers-paper-negative = in een hokje staat { $stars }; schrijf 0 of meer, ook voor wat monsters kosten
 
 ## Options
@@ -212,8 +216,8 @@ cartographers-chart-players = { $players ->
    *[other] { $players } spelers
 }
 cartographers-chart-time = tijd { $time } van { $threshold }
-cartographers-chart-edicts = edicten en hun waarde nu
-cartographers-chart-revealed = omgedraaid
+cartographers-chart-edicts = edicten en hun sterren nu
+cartographers-chart-revealed = opengelegd
 cartographers-chart-ambushes = hinderlagen
 cartographers-chart-ambushes-in-deck = { $ambushes ->
     [0] geen in de trekstapel
@@ -234,12 +238,12 @@ cartographers-chart-standing = { $stars ->
    *[other] { $rank }e plaats: stoel { $seat } met { $stars } sterren
 }
 cartographers-chart-rating = { $stars ->
-    [one] { $stars } ster, beoordeling { $rating }: { $title }
-   *[other] { $stars } sterren, beoordeling { $rating }: { $title }
+    [one] { $stars } ster, waardering { $rating }: { $title }
+   *[other] { $stars } sterren, waardering { $rating }: { $title }
 }
 cartographers-chart-rating-untitled = { $stars ->
-    [one] { $stars } ster, beoordeling { $rating }: geen titel
-   *[other] { $stars } sterren, beoordeling { $rating }: geen titel
+    [one] { $stars } ster, waardering { $rating }: geen titel
+   *[other] { $stars } sterren, waardering { $rating }: geen titel
 }
 
 cartographers-rank = { $total ->
@@ -248,11 +252,11 @@ cartographers-rank = { $total ->
 }
 
 chart-first-seats = Je ziet de bladen van { $shown } van de { $seats } stoelen
-mentor-draw = { $terrain }: { $spaces }
-mentor-coins = munten
-mentor-monsters-shut-in = geen leeg vakje meer naast een monster, { $points }
-mentor-soon = { $count ->
+coach-draw = { $terrain }: { $spaces }
+coach-coins = munten
+coach-monsters-shut-in = geen leeg vakje meer naast een monster, { $points }
+coach-soon = { $count ->
     [one] { $card } { $points } met nog { $count } vakje
    *[other] { $card } { $points } met nog { $count } vakjes
 }
-mentor-mountain-soon = een munt met nog één vakje naast een berg
+coach-mountain-soon = een munt met nog één vakje naast een berg

@@ -1,25 +1,18 @@
 # Cartographers. What the page says at its table.
 
-learn-cartographers-place = De kaart toont vormen en terreinen. Kies er van elk een, wijs op de landkaart om de vorm op lege vakken te leggen, draai hem met R, keer hem om met F en teken hem.
-learn-cartographers-edicts = De vier edicten zeggen hoe de landkaart moet worden; in elk seizoen tellen er twee. Terwijl je wijst, staat bij elk edict wat het nu oplevert en wat het dan zou opleveren. Laat er een groeien.
-learn-cartographers-coin = Van twee vormen levert de kleinste een munt op. Een munt is vanaf nu aan het einde van elk seizoen een ster waard: vroeg genomen betaalt hij vier keer.
-learn-cartographers-time = Elke kaart kost tijd. Is de balk vol, dan is het seizoen voorbij en tellen de twee edicten, munten en monsters. Denk ook aan de edicten die daarna komen.
-learn-cartographers-mountain = Vul de vier vakken naast een berg en je verdient een munt, wat er ook op ligt.
-learn-cartographers-ruins = Er zijn ruïnes omgedraaid: deze tekening moet een van de gemarkeerde vakken bedekken. Past daar geen vorm, dan mag je ergens één vak tekenen.
-learn-cartographers-monsters = Er staan monsters op de landkaart. Elk leeg vak ernaast kost aan het einde van elk seizoen een ster: vul die vakken en ze kosten niets.
-learn-cartographers-season = Een seizoen is geteld. Wijs op de regels om op de landkaart te zien waar de sterren vandaan komen. Het nieuwe seizoen telt weer twee edicten, één daarvan voor de tweede keer.
-learn-cartographers-look-back = Onder de landkaart ligt het hele spel: beweeg de schuif of druk op een regel van het verslag om naar elk moment terug te kijken, en keer terug naar nu.
-learn-cartographers-plan = Dat is alles. Plan voor de edicten die nog komen, sluit gaten naast monsters en zie welke titel je landkaart verdient.
 page-side = Kant van het blad
 page-edicts = Edicten
 page-edicts-drawn = willekeurig getrokken
-page-edicts-chosen = gekozen
+page-edicts-chosen = zelf gekozen
 page-edict-choose = kies een kaart
 page-asked-draw = { $persons ->
     [one] Teken { $card }: kies een plek en bevestig.
    *[other] { $name }, teken { $card }: kies een plek en bevestig.
 }
-page-asked-ambush = { $name }, de hinderlaag { $card } treft { $owner }: teken de monsters op het blad van { $owner }.
+page-asked-ambush = { $persons ->
+    [one] De hinderlaag { $card } treft { $owner }: teken de monsters op het blad van { $owner }.
+   *[other] { $name }, de hinderlaag { $card } treft { $owner }: teken de monsters op het blad van { $owner }.
+}
 page-asked-ruins = De vorm moet een ruïne bedekken.
 page-card-explore = Verkenning · tijd { $time }
 page-card-ambush = Hinderlaag
@@ -29,17 +22,23 @@ page-shape-coin = Vorm { $number }, met munt
 page-shape-single = Enkel vakje
 page-terrains = Terreinen
 page-flip = Spiegelen
-page-confirm = Intekenen
+page-confirm = Tekenen
 page-time = Tijd { $time } van { $of }
 page-coins = { $count ->
     [one] { $count } munt
    *[other] { $count } munten
 }
 page-edicts-now = Edicten van de koningin
+page-sheet-of = Blad van { $name }
+page-rating-next = de volgende titel begint bij { $rating }
+page-cards-seen = Dit seizoen gedraaid
+page-cards-deck = Nog in de stapel
+page-cards-ambushes-gone = Hinderlagen die al kwamen
+page-cards-ambushes-left = Hinderlagen die nog kunnen komen
 page-coins-name = Munten
-page-coins-rule = Elk een ster, ieder seizoen
-page-monsters-name = Door monsters
-page-monsters-rule = Lege vakjes ernaast
+page-coins-rule = Eén ster per munt, elk seizoen
+page-monsters-name = Monsters
+page-monsters-rule = Elk leeg vakje ernaast kost een ster
 page-board = Landkaart
 page-space-on-ruins = { $space }: { $what }, ruïne
 page-season-over = { $season } is voorbij
@@ -48,6 +47,10 @@ page-sheets = Alle bladen
 page-other-drawing = { $total } · tekent …
 page-other-ready = { $total } · klaar
 page-other-over = { $total }
+page-season-name = { $season }
+page-rating-name = de waardering
 page-box-season = Seizoen
 page-box-first = Eerste edict
 page-box-second = Tweede edict
+
+# The chapters of the lesson

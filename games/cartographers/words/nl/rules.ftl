@@ -1,15 +1,15 @@
 ### De regels van Cartografen in eigen woorden: een bericht voor elke kop en elke alinea.
 
 rules-cartographers-goal = Waar het om gaat
-rules-cartographers-goal-1 = Je tekent een landkaart van het onbekende noorden voor een koningin die precies weet welk land haar bevalt. Vier van haar edicten zeggen waar sterren mee te verdienen zijn. Na elk van de vier seizoenen worden er twee geteld; wie na de winter de meeste sterren heeft, wint.
-rules-cartographers-goal-2 = Iedereen tekent tegelijk, op een eigen blad, met dezelfde kaarten. Je kunt met 1 tot 100 spelen; voor het verloop maakt dat niets uit. In je eentje speel je om een titel.
+rules-cartographers-goal-1 = Je tekent een landkaart van het onbekende noorden voor een koningin die precies weet welk land haar bevalt. Vier van haar edicten zeggen waar je sterren mee verdient. Na elk van de vier seizoenen worden er twee geteld; wie na de winter de meeste sterren heeft, wint.
+rules-cartographers-goal-2 = Iedereen tekent tegelijk en met dezelfde kaarten, op een eigen blad. Je kunt met 1 tot 100 spelen; voor het verloop maakt dat niets uit. In je eentje speel je om een titel.
 
 rules-cartographers-components = Wat je nodig hebt
 rules-cartographers-components-1 = Een blad voor iedere speler: 11 bij 11 vakjes, rijen A tot en met K van boven af, kolommen 1 tot en met 11, en een spoor van 14 munten. Het heeft twee kanten. Op beide staan 5 bergen en 6 ruïnes; de woestenij heeft in het midden ook 7 vakjes woestenij.
 rules-cartographers-components-2 = Bergen en woestenij gelden vanaf het begin als gevuld. Een ruïne is alleen een teken: zolang er niets op getekend is, is het vakje leeg, en ook gevuld blijft het een ruïnevakje.
-rules-cartographers-components-3 = Er zijn vijf terreinen om te tekenen: bos, dorp, akker, water en monster.
+rules-cartographers-components-3 = Je kunt vijf terreinen tekenen: bos, dorp, akker, water en monster.
 rules-cartographers-components-4 = 13 verkenningskaarten, waarvan twee ruïnes; 4 hinderlagen; 16 scorekaarten in vier stapels van 4 (bossen, akkers en water, dorpen, de vorm van het land); 4 edicten A tot en met D; 4 seizoenen.
-rules-cartographers-components-5 = Vakjes met een gemeenschappelijke zijde zijn buren, schuin liggende niet. Vakjes van één terrein die aan elkaar liggen zijn een groep; ook een enkel vakje is er een.
+rules-cartographers-components-5 = Vakjes met een gemeenschappelijke zijde zijn buren, schuin liggende niet. Vakjes van één terrein die aan elkaar grenzen, zijn een groep; ook een enkel vakje is er een.
 
 rules-cartographers-setup = Voor het spel
 rules-cartographers-setup-1 = Kies samen een kant van het blad; iedereen neemt dezelfde.
@@ -17,13 +17,13 @@ rules-cartographers-setup-2 = Trek uit elke stapel één scorekaart, schud die v
 rules-cartographers-setup-3 = Schud de verkenningskaarten. Schud de hinderlagen apart en steek de bovenste ongezien in de verkenningsstapel. De lente begint.
 
 rules-cartographers-explore = Een beurt: verkennen
-rules-cartographers-explore-1 = De bovenste kaart van de verkenningsstapel wordt omgedraaid en zo bij de open kaarten gelegd dat de tijd op alle kaarten zichtbaar blijft.
+rules-cartographers-explore-1 = Leg de bovenste kaart van de verkenningsstapel open bij de andere open kaarten, zodat de tijd op alle kaarten zichtbaar blijft.
 rules-cartographers-explore-2 = Een ruïnekaart vraagt nog niets: de volgende kaart komt meteen. Een hinderlaag wordt meteen uitgevoerd.
 rules-cartographers-explore-3 = Iedereen heeft nu dezelfde opdracht en beslist zelf. Het spel gaat verder als iedereen getekend heeft.
 
 rules-cartographers-draw = Een beurt: tekenen
-rules-cartographers-draw-1 = Kies een vorm en een terrein van de kaart en teken de vorm ergens op je blad. Je mag hem draaien en spiegelen. Hij mag niet buiten het blad steken en geen gevuld vakje bedekken, en hij hoeft nergens aan te grenzen.
-rules-cartographers-draw-2 = Een vorm met een munt levert je een munt op: vul de volgende van het spoor.
+rules-cartographers-draw-1 = Kies een vorm en een terrein van de kaart en teken de vorm ergens op je blad. Je mag hem draaien en spiegelen. Hij mag niet buiten het blad steken en geen gevuld vakje bedekken, maar hij hoeft nergens aan te grenzen.
+rules-cartographers-draw-2 = Een vorm met een munt levert je een munt op: vul de volgende op het spoor in.
 rules-cartographers-draw-3 = Past geen vorm van de kaart ergens, teken dan één los vierkantje in een terrein van de kaart op een leeg vakje naar keuze. Zolang er een vorm past mag je het vierkantje niet nemen, en de munt van een vorm krijg je er nooit mee.
 rules-cartographers-draw-4 = Gespleten land is altijd één los vierkantje, in een van de vijf terreinen naar keuze, ook monster.
 rules-cartographers-draw-5 = Heeft je blad geen leeg vakje meer, dan teken je niets.
@@ -34,10 +34,10 @@ rules-cartographers-mountains-2 = Munten geef je nooit uit, en elke munt levert 
 rules-cartographers-mountains-figure-1 = De berg op B4 heeft nog één leeg buurvakje. Vul het, en de berg geeft zijn munt.
 
 rules-cartographers-ruins = Ruïnes
-rules-cartographers-ruins-1 = Na een ruïnekaart moet de volgende verkenningskaart zo getekend worden dat de vorm ten minste één open ruïne bedekt. Elke vorm en elk terrein van de kaart is goed, en een vorm met een munt betaalt zoals altijd.
+rules-cartographers-ruins-1 = Na een ruïnekaart moet de vorm van de volgende verkenningskaart ten minste één open ruïne bedekken. Elke vorm en elk terrein van de kaart is goed, en een vorm met een munt levert die op zoals altijd.
 rules-cartographers-ruins-2 = Kan dat niet, omdat geen vorm bij een ruïne past of omdat er geen meer open is, teken dan één los vierkantje op een leeg vakje naar keuze, in een van de vijf terreinen naar keuze.
-rules-cartographers-ruins-3 = Ook twee ruïnekaarten na elkaar vragen maar om één ruïne. Komt er een hinderlaag tussen, dan wordt die gewoon uitgevoerd en wacht de eis op de volgende verkenningskaart.
-rules-cartographers-ruins-4 = Is het Gespleten land, dan moet het vierkantje op een open ruïne, als die er is.
+rules-cartographers-ruins-3 = Ook twee ruïnekaarten na elkaar vragen maar om één ruïne. Komt er een hinderlaag tussen, dan wordt die gewoon gespeeld en wacht de eis op de volgende verkenningskaart.
+rules-cartographers-ruins-4 = Is het Gespleten land, dan moet het vierkantje op een open ruïne, als er een is.
 rules-cartographers-ruins-figure-1 = De gemarkeerde ruïnes zijn open, en de vorm moet er een van bedekken.
 
 rules-cartographers-ambush = Hinderlaag
@@ -46,17 +46,17 @@ rules-cartographers-ambush-2 = Past de vorm nergens, dan komt er één monster o
 rules-cartographers-ambush-3 = De bladen gaan terug. De hinderlaag gaat uit het spel en kost geen tijd. Met z’n tweeën teken je op elkaars blad.
 
 rules-cartographers-season = Een beurt: is het seizoen voorbij?
-rules-cartographers-season-1 = Tel de tijd van alle open kaarten op. Lente en zomer eindigen bij 8, de herfst bij 7, de winter bij 6. Is dat bereikt, dan wordt het seizoen geteld; anders wordt de volgende kaart omgedraaid. Wat erboven komt, vervalt.
-rules-cartographers-season-2 = Na het tellen worden alle verkenningskaarten weer tot één stapel geschud en gaat er ongezien nog een hinderlaag bij. Een hinderlaag die niet opdook blijft in de stapel, zodat het er later meer kunnen zijn.
+rules-cartographers-season-1 = Tel de tijd van alle open kaarten op. Lente en zomer eindigen bij 8, de herfst bij 7, de winter bij 6. Is dat bereikt, dan wordt het seizoen geteld; anders wordt de volgende kaart opengelegd. Wat erboven komt, vervalt.
+rules-cartographers-season-2 = Na het tellen schud je alle verkenningskaarten weer tot één stapel en steek je er ongezien nog een hinderlaag bij. Een hinderlaag die niet opdook, blijft in de stapel; zo kunnen het er later meer zijn.
 
 rules-cartographers-scoring = Het einde van een seizoen
 rules-cartographers-scoring-1 = Twee edicten worden geteld: A en B in de lente, B en C in de zomer, C en D in de herfst, D en A in de winter. Iedereen telt op het eigen blad.
 rules-cartographers-scoring-2 = Elke munt die tot nu toe gevuld is, levert 1 ster op.
-rules-cartographers-scoring-3 = Elk leeg vakje naast een monster kost 1 ster, ook naast meer monsters maar één. De som van een seizoen kan negatief zijn.
+rules-cartographers-scoring-3 = Elk leeg vakje naast een monster kost 1 ster, ook naast meer monsters maar 1. De som van een seizoen kan negatief zijn.
 rules-cartographers-scoring-figure-1 = De lege vakjes rond deze monsters: elk kost een ster, seizoen na seizoen, tot het gevuld is.
 
 rules-cartographers-cards = Alle scorekaarten
-rules-cartographers-cards-1 = Van elke vier kaarten doet er één mee. Alle plaatjes tonen dezelfde landkaart; omlijnd is waar de kaart daar voor betaalt.
+rules-cartographers-cards-1 = Van elke vier kaarten doet er één mee. Alle plaatjes tonen dezelfde landkaart; omlijnd is waar de kaart daar sterren voor geeft.
 
 rules-cartographers-end = Het einde
 rules-cartographers-end-1 = Na de winter worden de sterren van alle seizoenen opgeteld, en de hoogste som wint. Bij gelijke stand gaat voor wie in het hele spel minder sterren aan monsters verloor; is ook dat gelijk, dan wordt de overwinning gedeeld.
@@ -79,5 +79,5 @@ rules-cartographers-readings-5 = De gebroken weg: de diagonalen lopen van de lin
 rules-cartographers-readings-6 = De ronde in je eentje, precies: het kader om de vorm blijft altijd binnen het blad, en elke ronde bezoekt de plekken die even ver van de rand liggen.
 
 rules-cartographers-unseen = Wat we niet konden zien
-rules-cartographers-unseen-1 = In dit spel is niets gegist: bladen, kaarten en solocijfers zijn met gedrukte vergeleken.
-rules-cartographers-unseen-2 = Vind je toch een fout, zet die dan recht: schrijf wat er echt staat in een kopie van games/cartographers/data/1.toml, als nieuwe generatie, zodat oude spellen blijven wat ze waren; probeer die met portolan data check; en open er een issue mee.
+rules-cartographers-unseen-1 = In dit spel is niets gegokt: bladen, kaarten en solocijfers zijn met de gedrukte vergeleken.
+rules-cartographers-unseen-2 = Vind je toch een fout, verbeter die dan: schrijf wat er echt staat in een kopie van games/cartographers/data/1.toml, als nieuwe generatie, zodat oude partijen blijven wat ze waren; test die met portolan data check; en open er een issue mee.

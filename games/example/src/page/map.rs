@@ -3,19 +3,19 @@
 use chart::Drawing;
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::html::{data_box, layer};
+use page_kit::panel::{Gesture, panel};
+use page_kit::parts::{group, layered_chart};
+use page_kit::speech::Speech;
 use table::{Phrase, Seat};
-use vellum::command::Command;
-use vellum::html::{data_box, layer};
-use vellum::panel::{Gesture, panel};
-use vellum::parts::{group, layered_chart};
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 use crate::chart::{lit, picture};
 use crate::map::SIDE;
 use crate::{Action, Charted, Map, Square, Terrain};
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the map.
     enum MapCommand {
         /// Drafts a square.
@@ -63,12 +63,12 @@ fn cell(screen: Screen, speech: Speech, square: Square) -> Markup {
         div role="gridcell" id=(command.id()) data-do=(command) data-at={ (column) "," (row) }
             data-box=(data_box(picture::rect(square), (picture::SIDE, picture::SIDE)))
             tabindex="-1" aria-selected=(screen.square.get() == Some(square))
-            aria-label={ (square) ": " (told(screen, speech, screen.map().at(square))) } {}
+            aria-label={ (square) ": " (square_text(screen, speech, screen.map().at(square))) } {}
     }
 }
 
 /// The screen reader label of a square.
-fn told(screen: Screen, speech: Speech, charted: Option<Charted>) -> String {
+fn square_text(screen: Screen, speech: Speech, charted: Option<Charted>) -> String {
     let Some(Charted { terrain, by }) = charted else { return speech.term("page-example-blank") };
     let terrain = format!("example-terrain-{}", terrain.name());
     speech.say(&match by {

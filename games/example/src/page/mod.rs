@@ -14,13 +14,13 @@ use leptos::prelude::*;
 use page::OnPage;
 use page::lesson::Lesson;
 use page::tabletop::Tabletop;
+use page_kit::command::UnknownCommand;
 use table::Options;
-use vellum::command::UnknownCommand;
 
 use crate::{Example, Square, Terrain, Wish};
 
 // Commands and fields write these values by name.
-vellum::named_values!(Terrain, Wish);
+page_kit::named_values!(Terrain, Wish);
 
 impl Display for Square {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -41,6 +41,7 @@ impl OnPage for Example {
     const SECRETS: bool = true;
     const STEPS: u64 = 1;
     const USUAL_BOTS: usize = 1;
+    const SHORTCUTS: &'static [(&'static str, &'static str)] = &[];
     const LESSON: &'static Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {

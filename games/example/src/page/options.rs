@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::dom::effect;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::Options as _;
-use vellum::dom::effect;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use crate::Options;
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields.
     enum OptionsField {
         /// Whether the square in the middle is land from the start.

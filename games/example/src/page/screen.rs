@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use page::keys::table_keys;
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
+use page::table_screen::Parts;
 use page::tabletop::Tabletop;
+use page_kit::chapters::draft_status;
+use page_kit::dom::effect;
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
 use table::{Game, Phrase};
-use vellum::chapters::told_of_draft;
-use vellum::dom::effect;
-use vellum::panel::{Gesture, panel};
-use vellum::parts::group;
-use vellum::speech::Speech;
 
 use super::ending::ending;
 use super::map::map;
@@ -77,11 +77,13 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     });
     let log = top.log(|event| matches!(event, Event::Shown { .. }), |_| {});
     let learn = lesson(top, move || screen.action().filter(|_| screen.refused().is_none()).into_iter().collect());
-    let refused = panel(move || told_of_draft(speech, screen.refused().as_ref(), "")).view();
-    let columns = vec![
-        group("middle", vec![learn, map(screen), refused, doing(screen), replay_bar(top)]),
-        group("right", vec![ending(screen), wish(screen), players(screen), log]),
-    ];
+    let refused = panel(move || draft_status(speech, screen.refused().as_ref(), "")).view();
+    let parts = Parts {
+        lesson: learn,
+        board: vec![map(screen), refused],
+        hand: vec![doing(screen)],
+        side: vec![ending(screen), wish(screen), players(screen), replay_bar(top), log],
+    };
     // Pressing a hint makes it the draft.
     let hinted = move |gesture, line: &[Action]| {
         if let (Gesture::Press, Some(Action { square, terrain })) = (gesture, line.first()) {
@@ -89,7 +91,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
             screen.square.set(Some(*square));
         }
     };
-    top.screen("table example", move || sentence(screen, speech), hinted, columns)
+    top.screen("table example", move || sentence(screen, speech), hinted, parts)
 }
 
 /// What the player is asked to do, in one sentence.

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::html::{confirm_button, ornament};
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Game, Phrase, Seat};
-use vellum::chapters::rule_of;
-use vellum::command::Command;
-use vellum::html::{confirm_button, ornament};
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 use crate::chart::picture;
 use crate::{Example, Terrain};
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands other than choosing a square.
     enum DoingCommand {
         /// Selects the terrain.

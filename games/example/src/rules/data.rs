@@ -53,18 +53,18 @@ fn check(file: &DataFile<'_>, data: &Components) -> Check {
     let points = [&data.counts.points_per_square].into_iter().chain(data.wish.iter().map(|wish| &wish.points));
     for points in points {
         if !(1..=MOST_POINTS).contains(points.get_ref()) {
-            return file.bad(points, format!("points are 1 to {MOST_POINTS}"));
+            return file.bad(points, format!("points must be 1 to {MOST_POINTS}"));
         }
     }
     for (place, wish) in data.wish.iter().enumerate() {
         file.one_of("wish", &wish.name, &WISHES)?;
         if WISHES[place.min(WISHES.len() - 1)] != wish.name.get_ref() {
-            return file.bad(&wish.name, format!("the wishes stand in this order: {}", WISHES.join(", ")));
+            return file.bad(&wish.name, format!("the wishes must be in this order: {}", WISHES.join(", ")));
         }
     }
     let stated = &data.counts.wishes;
     if *stated.get_ref() != WISHES.len() {
-        return file.bad(stated, format!("the rules know {} wishes", WISHES.len()));
+        return file.bad(stated, format!("there must be {} wishes", WISHES.len()));
     }
     file.count("wishes", data.wish.len(), WISHES.len())
 }

@@ -1,7 +1,7 @@
 //! The events at the table, for listeners.
 
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Says, Seat};
+use table::{Phrase, Seat, ToPhrase};
 
 use crate::rules::map::{Square, Terrain};
 use crate::rules::wish::Wish;
@@ -48,7 +48,7 @@ pub(crate) fn term(kind: &str, name: &str) -> String {
     format!("example-{kind}-{name}")
 }
 
-impl Says for Event {
+impl ToPhrase for Event {
     fn phrase(&self) -> Phrase {
         let by = |code, seat: &Seat| Phrase::new(code).with("seat", *seat);
         match self {

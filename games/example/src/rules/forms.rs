@@ -5,7 +5,7 @@
 
 use serde::Deserialize;
 use serde_json::{Value, json};
-use table::{Choices as _, Explained, Forms, Phrase, Points, Says, Seat, forms};
+use table::{Choices as _, ExplainedAnswer, Forms, Phrase, Points, Seat, ToPhrase, forms};
 
 use crate::rules::action::Choices;
 use crate::rules::map::{Charted, Map, SIDE, SQUARES, Square, Terrain};
@@ -33,10 +33,10 @@ impl Forms for Example {
         answer(&played(form)?)
     }
 
-    fn explain(form: &str) -> Result<Explained, Phrase> {
+    fn explain(form: &str) -> Result<ExplainedAnswer, Phrase> {
         let played = played(form)?;
         let sheets = played.sheets().map_err(|bad| bad.phrase())?;
-        Ok(Explained { answer: answer(&played)?, points: Points::OfPlayers(sheets) })
+        Ok(ExplainedAnswer { answer: answer(&played)?, points: Points::OfPlayers(sheets) })
     }
 
     fn space_name(space: u16) -> String {

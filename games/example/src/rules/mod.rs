@@ -17,13 +17,13 @@
 //!
 //! ```
 //! use example::Example;
-//! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
+//! use table::{Choices, EventSink, Game, SeedText, SetUp, Table};
 //!
 //! let set_up = SetUp { seats: 2, options: Default::default(), seed: SeedText::new("a blank map")? };
-//! let mut table: Table<Example> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+//! let mut table: Table<Example> = Table::open(set_up, &mut EventSink::nobody()).expect("two may play");
 //! while let Some(seat) = table.awaited().first() {
 //!     let action = Example::choices(table.view(seat)).nth(0).expect("an awaited seat has a choice");
-//!     table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+//!     table.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
 //! }
 //! assert_eq!(table.outcome().expect("nobody is awaited any more").players.len(), 2);
 //! # Ok::<(), table::BadSeed>(())
@@ -43,7 +43,9 @@ mod position;
 mod refusal;
 mod wish;
 
-use table::{Audience, Dice, Game, Outcome, Position, Purpose, Revealed, ScoreSheet, Seat, Seats, Seed, Tell, View};
+use table::{
+    Audience, Dice, EventSink, Game, Outcome, Position, Purpose, Revealed, ScoreSheet, Seat, Seats, Seed, View,
+};
 
 pub use crate::rules::action::{Action, Choices};
 pub use crate::rules::event::Event;
@@ -80,7 +82,7 @@ impl Game for Example {
     type Refusal = Refusal;
     type Honours = Honours;
 
-    fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self> {
+    fn set_up(options: &Options, seats: u8, seed: Seed, events: &mut EventSink<'_, Self>) -> Position<Self> {
         let mut map = Map::default();
         if options.island {
             map.set(Square::MIDDLE, Some(Charted { terrain: Terrain::Land, by: None }));
@@ -89,8 +91,8 @@ impl Game for Example {
         seed.dice(WISHES, 0).shuffle(&mut wishes);
         let own: Vec<Own> = wishes.drain(..usize::from(seats)).map(|wish| Own { wish }).collect();
         for (seat, &Own { wish }) in (0..).map(Seat).zip(&own) {
-            tell.some(Audience::Only(seat), || Event::Dealt { seat, wish });
-            tell.some(Audience::AllBut(seat), || Event::OtherDealt { seat });
+            events.send(Audience::Only(seat), || Event::Dealt { seat, wish });
+            events.send(Audience::AllBut(seat), || Event::OtherDealt { seat });
         }
         Position { open: Open { seats, turn: Seat(0), map, wishes: Vec::new() }, own, hidden: Hidden { left: wishes } }
     }
@@ -110,18 +112,18 @@ impl Game for Example {
         view.open.map.at(action.square).map_or(Ok(()), |_| Err(Refusal::Charted(action.square)))
     }
 
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], tell: &mut Tell<'_, Self>) -> Revealed {
+    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], events: &mut EventSink<'_, Self>) -> Revealed {
         let &[(seat, Action { square, terrain })] = acts else { unreachable!("one seat is awaited at a time") };
         let Position { open, own, .. } = position;
         open.map.set(square, Some(Charted { terrain, by: Some(seat) }));
         open.turn = seat.clockwise(open.seats);
-        tell.all(|| Event::Charted { seat, square: square.index() as u16, terrain });
+        events.send_to_all(|| Event::Charted { seat, square: square.index() as u16, terrain });
         if !open.map.is_full() {
             return Revealed::Nothing;
         }
         open.wishes = own.iter().map(|own| own.wish).collect();
         for (seat, &wish) in (0..).map(Seat).zip(&open.wishes) {
-            tell.all(|| Event::Shown { seat, wish, points: outcome::wish_points(&open.map, wish) });
+            events.send_to_all(|| Event::Shown { seat, wish, points: outcome::wish_points(&open.map, wish) });
         }
         Revealed::Something
     }
@@ -132,7 +134,7 @@ impl Game for Example {
         let mut unseen: Vec<Wish> = Wish::ALL.into_iter().filter(|wish| !known.contains(&Some(*wish))).collect();
         dice.shuffle(&mut unseen);
         let own =
-            known.into_iter().map(|wish| Own { wish: wish.or_else(|| unseen.pop()).expect("there is one for each") });
+            known.into_iter().map(|wish| Own { wish: wish.or_else(|| unseen.pop()).expect("enough wishes are left") });
         Position { open: view.open.clone(), own: own.collect(), hidden: Hidden { left: unseen } }
     }
 

@@ -64,8 +64,8 @@ pub(crate) fn audit(position: &Position<Example>) -> Result<(), String> {
     let dealt: Vec<Wish> = own.iter().map(|own| own.wish).collect();
     let mut all: Vec<Wish> = dealt.iter().chain(&hidden.left).copied().collect();
     all.sort_unstable();
-    holds(all == Wish::ALL, "each wish is in one place")?;
-    holds(own.len() == usize::from(*seats) && turn.0 < *seats, "everybody has a seat")?;
+    holds(all == Wish::ALL, "each wish is in exactly one place")?;
+    holds(own.len() == usize::from(*seats) && turn.0 < *seats, "every player has a seat")?;
     let shown: &[Wish] = if map.is_full() { &dealt } else { &[] };
     holds(wishes == shown, "wishes are shown at the end")?;
     let charted =

@@ -1,6 +1,6 @@
 //! A game played on paper: a full map and everybody's wish, scored as at the table.
 
-use table::{Game, Outcome, Phrase, Says, ScoreSheet, Seat};
+use table::{Game, Outcome, Phrase, ScoreSheet, Seat, ToPhrase};
 
 use crate::rules::Example;
 use crate::rules::event::term;
@@ -30,7 +30,7 @@ pub enum BadPaper {
     Stranger(Square),
 }
 
-impl Says for BadPaper {
+impl ToPhrase for BadPaper {
     fn phrase(&self) -> Phrase {
         match *self {
             BadPaper::Players(players) => {

@@ -1,6 +1,6 @@
 //! The rules that an action can break.
 
-use table::{Phrase, Says};
+use table::{Phrase, ToPhrase};
 
 use crate::rules::map::Square;
 
@@ -15,7 +15,7 @@ pub enum Refusal {
     Unreadable(String),
 }
 
-impl Says for Refusal {
+impl ToPhrase for Refusal {
     fn phrase(&self) -> Phrase {
         match self {
             Refusal::NotYourTurn => Phrase::new("example-refused-not-your-turn"),

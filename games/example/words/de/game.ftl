@@ -2,7 +2,8 @@
 
 example-name = Neun Felder
 example-about = Eine kleine Landkarte, die alle gemeinsam zeichnen, Festland oder Meer, und ein geheimer Wunsch, wie sie aussehen soll.
-example-thanks = Neun Felder ist von uns. Es zeigt, wie ein Spiel dazukommt.
+example-facts = eine Minute · nichts zu lernen
+example-thanks = Neun Felder ist unser eigenes Spiel. Es zeigt, wie ein Spiel dazukommt.
 example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } Punkt
    *[other] { $rank }. { $name }: { $total } Punkte
@@ -38,8 +39,8 @@ example-refused-charted = Das Feld { $square } ist schon gezeichnet; wähle ein 
 example-refused-unreadable = „{ $text }“ ist keine Aktion; schreib ein Feld und ein Gelände, etwa B2 land
 
 ## Games on paper, and forms
-example-paper-players = Am Tisch sitzen { $players }; es müssen { $fewest } bis { $most } sein
-example-paper-twice = Zwei haben denselben Wunsch ({ $wish }); jede Karte gibt es einmal
+example-paper-players = Die Spielerzahl ist { $players }; es müssen { $fewest } bis { $most } sein
+example-paper-twice = Zwei Spieler haben denselben Wunsch ({ $wish }); jede Karte gibt es nur einmal
 example-paper-blank = Das Feld { $square } ist leer; eine Partie endet, wenn alle gezeichnet sind
 example-paper-stranger = Das Feld { $square } gehört einem Sitz, der nicht mitspielt
 example-paper-wish-missing = Ein Wunsch fehlt noch
@@ -49,4 +50,4 @@ example-form-square = „{ $square }“ ist kein Feld; schreib .., L0, S1 oder L
 
 chart-example-to-chart = zeichnet ein Feld
 chart-example-wish = Wunsch: { $wish }
-mentor-example-chart = { $square } zeichnen: { $terrain }
+coach-example-chart = { $square } zeichnen: { $terrain }

@@ -4,7 +4,7 @@ rules-example-goal = Worum es geht
 rules-example-goal-1 = Zu zweit oder zu dritt zeichnet ihr eine Landkarte aus neun Feldern. Alle wollen viele Felder nebeneinander, und alle haben einen geheimen Wunsch, wie die Landkarte aussehen soll.
 
 rules-example-setup = Vor dem Spiel
-rules-example-setup-1 = Mischt die vier Wünsche und gebt allen einen, verdeckt. Die übrigen kommen ungesehen weg.
+rules-example-setup-1 = Mischt die vier Wünsche und gebt allen einen verdeckt. Legt die übrigen ungesehen weg.
 rules-example-setup-2 = Spielt ihr mit der Insel, so ist das Feld in der Mitte von Anfang an Festland und gehört niemandem. Zu zweit hat dann jeder vier Züge.
 
 rules-example-turn = Ein Zug
@@ -12,7 +12,7 @@ rules-example-turn-1 = Der erste Sitz beginnt, dann geht es im Uhrzeigersinn. W�
 
 rules-example-end = Das Ende
 rules-example-end-1 = Wenn alle Felder gezeichnet sind, zeigen alle ihren Wunsch.
-rules-example-end-2 = Deine größte Gruppe zählt einen Punkt für jedes ihrer Felder. Eine Gruppe sind deine Felder, die mit den Seiten aneinanderstoßen, Festland und Meer gleichermaßen. Dazu kommen die Punkte deines Wunsches, wenn er in Erfüllung ging. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Rang.
+rules-example-end-2 = Deine größte Gruppe bringt einen Punkt für jedes ihrer Felder. Eine Gruppe sind deine Felder mit gemeinsamen Seiten, Festland und Meer gleichermaßen. Dazu kommen die Punkte deines Wunsches, wenn er in Erfüllung ging. Die meisten Punkte gewinnen; bei Gleichstand teilt man sich den Rang.
 rules-example-end-figure-1 = Felder, die sich nur an einer Ecke berühren, gehören nicht zu einer Gruppe.
 
 rules-example-wishes = Die Wünsche

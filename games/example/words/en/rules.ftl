@@ -1,18 +1,18 @@
 ### The rules of Nine Squares: a message for each heading and for each paragraph.
 
 rules-example-goal = What it is about
-rules-example-goal-1 = Two or three players chart one map of nine squares. Each wants many squares side by side, and each has a secret wish of what the map should look like.
+rules-example-goal-1 = Two or three players chart one map of nine squares. Each wants many squares side by side, and each has a secret wish for what the map should look like.
 
 rules-example-setup = Before the game
-rules-example-setup-1 = Shuffle the four wishes and deal one to everybody, face down. The others are put away unseen.
-rules-example-setup-2 = If you play with the island, the square in the middle is land from the start and belongs to nobody. Then two players have four turns each.
+rules-example-setup-1 = Shuffle the four wishes and deal everybody one, face down. Put the others away unseen.
+rules-example-setup-2 = If you play with the island, the square in the middle is land from the start and belongs to nobody. With two players, each then has four turns.
 
 rules-example-turn = A turn
-rules-example-turn-1 = The first seat begins, and it goes around clockwise. In your turn choose a blank square, chart it with land or with sea, and mark it as yours. A charted square stays as it is.
+rules-example-turn-1 = The first seat begins, then play goes clockwise. In your turn choose a blank square, chart it with land or sea, and mark it as yours. A charted square stays as it is.
 
 rules-example-end = The end
 rules-example-end-1 = When all squares are charted, everybody shows their wish.
-rules-example-end-2 = Your largest group counts one point for each of its squares. A group is your squares that touch by their edges, land and sea alike. To this add the points of your wish, if it has come true. Most points win; who has as many shares the rank.
+rules-example-end-2 = Your largest group scores one point for each of its squares. A group is your squares that share edges, land and sea alike. Add the points of your wish if it has come true. The most points win; with equal points you share the rank.
 rules-example-end-figure-1 = Squares that meet only at a corner are not in one group.
 
 rules-example-wishes = The wishes

@@ -1,8 +1,9 @@
 ### Negen vakken. Land is hier “vasteland”, zodat het niet voor een staat wordt aangezien.
 
 example-name = Negen vakken
-example-about = Eén kleine kaart die iedereen samen tekent, vasteland of zee, en een geheime wens hoe ze eruit moet zien.
-example-thanks = Negen vakken is van onszelf. Het laat zien hoe een spel erbij komt.
+example-about = Eén kleine landkaart die iedereen samen tekent, vasteland of zee, en een geheime wens hoe die eruit moet zien.
+example-facts = één minuut · niets om te leren
+example-thanks = Negen vakken is ons eigen spel. Het laat zien hoe je een spel toevoegt.
 example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } punt
    *[other] { $rank }. { $name }: { $total } punten
@@ -38,15 +39,15 @@ example-refused-charted = het vak { $square } is al getekend; kies een leeg vak
 example-refused-unreadable = “{ $text }” is geen actie; schrijf een vak en een terrein, zoals B2 land
 
 ## Games on paper, and forms
-example-paper-players = het aantal spelers is { $players }; het moet { $fewest } tot { $most } zijn
-example-paper-twice = twee spelers hebben dezelfde wens ({ $wish }); elke kaart is er één keer
+example-paper-players = het aantal spelers is { $players }; dat moet { $fewest } tot en met { $most } zijn
+example-paper-twice = twee spelers hebben dezelfde wens ({ $wish }); elke kaart is er maar één keer
 example-paper-blank = het vak { $square } is leeg; een spel eindigt als alle vakken getekend zijn
 example-paper-stranger = het vak { $square } is van een stoel die niet meespeelt
 example-paper-wish-missing = er ontbreekt nog een wens
 example-form-wish = de wens “{ $wish }” bestaat niet; schrijf more-land, more-sea, sea-row of land-corners
-example-form-map = een kaart heeft 3 rijen van 3 vakken; schrijf ze zoals in “L0 S1 ..”
+example-form-map = een landkaart heeft 3 rijen van 3 vakken; schrijf ze zoals in “L0 S1 ..”
 example-form-square = “{ $square }” is geen vak; schrijf .., L0, S1 of L-
 
 chart-example-to-chart = tekent een vak
 chart-example-wish = wens: { $wish }
-mentor-example-chart = { $square } tekenen: { $terrain }
+coach-example-chart = { $square } tekenen: { $terrain }

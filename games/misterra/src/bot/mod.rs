@@ -123,11 +123,11 @@ impl Worth<'_> {
         if let Some(place) = staying.iter().position(|&shown| shown == sketch) {
             staying.remove(place);
         }
-        let kept = staying.iter().map(|&sketch| gain(sketch)).max().unwrap_or(0);
+        let best_staying = staying.iter().map(|&sketch| gain(sketch)).max().unwrap_or(0);
         let unseen = self.open.unseen_sketches();
         let (mut sum, mut cards) = (0, 0);
         for (sketch, count) in Sketch::all().zip(unseen) {
-            sum += i32::from(count) * gain(sketch).max(kept);
+            sum += i32::from(count) * gain(sketch).max(best_staying);
             cards += i32::from(count);
         }
         if self.open.deck.unseen == 0 || cards == 0 { i32::MIN } else { sum / cards - HOPE }

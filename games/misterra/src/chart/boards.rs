@@ -55,8 +55,8 @@ pub fn parchment(parchment: &Parchment, lit: Spaces) -> Board {
 
 /// The legend of the letters.
 pub(super) fn legend(words: &Words) -> Vec<Strip> {
-    let entry = |letter: char, look, name: String| {
-        Strip::new().and(letter.to_string(), look).and(format!(" {name}"), TextStyle::FAINT)
+    let entry = |letter: char, style, name: String| {
+        Strip::new().and(letter.to_string(), style).and(format!(" {name}"), TextStyle::FAINT)
     };
     let terrains = Terrain::ALL.map(|terrain| {
         let mark = mark(terrain);

@@ -23,9 +23,9 @@ pub(super) fn lines(open: &Open, lit: Spaces, words: &Words) -> Vec<Strip> {
     let deck = Phrase::new("chart-deck").with("cards", open.deck.len() as i64);
     let mut more = vec![Strip::new(), title("chart-supply")];
     more.extend(Terrain::ALL.map(|terrain| {
-        let look = TextStyle::tinted(boards::mark(terrain).tint);
+        let style = TextStyle::tinted(boards::mark(terrain).tint);
         let left = format!("  {:>2} ", open.island.supply(terrain));
-        Strip::new().text(left).and(terrain_name(terrain, words), look)
+        Strip::new().text(left).and(terrain_name(terrain, words), style)
     }));
     more.push(Strip::new().text(words.say(&deck)));
     ink::beside(&[island, beside, more], GAP)
@@ -56,14 +56,14 @@ pub(super) fn otoma(otoma: &Otoma, words: &Words) -> Vec<Strip> {
     };
     let claims = Phrase::new("chart-claims").with("spaces", names(otoma.claims.iter()));
     let left = Phrase::new("chart-otoma-cards").with("cards", i64::from(otoma.left));
-    let told = [
+    let lines = [
         words.say(&left),
         words.say(&claims),
         words.term("chart-otoma-top"),
         format!("  1 {}", action(otoma.orders.actions[0])),
         format!("  2 {}", action(otoma.orders.actions[1])),
     ];
-    let told = told.into_iter().chain(otoma.orders.claim.then(|| format!("  {}", words.term("chart-otoma-claims"))));
+    let lines = lines.into_iter().chain(otoma.orders.claim.then(|| format!("  {}", words.term("chart-otoma-claims"))));
     let title = Strip::new().and(words.term("chart-otoma"), TextStyle::STRONG);
-    std::iter::once(title).chain(told.map(|line| Strip::new().text(line))).collect()
+    std::iter::once(title).chain(lines.map(|line| Strip::new().text(line))).collect()
 }

@@ -89,8 +89,8 @@ fn heading(open: &Open, words: &Words) -> Vec<Strip> {
     };
     let who = open.awaited.iter().map(|seat| seat_name(seat, words)).collect::<Vec<_>>().join(", ");
     let when = when.map(|code| words.term(code));
-    let told = [Some(who), when, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    lines.push(Strip::new().text(told));
+    let headline = [Some(who), when, Some(what)].into_iter().flatten().collect::<Vec<_>>().join(" · ");
+    lines.push(Strip::new().text(headline));
     lines
 }
 
@@ -101,9 +101,9 @@ fn ending(open: &Open, words: &Words) -> Vec<Strip> {
     let mut players: Vec<_> = outcome.players.into_iter().enumerate().collect();
     players.sort_by_key(|(seat, standing)| (standing.rank, *seat));
     for (seat, standing) in players {
-        let told = Phrase::new("chart-standing").with("rank", i64::from(standing.rank));
-        let told = told.with("seat", seat as i64).with("points", i64::from(standing.total));
-        lines.push(Strip::new().text(words.say(&told)));
+        let phrase = Phrase::new("chart-standing").with("rank", i64::from(standing.rank));
+        let phrase = phrase.with("seat", seat as i64).with("points", i64::from(standing.total));
+        lines.push(Strip::new().text(words.say(&phrase)));
         if let Some(titles) = standing.honours.titles {
             let titles = [titles.total, titles.presumptions, titles.fidelity, titles.claims];
             let titles = titles.map(|title| words.term(&title.term())).join(", ");

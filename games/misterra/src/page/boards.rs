@@ -5,17 +5,17 @@ use crate::chart::picture::{self, Mark};
 use crate::{Action, Island, Misterra, Open, Parchment, Space, Spaces, Step, walk};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::html::{data_box, layer};
+use page_kit::panel::{Gesture, panel};
+use page_kit::parts::{group, layered_chart};
+use page_kit::speech::Speech;
 use table::{Game, Phrase, Seat};
-use vellum::command::Command;
-use vellum::html::{data_box, layer};
-use vellum::panel::{Gesture, panel};
-use vellum::parts::{group, layered_chart};
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 use super::terrain_name;
 
-vellum::commands! {
+page_kit::commands! {
     /// The spaces of both boards.
     enum BoardCommand {
         Island(space: Space) = "island",
@@ -23,7 +23,7 @@ vellum::commands! {
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands above a parchment.
     enum ParchmentCommand {
         BackToOwn = "back",
@@ -36,7 +36,10 @@ pub fn island_board(screen: Screen) -> AnyView {
     let layers = vec![
         Signal::derive(|| layer(&picture::island_ground())),
         Signal::derive(move || layer(&picture::island_tiles(&super::otoma::island_shown(screen)))),
-        Signal::derive(move || html! { (layer(&picture::outline(reach(screen), Mark::Reach))) (overlay(screen)) }),
+        Signal::derive(move || {
+            let lit = screen.lit(None);
+            html! { (layer(&picture::outline(reach(screen), Mark::Reach))) (overlay(screen, lit, screen.pointed())) }
+        }),
         Signal::derive(move || island_ghost(screen)),
         Signal::derive(move || pieces(screen)),
     ];
@@ -56,7 +59,11 @@ pub fn parchment_board(screen: Screen) -> AnyView {
     let layers = vec![
         Signal::derive(|| layer(&picture::parchment_ground())),
         Signal::derive(land),
-        Signal::derive(move || overlay(screen)),
+        Signal::derive(move || {
+            // A parchment has no beach.
+            let pointed = screen.pointed().filter(|space| !space.is_beach());
+            overlay(screen, screen.lit(Some(screen.subject())), pointed)
+        }),
         Signal::derive(move || parchment_ghost(screen)),
     ];
     let heading = panel(move || parchment_heading(screen, speech)).on_press(move |command| match command {
@@ -135,8 +142,8 @@ fn reach(screen: Screen) -> Spaces {
     }
 }
 
-/// The marks on both boards: the spaces in sight, the lit spaces, and the space under the pointer.
-fn overlay(screen: Screen) -> Markup {
+/// The marks on a board: the spaces in sight, the lit spaces, and the space under the pointer.
+fn overlay(screen: Screen, lit: Spaces, pointed: Option<Space>) -> Markup {
     let seen = screen.with_view(|view| match view.open.step {
         Step::Move | Step::Sketch { .. } | Step::Map { .. } => {
             let meeple = view.open.explorers[view.open.turn.index()].meeple;
@@ -146,8 +153,8 @@ fn overlay(screen: Screen) -> Markup {
     });
     html! {
         (layer(&picture::outline(seen.unwrap_or_default(), Mark::Seen)))
-        (layer(&picture::outline(screen.lit(), Mark::Lit)))
-        @if let Some(space) = screen.pointed() {
+        (layer(&picture::outline(lit, Mark::Lit)))
+        @if let Some(space) = pointed {
             (layer(&picture::outline(Spaces::only(space), Mark::Twin)))
         }
     }
@@ -247,7 +254,7 @@ fn parchment_label(speech: Speech, parchment: &Parchment, space: Space) -> Strin
 fn touched(screen: Screen, gesture: Gesture, command: BoardCommand) {
     let (BoardCommand::Island(space) | BoardCommand::Parchment(space)) = command;
     match gesture {
-        Gesture::Over => screen.pointed.set(Some(usize::from(space.index()))),
+        Gesture::Over => screen.pointed.set(Some(space)),
         // A refusal stays visible, so that the player can read it and look up its rule.
         Gesture::Out if screen.refused().is_none() => screen.pointed.set(None),
         Gesture::Out => {}

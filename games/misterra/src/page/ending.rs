@@ -3,15 +3,15 @@
 use crate::{Misterra, Spaces};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::panel::Gesture;
+use page_kit::speech::Speech;
 use table::{Game, Line, Seat};
-use vellum::panel::Gesture;
-use vellum::speech::Speech;
 
 use super::points::spaces_of;
 use super::screen::Screen;
 use page::finish;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the score sheets.
     enum EndingCommand {
         /// A player's points for one line.

@@ -5,17 +5,17 @@ use crate::chart::picture;
 use crate::{Action, Misterra, Pair, Presumption, Sketch, Step, Terrain, walk};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::html::{confirm_button, key_button, ornament, with_key};
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Choices, Game, Phrase};
-use vellum::chapters::{refused, rule_of};
-use vellum::command::Command;
-use vellum::html::{confirm_button, key_button, ornament, with_key};
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::screen::{Screen, State};
 use super::sketch_name;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the hand.
     enum HandCommand {
         /// Picks a presumption to keep, by its number, or puts it back.
@@ -97,20 +97,21 @@ fn sketches(screen: Screen, speech: Speech) -> Markup {
         }
         _ => false,
     }) == Some(true);
-    let (display, taken, left) = screen.with_open(|open| (open.display.clone(), open.taken(), open.deck.len()));
+    let before = screen.top.shown.with(|shown| shown.open.display.clone());
+    let (places, left) = screen.with_open(|open| (places(&before, &open.display, open.taken()), open.deck.len()));
     let name = speech.term("page-misterra-display");
     html! {
         ul.display aria-label=(name) {
-            @if let Some(sketch) = taken {
-                (taken_sketch(speech, sketch))
-            }
-            @for &sketch in &display {
-                li {
-                    (take_button(screen, speech, sketch))
-                    (sketch_rule(speech, sketch))
-                    @if on_lagoon {
-                        (exchange_button(speech, sketch))
-                    }
+            @for place in places {
+                @match place {
+                    Place::Taken(sketch) => (taken_sketch(speech, sketch)),
+                    Place::Offered { sketch, number } => li {
+                        (take_button(screen, speech, sketch, number))
+                        (sketch_rule(speech, sketch))
+                        @if on_lagoon {
+                            (exchange_button(speech, sketch, number))
+                        }
+                    },
                 }
             }
             li.deck {
@@ -120,6 +121,37 @@ fn sketches(screen: Screen, speech: Speech) -> Markup {
             li { (rule_of(speech, "misterra/sketch", &name)) }
         }
     }
+}
+
+/// A place of the display.
+#[derive(Debug, PartialEq)]
+enum Place {
+    /// A sketch that is offered, and its number among those that look alike, from 1.
+    Offered { sketch: Sketch, number: usize },
+    /// The sketch that the draft takes.
+    Taken(Sketch),
+}
+
+/// The places of the display: every sketch stays where it was before the draft.
+fn places(before: &[Sketch], now: &[Sketch], taken: Option<Sketch>) -> Vec<Place> {
+    let count = |sketches: &[Sketch], sketch| sketches.iter().filter(|other| **other == sketch).count();
+    // The draft has changed the display by more than taking: then what was taken stands first.
+    let in_place = taken.filter(|&taken| count(before, taken) == count(now, taken) + 1);
+    let mut places: Vec<Place> = taken.filter(|_| in_place.is_none()).map(Place::Taken).into_iter().collect();
+    let mut waiting = in_place;
+    let shown = if in_place.is_some() { before } else { now };
+    for (index, &sketch) in shown.iter().enumerate() {
+        places.push(match waiting.take_if(|taken| *taken == sketch) {
+            Some(taken) => Place::Taken(taken),
+            None => Place::Offered { sketch, number: count(&shown[..=index], sketch) },
+        });
+    }
+    places
+}
+
+/// The id of the button of a sketch. Sketches that look alike have different ids.
+fn numbered_id(command: &HandCommand, number: usize) -> String {
+    if number == 1 { command.id() } else { format!("{}-{number}", command.id()) }
 }
 
 fn taken_sketch(speech: Speech, sketch: Sketch) -> Markup {
@@ -132,24 +164,24 @@ fn taken_sketch(speech: Speech, sketch: Sketch) -> Markup {
     }
 }
 
-fn take_button(screen: Screen, speech: Speech, sketch: Sketch) -> Markup {
+fn take_button(screen: Screen, speech: Speech, sketch: Sketch, number: usize) -> Markup {
     let take = HandCommand::Take(sketch);
     let able = screen.with_view(|view| {
         let moves = view.open.step == Step::Move && view.open.explorers[view.open.turn.index()].meeple.is_some();
         moves || Misterra::check(view, Action::Take(sketch)).is_ok()
     }) == Some(true);
     html! {
-        button.sketch id=(take.id()) data-do=(take) aria-label=(sketch_name(speech, sketch)) disabled[!able] {
+        button.sketch id=(numbered_id(&take, number)) data-do=(take) aria-label=(sketch_name(speech, sketch)) disabled[!able] {
             (ornament(&picture::sketch_card(sketch)))
         }
     }
 }
 
-fn exchange_button(speech: Speech, sketch: Sketch) -> Markup {
+fn exchange_button(speech: Speech, sketch: Sketch, number: usize) -> Markup {
     let exchange = HandCommand::Exchange(sketch);
     let word = speech.term("page-misterra-exchange");
     html! {
-        button.exchange id=(exchange.id()) data-do=(exchange) title=(word)
+        button.exchange id=(numbered_id(&exchange, number)) data-do=(exchange) title=(word)
             aria-label={ (word) ": " (sketch_name(speech, sketch)) } { "⇄" }
     }
 }
@@ -164,7 +196,6 @@ fn buttons(screen: Screen, speech: Speech) -> Markup {
             (tools(screen, speech))
             (worth(screen, speech))
             (confirm_button(&HandCommand::Confirm, screen.ready(), &speech.term(confirm_code(screen))))
-            (claim_hint(screen, speech))
         }
     }
 }
@@ -177,9 +208,11 @@ fn checked(screen: Screen, action: Action) -> Option<Result<(), crate::Refusal>>
 fn tools(screen: Screen, speech: Speech) -> Markup {
     let legal = |action| matches!(checked(screen, action), Some(Ok(())));
     let last = screen.last_step();
-    let end = |command: HandCommand, code: &str, action: Action, able: bool| {
+    let why_not = checked(screen, Action::Claim).and_then(Result::err).map(|refusal| speech.say(&refusal));
+    let end = |command: HandCommand, code: &str, action: Action, why_not: Option<&str>| {
         html! {
-            button id=(command.id()) data-do=(command) aria-pressed=(last == Some(action)) disabled[!able] {
+            button id=(command.id()) data-do=(command) aria-pressed=(last == Some(action)) disabled[why_not.is_some()]
+                title=[why_not] {
                 (speech.term(code))
             }
         }
@@ -198,8 +231,8 @@ fn tools(screen: Screen, speech: Speech) -> Markup {
                         aria-keyshortcuts="R" {
                         (with_key(&speech.term("page-turn"), "R"))
                     }
-                    (end(HandCommand::Claim, "page-misterra-claim", Action::Claim, legal(Action::Claim)))
-                    (end(HandCommand::Leave, "page-misterra-leave", Action::Leave, true))
+                    (end(HandCommand::Claim, "page-misterra-claim", Action::Claim, why_not.as_deref()))
+                    (end(HandCommand::Leave, "page-misterra-leave", Action::Leave, None))
                 }
                 _ => {}
             }
@@ -233,15 +266,6 @@ fn confirm_code(screen: Screen) -> &'static str {
         Some(Action::OtomaClaims(_)) => "page-misterra-confirm-otoma",
         _ if exchanges(screen) => "page-misterra-confirm-exchange",
         _ => "page-misterra-confirm",
-    }
-}
-
-/// The reason why the player may not claim here.
-fn claim_hint(screen: Screen, speech: Speech) -> Markup {
-    let maps = matches!(screen.step(), Some(Step::Map { .. }));
-    let refusal = checked(screen, Action::Claim).and_then(Result::err).filter(|_| maps);
-    html! {
-        p.hint { (refused(speech, refusal.as_ref())) }
     }
 }
 
@@ -290,5 +314,23 @@ fn confirm(screen: Screen) {
     });
     if let Some(Some(keep)) = keep {
         screen.top.act(seat, &[keep]);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sketches_keep_their_places_when_one_is_taken() {
+        let [a, b, c] = [0, 1, 2].map(|index| Sketch::all().nth(index).expect("there are more sketches"));
+        let offered = |sketch, number| Place::Offered { sketch, number };
+        assert_eq!(places(&[a, b, c], &[a, b, c], None), [offered(a, 1), offered(b, 1), offered(c, 1)]);
+        assert_eq!(places(&[a, b, c], &[a, c], Some(b)), [offered(a, 1), Place::Taken(b), offered(c, 1)]);
+        // Of two that look alike, the first counts as taken; the other keeps the first one's id.
+        assert_eq!(places(&[b, a, b], &[a, b], Some(b)), [Place::Taken(b), offered(a, 1), offered(b, 2)]);
+        assert_eq!(places(&[b, a, b], &[b, a, b], None), [offered(b, 1), offered(a, 1), offered(b, 2)]);
+        // It was taken before this draft.
+        assert_eq!(places(&[a, c], &[a, c], Some(b)), [Place::Taken(b), offered(a, 1), offered(c, 1)]);
     }
 }

@@ -15,11 +15,12 @@ use std::str::FromStr;
 
 use crate::{Misterra, Sketch, Space, Terrain};
 use leptos::prelude::*;
-use table::Options;
-use vellum::command::UnknownCommand;
-use vellum::speech::Speech;
+use page_kit::command::UnknownCommand;
+use page_kit::speech::Speech;
+use table::{Options, View};
 
 use page::OnPage;
+use page::cards::CardGroup;
 use page::tabletop::Tabletop;
 
 impl OnPage for Misterra {
@@ -28,6 +29,7 @@ impl OnPage for Misterra {
     // Each half day has a move, a sketch and its use.
     const STEPS: u64 = 3;
     const USUAL_BOTS: usize = 1;
+    const SHORTCUTS: &'static [(&'static str, &'static str)] = &[("R", "page-turn"), ("U", "page-undo")];
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {
@@ -42,12 +44,24 @@ impl OnPage for Misterra {
         crate::Options { presumptions: Default::default(), ..options.clone() }.write()
     }
 
+    fn cards(view: View<'_, Self>, speech: Speech) -> Vec<CardGroup> {
+        let name = |(sketch, count): (Sketch, u8)| format!("{} × {}", count, sketch_name(speech, sketch));
+        let group = |code: &str, counts: [u8; Sketch::COUNT]| CardGroup {
+            heading: speech.term(code),
+            cards: Sketch::all().zip(counts).filter(|(_, count)| *count > 0).map(name).collect(),
+        };
+        vec![
+            group("page-cards-sketches-laid", view.open.laid),
+            group("page-cards-sketches-left", view.open.unseen_sketches()),
+        ]
+    }
+
     fn table(top: Tabletop<Misterra>) -> AnyView {
         screen::table(top)
     }
 }
 
-vellum::named_values!(Sketch);
+page_kit::named_values!(Sketch);
 
 /// A space as a value of a command.
 impl FromStr for Space {
@@ -74,8 +88,8 @@ mod tests {
     use crate::Misterra;
     use bots::BotName;
     use page::local_game::LocalGame;
+    use page_kit::seating::Chair;
     use table::Seat;
-    use vellum::seating::Chair;
 
     #[test]
     fn the_screen_gets_only_the_presumptions_of_persons() {

@@ -3,13 +3,13 @@
 use crate::Options;
 use leptos::prelude::*;
 use maud::html;
+use page_kit::command::Command;
+use page_kit::dom::effect;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::Options as _;
-use vellum::command::Command;
-use vellum::dom::effect;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
-vellum::commands! {
+page_kit::commands! {
     /// The options that are on or off.
     enum OptionCommand {
         FirstGame = "first_game",

@@ -3,15 +3,15 @@
 use crate::chart::picture;
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::html::{ornament, players_class};
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Phrase, Seat};
-use vellum::command::Command;
-use vellum::html::{ornament, players_class};
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the players.
     enum OthersCommand {
         /// Shows a player's parchment on the board, or the viewer's again.
@@ -45,7 +45,7 @@ fn player(screen: Screen, speech: Speech, seat: Seat) -> Markup {
     let look = OthersCommand::Look(seat.0);
     screen.with_open(|open| {
         let explorer = &open.explorers[seat.index()];
-        let told = Phrase::new("page-misterra-explorer")
+        let phrase = Phrase::new("page-misterra-explorer")
             .with("markers", i64::from(explorer.markers()))
             .with("empty", i64::from(explorer.parchment.empty().len()));
         html! {
@@ -54,7 +54,7 @@ fn player(screen: Screen, speech: Speech, seat: Seat) -> Markup {
                 span.thumbnail { (ornament(&picture::parchment_thumbnail(&explorer.parchment))) }
                 span.words {
                     strong { (screen.top.name(seat)) }
-                    span { (speech.say(&told)) }
+                    span { (speech.say(&phrase)) }
                 }
             }
         }

@@ -6,17 +6,17 @@ use crate::chart::picture;
 use crate::{Event, Island, OtomaAction, Spaces};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::html::ornament;
+use page_kit::panel::{Gesture, panel};
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
 use table::Phrase;
-use vellum::chapters::rule_of;
-use vellum::command::Command;
-use vellum::html::ornament;
-use vellum::panel::{Gesture, panel};
-use vellum::settings::Settings;
-use vellum::speech::Speech;
 
 use super::screen::{Screen, about};
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of Otoma's turn.
     enum OtomaCommand {
         /// A step in the list, which lights its spaces.

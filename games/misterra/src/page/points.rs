@@ -3,15 +3,15 @@
 use crate::{Misterra, Parchment, Score, Space, Spaces};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::command::Command;
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
 use table::{Game, Item, Seat};
-use vellum::command::Command;
-use vellum::panel::{Gesture, panel};
-use vellum::speech::Speech;
 
 use super::hand::{presumption_card, presumption_rule};
 use super::screen::Screen;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the points panel.
     enum PointsCommand {
         /// A line of the score sheet.
@@ -58,7 +58,8 @@ fn content(screen: Screen, speech: Speech) -> Markup {
     let then = then.filter(|_| screen.viewer() == Some(seat));
     let total = score_row(html! {}, Score::total, &now, then.as_ref());
     html! {
-        h2 { (speech.term("page-misterra-if-it-ended-now")) }
+        @let heading = if screen.top.over() { "page-misterra-points" } else { "page-misterra-if-it-ended-now" };
+        h2 { (speech.term(heading)) }
         ul {
             // Rows are in the order of the score sheet.
             @for (line, row) in rows(screen, speech, seat, &now, then.as_ref()).iter().enumerate() {

@@ -2,11 +2,11 @@
 
 use crate::{Action, Event, HalfDay, Laying, Misterra, Open, Presumption, Refusal, Score, Sketch, Space, Spaces, Step};
 use leptos::prelude::*;
+use page_kit::dom::effect;
+use page_kit::panel::panel;
+use page_kit::parts::group;
+use page_kit::speech::Speech;
 use table::{Game, Phrase, Seat, View};
-use vellum::dom::effect;
-use vellum::panel::panel;
-use vellum::parts::group;
-use vellum::speech::Speech;
 
 use super::boards::{self, island_board, parchment_board};
 use super::ending::ending;
@@ -14,25 +14,25 @@ use super::hand::hand;
 use super::others::others;
 use super::otoma::otoma_turn;
 use super::points::points;
-use page::keys::table_keys;
+use page::keys::{table_keys, turn_with_mouse};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::run::Run;
+use page::table_screen::Parts;
 use page::tabletop::Tabletop;
 
 /// The state that the parts of the screen share.
 ///
-/// One signal holds everything that changes with a press; two more hold what changes with the pointer. There are few
-/// types of signals, because each type adds compiled code.
+/// One signal holds everything that changes with a press; two more hold what changes with the pointer.
 #[derive(Clone, Copy)]
 pub struct Screen {
     /// The game, and the position that is shown.
     pub top: Tabletop<Misterra>,
     pub state: RwSignal<State>,
-    /// The index of the space under the pointer, on either board.
-    pub pointed: RwSignal<Option<usize>>,
-    /// The bits of the spaces that are lit on request.
-    lit: RwSignal<Option<usize>>,
+    /// The space under the pointer, on either board.
+    pub pointed: RwSignal<Option<Space>>,
+    /// The spaces that are lit on request; an empty set if there is no request.
+    lit: RwSignal<Spaces>,
 }
 
 /// The state of the draft and of the screen.
@@ -54,26 +54,27 @@ pub struct State {
 
 impl Screen {
     fn new(top: Tabletop<Misterra>) -> Screen {
-        Screen { top, state: RwSignal::new(State::default()), pointed: RwSignal::new(None), lit: RwSignal::new(None) }
+        Screen { top, state: RwSignal::new(State::default()), pointed: RwSignal::new(None), lit: RwSignal::default() }
     }
 
     /// The space under the pointer, on either board.
     pub fn pointed(self) -> Option<Space> {
-        self.pointed.get().and_then(|index| Space::new(index as u8))
+        self.pointed.get()
     }
 
-    /// The lit spaces: those lit on request, or else those of the last events.
-    pub fn lit(self) -> Spaces {
+    /// The lit spaces of the island, or of a seat's parchment: those lit on request, or else those that the last events
+    /// have changed there.
+    pub fn lit(self, parchment: Option<Seat>) -> Spaces {
         let last = || {
             let viewer = self.top.viewer.get();
-            self.top.shown.with(|shown| crate::chart::lit(shown.last(viewer), None))
+            self.top.shown.with(|shown| crate::chart::lit(shown.last(viewer), parchment))
         };
-        self.lit.get().map_or_else(last, |bits| Spaces::from_bits(bits as u32))
+        Some(self.lit.get()).filter(|lit| !lit.is_empty()).unwrap_or_else(last)
     }
 
     /// Lights spaces. An empty set lights those of the last events again.
     pub fn light(self, spaces: Spaces) {
-        self.lit.set(Some(spaces.bits() as usize).filter(|bits| *bits != 0));
+        self.lit.set(spaces);
     }
 
     /// The drafted last action of the half day.
@@ -219,25 +220,16 @@ impl Screen {
 
     /// Plays the draft.
     pub fn confirm(self) {
-        let Some(seat) = self.top.asked.get_untracked() else { return };
-        if !self.ready() {
-            return;
+        if self.ready() {
+            let run = self.state.with(|state| state.run.clone());
+            self.top.act_run(run.as_ref(), self.last_step());
         }
-        let mut actions = self.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
-        actions.extend(self.last_step());
-        self.top.act(seat, &actions);
     }
 
     /// Starts a new draft whenever the game goes on.
     fn draft_anew(self) {
         effect(move || {
-            self.top.turn.track();
-            let run = self
-                .top
-                .asked
-                .get()
-                .filter(|_| self.top.curtain().is_none())
-                .map(|seat| self.top.seen.with_untracked(|seen| Run::begin(seen.view(seat), seat)));
+            let run = self.top.new_run();
             self.state.update(|state| {
                 *state = State { run, turned: state.turned, behind: state.behind, ..State::default() };
             });
@@ -293,25 +285,39 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let speech = Speech::here();
     let screen = Screen::new(top);
     screen.draft_anew();
+    let drafted = move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
+    top.save_drafts(drafted);
     table_keys(move |key| match key {
         "r" | "R" => screen.turn(),
-        "u" | "U" | "Escape" => screen.undo(),
+        "u" | "U" => screen.undo(),
+        "Escape" if screen.state.with_untracked(|state| state.close_up.is_some()) => {
+            screen.state.update(|state| state.close_up = None);
+        }
+        "Escape" => screen.undo(),
         _ => {}
+    });
+    turn_with_mouse(move || {
+        let lays = matches!(untrack(|| screen.step()), Some(Step::Map { .. }));
+        if lays {
+            screen.turn();
+        }
+        lays
     });
     let heading =
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| screen.light_entry(entry));
     let refused =
-        move || vellum::chapters::told_of_draft(speech, screen.refused().as_ref(), &boards::told(screen, speech));
+        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &boards::told(screen, speech));
     let boards = group("boards", vec![island_board(screen), parchment_board(screen)]);
-    let learn =
-        lesson(top, move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
-    let columns = vec![
-        group("middle", vec![learn, boards, panel(refused).view(), hand(screen), replay_bar(top)]),
-        group("right", vec![ending(screen), otoma_turn(screen), points(screen), others(screen), log]),
-    ];
+    let learn = lesson(top, drafted);
+    let parts = Parts {
+        lesson: learn,
+        board: vec![boards, panel(refused).view()],
+        hand: vec![hand(screen)],
+        side: vec![ending(screen), otoma_turn(screen), points(screen), others(screen), replay_bar(top), log],
+    };
     let hinted = move |gesture, line: &[Action]| screen.hinted(gesture, line);
-    top.screen("table misterra", move || sentence(screen, speech), hinted, columns)
+    top.screen("table misterra", move || sentence(screen, speech), hinted, parts)
 }
 
 /// The sentence that says what the player must do.

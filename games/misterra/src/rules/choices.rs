@@ -30,13 +30,13 @@ impl Choices {
         Choices(Set::Numbers { first, bits })
     }
 
-    /// The ways to keep two presumptions of a hand that is in ascending order.
+    /// The ways to keep two presumptions of a hand as dealt, in ascending order.
     pub(crate) fn keep(hand: &[Presumption]) -> Choices {
-        hand.try_into().map_or(Choices::NONE, |hand| Choices(Set::Keep(hand)))
+        Choices(Set::Keep(hand.try_into().expect("a player who chooses has all presumptions that were dealt")))
     }
 }
 
-fn kept(hand: &[Presumption; DEALT], (one, other): (usize, usize)) -> Option<Action> {
+fn keep_action(hand: &[Presumption; DEALT], (one, other): (usize, usize)) -> Option<Action> {
     Pair::new(hand[one], hand[other]).map(Action::Keep)
 }
 
@@ -81,7 +81,7 @@ impl table::Choices<Action> for Choices {
     #[inline]
     fn nth(&self, index: u32) -> Option<Action> {
         match &self.0 {
-            Set::Keep(hand) => TWO_OF_FOUR.get(index as usize).and_then(|&two| kept(hand, two)),
+            Set::Keep(hand) => TWO_OF_FOUR.get(index as usize).and_then(|&two| keep_action(hand, two)),
             &Set::Numbers { first, bits } => nth_bit(bits, index).and_then(|bit| Action::numbered(first + bit)),
         }
     }
@@ -102,7 +102,7 @@ impl table::Choices<Action> for Choices {
     #[inline]
     fn for_each(&self, mut each: impl FnMut(Action)) {
         match &self.0 {
-            Set::Keep(hand) => TWO_OF_FOUR.iter().filter_map(|&two| kept(hand, two)).for_each(each),
+            Set::Keep(hand) => TWO_OF_FOUR.iter().filter_map(|&two| keep_action(hand, two)).for_each(each),
             &Set::Numbers { first, bits } => {
                 for (base, mut word) in [(first, bits as u64), (first + 64, (bits >> 64) as u64)] {
                     while word != 0 {

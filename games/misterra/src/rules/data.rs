@@ -186,19 +186,19 @@ fn sources(file: &DataFile<'_>, data: &Components) -> Check {
 fn island_space(file: &DataFile<'_>, name: &Spanned<String>) -> Check {
     match Space::on_island(name.get_ref()) {
         Some(_) => Ok(()),
-        None => file.bad(name, format!("\"{}\" is not a space of the island: a1 to e5", name.get_ref())),
+        None => file.bad(name, format!("\"{}\" is not a space of the island; these are a1 to e5", name.get_ref())),
     }
 }
 
 fn board(file: &DataFile<'_>, board: &BoardFacts) -> Check {
     for side in [&board.rows, &board.columns] {
         if *side.get_ref() != Grid5::SIDE {
-            return file.bad(side, format!("the island has {0}×{0} spaces", Grid5::SIDE));
+            return file.bad(side, format!("the island must have {0}×{0} spaces", Grid5::SIDE));
         }
     }
     let names = board.beach.get_ref().iter().map(|name| name.get_ref().as_str());
     if !names.eq(["a0", "b0", "c0", "d0", "e0"]) {
-        return file.bad(&board.beach, "the beach is a0, b0, c0, d0, e0");
+        return file.bad(&board.beach, "the beach must be a0, b0, c0, d0, e0");
     }
     Ok(())
 }
@@ -207,16 +207,16 @@ fn tiles(file: &DataFile<'_>, data: &Components) -> Check {
     let tiles = &data.terrain_tiles;
     for terrain in [&tiles.jungle, &tiles.lagoon, &tiles.mountain, &tiles.steppe] {
         if terrain.get_ref() != tiles.jungle.get_ref() {
-            return file.bad(terrain, "there are equally many tiles of each terrain");
+            return file.bad(terrain, "there must be equally many tiles of each terrain");
         }
     }
     // Fewer than 7 of each cannot fill the 25 spaces of the island.
     if !(7..=25).contains(tiles.jungle.get_ref()) {
-        return file.bad(&tiles.jungle, "there are 7 to 25 tiles of each terrain");
+        return file.bad(&tiles.jungle, "there must be 7 to 25 tiles of each terrain");
     }
     let markers = &data.claim_markers.per_player;
     if !(1..=4).contains(markers.get_ref()) {
-        return file.bad(markers, "a player has 1 to 4 claim markers, at most one for each terrain");
+        return file.bad(markers, "a player must have 1 to 4 claim markers, at most one for each terrain");
     }
     Ok(())
 }
@@ -224,7 +224,7 @@ fn tiles(file: &DataFile<'_>, data: &Components) -> Check {
 fn jungles(file: &DataFile<'_>, jungles: &[JungleFacts]) -> Check {
     for (place, jungle) in jungles.iter().enumerate() {
         if usize::from(*jungle.players.get_ref()) != place + 2 {
-            return file.bad(&jungle.players, "the setup jungles stand in the order of 2, 3 and 4 players");
+            return file.bad(&jungle.players, "the setup jungles must be in the order of 2, 3 and 4 players");
         }
         let mut taken = Grid5::EMPTY;
         for name in jungle.spaces.get_ref() {
@@ -236,7 +236,7 @@ fn jungles(file: &DataFile<'_>, jungles: &[JungleFacts]) -> Check {
             taken |= space;
         }
     }
-    if jungles.len() == 3 { Ok(()) } else { file.missing("setup jungles for 2, 3 and 4 players were expected") }
+    if jungles.len() == 3 { Ok(()) } else { file.missing("expected setup jungles for 2, 3 and 4 players") }
 }
 
 fn sketches(file: &DataFile<'_>, sketches: &[SketchFacts]) -> Check {
@@ -252,11 +252,11 @@ fn sketches(file: &DataFile<'_>, sketches: &[SketchFacts]) -> Check {
             Some(pair) => {
                 return file.bad(&sketch.terrains, format!("expected the sketch {}, {}", pair[0], pair[1]));
             }
-            None => return file.bad(&sketch.terrains, "every pair of terrains is there already"),
+            None => return file.bad(&sketch.terrains, "every pair of terrains has a sketch already"),
         }
         for copies in [&sketch.copies.p2, &sketch.copies.p3, &sketch.copies.p4] {
             if *copies.get_ref() > 20 {
-                return file.bad(copies, "there are at most 20 copies of a sketch");
+                return file.bad(copies, "a sketch may have at most 20 copies");
             }
         }
     }
@@ -265,7 +265,7 @@ fn sketches(file: &DataFile<'_>, sketches: &[SketchFacts]) -> Check {
     }
     let for_two: u32 = sketches.iter().map(|sketch| u32::from(*sketch.copies.p2.get_ref())).sum();
     if for_two < SOLO_SKETCHES {
-        let what = format!("the solo game needs {SOLO_SKETCHES} sketches for two players, not {for_two}");
+        let what = format!("the solo game needs {SOLO_SKETCHES} sketches for two players, found {for_two}");
         return file.bad(&sketches[0].copies.p2, what);
     }
     Ok(())
@@ -274,7 +274,7 @@ fn sketches(file: &DataFile<'_>, sketches: &[SketchFacts]) -> Check {
 fn presumptions(file: &DataFile<'_>, cards: &[PresumptionFacts]) -> Check {
     for (place, card) in cards.iter().enumerate() {
         if usize::from(*card.number.get_ref()) != place + 1 {
-            return file.bad(&card.number, format!("presumption {} was expected here", place + 1));
+            return file.bad(&card.number, format!("expected presumption {} here", place + 1));
         }
         file.one_of("kind", &card.kind, &KINDS)?;
         presumption(file, card)?;
@@ -285,7 +285,7 @@ fn presumptions(file: &DataFile<'_>, cards: &[PresumptionFacts]) -> Check {
             |card: &&PresumptionFacts| card.first_game.as_ref().is_some_and(|given| given.get_ref() == letter);
         let count = cards.iter().filter(of_letter).count();
         if count != 2 {
-            return file.missing(format!("two presumptions of letter {letter} were expected, not {count}"));
+            return file.missing(format!("expected two presumptions of letter {letter}, found {count}"));
         }
     }
     Ok(())
@@ -319,11 +319,11 @@ fn presumption(file: &DataFile<'_>, card: &PresumptionFacts) -> Check {
     if let Some(table) = &card.table {
         let rises = table.get_ref().windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1);
         if !rises || table.get_ref().is_empty() {
-            return file.bad(table, "a table rises from step to step");
+            return file.bad(table, "a table needs steps, and each step rises above the one before");
         }
     }
     if let Some(beyond) = card.beyond.as_ref().filter(|_| card.table.is_none()) {
-        return file.bad(beyond, "only a table has something beyond it");
+        return file.bad(beyond, "`beyond` needs a table");
     }
     card.pattern.iter().try_for_each(|rows| pattern(file, rows))
 }
@@ -336,7 +336,7 @@ fn pattern(file: &DataFile<'_>, pattern: &Spanned<Vec<Vec<Spanned<String>>>>) ->
     let width = rows.first().map_or(0, Vec::len);
     let fits = (1..=Grid5::SIDE).contains(&width) && rows.len() <= Grid5::SIDE;
     if !fits || rows.iter().any(|row| row.len() != width) {
-        return file.bad(pattern, "a pattern has rows of equal length that fit on the parchment");
+        return file.bad(pattern, "a pattern must have rows of equal length and fit on the parchment");
     }
     Ok(())
 }
@@ -345,10 +345,10 @@ fn otoma(file: &DataFile<'_>, cards: &[OtomaFacts]) -> Check {
     for card in cards {
         card.spaces.get_ref().iter().try_for_each(|space| island_space(file, space))?;
         if card.spaces.get_ref().len() != 2 {
-            return file.bad(&card.spaces, "a card of Otoma names two spaces");
+            return file.bad(&card.spaces, "a card of Otoma must name two spaces");
         }
         if card.actions.get_ref().len() != 2 {
-            return file.bad(&card.actions, "a card of Otoma has two actions");
+            return file.bad(&card.actions, "a card of Otoma must have two actions");
         }
         for (action, terrain) in card.actions.get_ref() {
             file.one_of("action", action, &ACTIONS)?;
@@ -358,7 +358,7 @@ fn otoma(file: &DataFile<'_>, cards: &[OtomaFacts]) -> Check {
     file.count("cards of Otoma", cards.len(), OTOMA)?;
     let claims = cards.iter().filter(|card| card.claim).count();
     if claims != OTOMA_CLAIMS {
-        return file.missing(format!("{OTOMA_CLAIMS} cards of Otoma claim, not {claims}"));
+        return file.missing(format!("expected {OTOMA_CLAIMS} cards of Otoma with a claim, found {claims}"));
     }
     Ok(())
 }
@@ -371,10 +371,10 @@ fn titles(file: &DataFile<'_>, titles: &[TitleFacts]) -> Check {
     for pair in titles.windows(2) {
         let (before, after) = (place(&pair[0]), place(&pair[1]));
         if before > after {
-            return file.bad(&pair[1].of, format!("titles stand in the order {}", TRACKS.join(", ")));
+            return file.bad(&pair[1].of, format!("titles must be in this order: {}", TRACKS.join(", ")));
         }
         if before == after && pair[0].from.get_ref() >= pair[1].from.get_ref() {
-            return file.bad(&pair[1].from, "titles stand with the lowest first");
+            return file.bad(&pair[1].from, "titles must be sorted with the lowest first");
         }
     }
     file.distinct("title", titles.iter().map(|title| &title.title))?;

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Says, Seat};
+use table::{Phrase, Seat, ToPhrase};
 
 use crate::rules::components::{DEALT, DISPLAY, KEPT, Orders, OtomaAction, Presumption, Sketch};
 use crate::rules::island::Update;
@@ -206,7 +206,7 @@ impl Update {
     }
 }
 
-impl Says for Event {
+impl ToPhrase for Event {
     fn phrase(&self) -> Phrase {
         let by = |code, seat: &Seat| Phrase::new(code).with("seat", *seat);
         let at = |phrase: Phrase, space: &Space| phrase.with("space", space.name());

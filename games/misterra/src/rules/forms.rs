@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Explained, Forms, Phrase, Points, Says, Standing, forms};
+use table::{ExplainedAnswer, Forms, Phrase, Points, Standing, ToPhrase, forms};
 
 use crate::rules::Misterra;
 use crate::rules::claim;
@@ -84,15 +84,15 @@ impl Forms for Misterra {
         }
     }
 
-    fn explain(form: &str) -> Result<Explained, Phrase> {
+    fn explain(form: &str) -> Result<ExplainedAnswer, Phrase> {
         match asked(form)? {
             Asked::Card(card, parchment) => {
                 let line = card.line(&parchment);
-                Ok(Explained { answer: json!({ "points": line.points }), points: Points::OfBoard(line) })
+                Ok(ExplainedAnswer { answer: json!({ "points": line.points }), points: Points::OfBoard(line) })
             }
             Asked::Game(played) => {
                 let scored = scored(&played)?;
-                Ok(Explained { answer: answer(&scored), points: Points::OfPlayers(scored.sheets()) })
+                Ok(ExplainedAnswer { answer: answer(&scored), points: Points::OfPlayers(scored.sheets()) })
             }
         }
     }

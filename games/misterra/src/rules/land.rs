@@ -1,6 +1,6 @@
 //! Maps as text: five rows of five marks, the row farthest from the beach first.
 
-use table::{Grid5, Phrase, Says};
+use table::{Grid5, Phrase, ToPhrase};
 
 use crate::rules::space::Space;
 use crate::rules::terrain::Terrain;
@@ -22,7 +22,7 @@ pub(crate) fn read<S: AsRef<str>>(
             return Err(BadMap::RowLength { row: (Grid5::SIDE - row) as u8, length });
         }
         for (column, letter) in text.as_ref().chars().enumerate() {
-            let space = Space::new((row * Grid5::SIDE + column) as u8).expect("it is one of 25");
+            let space = Space::new((row * Grid5::SIDE + column) as u8).expect("the index is below 25");
             if letter != '.' {
                 mark(space, letter)?;
             }
@@ -49,7 +49,7 @@ macro_rules! written_as_rows {
         impl<'de> serde::Deserialize<'de> for $map {
             fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
                 let rows: Vec<String> = serde::Deserialize::deserialize(from)?;
-                Self::read(&rows).map_err(|bad| serde::de::Error::custom(table::Says::phrase(&bad).code))
+                Self::read(&rows).map_err(|bad| serde::de::Error::custom(table::ToPhrase::phrase(&bad).code))
             }
         }
     };
@@ -87,7 +87,7 @@ pub enum BadMap {
     },
 }
 
-impl Says for BadMap {
+impl ToPhrase for BadMap {
     fn phrase(&self) -> Phrase {
         match *self {
             BadMap::Rows(rows) => Phrase::new("misterra-map-rows").with("rows", rows as i64),

@@ -144,7 +144,7 @@ impl Laying {
     /// The laying on the same spaces with the halves swapped.
     #[must_use]
     pub fn turned(self) -> Laying {
-        Laying::new(self.second(), self.first()).expect("neighbours are neighbours both ways")
+        Laying::new(self.second(), self.first()).expect("being neighbours is symmetric")
     }
 
     /// Whether the spaces are in the order of their names. A double is laid only in this order, because both orders

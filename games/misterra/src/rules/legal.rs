@@ -23,7 +23,7 @@ pub(crate) fn choices(view: View<'_, Misterra>) -> Choices {
         return Choices::NONE;
     }
     match open.step {
-        Step::Presume => view.own().map_or(Choices::NONE, |own| Choices::keep(&own.hand)),
+        Step::Presume => Choices::keep(&view.own().expect("the view of a seat has its own part").hand),
         Step::Move => {
             let meeple = open.explorer().meeple;
             let to = walk::destinations(&open.island, meeple).bits();
@@ -69,8 +69,11 @@ pub(crate) fn check(view: View<'_, Misterra>, action: Action) -> Result<(), Refu
     let open = view.open;
     match (open.step, action) {
         (Step::Presume, Action::Keep(pair)) => {
-            let dealt = |card| view.own().is_some_and(|own| own.hand.contains(card));
-            pair.cards().iter().find(|card| !dealt(card)).map_or(Ok(()), |card| Err(Refusal::NotDealt(*card)))
+            let own = view.own().expect("the view of a seat has its own part");
+            pair.cards()
+                .iter()
+                .find(|card| !own.hand.contains(card))
+                .map_or(Ok(()), |card| Err(Refusal::NotDealt(*card)))
         }
         (Step::Move, Action::Go(to)) => check_going(open, to),
         (Step::Move, Action::Stay) => open.explorer().meeple.map(drop).ok_or(Refusal::NotPlaced),

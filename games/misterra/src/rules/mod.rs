@@ -18,14 +18,14 @@
 //!
 //! ```
 //! use misterra::Misterra;
-//! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
+//! use table::{Choices, EventSink, Game, SeedText, SetUp, Table};
 //!
 //! let set_up = SetUp { seats: 2, options: Default::default(), seed: SeedText::new("land ahead")? };
-//! let mut table: Table<Misterra> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+//! let mut table: Table<Misterra> = Table::open(set_up, &mut EventSink::nobody()).expect("two may play");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Misterra::choices(table.view(seat));
 //!     let action = choices.nth(choices.len() / 2).expect("an awaited player has a choice");
-//!     table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+//!     table.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
 //! }
 //! let outcome = table.outcome().expect("nobody is awaited any more");
 //! assert_eq!(outcome.players.len(), 2);
@@ -58,7 +58,7 @@ mod terrain;
 mod turn;
 pub mod walk;
 
-use table::{Dice, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, Tell, View};
+use table::{Dice, EventSink, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, View};
 
 pub use crate::rules::action::{Action, Pair};
 pub use crate::rules::choices::Choices;
@@ -100,8 +100,8 @@ impl Game for Misterra {
     type Refusal = Refusal;
     type Honours = Honours;
 
-    fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self> {
-        set_up::set_up(options, seats, seed, tell)
+    fn set_up(options: &Options, seats: u8, seed: Seed, events: &mut EventSink<'_, Self>) -> Position<Self> {
+        set_up::set_up(options, seats, seed, events)
     }
 
     #[inline]
@@ -120,8 +120,8 @@ impl Game for Misterra {
     }
 
     #[inline]
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], tell: &mut Tell<'_, Self>) -> Revealed {
-        turn::resolve(position, acts, tell)
+    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], events: &mut EventSink<'_, Self>) -> Revealed {
+        turn::resolve(position, acts, events)
     }
 
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self> {

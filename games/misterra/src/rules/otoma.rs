@@ -1,6 +1,6 @@
 //! Otoma, the automatic opponent of the solo game: its deck, its turn, its claims.
 
-use table::{Dice, Grid5, Pile, Position, Revealed, Seat, Seats, Tell};
+use table::{Dice, EventSink, Grid5, Pile, Position, Revealed, Seat, Seats};
 
 use crate::rules::Misterra;
 use crate::rules::claim;
@@ -46,10 +46,12 @@ fn filled(mut deck: [Option<OtomaCard>; DECK], dice: &mut Dice) -> Cards {
         }
         let unknown = (1..STACK).filter(|&place| places[place].is_none()).count();
         let first = STACK - unknown;
-        places[first + dice.below(unknown as u32) as usize] = claims.draw();
+        places[first + dice.below(unknown as u32) as usize] =
+            Some(claims.draw().expect("there is a claim card for every stack"));
     }
-    let cards = deck.map(|place| place.or_else(|| plain.draw()));
-    Pile::stacked(cards.into_iter().rev().flatten())
+    let cards =
+        deck.map(|place| place.unwrap_or_else(|| plain.draw().expect("there are more plain cards than places")));
+    Pile::stacked(cards.into_iter().rev())
 }
 
 /// The public part of Otoma before the game.
@@ -68,9 +70,8 @@ pub(crate) fn imagined(otoma: &Otoma, dice: &mut Dice) -> Cards {
     let fits = |card: &OtomaCard| card.facts().orders == otoma.orders && !otoma.played.contains(card);
     let fitting = OtomaCard::all().filter(fits);
     let count = fitting.clone().count() as u32;
-    if let Some(top) = deck.get_mut(played) {
-        *top = fitting.clone().nth(dice.below(count.max(1)) as usize);
-    }
+    let top = fitting.clone().nth(dice.below(count) as usize);
+    deck[played] = Some(top.expect("the true top card fits"));
     let mut cards = filled(deck, dice);
     for _ in 0..played {
         cards.draw();
@@ -79,32 +80,31 @@ pub(crate) fn imagined(otoma: &Otoma, dice: &mut Dice) -> Cards {
 }
 
 /// Plays Otoma's turn: the rest of the display leaves the game, and two half days follow.
-pub(crate) fn turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+pub(crate) fn turn(position: &mut Position<Misterra>, events: &mut EventSink<'_, Misterra>) -> Revealed {
     let open = &mut position.open;
     let sketches = std::mem::take(&mut open.display);
     sketches.iter().for_each(|sketch| open.discarded[usize::from(sketch.number())] += 1);
-    tell.all(|| Event::Swept { sketches });
+    events.send_to_all(|| Event::Swept { sketches });
     open.half_day = HalfDay::Morning;
-    half_day(position, tell)
+    half_day(position, events)
 }
 
 /// Plays one half day of Otoma and continues.
-fn half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+fn half_day(position: &mut Position<Misterra>, events: &mut EventSink<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
-    let Some((spaces, next)) = hidden.otoma.draw().zip(hidden.otoma.cards().last().copied()) else {
-        return end_turn(position, tell);
-    };
-    let otoma = open.otoma.as_mut().expect("only alone there is a turn of Otoma");
+    let spaces = hidden.otoma.draw().expect("the game ends before Otoma's deck is empty");
+    let next = *hidden.otoma.cards().last().expect("the last card of Otoma's deck is never played");
+    let otoma = open.otoma.as_mut().expect("only the solo game has Otoma's turns");
     otoma.played.push(spaces);
     otoma.left = hidden.otoma.len() as u8;
     otoma.orders = next.facts().orders;
     let (spaces, orders) = (spaces.facts().spaces, next.facts().orders);
-    tell.all(|| Event::OtomaTurned { spaces, orders });
+    events.send_to_all(|| Event::OtomaTurned { spaces, orders });
     for (space, action) in spaces.into_iter().zip(orders.actions) {
         let update = act(&mut open.island, space, action);
-        tell.all(|| Event::OtomaActed { space, action, update });
+        events.send_to_all(|| Event::OtomaActed { space, action, update });
     }
-    if orders.claim { claim(position, tell) } else { after_half_day(position, tell) }
+    if orders.claim { claim(position, events) } else { after_half_day(position, events) }
 }
 
 /// Performs one action of Otoma on a space.
@@ -124,14 +124,14 @@ pub fn tied(open: &Open) -> Grid5 {
 }
 
 /// Lets Otoma claim the largest group. On a tie the player must choose.
-fn claim(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+fn claim(position: &mut Position<Misterra>, events: &mut EventSink<'_, Misterra>) -> Revealed {
     let tied = tied(&position.open);
     match tied.first().and_then(Space::new) {
         None => {
-            tell.all(|| Event::OtomaClaimedNothing);
-            after_half_day(position, tell)
+            events.send_to_all(|| Event::OtomaClaimedNothing);
+            after_half_day(position, events)
         }
-        Some(space) if tied.len() == 1 => claims(position, space, tell),
+        Some(space) if tied.len() == 1 => claims(position, space, events),
         Some(_) => {
             position.open.step = Step::OtomaClaim;
             position.open.awaited = Seats::only(Seat(0));
@@ -141,41 +141,45 @@ fn claim(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Re
 }
 
 /// Lets Otoma claim the group around a space, and continues its turn.
-pub(crate) fn claims(position: &mut Position<Misterra>, space: Space, tell: &mut Tell<'_, Misterra>) -> Revealed {
+pub(crate) fn claims(
+    position: &mut Position<Misterra>,
+    space: Space,
+    events: &mut EventSink<'_, Misterra>,
+) -> Revealed {
     let open = &mut position.open;
-    let otoma = open.otoma.as_mut().expect("only alone Otoma claims");
+    let otoma = open.otoma.as_mut().expect("Otoma claims only in the solo game");
     otoma.claims = otoma.claims.or(Spaces::only(space));
     let island = &open.island;
     let terrain = island.terrain_at(space).expect("only a tile can be claimed");
-    tell.all(|| {
+    events.send_to_all(|| {
         let group = space.grid().flood(island.of(terrain) & island.confirmed());
         Event::OtomaClaimed { space, terrain, tiles: group.len() as u8 }
     });
-    after_half_day(position, tell)
+    after_half_day(position, events)
 }
 
-fn after_half_day(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+fn after_half_day(position: &mut Position<Misterra>, events: &mut EventSink<'_, Misterra>) -> Revealed {
     match position.open.half_day {
         HalfDay::Morning => {
             position.open.half_day = HalfDay::Afternoon;
-            half_day(position, tell)
+            half_day(position, events)
         }
-        HalfDay::Afternoon => end_turn(position, tell),
+        HalfDay::Afternoon => end_turn(position, events),
     }
 }
 
 /// Ends Otoma's turn: ends the game or reveals a new display.
-fn end_turn(position: &mut Position<Misterra>, tell: &mut Tell<'_, Misterra>) -> Revealed {
+fn end_turn(position: &mut Position<Misterra>, events: &mut EventSink<'_, Misterra>) -> Revealed {
     let Position { open, hidden, .. } = position;
     let seat = open.turn;
     if let Some(ending) = ending(open) {
         open.ending = Some(ending);
-        tell.all(|| Event::EndCame { seat, ending });
-        return turn::finish(position, tell);
+        events.send_to_all(|| Event::EndCame { seat, ending });
+        return turn::finish(position, events);
     }
     let _ = turn::refill(open, hidden);
     debug_assert_eq!(open.display.len(), DISPLAY, "the sketches last for all of Otoma's turns");
-    tell.all(|| Event::Revealed { sketches: open.display.clone() });
+    events.send_to_all(|| Event::Revealed { sketches: open.display.clone() });
     open.round += 1;
     turn::begin_turn(open, seat);
     Revealed::Something
@@ -190,6 +194,6 @@ fn ending(open: &Open) -> Option<Ending> {
         return Some(Ending::ParchmentCovered);
     }
     // The actions come from the card below, so the last card cannot be played.
-    let done = open.otoma.as_ref().is_none_or(|otoma| otoma.left < 2);
-    done.then_some(Ending::OtomaDone)
+    let otoma = open.otoma.as_ref().expect("only alone there is a turn of Otoma");
+    (otoma.left < 2).then_some(Ending::OtomaDone)
 }

@@ -54,11 +54,11 @@ fn tally(open: &Open) -> Tally {
 /// The score of a player with these presumptions if the game ended now.
 #[must_use]
 pub fn score_now(open: &Open, seat: Seat, presumptions: &[Presumption]) -> Score {
-    reckoning(open, &tally(open), seat, presumptions).score()
+    scoring_input(open, &tally(open), seat, presumptions).score()
 }
 
 /// The input for scoring one player, at a table or on paper.
-pub(crate) struct Reckoning<'a> {
+pub(crate) struct ScoringInput<'a> {
     pub tally: &'a Tally,
     pub parchment: &'a Parchment,
     /// The known presumptions.
@@ -71,10 +71,10 @@ pub(crate) struct Reckoning<'a> {
     pub master: bool,
 }
 
-impl Reckoning<'_> {
+impl ScoringInput<'_> {
     /// Computes the points.
     pub fn score(&self) -> Score {
-        let Reckoning { tally, parchment, .. } = *self;
+        let ScoringInput { tally, parchment, .. } = *self;
         Score {
             fidelity: tally.fidelity(parchment),
             completeness: Tally::completeness(parchment),
@@ -87,7 +87,7 @@ impl Reckoning<'_> {
 
     /// Computes the score sheet, which explains the points.
     pub fn sheet(&self) -> ScoreSheet {
-        let Reckoning { tally, parchment, .. } = *self;
+        let ScoringInput { tally, parchment, .. } = *self;
         let line = |code, points, items| Line { title: Phrase::new(code), points, items };
         let mut lines = vec![
             line("misterra-line-fidelity", tally.fidelity(parchment), tally.explain_fidelity(parchment)),
@@ -108,8 +108,13 @@ impl Reckoning<'_> {
 }
 
 /// The scoring input for a seat with these presumptions.
-fn reckoning<'a>(open: &'a Open, tally: &'a Tally, seat: Seat, presumptions: &'a [Presumption]) -> Reckoning<'a> {
-    Reckoning {
+fn scoring_input<'a>(
+    open: &'a Open,
+    tally: &'a Tally,
+    seat: Seat,
+    presumptions: &'a [Presumption],
+) -> ScoringInput<'a> {
+    ScoringInput {
         tally,
         parchment: &open.explorers[seat.index()].parchment,
         presumptions,
@@ -121,7 +126,8 @@ fn reckoning<'a>(open: &'a Open, tally: &'a Tally, seat: Seat, presumptions: &'a
 
 /// A player's score once presumptions are public.
 pub(crate) fn final_score(open: &Open, seat: Seat) -> Score {
-    score_now(open, seat, open.explorers[seat.index()].presumptions.as_ref().map_or(&[], |cards| cards))
+    let presumptions = open.explorers[seat.index()].presumptions.expect("all presumptions are shown at the end");
+    score_now(open, seat, &presumptions)
 }
 
 pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {
@@ -149,7 +155,7 @@ pub(crate) fn score_sheet(view: View<'_, Misterra>, seat: Seat) -> ScoreSheet {
     let open = view.open;
     let own = view.own().filter(|_| view.seat() == Some(seat)).and_then(|own| own.kept());
     let known: Option<[Presumption; KEPT]> = open.explorers[seat.index()].presumptions.or(own);
-    reckoning(open, &tally(open), seat, known.as_ref().map_or(&[], |cards| cards)).sheet()
+    scoring_input(open, &tally(open), seat, known.as_ref().map_or(&[], |cards| cards)).sheet()
 }
 
 /// Checks that every card, tile and marker is in exactly one place.
@@ -160,7 +166,7 @@ pub(crate) fn audit(position: &Position<Misterra>) -> Result<(), String> {
     let mut seen = Grid5::EMPTY;
     for terrain in Terrain::ALL {
         holds(!seen.meets(open.island.of(terrain)), "no space has two tiles")?;
-        holds(open.island.of(terrain).len() <= u32::from(TILES), "there are not more tiles than there are")?;
+        holds(open.island.of(terrain).len() <= u32::from(TILES), "no terrain has more tiles than its supply")?;
         seen |= open.island.of(terrain);
     }
     holds(open.island.confirmed().is_within(seen), "only tiles are confirmed")?;
@@ -168,10 +174,10 @@ pub(crate) fn audit(position: &Position<Misterra>) -> Result<(), String> {
     let mut markers = Grid5::EMPTY;
     for claims in open.claims() {
         let grid = claims.island();
-        holds(claims.len() <= u32::from(MARKERS) && grid.len() == claims.len(), "markers are few and on the island")?;
+        holds(claims.len() <= u32::from(MARKERS) && grid.len() == claims.len(), "all markers are on the island")?;
         holds(
             grid.is_within(open.island.confirmed()) && !grid.meets(markers),
-            "a marker lies alone on what is confirmed",
+            "a marker lies alone on a confirmed tile",
         )?;
         let one_each = |terrain: &Terrain| (grid & open.island.of(*terrain)).len() < 2;
         holds(Terrain::ALL.iter().all(one_each), "a player claims a terrain once")?;
@@ -188,7 +194,7 @@ pub(crate) fn audit(position: &Position<Misterra>) -> Result<(), String> {
     let held = cards.len();
     cards.sort_unstable();
     cards.dedup();
-    holds(cards.len() == held, "nobody holds another's presumption")?;
+    holds(cards.len() == held, "no presumption occurs twice")?;
 
     if let Some(otoma) = &open.otoma {
         let mut all: Vec<_> = otoma.played.iter().chain(hidden.otoma.cards()).collect();
@@ -197,26 +203,26 @@ pub(crate) fn audit(position: &Position<Misterra>) -> Result<(), String> {
         all.dedup();
         holds(
             all.len() == count && count + 1 == crate::rules::OtomaCard::COUNT,
-            "all but one of Otoma's cards are there",
+            "all cards of Otoma but one are in play",
         )?;
-        holds(usize::from(otoma.left) == hidden.otoma.len(), "Otoma's cards are counted")?;
+        holds(usize::from(otoma.left) == hidden.otoma.len(), "the count of Otoma's cards is right")?;
         let top = hidden.otoma.cards().last().map(|card| card.facts().orders);
-        holds(top == Some(otoma.orders), "the top card of Otoma's deck is seen")?;
+        holds(top == Some(otoma.orders), "the top card of Otoma's deck is open")?;
     }
     Ok(())
 }
 
 fn audit_sketches(open: &Open, hidden: &[Sketch]) -> Result<(), String> {
     let holds = |holds: bool, what: &str| if holds { Ok(()) } else { Err(what.to_owned()) };
-    holds(hidden.len() == usize::from(open.deck.unseen), "the unseen sketches are counted")?;
-    holds(open.display.len() <= DISPLAY && open.deck.len() <= SKETCH_CARDS, "display and deck have their size")?;
+    holds(hidden.len() == usize::from(open.deck.unseen), "the count of unseen sketches is right")?;
+    holds(open.display.len() <= DISPLAY && open.deck.len() <= SKETCH_CARDS, "display and deck are not too large")?;
     let unseen = open.unseen_sketches();
     let mut removed = 0;
     for (sketch, unseen) in Sketch::all().zip(unseen) {
         let here = hidden.iter().filter(|&&card| card == sketch).count();
-        holds(here <= usize::from(unseen), "no sketch is there twice")?;
+        holds(here <= usize::from(unseen), "no sketch has too many copies")?;
         removed += usize::from(unseen) - here;
     }
     let boxed = if open.is_solo() { REMOVED_ALONE } else { 0 };
-    holds(removed == boxed, "alone, two sketches are in the box")
+    holds(removed == boxed, "the solo game removes two sketches")
 }

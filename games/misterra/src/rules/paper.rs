@@ -24,11 +24,11 @@
 //! assert_eq!(scored.sheets()[0].total, 22);
 //! ```
 
-use table::{Outcome, Phrase, Says, ScoreSheet};
+use table::{Outcome, Phrase, ScoreSheet, ToPhrase};
 
 use crate::rules::components::{KEPT, MARKERS, MOST_PLAYERS, Presumption};
 use crate::rules::island::Island;
-use crate::rules::outcome::{self, Honours, Reckoning};
+use crate::rules::outcome::{self, Honours, ScoringInput};
 use crate::rules::parchment::Parchment;
 use crate::rules::scoring::{Score, Tally};
 use crate::rules::space::{Space, Spaces};
@@ -80,7 +80,7 @@ pub enum BadPaper {
     SameTerrain(Terrain),
 }
 
-impl Says for BadPaper {
+impl ToPhrase for BadPaper {
     fn phrase(&self) -> Phrase {
         match *self {
             BadPaper::Players(players) => {
@@ -124,7 +124,7 @@ impl Played {
         }
         let hands = hands(&self.players)?;
         let mut scored = Scored { played: self, tally: self.tally()?, hands, scores: Vec::new() };
-        scored.scores = scored.reckonings().map(|player| player.score()).collect();
+        scored.scores = scored.scoring_inputs().map(|player| player.score()).collect();
         Ok(scored)
     }
 
@@ -137,7 +137,7 @@ impl Played {
         };
         let otoma = self.otoma.as_ref().map(|_| self.players.len());
         let master = self.master;
-        Ok(Reckoning { tally: &tally, parchment, presumptions, seat: player, otoma, master }.sheet())
+        Ok(ScoringInput { tally: &tally, parchment, presumptions, seat: player, otoma, master }.sheet())
     }
 
     /// The island and everybody's markers on it.
@@ -152,7 +152,7 @@ impl Scored<'_> {
     /// The score sheets of all players, as at the end of a game at the table.
     #[must_use]
     pub fn sheets(&self) -> Vec<ScoreSheet> {
-        self.reckonings().map(|player| player.sheet()).collect()
+        self.scoring_inputs().map(|player| player.sheet()).collect()
     }
 
     /// The ranks and, in the solo game, the titles, as at the end of a game at the table.
@@ -161,11 +161,11 @@ impl Scored<'_> {
         outcome::standings(&self.scores)
     }
 
-    fn reckonings(&self) -> impl Iterator<Item = Reckoning<'_>> {
+    fn scoring_inputs(&self) -> impl Iterator<Item = ScoringInput<'_>> {
         let players = &self.played.players;
         // Otoma's claims follow those of the last player.
         let otoma = self.played.otoma.as_ref().map(|_| players.len());
-        players.iter().zip(&self.hands).enumerate().map(move |(seat, (player, hand))| Reckoning {
+        players.iter().zip(&self.hands).enumerate().map(move |(seat, (player, hand))| ScoringInput {
             tally: &self.tally,
             parchment: &player.parchment,
             presumptions: hand,

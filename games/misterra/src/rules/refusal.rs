@@ -1,6 +1,6 @@
 //! The rules that an action can break.
 
-use table::{Phrase, Says};
+use table::{Phrase, ToPhrase};
 
 use crate::rules::components::{Presumption, Sketch};
 use crate::rules::space::Space;
@@ -71,7 +71,7 @@ pub enum Refusal {
     NotTied(Space),
 }
 
-impl Says for Refusal {
+impl ToPhrase for Refusal {
     fn phrase(&self) -> Phrase {
         let word = |code, word: &str| Phrase::new(code).with("word", word);
         let at = |code, space: &Space| Phrase::new(code).with("space", space.name());

@@ -1,7 +1,7 @@
 //! Sets up a game, and imagines positions that fit a view.
 
 use arrayvec::ArrayVec;
-use table::{Audience, Dice, Pile, Position, Purpose, Seat, Seats, Seed, Tell, View};
+use table::{Audience, Dice, EventSink, Pile, Position, Purpose, Seat, Seats, Seed, View};
 
 use crate::rules::Misterra;
 use crate::rules::components::{self, DEALT, KEPT, PAIRS, Presumption, SKETCH_CARDS, Sketch};
@@ -25,9 +25,14 @@ const OTOMA_SHUFFLE: Purpose = Purpose(*b"otom");
 /// How many sketches are removed unseen before a solo game.
 pub(crate) const REMOVED_ALONE: usize = 2;
 
-pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Misterra>) -> Position<Misterra> {
+pub(crate) fn set_up(
+    options: &Options,
+    seats: u8,
+    seed: Seed,
+    events: &mut EventSink<'_, Misterra>,
+) -> Position<Misterra> {
     let jungle = components::setup_jungle(seats);
-    tell.all(|| Event::JungleLaid { spaces: Spaces::of_island(jungle) });
+    events.send_to_all(|| Event::JungleLaid { spaces: Spaces::of_island(jungle) });
     let hidden = hidden(seats, seed);
     let own = deal(options, seats, seed);
     let open = Open {
@@ -52,23 +57,23 @@ pub(crate) fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'
     let mut position: Position<Misterra> = Position { open, own, hidden };
     for (seat, own) in (0..).map(Seat).zip(&position.own) {
         match own.kept() {
-            Some(presumptions) => kept(seat, presumptions, tell),
+            Some(presumptions) => announce_kept(seat, presumptions, events),
             None => {
                 position.open.awaited.insert(seat);
-                tell.some(Audience::Only(seat), || Event::Dealt { seat, presumptions: own.hand.clone() });
+                events.send(Audience::Only(seat), || Event::Dealt { seat, presumptions: own.hand.clone() });
             }
         }
     }
     if position.open.awaited.is_empty() {
-        let _ = turn::begin(&mut position, tell);
+        let _ = turn::begin_play(&mut position, events);
     }
     position
 }
 
 /// Tells the player which presumptions were kept, and the others only that two were kept.
-pub(crate) fn kept(seat: Seat, presumptions: [Presumption; KEPT], tell: &mut Tell<'_, Misterra>) {
-    tell.some(Audience::Only(seat), || Event::Kept { seat, presumptions });
-    tell.some(Audience::AllBut(seat), || Event::KeptInSecret { seat });
+pub(crate) fn announce_kept(seat: Seat, presumptions: [Presumption; KEPT], events: &mut EventSink<'_, Misterra>) {
+    events.send(Audience::Only(seat), || Event::Kept { seat, presumptions });
+    events.send(Audience::AllBut(seat), || Event::KeptInSecret { seat });
 }
 
 /// Shuffles the decks and draws the first player.
@@ -94,7 +99,8 @@ fn deal(options: &Options, seats: u8, seed: Seed) -> Vec<Own> {
     let mut dice = seed.dice(PRESUMPTIONS_DEAL, 0);
     if options.first_game {
         let mut letters: Pile<u8, { PAIRS as usize }> = Pile::shuffled(0..PAIRS, &mut dice);
-        return (0..seats).map(|_| Own::of(Presumption::pair(letters.draw().unwrap_or(0)))).collect();
+        let mut pair = || Presumption::pair(letters.draw().expect("there is a pair for every player"));
+        return (0..seats).map(|_| Own::of(pair())).collect();
     }
     let unfixed = Presumption::all().filter(|card| !options.fixed().any(|fixed| fixed == *card));
     let mut pile: Cards = Pile::shuffled(unfixed, &mut dice);
@@ -110,7 +116,8 @@ type Cards = Pile<Presumption, { Presumption::COUNT as usize }>;
 
 /// Draws some presumptions and sorts them.
 fn draw(pile: &mut Cards, count: usize) -> ArrayVec<Presumption, DEALT> {
-    let mut drawn: ArrayVec<Presumption, DEALT> = (0..count).filter_map(|_| pile.draw()).collect();
+    let mut draw = || pile.draw().expect("there are enough presumptions for all players");
+    let mut drawn: ArrayVec<Presumption, DEALT> = (0..count).map(|_| draw()).collect();
     drawn.sort_unstable();
     drawn
 }
@@ -149,7 +156,7 @@ fn imagine_presumptions(view: View<'_, Misterra>, dice: &mut Dice) -> Vec<Own> {
             return Own::of(shown);
         }
         if open.first_game {
-            return Own::of(Presumption::pair(letters.draw().unwrap_or(0)));
+            return Own::of(Presumption::pair(letters.draw().expect("there is a pair for every player")));
         }
         let choosing = open.step == Step::Presume && open.awaited.contains(seat);
         let hand = draw(&mut pile, if choosing { DEALT } else { KEPT });

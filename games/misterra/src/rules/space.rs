@@ -130,7 +130,7 @@ impl Serialize for Space {
 impl<'de> Deserialize<'de> for Space {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Space, D::Error> {
         let name = String::deserialize(from)?;
-        Space::named(&name).ok_or_else(|| serde::de::Error::custom(format!("{name:?} is no space")))
+        Space::named(&name).ok_or_else(|| serde::de::Error::custom(format!("{name:?} is not a space")))
     }
 }
 

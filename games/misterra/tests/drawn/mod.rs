@@ -10,8 +10,8 @@ use misterra::{
     Spaces, Step,
 };
 use table::{
-    Audience, Choices as _, Game, Item, Options as _, Phrase, Position, Revealed, Says, Seat, Seats, Seed, SeedText,
-    Tell,
+    Audience, Choices as _, EventSink, Game, Item, Options as _, Phrase, Position, Revealed, Seat, Seats, Seed,
+    SeedText, ToPhrase,
 };
 
 /// The lines of a picture.
@@ -71,7 +71,7 @@ pub fn scores(number: u8, points: i32, picture: &str) {
 }
 
 /// The code of a refusal or of any other phrase.
-pub fn code(says: &impl Says) -> &'static str {
+pub fn code(says: &impl ToPhrase) -> &'static str {
     let Phrase { code, .. } = says.phrase();
     code
 }
@@ -101,7 +101,7 @@ impl Scene {
     }
 
     pub fn with_options(seats: u8, text: &str) -> Scene {
-        let position = Misterra::set_up(&options(text), seats, seed("a drawn scene"), &mut Tell::nobody());
+        let position = Misterra::set_up(&options(text), seats, seed("a drawn scene"), &mut EventSink::nobody());
         let mut scene = Scene { position, events: Vec::new() }.display(&DISPLAY).deck(&["steppe-steppe"; 5]);
         let open = &mut scene.position.open;
         open.first = Some(Seat(0));
@@ -240,8 +240,8 @@ impl Scene {
         let checked = Misterra::check(self.position.view(seat), action);
         checked.unwrap_or_else(|refused| panic!("{text}: {refused:?}"));
         let events = &mut self.events;
-        let mut hear = |_: Audience, event| events.push(event);
-        Misterra::resolve(&mut self.position, &[(seat, action)], &mut Tell::to(&mut hear))
+        let mut listener = |_: Audience, event| events.push(event);
+        Misterra::resolve(&mut self.position, &[(seat, action)], &mut EventSink::to(&mut listener))
     }
 
     #[track_caller]

@@ -2,7 +2,8 @@
 ### A full line lies from rim to rim; columns run away from the beach, rows along it.
 
 misterra-name = Maps of Misterra
-misterra-about = Walk an island that nobody knows yet and draw it on a parchment of your own. Every sketch shapes the island for all; draw it true, or as your sponsors would have it.
+misterra-about = Explore an island that nobody knows yet and draw it on a parchment of your own. Every sketch shapes the island for all; draw it true, or the way your sponsors would like it.
+misterra-facts = about 25 minutes · some rules to learn
 misterra-thanks = Maps of Misterra is a Sit Down! game by Mathieu Bossu, Timothée Decroix and Thomas Cariate, illustrated by Stanislas Puech.
 
 misterra-terrain-jungle = jungle
@@ -31,7 +32,7 @@ misterra-card-17 = The largest zone
 misterra-card-18 = The smallest zone
 misterra-card-19 = Lone spaces
 misterra-card-20 = Zones of two
-misterra-card-21 = The commonest terrain
+misterra-card-21 = The most common terrain
 misterra-card-22 = The rarest terrain
 misterra-card-23 = Sets of four
 misterra-card-24 = Jungle–lagoon–mountain
@@ -48,24 +49,24 @@ misterra-rule-1 = Each jungle zone: 3 spaces pay 2, 4 pay 5, 5 pay 8, 6 or more 
 misterra-rule-2 = Each lagoon zone: 3 spaces pay 2, 4 pay 5, 5 pay 8, 6 or more pay 12
 misterra-rule-3 = Each mountain zone: 3 spaces pay 2, 4 pay 5, 5 pay 8, 6 or more pay 12
 misterra-rule-4 = Each steppe zone: 3 spaces pay 2, 4 pay 5, 5 pay 8, 6 or more pay 12
-misterra-rule-5 = Jungle on the edge: 4 spaces pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1
-misterra-rule-6 = Lagoon on the edge: 4 spaces pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1
-misterra-rule-7 = Mountain on the edge: 4 spaces pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1
-misterra-rule-8 = Steppe on the edge: 4 spaces pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1
+misterra-rule-5 = 4 jungle spaces on the edge pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1 more
+misterra-rule-6 = 4 lagoon spaces on the edge pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1 more
+misterra-rule-7 = 4 mountain spaces on the edge pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1 more
+misterra-rule-8 = 4 steppe spaces on the edge pay 4, 5 pay 6, 6 pay 8, 7 pay 11, 8 pay 14, each further one 1 more
 misterra-rule-9 = 4 points for every full column that shows all four terrains
 misterra-rule-10 = 4 points for every full row that shows all four terrains
 misterra-rule-11 = 5 points for every full column of a single terrain
 misterra-rule-12 = 5 points for every full row of a single terrain
-misterra-rule-13 = Jungle with no steppe beside it: 3 spaces pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1
-misterra-rule-14 = Lagoon with no mountain beside it: 3 spaces pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1
-misterra-rule-15 = Mountain with no jungle beside it: 3 spaces pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1
-misterra-rule-16 = Steppe with no lagoon beside it: 3 spaces pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1
-misterra-rule-17 = Your largest zone: 4 spaces pay 4, 6 pay 10, 8 pay 15, 10 or more pay 20
-misterra-rule-18 = Your smallest zone: 2 spaces pay 6, 3 pay 10, 4 pay 18, 5 pay 25, 6 or more pay 30
+misterra-rule-13 = 3 jungle spaces with no steppe beside them pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1 more
+misterra-rule-14 = 3 lagoon spaces with no mountain beside them pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1 more
+misterra-rule-15 = 3 mountain spaces with no jungle beside them pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1 more
+misterra-rule-16 = 3 steppe spaces with no lagoon beside them pay 3, 4 pay 5, 5 pay 7, 6 pay 9, 7 pay 12, each further one 1 more
+misterra-rule-17 = 4 spaces pay 4, 6 pay 10, 8 pay 15, 10 or more pay 20
+misterra-rule-18 = 2 spaces pay 6, 3 pay 10, 4 pay 18, 5 pay 25, 6 or more pay 30
 misterra-rule-19 = Zones of a single space: 5 pay 3, 8 pay 10, 12 pay 15, 16 pay 20, 25 pay 30
 misterra-rule-20 = Zones of exactly 2 spaces: 4 pay 6, 6 pay 10, 8 pay 15, 10 pay 20, 12 pay 25
 misterra-rule-21 = The terrain you have most of: 8 spaces pay 6, 10 pay 9, 12 pay 12, 15 or more pay 18
-misterra-rule-22 = 3 points for every space of the terrain you have least of; one you have none of does not count
+misterra-rule-22 = 3 points for every space of the terrain you have least of; a terrain you don't have at all does not count
 misterra-rule-23 = Sets of all four terrains, wherever they lie: 3 pay 5, 4 pay 8, 5 pay 12, 6 pay 18
 misterra-rule-24 = 5 points wherever jungle, lagoon, mountain lie side by side, from left to right
 misterra-rule-25 = 5 points wherever lagoon, mountain, steppe lie side by side, from left to right
@@ -83,11 +84,11 @@ misterra-reason-zone-by-size = zone
 misterra-reason-edge-spaces = spaces on the edge
 misterra-reason-line-with-all-four = line with all four terrains
 misterra-reason-line-of-one-terrain = line of a single terrain
-misterra-reason-spaces-apart = spaces that lie apart
+misterra-reason-spaces-apart = spaces that do not touch it
 misterra-reason-largest-zone = largest zone
 misterra-reason-smallest-zone = smallest zone
 misterra-reason-zones-of-size = zones of this size
-misterra-reason-most-of-a-terrain = commonest terrain
+misterra-reason-most-of-a-terrain = most common terrain
 misterra-reason-least-of-a-terrain = rarest terrain
 misterra-reason-sets-of-all-four = sets of all four terrains
 misterra-reason-pattern-found = pattern
@@ -126,8 +127,8 @@ misterra-update-no-tile-left = no tile left
 ## Why the game ends
 misterra-ending-island-confirmed = the whole island is confirmed
 misterra-ending-rest-unmappable = nobody can map what is still empty
-misterra-ending-no-sketches = no sketch is left
-misterra-ending-parchment-covered = a parchment is covered
+misterra-ending-no-sketches = no sketches are left
+misterra-ending-parchment-covered = a parchment is fully covered
 misterra-ending-otoma-done = Otoma's cards are used up
 
 ## What happens
@@ -143,7 +144,7 @@ misterra-event-first-drawn = { $seat } begins
 misterra-event-placed = { $seat } lands on the beach, on { $space }
 misterra-event-went = { $seat } goes from { $from } to { $space }
 misterra-event-stayed = { $seat } stays on { $space }
-misterra-event-no-sketch = { $seat } finds no sketch on display, and the half day is over
+misterra-event-no-sketch = { $seat } finds the display empty; the half day is over
 misterra-event-exchanged = { $seat } exchanges { $one }–{ $other } for { $newone }–{ $newother }
 misterra-event-took = { $seat } takes { $one }–{ $other }
 misterra-event-mapped = { $seat } maps { $one } on { $first } ({ $onedid }) and { $other } on { $second } ({ $otherdid })
@@ -168,8 +169,8 @@ misterra-event-otoma-claimed = { $tiles ->
    *[other] Otoma claims { $terrain } on { $space }: { $tiles } confirmed tiles
 }
 misterra-event-otoma-claimed-nothing = Otoma finds nothing to claim
-misterra-event-end-came = This round is the last: { $ending }
-misterra-event-presumptions-shown = { $seat } had presumed: { $one }; { $other }
+misterra-event-end-came = This is the last round: { $ending }
+misterra-event-presumptions-shown = { $seat } had these presumptions: { $one }; { $other }
 misterra-event-scored = { $total ->
     [one] { $seat } comes to { $total } point
    *[other] { $seat } comes to { $total } points
@@ -184,35 +185,35 @@ misterra-line-master = master cartographers
 misterra-line-otoma = claims of Otoma
 
 ## Actions that a rule forbids
-misterra-refused-unknown-action = "{ $word }" is no action; write one such as go a1, take jungle-lagoon or map jungle a1 lagoon a2
-misterra-refused-unknown-space = "{ $word }" is no space; write a1 to e5, or a0 to e0 for the beach
-misterra-refused-unknown-terrain = "{ $word }" is no terrain; write jungle, lagoon, mountain or steppe
-misterra-refused-unknown-sketch = "{ $word }" is no sketch; write its two terrains, such as jungle-lagoon
-misterra-refused-unknown-presumption = "{ $word }" is no presumption; write a number from 1 to 31
+misterra-refused-unknown-action = "{ $word }" is not an action; write one such as go a1, take jungle-lagoon or map jungle a1 lagoon a2
+misterra-refused-unknown-space = "{ $word }" is not a space; write a1 to e5, or a0 to e0 for the beach
+misterra-refused-unknown-terrain = "{ $word }" is not a terrain; write jungle, lagoon, mountain or steppe
+misterra-refused-unknown-sketch = "{ $word }" is not a sketch; write its two terrains, such as jungle-lagoon
+misterra-refused-unknown-presumption = "{ $word }" is not a presumption; write a number from 1 to 31
 misterra-refused-same-presumption = presumption { $number } is named twice; keep two different ones
-misterra-refused-nothing-asked = nothing is asked of this seat now
-misterra-refused-other-step = something else is to be decided now; do that first
+misterra-refused-nothing-asked = there is nothing for this seat to decide now
+misterra-refused-other-step = there is something else to decide now; do that first
 misterra-refused-not-dealt = presumption { $number } was not dealt to this seat; keep two of the four that were
 misterra-refused-begins-on-beach = nobody begins on { $space }; choose a beach space, a0 to e0
 misterra-refused-not-placed = the meeple is not on the board yet; choose a beach space
-misterra-refused-already-there = the meeple stands on { $space } already; stay, or go elsewhere
+misterra-refused-already-there = the meeple is already on { $space }; stay, or go elsewhere
 misterra-refused-empty-space = there is no tile on { $space }; choose a tile or the beach
-misterra-refused-too-far = the way to { $space } is too long; go one space, or further over steppe
-misterra-refused-not-in-display = there is no { $one }–{ $other } on display; take another sketch
-misterra-refused-not-on-lagoon = sketches are exchanged only on a lagoon; take one as it is
-misterra-refused-already-exchanged = only one sketch may be exchanged in a half day; take one now
+misterra-refused-too-far = it is too far to { $space }; go one space, or further over steppe
+misterra-refused-not-in-display = { $one }–{ $other } is not on display; take another sketch
+misterra-refused-not-on-lagoon = you can exchange a sketch only on a lagoon; take one as it is
+misterra-refused-already-exchanged = only one sketch may be exchanged each half day; take one now
 misterra-refused-no-sketch-taken = no sketch is taken yet; take one first
 misterra-refused-other-sketch = the sketch in hand is { $one }–{ $other }; map these two
-misterra-refused-not-adjacent = the spaces { $one } and { $other } are no neighbours; take two that are
-misterra-refused-on-the-beach = the beach is not mapped, and { $space } is beach; take a1 to e5
-misterra-refused-on-jungle = there is jungle on { $space }, and nobody can map from there; claim, or leave the sketch
+misterra-refused-not-adjacent = { $one } and { $other } are not neighbours; take two spaces that are
+misterra-refused-on-the-beach = { $space } is beach, which is not mapped; take a1 to e5
+misterra-refused-on-jungle = nobody can map from jungle, and there is jungle on { $space }; claim, or leave the sketch
 misterra-refused-not-seen = the meeple sees neither { $one } nor { $other }; cover a space that it sees
 misterra-refused-same-as-turned = both halves are alike; name their spaces in order
 misterra-refused-nothing-to-claim = there is nothing to claim here; stand on a confirmed tile
 misterra-refused-not-confirmed = the tile on { $space } is hazy; claim from a confirmed one
-misterra-refused-region-claimed = the marker on { $space } claims this region already; find another
-misterra-refused-terrain-claimed = this seat has claimed { $terrain } already; claim another terrain
-misterra-refused-no-marker = this seat has no marker left; map, or leave the sketch
+misterra-refused-region-claimed = the marker on { $space } already claims this region; find another
+misterra-refused-terrain-claimed = { $terrain } is already claimed by this seat; claim another terrain
+misterra-refused-no-marker = no marker is left; map, or leave the sketch
 misterra-refused-not-tied = the group on { $space } is not among the largest; name the lowest space of one that is
 
 ## Maps in text
@@ -224,21 +225,21 @@ misterra-map-row-length = { $length ->
     [one] row { $row } has { $length } space; it needs 5
    *[other] row { $row } has { $length } spaces; it needs 5
 }
-misterra-map-unknown = "{ $mark }" on { $space } stands for nothing; use . J L M S, and for hazy tiles j l m s
+misterra-map-unknown = "{ $mark }" on { $space } means nothing; use . J L M S, and for hazy tiles j l m s
 misterra-map-tiles = there are { $tiles } tiles of { $terrain } on the map; the box has { $most }
 
 ## Forms
 misterra-form-query = there is no query "{ $query }"; write map or claim, or leave it out
 misterra-form-otoma = { $players ->
-    [one] alone one plays against Otoma; list its claims in "otoma"
-   *[other] the solo game alone has Otoma; leave "otoma" out
+    [one] alone you play against Otoma; list its claims in "otoma"
+   *[other] only the solo game has Otoma; leave "otoma" out
 }
 misterra-form-seat = there is no seat { $seat }; the number of seats in "claims" is { $players }
 misterra-form-players = the number of players is { $players }; it must be 1 to { $most }
 misterra-form-count = "{ $what }" needs an entry for each player, that is { $players }, not { $found }
 misterra-form-presumption = there is no presumption { $number }; write 1 to 31
 misterra-form-markers = a player has { $most } markers, not { $markers }; leave some out
-misterra-form-claim = no confirmed tile lies on { $space }; claim one that is there
+misterra-form-claim = there is no confirmed tile on { $space }; claim one that is there
 misterra-form-claims-terrain = two claims of one player lie on { $terrain }; put each on another terrain
 
 ## Options
@@ -283,32 +284,32 @@ chart-otoma-top = top card:
 chart-otoma-maps = maps { $terrain }
 chart-otoma-confirms = confirms, or maps { $terrain }
 chart-otoma-claims = and claims
-mentor-keep = Keep { $one } and { $other }
-mentor-land-on = Land on { $space }
-mentor-go = Go to { $space }
-mentor-stay = Stay
-mentor-take = Take { $one } · { $other }
-mentor-exchange = Exchange { $one } · { $other }
-mentor-map = Map { $one } on { $first }, { $other } on { $second }
-mentor-claim = Claim the region
-mentor-leave = Leave the sketch
-mentor-otoma-claims = Otoma claims { $space }
-mentor-new-sketch = a new sketch comes from the deck, and may be better
-mentor-asks-terrain = { $card }: { $terrain } on { $count } of { $of } sketches
-mentor-asks-apart = { $card }: { $terrain } without { $other } on { $count } of { $of } sketches
-mentor-asks-alike = { $card }: one terrain twice on { $count } of { $of } sketches
-mentor-asks-mixed = { $card }: two different terrains on { $count } of { $of } sketches
-mentor-asks-pattern = { $card }: two that lie so on { $count } of { $of } sketches
-mentor-pair-shares = { $terrain } serves both
-mentor-pair-quarrels = { $terrain } serves one and spoils the other
-mentor-pair-alike = both want large zones
-mentor-pair-mixed = both want terrains mixed
-mentor-pair-opposed = one wants large zones, the other a mixture
-mentor-pair-island = { $terrain } lies on the island already
-mentor-pair-free = neither is in the other's way
-mentor-leaves = the parchment stays as it is, and nothing is spoilt
-mentor-soon-sketch = { $card } { $points } with one more sketch
-mentor-hazy = { $count ->
+coach-keep = Keep { $one } and { $other }
+coach-land-on = Land on { $space }
+coach-go = Go to { $space }
+coach-stay = Stay
+coach-take = Take { $one } · { $other }
+coach-exchange = Exchange { $one } · { $other }
+coach-map = Map { $one } on { $first }, { $other } on { $second }
+coach-claim = Claim the region
+coach-leave = Leave the sketch
+coach-otoma-claims = Otoma claims { $space }
+coach-new-sketch = a new sketch comes from the deck, perhaps a better one
+coach-asks-terrain = { $card }: { $terrain } on { $count } of { $of } sketches
+coach-asks-apart = { $card }: { $terrain } without { $other } on { $count } of { $of } sketches
+coach-asks-alike = { $card }: one terrain twice on { $count } of { $of } sketches
+coach-asks-mixed = { $card }: two different terrains on { $count } of { $of } sketches
+coach-asks-pattern = { $card }: two that fit its pattern on { $count } of { $of } sketches
+coach-pair-shares = { $terrain } helps both
+coach-pair-quarrels = { $terrain } helps one and harms the other
+coach-pair-alike = both want large zones
+coach-pair-mixed = both want mixed terrain
+coach-pair-opposed = one wants large zones, the other mixed terrain
+coach-pair-island = { $terrain } lies on the island already
+coach-pair-free = neither is in the other's way
+coach-leaves = the parchment stays as it is, and nothing is spoiled
+coach-soon-sketch = { $card } { $points } with one more sketch
+coach-hazy = { $count ->
     [one] { $count } more faithful space once it is confirmed
    *[other] { $count } more faithful spaces once they are confirmed
 }

@@ -109,7 +109,7 @@ pub(super) type Tolls = [Option<u8>; Tile::COUNT];
 #[cfg(test)]
 mod tests {
     use crate::Morgan;
-    use table::{SeedText, SetUp, Table, Tell};
+    use table::{EventSink, SeedText, SetUp, Table};
 
     use super::*;
 
@@ -118,7 +118,7 @@ mod tests {
         for game in 0..5 {
             let seed = SeedText::new(format!("near {game}")).expect("a short text");
             let set_up = SetUp::<Morgan> { seats: 2, options: Default::default(), seed };
-            let table = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+            let table = Table::open(set_up, &mut EventSink::nobody()).expect("two may play");
             let open = &table.position().open;
             let map = Map::of(&open.island);
             open.tile_moves().for_each(|tile, _, spot| {

@@ -178,6 +178,8 @@ impl<'a> Judge<'a> {
             }
             Action::Draw => self.worth(&then, Phase::Draw),
             Action::Use(bonus) => self.using(then, bonus, phase),
+            // To the plan, cards with one symbol are alike.
+            Action::Pick(picked) => self.using(then, picked.bonus(), phase),
         };
         worth - self.worth
     }

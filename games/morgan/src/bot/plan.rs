@@ -134,7 +134,7 @@ impl Planner {
     pub(super) fn dig(&self, map: &Map, stand: &Stand) -> i32 {
         let Some(at) = stand.at else { return 0 };
         let mut then = *stand;
-        // Cards are played in ascending order, and before any shovel.
+        // Cards are played in ascending order, and a plan plays all of them before it uses a shovel.
         let last = stand.played.iter().last();
         let holds = |card| map.misses(card, at.index()) == 0 && last.is_none_or(|last| card > last);
         if stand.shovels == 0 {

@@ -3,9 +3,9 @@
 use crate::Morgan;
 use leptos::prelude::*;
 use maud::html;
+use page_kit::command::Nothing;
+use page_kit::speech::Speech;
 use table::{Game, Seat};
-use vellum::command::Nothing;
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 use page::finish;

@@ -1,28 +1,33 @@
-//! The controls within reach of the thumb: the phases of the turn, the hand cards, the bonuses and the buttons.
+//! The controls within reach of the thumb: the hand cards, the phases of the turn and the buttons.
 
 use crate::chart::picture;
-use crate::{Action, Bonus, Cards, MapCard, Morgan, Symbol};
+use crate::{Action, Bonus, Cards, MapCard};
 use leptos::prelude::*;
 use maud::{Markup, html};
-use table::{Game, Phrase};
-use vellum::chapters::rule_of;
-use vellum::command::Command;
-use vellum::html::{confirm_button, key_button, ornament};
-use vellum::panel::{Gesture, panel};
-use vellum::speech::Speech;
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::html::{confirm_button, key_button, ornament};
+use page_kit::panel::{Gesture, panel};
+use page_kit::speech::Speech;
+use table::Phrase;
 
+use super::bonuses::bonuses;
 use super::card_name;
 use super::screen::{Screen, State, Tool};
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the hand.
-    enum HandCommand {
+    pub enum HandCommand {
         /// Plays or discards a card, or shows its distances, depending on the phase.
         Card(card: MapCard) = "card",
         /// Switches to a phase.
         Phase(tool: Tool) = "phase",
         /// Discards cards for a bonus, by its number.
         Use(bonus: u32) = "use",
+        /// Opens or closes the drawer with the exchanges.
+        Exchange = "exchange",
+        /// Has a face-up card discarded before the others with its symbol, or no longer.
+        Prefer(card: MapCard) = "prefer",
         /// Turns the lifted tile.
         Turn = "turn",
         Undo = "undo",
@@ -55,11 +60,10 @@ fn cards(screen: Screen, speech: Speech) -> Markup {
     let pinned = screen.state.with(|state| state.pinned);
     html! {
         div.cards role="group" aria-label=(speech.term("page-morgan-hand")) {
-            @for card in laid.iter() {
-                (card_button(speech, card, true, true))
-            }
-            @for card in hand.iter() {
-                (card_button(speech, card, holding.contains(card), pinned.contains(card)))
+            // A played card keeps its place.
+            @for card in hand.with(laid).iter() {
+                @let played = laid.contains(card);
+                (card_button(speech, card, played || holding.contains(card), played || pinned.contains(card)))
             }
         }
     }
@@ -71,9 +75,12 @@ fn card_button(speech: Speech, card: MapCard, holds: bool, pressed: bool) -> Mar
     let name = card_name(speech, card);
     let code = if holds { "page-morgan-card-holds" } else { "page-morgan-card-far" };
     let label = speech.say(&Phrase::new(code).with("card", name.as_str()));
+    let symbol = Phrase::new("page-morgan-card-symbol").with("card", label.as_str());
+    let told = speech.say(&symbol.term("symbol", format!("morgan-symbol-{}", card.symbol().name())));
     html! {
         span {
-            button.map-card.holds[holds] id=(command.id()) data-do=(command) aria-label=(label) aria-pressed=(pressed) {
+            button.map-card.holds[holds] id=(command.id()) data-do=(command) title=(told) aria-label=(told)
+                aria-pressed=(pressed) {
                 (ornament(&picture::map_card(card)))
             }
             (rule_of(speech, "morgan/point", &name))
@@ -140,41 +147,6 @@ fn confirm_code(screen: Screen) -> &'static str {
     }
 }
 
-/// The bonuses that the face-up cards can be discarded for.
-fn bonuses(screen: Screen, speech: Speech) -> Markup {
-    let legal = |bonus| screen.with_view(|view| Morgan::check(view, Action::Use(bonus)).is_ok()) == Some(true);
-    let usable: Vec<Bonus> = Bonus::all().filter(|bonus| legal(*bonus)).collect();
-    let name = speech.term("page-morgan-bonuses");
-    html! {
-        @if !usable.is_empty() {
-            div.bonuses role="group" aria-label=(name) {
-                span { (name) }
-                @for bonus in usable {
-                    (bonus_button(speech, bonus))
-                }
-                (rule_of(speech, "morgan/symbol", &name))
-            }
-        }
-    }
-}
-
-fn bonus_button(speech: Speech, bonus: Bonus) -> Markup {
-    let command = HandCommand::Use(bonus.number());
-    let sign = |symbol| ornament(&picture::symbol_sign(symbol));
-    let code = if bonus.cards() == 1 { "page-morgan-use" } else { "page-morgan-use-two" };
-    let name = |symbol: Symbol| format!("morgan-symbol-{}", symbol.name());
-    let label =
-        speech.say(&Phrase::new(code).term("symbol", name(bonus.discards())).term("gives", name(bonus.gives())));
-    html! {
-        button.bonus id=(command.id()) data-do=(command) title=(label) aria-label=(label) {
-            @match bonus {
-                Bonus::One(symbol) => (sign(symbol)),
-                Bonus::Two(symbol, used_as) => { (sign(symbol)) (sign(symbol)) "→" (sign(used_as)) }
-            }
-        }
-    }
-}
-
 impl Screen {
     /// Whether the player can switch to a phase.
     fn may(self, tool: Tool) -> bool {
@@ -191,7 +163,7 @@ impl Screen {
 
 fn touched(screen: Screen, gesture: Gesture, command: HandCommand) {
     match (gesture, command) {
-        (Gesture::Over, HandCommand::Card(card)) => screen.pointed_card.set(Some(card.index())),
+        (Gesture::Over, HandCommand::Card(card)) => screen.pointed_card.set(Some(card)),
         (Gesture::Over | Gesture::Out, _) => screen.pointed_card.set(None),
         (Gesture::Press | Gesture::Enter, command) => act(screen, command),
     }
@@ -205,9 +177,11 @@ fn act(screen: Screen, command: HandCommand) {
         HandCommand::Phase(tool) => screen.choose(Some(tool)),
         HandCommand::Use(number) => {
             if let Some(bonus) = Bonus::numbered(number) {
-                screen.draft(vec![Action::Use(bonus)]);
+                screen.use_bonus(bonus);
             }
         }
+        HandCommand::Exchange => screen.state.update(|state| state.exchanging = !state.exchanging),
+        HandCommand::Prefer(card) => screen.prefer(card),
         HandCommand::Turn => screen.state.update(|state| state.turned += 1),
         HandCommand::Undo => screen.undo(),
         HandCommand::Confirm => {

@@ -4,23 +4,23 @@ use crate::chart::picture::{self, Extent, Mark, Place};
 use crate::{Action, Direction, Edges, Open, Tile};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::html::{data_box, layer};
+use page_kit::panel::{Gesture, panel};
+use page_kit::parts::{group, layered_chart};
+use page_kit::speech::Speech;
 use table::{Phrase, Seat};
-use vellum::html::{data_box, layer};
-use vellum::panel::{Gesture, panel};
-use vellum::parts::{group, layered_chart};
-use vellum::speech::Speech;
 
 use super::screen::{Screen, Tool};
 use super::tile_name;
 
-vellum::commands! {
+page_kit::commands! {
     /// The places of the map.
     enum MapCommand {
         Place(x: i32, y: i32) = "place",
     }
 }
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands for the map as a whole.
     enum ZoomCommand {
         /// Toggles whether the map is larger than the window.
@@ -47,7 +47,7 @@ pub fn map_board(screen: Screen) -> AnyView {
         ZoomCommand::Zoom => screen.state.update(|state| state.large = !state.large),
     });
     let class = move || if screen.state.with(|state| state.large) { "board map large" } else { "board map" }.to_owned();
-    group(Signal::derive(class), vec![group("scroll", vec![chart]), zoom.view()])
+    group(Signal::derive(class), vec![chart, zoom.view()])
 }
 
 fn zoom_button(screen: Screen, speech: Speech) -> Markup {
@@ -59,7 +59,7 @@ fn zoom_button(screen: Screen, speech: Speech) -> Markup {
 }
 
 fn extent(screen: Screen) -> Extent {
-    screen.with_open(|open| Extent::of(&open.island))
+    screen.extent.get()
 }
 
 fn pirates(screen: Screen) -> Markup {
@@ -199,6 +199,7 @@ fn places(screen: Screen, speech: Speech) -> Markup {
             }
             said
         };
+        let name = |place: Place| Some(tile_name(speech, open.island.tile_on(open.island.spot_at(place)?)?));
         html! {
             @for y in extent.top..=extent.bottom {
                 div role="row" {
@@ -206,7 +207,7 @@ fn places(screen: Screen, speech: Speech) -> Markup {
                         div role="gridcell" id={ "place-" (x) "_" (y) } data-do=(MapCommand::Place(x, y))
                             data-at={ (x) "," (y) } data-box=(place_box(extent, (x, y))) tabindex="-1"
                             aria-selected=[marked((x, y), &[Mark::Lifted]).then_some(true)]
-                            aria-label=(said((x, y))) {}
+                            title=[name((x, y))] aria-label=(said((x, y))) {}
                     }
                 }
             }
@@ -216,13 +217,7 @@ fn places(screen: Screen, speech: Speech) -> Markup {
 
 /// The box of a place on the picture.
 fn place_box(extent: Extent, place: Place) -> String {
-    // The picture has a margin around the places, the same on both sides.
-    let (width, height) = extent.size();
-    let (columns, rows) = (extent.right - extent.left + 1, extent.bottom - extent.top + 1);
-    let margin = ((width - columns * picture::CELL) / 2, (height - rows * picture::CELL) / 2);
-    let (x0, y0, ..) = picture::spot_rect((extent.left, extent.top));
-    let (x, y, w, h) = picture::spot_rect(place);
-    data_box((x - x0 + margin.0, y - y0 + margin.1, w, h), (width, height))
+    data_box(extent.shown_rect(place), extent.size())
 }
 
 /// The screen reader label of a place.
@@ -245,13 +240,13 @@ fn label(screen: Screen, speech: Speech, open: &Open, hand: crate::Cards, place:
 /// Handles a gesture on a place.
 fn touched(screen: Screen, gesture: Gesture, place: Place) {
     match gesture {
-        Gesture::Over => screen.point(place),
+        Gesture::Over => screen.pointed.set(Some(place)),
         // Keep a refusal, so that the player can read it and look up its rule.
         Gesture::Out if screen.refused().is_none() => screen.pointed.set(None),
         Gesture::Out => {}
         Gesture::Enter if screen.ready() => screen.confirm(),
         Gesture::Press | Gesture::Enter => {
-            screen.point(place);
+            screen.pointed.set(Some(place));
             let tile = screen.with_open(|open| open.island.spot_at(place).and_then(|spot| open.island.tile_on(spot)));
             if let (Some(Tool::Map), Some(tile)) = (screen.tool(), tile) {
                 let movable = screen.with_open(|open| open.tile_moves().of_tile(tile).next().is_some());

@@ -1,5 +1,6 @@
 //! The table of Morgan's Magic Map.
 
+mod bonuses;
 mod ending;
 mod hand;
 mod lesson;
@@ -12,13 +13,14 @@ mod treasures;
 
 use std::str::FromStr;
 
-use crate::{Level, MapCard, Morgan, Tile};
+use crate::{Cards, Level, MapCard, Morgan, Tile};
 use leptos::prelude::*;
-use table::Options;
-use vellum::command::UnknownCommand;
-use vellum::speech::Speech;
+use page_kit::command::UnknownCommand;
+use page_kit::speech::Speech;
+use table::{Options, View};
 
 use page::OnPage;
+use page::cards::CardGroup;
 use page::tabletop::Tabletop;
 
 impl OnPage for Morgan {
@@ -27,6 +29,7 @@ impl OnPage for Morgan {
     // A whole turn: a tile, two steps, a card, a treasure, drawing.
     const STEPS: u64 = 3;
     const USUAL_BOTS: usize = 2;
+    const SHORTCUTS: &'static [(&'static str, &'static str)] = &[("R", "page-turn"), ("U", "page-undo")];
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;
 
     fn chart() -> chart::Drawing {
@@ -41,12 +44,24 @@ impl OnPage for Morgan {
         options.write()
     }
 
+    fn cards(view: View<'_, Self>, speech: Speech) -> Vec<CardGroup> {
+        let open = view.open;
+        let in_hand = view.own().map_or(Cards::EMPTY, |own| own.hand);
+        let face_up = open.players.iter().fold(Cards::EMPTY, |all, player| all.with(player.face_up));
+        let unseen = Cards::all().without(in_hand).without(face_up).without(open.discarded).without(open.turn.played);
+        let cards = |code: &str, cards: Cards| CardGroup {
+            heading: speech.term(code),
+            cards: cards.iter().map(|card| card_name(speech, card)).collect(),
+        };
+        vec![cards("page-cards-discarded", open.discarded), cards("page-cards-unseen", unseen)]
+    }
+
     fn table(top: Tabletop<Morgan>) -> AnyView {
         screen::table(top)
     }
 }
 
-vellum::named_values!(Level, screen::Tool);
+page_kit::named_values!(Level, screen::Tool);
 
 /// Parses a card as the value of a command.
 impl FromStr for MapCard {

@@ -2,7 +2,7 @@
 
 use crate::Action;
 use leptos::prelude::*;
-use vellum::panel::Gesture;
+use page_kit::panel::Gesture;
 
 use super::screen::{Screen, Tool};
 

@@ -3,12 +3,12 @@
 use crate::Options;
 use leptos::prelude::*;
 use maud::html;
+use page_kit::dom::effect;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::Options as _;
-use vellum::dom::effect;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
-vellum::commands! {
+page_kit::commands! {
     /// The fields of the options.
     enum OptionField {
         /// The number of rounds without a dig after which the game ends.

@@ -4,14 +4,14 @@ use crate::chart::picture;
 use crate::{Player, Set, Symbol};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::html::ornament;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Phrase, Seat};
-use vellum::html::ornament;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::screen::Screen;
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the list of players.
     enum PlayersCommand {
         /// Shows or hides the others' treasures.
@@ -52,10 +52,11 @@ fn player(screen: Screen, speech: Speech, seat: Seat) -> Markup {
             .with("doubloons", i64::from(player.doubloons))
             .with("treasures", player.treasures.len() as i64)
             .with("cards", player.hand.len() as i64);
+        let total = Phrase::new("page-morgan-total").with("total", i64::from(open.total(seat)));
         html! {
             li class={ "other " (screen.top.colour_class(seat)) } {
                 span.words {
-                    strong { (screen.top.name(seat)) }
+                    strong { (screen.top.name(seat)) " " span.total { (speech.say(&total)) } }
                     span { (speech.say(&told)) }
                     span.signs {
                         @for symbol in Symbol::ALL {
@@ -78,7 +79,7 @@ fn sign(speech: Speech, symbol: Symbol, count: usize) -> Markup {
     let name = speech.term(&format!("morgan-symbol-{}", symbol.name()));
     html! {
         @if count > 0 {
-            span.sign role="img" aria-label={ (name) ": " (count) } {
+            span.sign role="img" title={ (name) ": " (count) } aria-label={ (name) ": " (count) } {
                 (ornament(&picture::symbol_sign(symbol)))
                 span { (count) }
             }

@@ -1,23 +1,23 @@
 //! One table of Morgan's Magic Map on the screen: its state and its layout.
 
-use crate::chart::picture::Place;
+use crate::chart::picture::{Extent, Place};
 use crate::{Action, Cards, Edges, Event, MapCard, Morgan, Open, Phase, Refusal, Tile};
 use leptos::prelude::*;
+use page_kit::dom::effect;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Game, Phrase, Seat, View};
-use vellum::dom::effect;
-use vellum::panel::panel;
-use vellum::parts::group;
-use vellum::speech::Speech;
 
 use super::ending::ending;
 use super::hand::hand;
 use super::map::{self, map_board};
 use super::players::players;
 use super::treasures::treasure_board;
-use page::keys::table_keys;
+use page::keys::{table_keys, turn_with_mouse};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::run::Run;
+use page::table_screen::Parts;
 use page::tabletop::Tabletop;
 
 /// What a press does at this moment of a turn.
@@ -63,17 +63,18 @@ impl Tool {
 
 /// Everything that the parts of the screen share.
 ///
-/// One signal holds all state that changes on a press. Two more change with every movement of the pointer. They have
-/// the same type, because each type of signal adds code.
+/// One signal holds all state that changes on a press. Two more change with every movement of the pointer.
 #[derive(Clone, Copy)]
 pub struct Screen {
     /// The game, and the part of it that is shown.
     pub top: Tabletop<Morgan>,
     pub state: RwSignal<State>,
-    /// The number of the place under the pointer.
-    pub pointed: RwSignal<Option<usize>>,
-    /// The number of the card under the pointer.
-    pub pointed_card: RwSignal<Option<usize>>,
+    /// The place under the pointer.
+    pub pointed: RwSignal<Option<Place>>,
+    /// The card under the pointer.
+    pub pointed_card: RwSignal<Option<MapCard>>,
+    /// The part of the chart that is shown.
+    pub extent: Memo<Extent>,
 }
 
 /// The state of the input.
@@ -89,6 +90,10 @@ pub struct State {
     pub lifted: Option<Tile>,
     /// How often the lifted tile was turned.
     pub turned: usize,
+    /// Whether the drawer with the exchanges is open.
+    pub exchanging: bool,
+    /// The face-up cards that are discarded before others with the same symbol.
+    pub preferred: Cards,
     /// Cards whose distances are shown.
     pub pinned: Cards,
     /// The places of a log entry, to be lit.
@@ -99,33 +104,23 @@ pub struct State {
     pub large: bool,
 }
 
-/// The side of the square in which places are numbered; the origin is in its middle. No map outgrows it.
-const ACROSS: i32 = 256;
-
 impl Screen {
     fn new(top: Tabletop<Morgan>) -> Screen {
-        Screen {
-            top,
-            state: RwSignal::new(State::default()),
-            pointed: RwSignal::new(None),
-            pointed_card: RwSignal::new(None),
-        }
+        let state = RwSignal::new(State::default());
+        let extent = Memo::new(move |before: Option<&Extent>| {
+            with_open(top, state, |open| Extent::of(&open.island)).after(before.copied())
+        });
+        Screen { top, state, pointed: RwSignal::new(None), pointed_card: RwSignal::new(None), extent }
     }
 
     /// The place under the pointer.
     pub fn pointed(self) -> Option<Place> {
-        let number = self.pointed.get()? as i32;
-        Some((number % ACROSS - ACROSS / 2, number / ACROSS - ACROSS / 2))
-    }
-
-    /// Moves the pointer to a place.
-    pub fn point(self, (x, y): Place) {
-        self.pointed.set(Some(((y + ACROSS / 2) * ACROSS + x + ACROSS / 2) as usize));
+        self.pointed.get()
     }
 
     /// The card under the pointer.
     pub fn pointed_card(self) -> Option<MapCard> {
-        self.pointed_card.get().and_then(MapCard::numbered)
+        self.pointed_card.get()
     }
 
     /// Switches to a phase.
@@ -140,10 +135,7 @@ impl Screen {
 
     /// Calls `look` with the position that is shown: the draft's if there is a draft, else the game's.
     pub fn with_open<T>(self, look: impl FnOnce(&Open) -> T) -> T {
-        self.with_run(|run| match run {
-            Some(run) => look(run.view().open),
-            None => self.top.shown.with(|shown| look(&shown.open)),
-        })
+        with_open(self.top, self.state, look)
     }
 
     /// Calls `look` with the draft's position as the asked seat sees it.
@@ -278,7 +270,7 @@ impl Screen {
     }
 
     /// Plays a card in the dig, or takes it back. Cards are played in ascending order, whatever order they are chosen
-    /// in.
+    /// in; those after a shovel follow it.
     pub fn toggle_play(self, card: MapCard) {
         self.state.update(|state| {
             state.last_step = None;
@@ -287,11 +279,15 @@ impl Screen {
             let (before, played) = run.actions().split_at(run.actions().len() - plays);
             let (before, mut played) = (before.to_vec(), played.to_vec());
             let play = Action::Play(card);
+            // A card that was played before a shovel stays where it is.
+            if before.contains(&play) {
+                return;
+            }
             if played.contains(&play) {
                 played.retain(|other| *other != play);
             } else {
-                played.push(play);
-                played.sort();
+                let place = played.iter().filter(|other| **other < play).count();
+                played.insert(place, play);
             }
             run.redo([before, played].concat());
         });
@@ -326,28 +322,20 @@ impl Screen {
 
     /// Carries out the draft.
     pub fn confirm(self) {
-        let Some(seat) = self.top.asked.get_untracked() else { return };
-        if !self.ready() {
-            return;
+        if self.ready() {
+            let run = self.state.with(|state| state.run.clone());
+            self.top.act_run(run.as_ref(), self.state.with(|state| state.last_step));
         }
-        let mut actions = self.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
-        actions.extend(self.state.with(|state| state.last_step));
-        self.top.act(seat, &actions);
     }
 
     /// Starts a new draft whenever the game has advanced.
     fn draft_anew(self) {
         effect(move || {
-            self.top.turn.track();
-            let run = self
-                .top
-                .asked
-                .get()
-                .filter(|_| self.top.curtain().is_none())
-                .map(|seat| self.top.seen.with_untracked(|seen| Run::begin(seen.view(seat), seat)));
+            let run = self.top.new_run();
             self.state.update(|state| {
                 state.run = run;
                 (state.last_step, state.chosen, state.lifted) = (None, None, None);
+                (state.exchanging, state.preferred) = (false, Cards::EMPTY);
             });
         });
     }
@@ -375,28 +363,49 @@ impl Screen {
     }
 }
 
+/// Calls `look` with the position that is shown: the draft's if there is a draft, else the game's.
+fn with_open<T>(top: Tabletop<Morgan>, state: RwSignal<State>, look: impl FnOnce(&Open) -> T) -> T {
+    state.with(|state| match &state.run {
+        Some(run) => look(run.view().open),
+        None => top.shown.with(|shown| look(&shown.open)),
+    })
+}
+
 /// The table of Morgan's Magic Map.
 pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let speech = Speech::here();
     let screen = Screen::new(top);
     screen.draft_anew();
+    let drafted = move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
+    top.save_drafts(drafted);
+    turn_with_mouse(move || {
+        let lifted = screen.state.with_untracked(|state| state.lifted.is_some());
+        if lifted {
+            screen.state.update(|state| state.turned += 1);
+        }
+        lifted
+    });
     table_keys(move |key| match key {
         "r" | "R" => screen.state.update(|state| state.turned += 1),
+        "Escape" if screen.state.with_untracked(|state| state.exchanging) => {
+            screen.state.update(|state| state.exchanging = false);
+        }
         "u" | "U" | "Escape" => screen.undo(),
         _ => {}
     });
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| screen.light_entry(entry));
     let refused =
-        move || vellum::chapters::told_of_draft(speech, screen.refused().as_ref(), &map::told(screen, speech));
-    let learn =
-        lesson(top, move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec())));
-    let columns = vec![
-        group("middle", vec![learn, map_board(screen), panel(refused).view(), hand(screen), replay_bar(top)]),
-        group("right", vec![ending(screen), treasure_board(screen), players(screen), log]),
-    ];
+        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &map::told(screen, speech));
+    let learn = lesson(top, drafted);
+    let parts = Parts {
+        lesson: learn,
+        board: vec![map_board(screen), panel(refused).view()],
+        hand: vec![treasure_board(screen), hand(screen)],
+        side: vec![ending(screen), players(screen), replay_bar(top), log],
+    };
     let hinted = move |gesture, line: &[Action]| screen.hinted(gesture, line);
-    top.screen("table morgan", move || sentence(screen, speech), hinted, columns)
+    top.screen("table morgan", move || sentence(screen, speech), hinted, parts)
 }
 
 /// The sentence that says what the player must do.

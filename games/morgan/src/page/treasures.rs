@@ -4,16 +4,16 @@ use crate::chart::picture;
 use crate::{Action, Level, Morgan, Treasure};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page_kit::chapters::rule_of;
+use page_kit::command::Command;
+use page_kit::html::ornament;
+use page_kit::panel::panel;
+use page_kit::speech::Speech;
 use table::{Game, Phrase};
-use vellum::chapters::rule_of;
-use vellum::command::Command;
-use vellum::html::ornament;
-use vellum::panel::panel;
-use vellum::speech::Speech;
 
 use super::screen::{Screen, Tool};
 
-vellum::commands! {
+page_kit::commands! {
     /// The commands of the treasure board.
     enum TreasureCommand {
         /// Takes the treasure of a level.
@@ -73,7 +73,7 @@ fn level_button(screen: Screen, speech: Speech, level: Level, treasure: Treasure
     let worth = Phrase::new("page-morgan-worth")
         .term("set", format!("morgan-set-{}", facts.set.name()))
         .with("value", i64::from(facts.value));
-    let pays = Phrase::new("page-morgan-pays").with("doubloons", i64::from(level.doubloons()));
+    let pays = speech.say(&Phrase::new("page-morgan-pays").with("doubloons", i64::from(level.doubloons())));
     html! {
         button id=(take.id()) data-do=(take) class=(class) aria-pressed=(chosen) disabled[!legal] {
             span.depth { (level) }
@@ -82,9 +82,9 @@ fn level_button(screen: Screen, speech: Speech, level: Level, treasure: Treasure
                 strong { (speech.term(&format!("morgan-treasure-{}", treasure.name()))) }
                 span.rule { (speech.say(&worth)) }
             }
-            span.pay {
+            span.pay title=(pays) {
                 (ornament(&picture::doubloons(level.doubloons())))
-                span.visually-hidden { (speech.say(&pays)) }
+                span.visually-hidden { (pays) }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The actions of a player: one small step of a turn at a time.
 
-use crate::rules::components::{LEVELS, Level, MapCard, START_COLUMNS, START_ROWS, Symbol, Tile};
+use crate::rules::bonus::{Bonus, Picked};
+use crate::rules::components::{LEVELS, Level, MapCard, START_COLUMNS, START_ROWS, Tile};
 use crate::rules::edges::{Direction, Edges, TURNS};
 use crate::rules::spot::Spot;
 
@@ -52,78 +53,6 @@ impl Corner {
     }
 }
 
-/// Discarding face-up cards for a bonus: one card for its own symbol, or two cards with the same symbol for any symbol.
-///
-/// Cards with the same symbol are interchangeable here: those with the lowest numbers are discarded.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Bonus {
-    /// One card, for its own symbol.
-    One(Symbol),
-    /// Two cards with the first symbol, used as the second.
-    Two(Symbol, Symbol),
-}
-
-impl Bonus {
-    /// The number of different bonuses: four, and four times four.
-    pub const COUNT: u32 = SYMBOLS + SYMBOLS * SYMBOLS;
-
-    /// All of them, in the order of their numbers.
-    pub fn all() -> impl Iterator<Item = Bonus> + Clone {
-        (0..Bonus::COUNT).filter_map(Bonus::numbered)
-    }
-
-    /// Its number.
-    #[must_use]
-    #[inline]
-    pub const fn number(self) -> u32 {
-        match self {
-            Bonus::One(symbol) => symbol as u32,
-            Bonus::Two(symbol, used_as) => SYMBOLS + symbol as u32 * SYMBOLS + used_as as u32,
-        }
-    }
-
-    /// The one with this number.
-    #[must_use]
-    pub const fn numbered(number: u32) -> Option<Bonus> {
-        if number < SYMBOLS {
-            return Some(Bonus::One(Symbol::ALL[number as usize]));
-        }
-        let pair = number - SYMBOLS;
-        if number >= Bonus::COUNT {
-            return None;
-        }
-        Some(Bonus::Two(Symbol::ALL[(pair / SYMBOLS) as usize], Symbol::ALL[(pair % SYMBOLS) as usize]))
-    }
-
-    /// The symbol of the cards that are discarded.
-    #[must_use]
-    #[inline]
-    pub const fn discards(self) -> Symbol {
-        match self {
-            Bonus::One(symbol) | Bonus::Two(symbol, _) => symbol,
-        }
-    }
-
-    /// How many cards are discarded.
-    #[must_use]
-    #[inline]
-    pub const fn cards(self) -> usize {
-        match self {
-            Bonus::One(_) => 1,
-            Bonus::Two(..) => 2,
-        }
-    }
-
-    /// The symbol that they are used as.
-    #[must_use]
-    #[inline]
-    pub const fn gives(self) -> Symbol {
-        match self {
-            Bonus::One(symbol) | Bonus::Two(_, symbol) => symbol,
-        }
-    }
-}
-
 /// One decision of one player.
 ///
 /// A turn is a sequence of actions: tiles moved, steps taken, cards played, a treasure taken, a card discarded, and
@@ -139,15 +68,17 @@ impl Bonus {
 /// | a hand card is discarded | `discard tomb-2` |
 /// | cards are drawn, the turn ends | `draw` |
 /// | a tile is moved | `tile tomb to 4,-1 LLWW` |
+/// | picked face-up cards are discarded | `use boots of tomb-1`, `use boots+boots as map of tomb-1+oasis-1` |
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Puts the pirate on a corner, before the first turn.
     Corner(Corner),
-    /// Discards face-up cards for a bonus.
+    /// Discards face-up cards for a bonus: those with the lowest numbers among the cards with the symbol.
     Use(Bonus),
     /// Steps onto the next tile.
     Step(Direction),
-    /// Plays a hand card that holds where the pirate stands. The cards of one dig are played in ascending order.
+    /// Plays a hand card that holds where the pirate stands. Until a shovel is used, the cards of one dig are played in
+    /// ascending order.
     Play(MapCard),
     /// Takes a treasure from a level, which ends the dig.
     Take(Level),
@@ -164,9 +95,10 @@ pub enum Action {
         /// Its new spot.
         spot: Spot,
     },
+    /// Discards face-up cards that the player picks. It came later than the other actions, so its numbers follow theirs.
+    Pick(Picked),
 }
 
-const SYMBOLS: u32 = Symbol::ALL.len() as u32;
 const SPOTS: u32 = Spot::COUNT as u32;
 const CARDS: u32 = MapCard::COUNT as u32;
 
@@ -178,10 +110,11 @@ const TAKES: u32 = PLAYS + CARDS;
 const DISCARDS: u32 = TAKES + LEVELS as u32;
 const DRAW: u32 = DISCARDS + CARDS;
 const MOVES: u32 = DRAW + 1;
+const PICKS: u32 = MOVES + Tile::COUNT as u32 * TURNS as u32 * SPOTS;
 
 impl Action {
-    /// The upper bound of all numbers: 178 small ones, and 20 tiles in 4 orientations on 1024 spots.
-    pub const NUMBERS: u32 = MOVES + Tile::COUNT as u32 * TURNS as u32 * SPOTS;
+    /// The upper bound of all numbers: 178 small ones, 20 tiles in 4 orientations on 1024 spots, and the picked cards.
+    pub const NUMBERS: u32 = PICKS + Picked::COUNT;
 
     /// The stable number. A tile's edges are numbered by their index among its orientations.
     #[must_use]
@@ -199,10 +132,12 @@ impl Action {
                 let lies = edges.lies().iter().take_while(|&&lies| lies < edges).count();
                 MOVES + (tile.index() * TURNS + lies) as u32 * SPOTS + spot.index() as u32
             }
+            Action::Pick(picked) => PICKS + picked.number(),
         }
     }
 
-    /// The action with this number; none if a tile has fewer orientations than the number says.
+    /// The action with this number; none if a tile has fewer orientations than the number says, or if the number names
+    /// two cards that are no pair.
     #[must_use]
     pub fn numbered(number: u32) -> Option<Action> {
         let card = |first: u32| MapCard::numbered((number - first) as usize);
@@ -214,13 +149,13 @@ impl Action {
             TAKES..DISCARDS => Level::at((number - TAKES) as usize).map(Action::Take),
             DISCARDS..DRAW => card(DISCARDS).map(Action::Discard),
             DRAW => Some(Action::Draw),
-            MOVES..Action::NUMBERS => {
+            MOVES..PICKS => {
                 let (turned, spot) = ((number - MOVES) / SPOTS, (number - MOVES) % SPOTS);
                 let (tile, lies) = (Tile((turned / TURNS as u32) as u8), turned as usize % TURNS);
                 let edges = *tile.facts().edges.lies().get(lies)?;
                 Some(Action::Move { tile, edges, spot: Spot::numbered(spot as usize)? })
             }
-            _ => None,
+            PICKS.. => Picked::numbered(number - PICKS).map(Action::Pick),
         }
     }
 }

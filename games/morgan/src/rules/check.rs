@@ -2,7 +2,8 @@
 
 use table::Seat;
 
-use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::action::{Action, Corner};
+use crate::rules::bonus::{Bonus, Picked};
 use crate::rules::components::{LEVELS, Level, MapCard, Symbol, Tile};
 use crate::rules::deck::Own;
 use crate::rules::edges::{Direction, Edges};
@@ -37,6 +38,7 @@ impl<'a> Asked<'a> {
             (Action::Corner(_), _) => Err(Refusal::CornerChosen),
             (Action::Move { tile, edges, spot }, _) => self.move_tile(tile, edges, spot),
             (Action::Use(bonus), _) => self.bonus(bonus),
+            (Action::Pick(picked), _) => self.pick(picked),
             (Action::Step(direction), _) => self.step(direction).map(drop),
             (Action::Play(card), _) => self.play(card),
             (Action::Take(level), _) => self.take(level),
@@ -91,18 +93,22 @@ impl<'a> Asked<'a> {
         may_lie(&self.open.island, tile, edges, spot)
     }
 
+    /// Whether a symbol is of any use at this moment of the turn.
     #[inline]
-    pub(crate) fn bonus(self, bonus: Bonus) -> Check {
+    pub(crate) fn symbol(self, gives: Symbol) -> Check {
         let turn = &self.open.turn;
-        match bonus.gives() {
-            Symbol::Doubloons => {}
-            Symbol::Map if turn.phase > Phase::Map => return Err(Refusal::MapPhaseOver),
-            Symbol::Boots if turn.phase > Phase::Walk => return Err(Refusal::WalkOver),
-            Symbol::Shovel if turn.phase < Phase::Dig => return Err(Refusal::NothingPlayed),
-            Symbol::Shovel if turn.phase > Phase::Dig => return Err(Refusal::DigOver),
-            Symbol::Shovel if usize::from(turn.reach()) == LEVELS => return Err(Refusal::DeepEnough),
-            _ => {}
+        match gives {
+            Symbol::Map if turn.phase > Phase::Map => Err(Refusal::MapPhaseOver),
+            Symbol::Boots if turn.phase > Phase::Walk => Err(Refusal::WalkOver),
+            Symbol::Shovel if turn.phase < Phase::Dig => Err(Refusal::NothingPlayed),
+            Symbol::Shovel if turn.phase > Phase::Dig => Err(Refusal::DigOver),
+            Symbol::Shovel if usize::from(turn.reach()) == LEVELS => Err(Refusal::DeepEnough),
+            Symbol::Map | Symbol::Boots | Symbol::Shovel | Symbol::Doubloons => Ok(()),
         }
+    }
+
+    fn bonus(self, bonus: Bonus) -> Check {
+        self.symbol(bonus.gives())?;
         let found = self.player().face_up.carrying(bonus.discards()).len();
         if found < bonus.cards() {
             let needed = bonus.cards() as u8;
@@ -111,19 +117,23 @@ impl<'a> Asked<'a> {
         Ok(())
     }
 
+    fn pick(self, picked: Picked) -> Check {
+        self.symbol(picked.bonus().gives())?;
+        let missing = picked.cards().without(self.player().face_up).first();
+        missing.map_or(Ok(()), |card| Err(Refusal::NotFaceUp(card)))
+    }
+
     #[inline]
     pub(crate) fn play(self, card: MapCard) -> Check {
         let turn = &self.open.turn;
         if turn.phase > Phase::Dig {
             return Err(Refusal::DigOver);
         }
-        if turn.shovels > 0 {
-            return Err(Refusal::ShovelUsed);
-        }
         if !self.own.hand.contains(card) {
             return Err(Refusal::NotInHand(card));
         }
-        if let Some(after) = turn.played.iter().last().filter(|&after| card < after) {
+        // The same cards in another order make the same dig. After a shovel the player may not have planned the rest.
+        if let Some(after) = turn.played.iter().last().filter(|&after| turn.shovels == 0 && card < after) {
             return Err(Refusal::OutOfOrder { card, after });
         }
         let Some(pirate) = self.player().pirate else { return Err(Refusal::CornerFirst) };

@@ -1,6 +1,10 @@
 //! The exact set of legal actions, in compact form.
+//!
+//! Two kinds of legal actions are in the set but not in its list: an exchange of two cards for their own symbol, which
+//! no player wants, and picked cards, which bring no other bonus than the first cards with the symbol.
 
-use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::action::{Action, Corner};
+use crate::rules::bonus::Bonus;
 use crate::rules::check::Asked;
 use crate::rules::components::{Level, Symbol};
 use crate::rules::edges::Direction;
@@ -11,7 +15,7 @@ use crate::rules::tile_moves::TileMoves;
 /// All legal actions at one decision.
 #[derive(Clone, Copy, Debug)]
 pub struct Choices {
-    /// Corners, bonuses and steps, as bit sets of their numbers.
+    /// Corners, listed bonuses and steps, as bit sets of their numbers.
     corners: u8,
     bonuses: u32,
     steps: u8,
@@ -21,8 +25,11 @@ pub struct Choices {
     plays: Cards,
     discards: Cards,
     draw: bool,
+    /// The face-up cards, and the symbols that they may be used as now, as bits.
+    face_up: Cards,
+    gives: u8,
     tile_moves: TileMoves,
-    /// The number of choices that are not tile moves.
+    /// The number of listed choices that are not tile moves.
     others: u32,
 }
 
@@ -36,6 +43,8 @@ impl Choices {
         plays: Cards::EMPTY,
         discards: Cards::EMPTY,
         draw: false,
+        face_up: Cards::EMPTY,
+        gives: 0,
         tile_moves: TileMoves::NONE,
         others: 0,
     };
@@ -79,14 +88,23 @@ impl Choices {
         if face_up.is_empty() {
             return;
         }
-        for symbol in Symbol::ALL {
-            let bonuses =
-                Symbol::ALL.map(|used_as| Bonus::Two(symbol, used_as)).into_iter().chain([Bonus::One(symbol)]);
-            if !face_up.carrying(symbol).is_empty() {
-                let open = bonuses.filter(|&bonus| asked.bonus(bonus).is_ok());
-                self.bonuses = open.fold(self.bonuses, |bits, bonus| bits | 1 << bonus.number());
-            }
-        }
+        self.face_up = face_up;
+        let useful = Symbol::ALL.into_iter().filter(|&symbol| asked.symbol(symbol).is_ok());
+        self.gives = useful.fold(0, |bits, symbol| bits | 1 << symbol as u8);
+        let listed = Bonus::all().filter(|&bonus| bonus.is_sensible() && self.has_bonus(bonus));
+        self.bonuses = listed.fold(0, |bits, bonus| bits | 1 << bonus.number());
+    }
+
+    /// Whether enough face-up cards carry the symbol of a bonus that is of use now.
+    #[inline]
+    fn has_bonus(&self, bonus: Bonus) -> bool {
+        self.gives(bonus) && self.face_up.carrying(bonus.discards()).len() >= bonus.cards()
+    }
+
+    /// Whether a bonus is of use now.
+    #[inline]
+    fn gives(&self, bonus: Bonus) -> bool {
+        self.gives >> bonus.gives() as u8 & 1 == 1
     }
 
     /// Lists the plays and discards of the hand cards.
@@ -144,7 +162,8 @@ impl table::Choices<Action> for Choices {
     fn contains(&self, action: Action) -> bool {
         match action {
             Action::Corner(corner) => self.corners >> corner as u8 & 1 == 1,
-            Action::Use(bonus) => self.bonuses >> bonus.number() & 1 == 1,
+            Action::Use(bonus) => self.has_bonus(bonus),
+            Action::Pick(picked) => self.gives(picked.bonus()) && picked.cards().without(self.face_up).is_empty(),
             Action::Step(direction) => self.steps >> direction as u8 & 1 == 1,
             Action::Play(card) => self.plays.contains(card),
             Action::Take(level) => level.depth() <= self.levels,

@@ -1,7 +1,7 @@
 //! The events that happen at the table.
 
 use serde::{Deserialize, Serialize};
-use table::{Phrase, Says, Seat, Seats};
+use table::{Phrase, Seat, Seats, ToPhrase};
 
 use crate::rules::components::{LEVELS, Level, MapCard, Set, Symbol, Tile, Treasure};
 use crate::rules::edges::Edges;
@@ -168,7 +168,7 @@ pub(crate) fn with_card(phrase: Phrase, card: MapCard) -> Phrase {
     phrase.term("point", term("point", card.point().name())).with("distance", i64::from(card.distance()))
 }
 
-impl Says for Event {
+impl ToPhrase for Event {
     fn phrase(&self) -> Phrase {
         let by = |code, seat: &Seat| Phrase::new(code).with("seat", *seat);
         match self {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 use serde_json::{Map, Value, json};
-use table::{Explained, Forms, Phrase, Points, Says, forms};
+use table::{ExplainedAnswer, Forms, Phrase, Points, ToPhrase, forms};
 
 use crate::rules::Morgan;
 use crate::rules::components::{MOST_PLAYERS, Point, Set, Tile, Treasure};
@@ -62,11 +62,11 @@ impl Forms for Morgan {
         Ok(answer(&scored(&played)?))
     }
 
-    fn explain(form: &str) -> Result<Explained, Phrase> {
+    fn explain(form: &str) -> Result<ExplainedAnswer, Phrase> {
         let played = played(form)?;
         let scored = scored(&played)?;
         let sheets = scored.sheets().map_err(|bad| bad.phrase())?;
-        Ok(Explained { answer: answer(&scored), points: Points::OfPlayers(sheets) })
+        Ok(ExplainedAnswer { answer: answer(&scored), points: Points::OfPlayers(sheets) })
     }
 
     /// Points do not lie on spaces of the map. The spaces of an item are the ranks of its treasures.

@@ -10,6 +10,7 @@
 //! | components | [`components`], from `data/1.toml` |
 //! | setup | `layout` (the island), `deck` (cards and treasures), [`Open`] |
 //! | a turn in small steps | [`Action`], `turn` |
+//! | map card bonuses | [`Bonus`], [`Picked`] |
 //! | legal actions, and the rule that an illegal one breaks | `check`, [`Refusal`] |
 //! | change the island map | [`Island`], [`TileMoves`] |
 //! | move the pirate | [`walk`] |
@@ -17,20 +18,21 @@
 //!
 //! ```
 //! use morgan::Morgan;
-//! use table::{Choices, Game, SeedText, SetUp, Table, Tell};
+//! use table::{Choices, Game, SeedText, SetUp, Table, EventSink};
 //!
 //! let set_up = SetUp { seats: 2, options: Default::default(), seed: SeedText::new("a torn map")? };
-//! let mut table: Table<Morgan> = Table::open(set_up, &mut Tell::nobody()).expect("two may play");
+//! let mut table: Table<Morgan> = Table::open(set_up, &mut EventSink::nobody()).expect("two may play");
 //! while let Some(seat) = table.awaited().first() {
 //!     let choices = Morgan::choices(table.view(seat));
 //!     let action = choices.nth(choices.len() / 2).expect("an awaited seat has a choice");
-//!     table.act(seat, action, &mut Tell::nobody()).expect("every choice is legal");
+//!     table.act(seat, action, &mut EventSink::nobody()).expect("every choice is legal");
 //! }
 //! assert_eq!(table.outcome().expect("the game is over").players.len(), 2);
 //! # Ok::<(), table::BadSeed>(())
 //! ```
 
 mod action;
+mod bonus;
 mod check;
 mod choices;
 pub mod components;
@@ -56,9 +58,10 @@ mod turn;
 pub mod walk;
 
 use arrayvec::ArrayVec;
-use table::{Audience, Dice, Game, Position, Purpose, Revealed, ScoreSheet, Seat, Seats, Seed, Tell, View};
+use table::{Audience, Dice, EventSink, Game, Position, Purpose, Revealed, ScoreSheet, Seat, Seats, Seed, View};
 
-pub use crate::rules::action::{Action, Bonus, Corner};
+pub use crate::rules::action::{Action, Corner};
+pub use crate::rules::bonus::{Bonus, Pair, Picked};
 pub use crate::rules::choices::Choices;
 pub use crate::rules::components::{Level, MapCard, Point, Set, Symbol, Tile, Treasure};
 pub use crate::rules::deck::{Hidden, Lot, Lots, Own};
@@ -103,7 +106,7 @@ impl Game for Morgan {
     type Refusal = Refusal;
     type Honours = Honours;
 
-    fn set_up(options: &Options, seats: u8, seed: Seed, tell: &mut Tell<'_, Self>) -> Position<Self> {
+    fn set_up(options: &Options, seats: u8, seed: Seed, events: &mut EventSink<'_, Self>) -> Position<Self> {
         let mut hidden = Hidden::new(seed);
         let player = Player {
             pirate: None,
@@ -127,14 +130,14 @@ impl Game for Morgan {
             turns_without_dig: 0,
             rounds_without_dig: options.rounds_without_dig,
         };
-        tell.all(|| Event::Laid { board: open.board });
+        events.send_to_all(|| Event::Laid { board: open.board });
         let mut position = Position { open, own: vec![Own::default(); usize::from(seats)], hidden };
         for seat in (0..seats).map(Seat) {
             let cards = deck::fill_hand(&mut position, seat, |_| {});
-            tell.some(Audience::Only(seat), || Event::Drew { seat, cards });
-            tell.some(Audience::AllBut(seat), || Event::OtherDrew { seat, cards: cards.len() as u8 });
+            events.send(Audience::Only(seat), || Event::Drew { seat, cards });
+            events.send(Audience::AllBut(seat), || Event::OtherDrew { seat, cards: cards.len() as u8 });
         }
-        tell.all(|| Event::Starts { seat: starting });
+        events.send_to_all(|| Event::Starts { seat: starting });
         position
     }
 
@@ -158,9 +161,9 @@ impl Game for Morgan {
     }
 
     #[inline]
-    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], tell: &mut Tell<'_, Self>) -> Revealed {
+    fn resolve(position: &mut Position<Self>, acts: &[(Seat, Action)], events: &mut EventSink<'_, Self>) -> Revealed {
         let &[(seat, action)] = acts else { unreachable!("one seat is awaited at a time") };
-        turn::act(position, seat, action, tell)
+        turn::act(position, seat, action, events)
     }
 
     fn imagine(view: View<'_, Self>, dice: &mut Dice) -> Position<Self> {

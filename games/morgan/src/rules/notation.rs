@@ -1,26 +1,36 @@
 //! The text form of actions.
 
-use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::action::{Action, Corner};
+use crate::rules::bonus::{Bonus, Picked};
 use crate::rules::components::{Level, MapCard, Symbol, Tile};
 use crate::rules::edges::{Direction, Edges};
 use crate::rules::event::place;
 use crate::rules::island::Island;
 use crate::rules::refusal::Refusal;
+use crate::rules::sets::Cards;
 
 /// Writes an action. The text of a tile move depends on the island.
 pub(crate) fn show(island: &Island, action: Action) -> String {
     match action {
         Action::Corner(corner) => format!("corner {}", corner.name()),
-        Action::Use(Bonus::One(symbol)) => format!("use {}", symbol.name()),
-        Action::Use(Bonus::Two(symbol, used_as)) => {
-            format!("use {}+{} as {}", symbol.name(), symbol.name(), used_as.name())
-        }
+        Action::Use(bonus) => format!("use {}", bonus_text(bonus)),
         Action::Step(direction) => format!("step {}", direction.name()),
         Action::Play(card) => format!("play {card}"),
         Action::Take(level) => format!("take {}", level.name()),
         Action::Discard(card) => format!("discard {card}"),
         Action::Draw => "draw".to_owned(),
         Action::Move { tile, edges, spot } => format!("tile {} to {} {edges}", tile.name(), place(island.place(spot))),
+        Action::Pick(picked) => {
+            let cards: Vec<String> = picked.cards().iter().map(MapCard::name).collect();
+            format!("use {} of {}", bonus_text(picked.bonus()), cards.join("+"))
+        }
+    }
+}
+
+fn bonus_text(bonus: Bonus) -> String {
+    match bonus {
+        Bonus::One(symbol) => symbol.name().to_owned(),
+        Bonus::Two(symbol, used_as) => format!("{}+{} as {}", symbol.name(), symbol.name(), used_as.name()),
     }
 }
 
@@ -39,10 +49,24 @@ pub(crate) fn parse(island: &Island, text: &str) -> Result<Action, Refusal> {
         "play" => card().map(Action::Play),
         "take" => Level::named(rest).map(Action::Take).ok_or_else(|| Refusal::UnknownLevel(word())),
         "discard" => card().map(Action::Discard),
-        "use" => bonus(rest).map(Action::Use).ok_or_else(|| Refusal::UnknownBonus(word())),
+        "use" => discarded_for(rest),
         "tile" => tile_move(island, rest),
         _ => Err(unknown()),
     }
+}
+
+/// Parses a bonus, with the cards that are discarded if the text names them: `boots of tomb-1`, or
+/// `boots+boots as map of tomb-1+oasis-1`. The two cards may be written in any order.
+fn discarded_for(text: &str) -> Result<Action, Refusal> {
+    let unknown = || Refusal::UnknownBonus(text.to_owned());
+    let (used, named) = text.split_once(" of ").map_or((text, None), |(used, named)| (used, Some(named)));
+    let bonus = bonus(used).ok_or_else(unknown)?;
+    let Some(named) = named else { return Ok(Action::Use(bonus)) };
+    let card = |name: &str| MapCard::named(name).ok_or_else(|| Refusal::UnknownCard(name.to_owned()));
+    let listed = named.split('+').map(card).collect::<Result<Vec<MapCard>, Refusal>>()?;
+    let cards: Cards = listed.iter().copied().collect();
+    let picked = Picked::new(cards, bonus).filter(|_| cards.len() == listed.len());
+    picked.map(Action::Pick).ok_or_else(unknown)
 }
 
 /// Parses `boots`, or `boots+boots as map`.

@@ -17,7 +17,7 @@
 //! assert_eq!(scored.sheets().expect("few doubloons")[1].lines.len(), 8);
 //! ```
 
-use table::{Game, Outcome, Phrase, Says, ScoreSheet};
+use table::{Game, Outcome, Phrase, ScoreSheet, ToPhrase};
 
 use crate::rules::Morgan;
 use crate::rules::components::{Set, Treasure};
@@ -109,7 +109,7 @@ pub enum BadPaper {
     TooMuch(i64),
 }
 
-impl Says for BadPaper {
+impl ToPhrase for BadPaper {
     fn phrase(&self) -> Phrase {
         match *self {
             BadPaper::Players(players) => {

@@ -1,6 +1,6 @@
 //! The rules that an action can break.
 
-use table::{Phrase, Says};
+use table::{Phrase, ToPhrase};
 
 use crate::rules::components::{Level, MapCard, Symbol, Tile};
 use crate::rules::edges::Edges;
@@ -60,15 +60,13 @@ pub enum Refusal {
         /// How far away the pirate is.
         away: u8,
     },
-    /// The cards of a dig are played in ascending order.
+    /// Until a shovel is used, the cards of a dig are played in ascending order.
     OutOfOrder {
         /// The card.
         card: MapCard,
         /// The highest played so far.
         after: MapCard,
     },
-    /// No more cards may be played after a shovel was used.
-    ShovelUsed,
     /// This turn's dig is over.
     DigOver,
     /// No card has been played, so there is no dig.
@@ -91,6 +89,8 @@ pub enum Refusal {
         /// How many there are.
         found: u8,
     },
+    /// The card does not lie face up before the player.
+    NotFaceUp(MapCard),
     /// A card was played: a treasure must be taken.
     TreasureFirst,
     /// Only one card may be discarded in a turn.
@@ -122,7 +122,7 @@ pub enum Refusal {
     UnknownBonus(String),
 }
 
-impl Says for Refusal {
+impl ToPhrase for Refusal {
     fn phrase(&self) -> Phrase {
         let of_tile = |code, tile: &Tile| Phrase::new(code).term("tile", term("tile", tile.name()));
         let word = |code, word: &String| Phrase::new(code).with("word", word.as_str());
@@ -154,7 +154,6 @@ impl Says for Refusal {
             Refusal::OutOfOrder { card, after } => with_card(Phrase::new("morgan-refused-out-of-order"), *card)
                 .term("after-point", term("point", after.point().name()))
                 .with("after-distance", i64::from(after.distance())),
-            Refusal::ShovelUsed => Phrase::new("morgan-refused-shovel-used"),
             Refusal::DigOver => Phrase::new("morgan-refused-dig-over"),
             Refusal::NothingPlayed => Phrase::new("morgan-refused-nothing-played"),
             Refusal::LevelTooDeep { level, reach } => {
@@ -165,6 +164,7 @@ impl Says for Refusal {
                 .term("symbol", term("symbol", symbol.name()))
                 .with("needed", i64::from(*needed))
                 .with("found", i64::from(*found)),
+            Refusal::NotFaceUp(card) => with_card(Phrase::new("morgan-refused-not-face-up"), *card),
             Refusal::TreasureFirst => Phrase::new("morgan-refused-treasure-first"),
             Refusal::AlreadyDiscarded => Phrase::new("morgan-refused-already-discarded"),
             Refusal::UnknownAction(text) => word("morgan-refused-unknown-action", text),

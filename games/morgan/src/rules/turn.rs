@@ -1,9 +1,9 @@
 //! Carries out actions: corners, the phases of a turn, and the end of the game.
 
-use table::{Audience, Position, Revealed, Seat, Seats, Tell};
+use table::{Audience, EventSink, Position, Revealed, Seat, Seats};
 
 use crate::rules::Morgan;
-use crate::rules::action::{Action, Bonus, Corner};
+use crate::rules::action::{Action, Corner};
 use crate::rules::components::{DOUBLOONS_PER_CARD, Level, MapCard, STEPS_PER_BOOTS, Set, Symbol, Tile};
 use crate::rules::deck;
 use crate::rules::edges::{Direction, Edges};
@@ -21,23 +21,27 @@ pub(crate) fn act(
     position: &mut Position<Morgan>,
     seat: Seat,
     action: Action,
-    tell: &mut Tell<'_, Morgan>,
+    events: &mut EventSink<'_, Morgan>,
 ) -> Revealed {
     let open = &mut position.open;
     match action {
-        Action::Corner(corner) => land(open, seat, corner, tell),
-        Action::Use(bonus) => use_bonus(open, seat, bonus, tell),
-        Action::Step(direction) => step(open, seat, direction, tell),
+        Action::Corner(corner) => land(open, seat, corner, events),
+        Action::Use(bonus) => {
+            let cards = bonus.cards_of(open.player(seat).face_up).expect("a checked bonus has its cards");
+            discard_for(open, seat, cards, bonus.gives(), events);
+        }
+        Action::Pick(picked) => discard_for(open, seat, picked.cards(), picked.bonus().gives(), events),
+        Action::Step(direction) => step(open, seat, direction, events),
         Action::Play(card) => {
             lay_down(position, seat, card);
             let open = &mut position.open;
             open.turn.phase = Phase::Dig;
             open.turn.played.insert(card);
             open.players[seat.index()].face_up.insert(card);
-            tell.all(|| Event::Played { seat, card });
+            events.send_to_all(|| Event::Played { seat, card });
         }
         Action::Take(level) => {
-            take(position, seat, level, tell);
+            take(position, seat, level, events);
             return Revealed::Something;
         }
         Action::Discard(card) => {
@@ -46,10 +50,10 @@ pub(crate) fn act(
             open.turn.phase = Phase::Draw;
             open.turn.discarded = true;
             open.discarded.insert(card);
-            tell.all(|| Event::Discarded { seat, card });
+            events.send_to_all(|| Event::Discarded { seat, card });
         }
-        Action::Draw => return draw(position, seat, tell),
-        Action::Move { tile, edges, spot } => move_tile(open, seat, (tile, edges, spot), tell),
+        Action::Draw => return draw(position, seat, events),
+        Action::Move { tile, edges, spot } => move_tile(open, seat, (tile, edges, spot), events),
     }
     Revealed::Nothing
 }
@@ -66,11 +70,11 @@ fn pay_toll(open: &mut Open, seat: Seat, tile: Tile) -> Seats {
 }
 
 /// Puts a pirate on a corner. The player on the right goes next; the starting player goes last.
-fn land(open: &mut Open, seat: Seat, corner: Corner, tell: &mut Tell<'_, Morgan>) {
+fn land(open: &mut Open, seat: Seat, corner: Corner, events: &mut EventSink<'_, Morgan>) {
     let tile = open.corner(corner).expect("until the first turn there is a tile at each corner");
     let paid = pay_toll(open, seat, tile);
     open.players[seat.index()].pirate = Some(tile);
-    tell.all(|| Event::Landed { seat, tile, at: corner.place(), paid });
+    events.send_to_all(|| Event::Landed { seat, tile, at: corner.place(), paid });
     if seat == open.starting {
         open.turn = Turn::BEGINS;
     } else {
@@ -78,15 +82,15 @@ fn land(open: &mut Open, seat: Seat, corner: Corner, tell: &mut Tell<'_, Morgan>
     }
 }
 
-fn move_tile(open: &mut Open, seat: Seat, moved: (Tile, Edges, Spot), tell: &mut Tell<'_, Morgan>) {
+fn move_tile(open: &mut Open, seat: Seat, moved: (Tile, Edges, Spot), events: &mut EventSink<'_, Morgan>) {
     let (tile, edges, spot) = moved;
     let (from, to) = (open.island.place(open.island.spot(tile)), open.island.place(spot));
     open.island.move_tile(tile, spot, edges);
     open.turn.moves -= 1;
-    tell.all(|| Event::Moved { seat, tile, from, to, edges });
+    events.send_to_all(|| Event::Moved { seat, tile, from, to, edges });
 }
 
-fn step(open: &mut Open, seat: Seat, direction: Direction, tell: &mut Tell<'_, Morgan>) {
+fn step(open: &mut Open, seat: Seat, direction: Direction, events: &mut EventSink<'_, Morgan>) {
     let from = open.player(seat).pirate.expect("only a pirate on the island walks");
     let spot = open.island.spot(from).next(direction);
     let tile = open.island.tile_on(spot).expect("a step leads to a tile");
@@ -94,15 +98,14 @@ fn step(open: &mut Open, seat: Seat, direction: Direction, tell: &mut Tell<'_, M
     open.players[seat.index()].pirate = Some(tile);
     open.turn.phase = Phase::Walk;
     open.turn.steps -= 1;
-    tell.all(|| Event::Stepped { seat, tile, at: open.island.place(spot), paid });
+    events.send_to_all(|| Event::Stepped { seat, tile, at: open.island.place(spot), paid });
 }
 
-fn use_bonus(open: &mut Open, seat: Seat, bonus: Bonus, tell: &mut Tell<'_, Morgan>) {
+/// Discards face-up cards for a bonus.
+fn discard_for(open: &mut Open, seat: Seat, cards: Cards, gives: Symbol, events: &mut EventSink<'_, Morgan>) {
     let player = &mut open.players[seat.index()];
-    let cards: Cards = player.face_up.carrying(bonus.discards()).iter().take(bonus.cards()).collect();
     player.face_up = player.face_up.without(cards);
     open.discarded = open.discarded.with(cards);
-    let gives = bonus.gives();
     match gives {
         Symbol::Map => open.turn.moves += 1,
         Symbol::Boots => {
@@ -112,7 +115,7 @@ fn use_bonus(open: &mut Open, seat: Seat, bonus: Bonus, tell: &mut Tell<'_, Morg
         Symbol::Shovel => open.turn.shovels += 1,
         Symbol::Doubloons => player.doubloons += DOUBLOONS_PER_CARD,
     }
-    tell.all(|| Event::Used { seat, cards, gives });
+    events.send_to_all(|| Event::Used { seat, cards, gives });
 }
 
 /// Moves a card from the hand to where everybody sees it.
@@ -124,13 +127,13 @@ fn lay_down(position: &mut Position<Morgan>, seat: Seat, card: MapCard) {
 }
 
 /// Takes a treasure and fills the board. The game ends when the last treasure of the deck lies on the board.
-fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, tell: &mut Tell<'_, Morgan>) {
+fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, events: &mut EventSink<'_, Morgan>) {
     let Position { open, hidden, .. } = position;
     let treasure = open.board[level.index()];
     let player = &mut open.players[seat.index()];
     player.treasures.insert(treasure);
     player.doubloons += level.doubloons();
-    tell.all(|| Event::Took { seat, treasure, level, doubloons: level.doubloons() });
+    events.send_to_all(|| Event::Took { seat, treasure, level, doubloons: level.doubloons() });
     open.turn.phase = Phase::Draw;
     open.turns_without_dig = 0;
 
@@ -138,18 +141,18 @@ fn take(position: &mut Position<Morgan>, seat: Seat, level: Level, tell: &mut Te
     open.board[level.index()] = next;
     open.board.sort_unstable();
     open.treasure_deck = hidden.treasure_deck.len() as u8;
-    tell.all(|| Event::TurnedUp { treasure: next, board: open.board, left: open.treasure_deck });
+    events.send_to_all(|| Event::TurnedUp { treasure: next, board: open.board, left: open.treasure_deck });
     if open.treasure_deck == 0 {
-        tell.all(|| Event::BoardLast {});
-        end(open, tell);
+        events.send_to_all(|| Event::BoardLast {});
+        end(open, events);
     }
 }
 
 /// Fills up the hand and passes the turn to the next player. After too many rounds without a dig the game ends.
-fn draw(position: &mut Position<Morgan>, seat: Seat, tell: &mut Tell<'_, Morgan>) -> Revealed {
-    let drawn = deck::fill_hand(position, seat, |cards| tell.all(|| Event::Shuffled { cards }));
-    tell.some(Audience::Only(seat), || Event::Drew { seat, cards: drawn });
-    tell.some(Audience::AllBut(seat), || Event::OtherDrew { seat, cards: drawn.len() as u8 });
+fn draw(position: &mut Position<Morgan>, seat: Seat, events: &mut EventSink<'_, Morgan>) -> Revealed {
+    let drawn = deck::fill_hand(position, seat, |cards| events.send_to_all(|| Event::Shuffled { cards }));
+    events.send(Audience::Only(seat), || Event::Drew { seat, cards: drawn });
+    events.send(Audience::AllBut(seat), || Event::OtherDrew { seat, cards: drawn.len() as u8 });
 
     let open = &mut position.open;
     let dug = !open.turn.played.is_empty();
@@ -157,18 +160,18 @@ fn draw(position: &mut Position<Morgan>, seat: Seat, tell: &mut Tell<'_, Morgan>
     open.seat = seat.clockwise(open.seats());
     open.turn = Turn::BEGINS;
     if open.turns_without_dig == open.rounds_without_dig * u32::from(open.seats()) {
-        tell.all(|| Event::NobodyDug { rounds: open.rounds_without_dig });
-        end(open, tell);
+        events.send_to_all(|| Event::NobodyDug { rounds: open.rounds_without_dig });
+        end(open, events);
     }
     // A turn that ends without drawing a card reveals nothing.
     if drawn.is_empty() { Revealed::Nothing } else { Revealed::Something }
 }
 
 /// Ends the game, and tells who has most of each set.
-fn end(open: &mut Open, tell: &mut Tell<'_, Morgan>) {
+fn end(open: &mut Open, events: &mut EventSink<'_, Morgan>) {
     open.turn.phase = Phase::Over;
     for set in Set::ALL {
-        tell.all(|| {
+        events.send_to_all(|| {
             let (seats, bonus) = outcome::most_of(open, set);
             Event::MostOf { set, seats, bonus }
         });

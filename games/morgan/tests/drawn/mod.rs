@@ -14,7 +14,7 @@ use morgan::{
     Action, Cards, Edges, Event, Hidden, Island, MapCard, Morgan, Open, Options, Own, Phase, Player, Spot, Tile,
     Treasure, Treasures, Turn, components,
 };
-use table::{Audience, Choices as _, Game, Phrase, Position, Revealed, Says, Seat, Seed, SeedText, Tell};
+use table::{Audience, Choices as _, EventSink, Game, Phrase, Position, Revealed, Seat, Seed, SeedText, ToPhrase};
 
 /// The letters of every tile, in the order of the data.
 const LETTERS: [&str; 20] = [
@@ -93,7 +93,7 @@ pub fn seed(text: &str) -> Seed {
 }
 
 /// The code of a refusal or of any other message.
-pub fn code(says: &impl Says) -> &'static str {
+pub fn code(says: &impl ToPhrase) -> &'static str {
     let Phrase { code, .. } = says.phrase();
     code
 }
@@ -113,7 +113,7 @@ impl Scene {
     #[track_caller]
     pub fn new(picture: &str, pirates: &[&str]) -> Scene {
         let mut position =
-            Morgan::set_up(&Options::default(), pirates.len() as u8, seed("a scene"), &mut Tell::nobody());
+            Morgan::set_up(&Options::default(), pirates.len() as u8, seed("a scene"), &mut EventSink::nobody());
         let open = &mut position.open;
         open.island = island(picture);
         for (player, letters) in open.players.iter_mut().zip(pirates) {
@@ -295,7 +295,7 @@ impl Scene {
         self.revealed = Morgan::resolve(
             &mut self.position,
             &[(seat, action)],
-            &mut Tell::to(&mut |audience, event| events.push((audience, event))),
+            &mut EventSink::to(&mut |audience, event| events.push((audience, event))),
         );
     }
 

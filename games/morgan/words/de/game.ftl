@@ -1,9 +1,10 @@
 ### Morgan's Magic Map, in our own words; the names are our own translations.
 ### "Karte" is a card only: the map is "Landkarte", a tile "Plättchen". Names have three genders and stand without an
-### article: in brackets, after a colon or with a number. A clue is named by its point and its distance: Gruft 2.
+### article: in brackets, after a colon or with a number. A card is named by its point and its distance: Gruft 2.
 
 morgan-name = Morgans magische Landkarte
-morgan-about = Eine zerrissene Landkarte, deren Teile alle verschieben: Bring deinen Piraten dorthin, wo deine Hinweise stimmen, und grab. Je mehr Hinweise an einem Ort zutreffen, desto tiefer der Schatz.
+morgan-about = Eine zerrissene Landkarte, deren Teile alle verschieben: Bring deinen Piraten dorthin, wo deine Karten stimmen, und grab. Je mehr Karten an einem Ort stimmen, desto tiefer der Schatz.
+morgan-facts = etwa 30 Minuten · am meisten zu lernen
 morgan-thanks = Morgan’s Magic Map ist von Gian Andrea Cappuzzo, die Bilder sind von Harald Lieske; es erscheint bei Rio Grande Games.
 
 ## Points of reference
@@ -95,49 +96,49 @@ morgan-treasure-jade-dragon = Jadedrache
 
 ## Where points come from
 morgan-reason-doubloons = Dublonen in der Tasche
-morgan-reason-most-of-set = am meisten von einer Art
-morgan-reason-most-of-set-shared = am meisten von einer Art, geteilt
+morgan-reason-most-of-set = die meisten Schätze der Sammlung
+morgan-reason-most-of-set-shared = die meisten Schätze der Sammlung, geteilt
 morgan-reason-treasure = Schatz
 morgan-reason-treasures-together = Schätze zusammen
 
 ## What happens
-morgan-event-laid = Die Landkarte liegt aus; in den Tiefen I bis V warten: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+morgan-event-laid = Die Landkarte liegt aus; auf den Stufen I bis V warten: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 morgan-event-starts = { $seat } hat den ersten Zug
 morgan-event-landed = { $count ->
-    [0] { $seat } landet auf { $at } ({ $tile })
-    [one] { $seat } landet auf { $at } ({ $tile }) und zahlt { $first } eine Dublone
-    [2] { $seat } landet auf { $at } ({ $tile }) und zahlt { $first } und { $second } je eine Dublone
-   *[other] { $seat } landet auf { $at } ({ $tile }) und zahlt { $first }, { $second } und { $third } je eine Dublone
+    [0] { $seat } landet bei { $tile }
+    [one] { $seat } landet bei { $tile } und zahlt { $first } eine Dublone
+    [2] { $seat } landet bei { $tile } und zahlt { $first } und { $second } je eine Dublone
+   *[other] { $seat } landet bei { $tile } und zahlt { $first }, { $second } und { $third } je eine Dublone
 }
-morgan-event-moved = { $seat } versetzt ein Plättchen ({ $tile }) von { $from } nach { $to }
+morgan-event-moved = { $seat } versetzt ein Plättchen: { $tile }
 morgan-event-stepped = { $count ->
-    [0] { $seat } geht nach { $at } ({ $tile })
-    [one] { $seat } geht nach { $at } ({ $tile }) und zahlt { $first } eine Dublone
-    [2] { $seat } geht nach { $at } ({ $tile }) und zahlt { $first } und { $second } je eine Dublone
-   *[other] { $seat } geht nach { $at } ({ $tile }) und zahlt { $first }, { $second } und { $third } je eine Dublone
+    [0] { $seat } läuft bis { $tile }
+    [one] { $seat } läuft bis { $tile } und zahlt { $first } eine Dublone
+    [2] { $seat } läuft bis { $tile } und zahlt { $first } und { $second } je eine Dublone
+   *[other] { $seat } läuft bis { $tile } und zahlt { $first }, { $second } und { $third } je eine Dublone
 }
 morgan-event-used = { $count ->
     [one] { $seat } wirft { $point } { $distance } ab, Bonus: { $symbol }
    *[other] { $seat } wirft { $point } { $distance } und { $point-2 } { $distance-2 } ab, Bonus: { $symbol }
 }
 morgan-event-played = { $distance ->
-    [0] { $seat } spielt einen Hinweis: { $point }, genau dort
-    [one] { $seat } spielt einen Hinweis: { $point }, { $distance } Schritt entfernt
-   *[other] { $seat } spielt einen Hinweis: { $point }, { $distance } Schritte entfernt
+    [0] { $seat } spielt eine Karte: { $point }, genau dort
+    [one] { $seat } spielt eine Karte: { $point }, { $distance } Schritt entfernt
+   *[other] { $seat } spielt eine Karte: { $point }, { $distance } Schritte entfernt
 }
 morgan-event-took = { $doubloons ->
-    [0] { $seat } gräbt in Tiefe { $level } und findet: { $treasure }
-    [one] { $seat } gräbt in Tiefe { $level } und findet: { $treasure } und eine Dublone
-   *[other] { $seat } gräbt in Tiefe { $level } und findet: { $treasure } und { $doubloons } Dublonen
+    [0] { $seat } gräbt auf Stufe { $level } und findet: { $treasure }
+    [one] { $seat } gräbt auf Stufe { $level } und findet: { $treasure } und eine Dublone
+   *[other] { $seat } gräbt auf Stufe { $level } und findet: { $treasure } und { $doubloons } Dublonen
 }
 morgan-event-turned-up = { $left ->
-    [0] Neu auf dem Brett: { $treasure }, der letzte Schatz
-   *[other] Neu auf dem Brett: { $treasure }; es bleiben { $left }
+    [0] Neu auf der Schatztafel: { $treasure }, der letzte Schatz
+   *[other] Neu auf der Schatztafel: { $treasure }; es bleiben { $left }
 }
 morgan-event-discarded = { $distance ->
-    [0] { $seat } wirft einen Hinweis ab: { $point }, genau dort
-    [one] { $seat } wirft einen Hinweis ab: { $point }, { $distance } Schritt entfernt
-   *[other] { $seat } wirft einen Hinweis ab: { $point }, { $distance } Schritte entfernt
+    [0] { $seat } wirft eine Karte ab: { $point }, genau dort
+    [one] { $seat } wirft eine Karte ab: { $point }, { $distance } Schritt entfernt
+   *[other] { $seat } wirft eine Karte ab: { $point }, { $distance } Schritte entfernt
 }
 morgan-event-shuffled = { $cards ->
     [one] { $cards } abgeworfene Karte wird zum neuen Stapel
@@ -155,7 +156,7 @@ morgan-event-other-drew = { $count ->
     [one] { $seat } zieht eine Karte
    *[other] { $seat } zieht { $count } Karten
 }
-morgan-event-board-last = Der letzte Schatz liegt auf dem Brett: Die Jagd ist vorbei
+morgan-event-board-last = Der letzte Schatz liegt auf der Schatztafel: Die Jagd ist vorbei
 morgan-event-nobody-dug = { $rounds ->
     [one] Eine ganze Runde lang hat niemand gegraben: Die Jagd ist vorbei
    *[other] Seit { $rounds } Runden hat niemand gegraben: Die Jagd ist vorbei
@@ -182,7 +183,7 @@ morgan-refused-cannot-pay = { $toll ->
    *[other] Der Schritt kostet { $toll } Dublonen, dieser Sitz hat { $doubloons }; geh woandershin
 }
 morgan-refused-map-phase-over = Plättchen versetzt man vor allem anderen; warte auf den nächsten Zug
-morgan-refused-no-moves-left = In diesem Zug darf kein Plättchen mehr versetzt werden; eine Landkarte würde noch eins erlauben
+morgan-refused-no-moves-left = In diesem Zug darf kein Plättchen mehr versetzt werden; der Bonus Landkarte würde noch eins erlauben
 morgan-refused-tile-has-pirate = Auf diesem Plättchen ({ $tile }) steht jemand; versetz ein anderes
 morgan-refused-tile-enclosed = Dieses Plättchen ({ $tile }) hat auf allen Seiten Nachbarn; versetz eins mit freier Seite
 morgan-refused-same-spot = Dort liegt das Plättchen ({ $tile }) schon; bring es anderswohin
@@ -190,23 +191,23 @@ morgan-refused-spot-taken = Dort liegt schon ein Plättchen ({ $tile }); wähle 
 morgan-refused-touches-nothing = Neben diesem Platz liegt kein Plättchen; wähle einen, der die Landkarte berührt
 morgan-refused-edges-differ = So gedreht passt es nicht zum Nachbarn ({ $tile }); leg Land an Land und Wasser an Wasser
 morgan-refused-map-splits = Die Landkarte würde zerfallen; sie muss nach jedem Versetzen zusammenhängen
-morgan-refused-walk-over = Gehen kommt vor Graben und Abwerfen; warte auf den nächsten Zug
-morgan-refused-no-steps-left = In diesem Zug ist kein Schritt mehr übrig; Stiefel brächten zwei
-morgan-refused-gap = Auf { $at } liegt kein Plättchen; geh um die Lücke herum
-morgan-refused-not-in-hand = Die Karte { $point } { $distance } ist nicht auf der Hand; nimm eine, die es ist
-morgan-refused-card-does-not-hold = Der Hinweis stimmt hier nicht: { $point } ist { $away } entfernt, nicht { $distance }; spiel einen anderen
-morgan-refused-out-of-order = Die Hinweise einer Grabung spielt man der Reihe nach, { $point } { $distance } vor { $after-point } { $after-distance }; dafür ist es zu spät
-morgan-refused-shovel-used = Eine Schaufel ist im Einsatz, und Hinweise kommen vor Schaufeln; nimm einen Schatz
+morgan-refused-walk-over = Laufen kommt vor Graben und Abwerfen; warte auf den nächsten Zug
+morgan-refused-no-steps-left = In diesem Zug ist kein Schritt mehr übrig; Stiefel brächten noch zwei
+morgan-refused-gap = Dort liegt kein Plättchen; geh um die Lücke herum
+morgan-refused-not-in-hand = Die Karte { $point } { $distance } ist nicht auf der Hand; nimm eine Handkarte
+morgan-refused-card-does-not-hold = Diese Karte stimmt hier nicht: { $point } ist { $away } entfernt, nicht { $distance }; spiel eine andere
+morgan-refused-out-of-order = Die Karten einer Grabung spielt man der Reihe nach, { $point } { $distance } vor { $after-point } { $after-distance }; dafür ist es zu spät
 morgan-refused-dig-over = Man gräbt einmal pro Zug und vor dem Abwerfen; warte auf den nächsten Zug
-morgan-refused-nothing-played = Ohne Hinweis gräbt niemand; spiel zuerst einen
-morgan-refused-level-too-deep = Die Grabung reicht bis { $reach }, nicht bis { $level }; nimm einen Schatz weiter oben
+morgan-refused-nothing-played = Ohne Karte gräbt niemand; spiel zuerst eine
+morgan-refused-level-too-deep = Die Grabung reicht bis Stufe { $reach }, nicht bis { $level }; nimm einen Schatz weiter oben
 morgan-refused-deep-enough = Tiefer geht es nicht; nimm einen Schatz
 morgan-refused-no-such-bonus = { $needed ->
     [one] Dieser Sitz hat keine offene Karte mit dem Symbol { $symbol }; spiel zuerst eine
    *[other] Nötig sind zwei offene Karten mit dem Symbol { $symbol }; dieser Sitz hat { $found }
 }
-morgan-refused-treasure-first = Ein Hinweis ist gespielt; nimm zuerst einen Schatz
-morgan-refused-already-discarded = Pro Zug wird nur eine Karte abgeworfen; zieh jetzt
+morgan-refused-not-face-up = Die Karte { $point } { $distance } liegt nicht offen vor diesem Sitz; nenne eine, die offen liegt
+morgan-refused-treasure-first = Eine Karte ist gespielt; nimm zuerst einen Schatz
+morgan-refused-already-discarded = Pro Zug darf nur eine Karte abgeworfen werden; zieh jetzt
 morgan-refused-unknown-action = „{ $word }“ ist keine Aktion; schreib corner, tile, use, step, play, take, discard oder draw
 morgan-refused-unknown-corner = „{ $word }“ ist keine Ecke; schreib north-west, north-east, south-east oder south-west
 morgan-refused-unknown-direction = „{ $word }“ ist keine Richtung; schreib north, east, south oder west
@@ -215,26 +216,26 @@ morgan-refused-unknown-spot = „{ $word }“ ist kein Platz; schreib ihn wie in
 morgan-refused-unknown-edges = „{ $word }“ sind keine Kanten; schreib L oder W für Norden, Osten, Süden und Westen, etwa LLWW
 morgan-refused-not-its-edges = Dieses Plättchen ({ $tile }) lässt sich nicht zu { $edges } drehen; schreib seine eigenen Kanten, gedreht
 morgan-refused-unknown-card = „{ $word }“ ist keine Karte; schreib Wegmarke und Entfernung, etwa tomb-2
-morgan-refused-unknown-level = „{ $word }“ ist keine Tiefe; schreib I, II, III, IV oder V
-morgan-refused-unknown-bonus = „{ $word }“ ist kein Bonus; schreib ein Symbol wie boots oder boots+boots as map
+morgan-refused-unknown-level = „{ $word }“ ist keine Stufe; schreib I, II, III, IV oder V
+morgan-refused-unknown-bonus = „{ $word }“ ist kein Bonus; schreib ihn wie boots, boots of tomb-1, boots+boots as map oder boots+boots as map of tomb-1+oasis-1
 
 ## Options
 morgan-option-rounds = Zu rounds_without_dig passt „{ $value }“ nicht; schreib eine ganze Zahl von 1 bis { $most }
 
 ## Forms
-morgan-form-players = Die Personenzahl ist { $players }; es müssen { $fewest } bis { $most } sein
-morgan-form-players-differ = „doubloons“ und „treasures“ haben { $doubloons } und { $treasures } Einträge; beide brauchen pro Person einen
+morgan-form-players = Die Spielerzahl ist { $players }; es müssen { $fewest } bis { $most } sein
+morgan-form-players-differ = „doubloons“ und „treasures“ haben { $doubloons } und { $treasures } Einträge; beide brauchen pro Spieler einen
 morgan-form-treasure = Den Schatz „{ $treasure }“ gibt es nicht; schreib einen Namen wie silver-teapot
-morgan-form-treasure-twice = Der Schatz „{ $treasure }“ steht doppelt da; es gibt ihn nur einmal
-morgan-form-set = Die Art „{ $set }“ gibt es nicht; schreib gems, silver, gold, pearl, jewelry oder jade
-morgan-form-set-size = Von der Art „{ $set }“ gibt es { $size } Schätze, nicht { $count }; lass welche weg
+morgan-form-treasure-twice = Der Schatz „{ $treasure }“ ist doppelt genannt; es gibt ihn nur einmal
+morgan-form-set = Die Sammlung „{ $set }“ gibt es nicht; schreib gems, silver, gold, pearl, jewelry oder jade
+morgan-form-set-size = Zur Sammlung „{ $set }“ gehören { $size } Schätze, nicht { $count }; lass welche weg
 morgan-paper-too-much = { $total } Dublonen sind zu viele für eine Erklärung; höchstens { $most } gehen
 morgan-form-tiles = Die Zahl der Plättchen ist { $count }; es müssen 1 bis { $most } sein
 morgan-form-spot-twice = Auf { $at } liegen zwei Plättchen; gib jedem einen eigenen Platz
 morgan-form-edges = „{ $edges }“ sind keine Kanten; schreib L oder W für Norden, Osten, Süden und Westen, etwa LLWW
 morgan-form-point = Die Wegmarke „{ $point }“ gibt es nicht; schreib einen Namen wie tomb oder lass sie weg
 morgan-form-point-twice = Die Wegmarke „{ $point }“ steht auf zwei Plättchen; es gibt sie nur einmal
-morgan-form-split = Das Plättchen auf { $at } liegt abseits von anderen; die Landkarte muss zusammenhängen
+morgan-form-split = Das Plättchen auf { $at } liegt abseits der anderen; die Landkarte muss zusammenhängen
 morgan-form-mismatch = Das Plättchen auf { $at } passt nicht zu einem Nachbarn; leg Land an Land und Wasser an Wasser
 morgan-form-pirates = Die Zahl der Piraten ist { $count }; es müssen 1 bis { $most } sein
 morgan-form-pirate = Auf { $at } steht ein Pirat, aber dort liegt kein Plättchen; stell ihn auf eins
@@ -257,50 +258,50 @@ chart-treasures-left = { $cards ->
    *[other] { $cards } Schätze im Stapel
 }
 chart-clues-left = { $cards ->
-    [one] { $cards } Hinweis im Stapel
-   *[other] { $cards } Hinweise im Stapel
+    [one] { $cards } Karte im Stapel
+   *[other] { $cards } Karten im Stapel
 }
 chart-clues-discarded = { $cards ->
-    [one] { $cards } Hinweis abgeworfen
-   *[other] { $cards } Hinweise abgeworfen
+    [one] { $cards } Karte abgeworfen
+   *[other] { $cards } Karten abgeworfen
 }
 chart-doubloons = { $count ->
     [one] { $count } Dublone
    *[other] { $count } Dublonen
 }
 chart-in-hand = { $cards ->
-    [one] { $cards } Hinweis auf der Hand
-   *[other] { $cards } Hinweise auf der Hand
+    [one] { $cards } Karte auf der Hand
+   *[other] { $cards } Karten auf der Hand
 }
 chart-hand = auf der Hand
 chart-face-up = offen
 chart-dug-up = ausgegraben
 chart-sides = - | Land, ~ Meer
-chart-happened = * hier ist gerade etwas geschehen
-mentor-land-at = Bei { $tile } landen
-mentor-move-tile = { $count ->
+chart-happened = * hier ist gerade etwas passiert
+coach-land-at = Bei { $tile } landen
+coach-move-tile = { $count ->
     [one] { $tile } neben { $first } legen
    *[other] { $tile } neben { $first } und { $second } legen
 }
-mentor-walk = Bis { $tile } gehen
-mentor-use = { $count ->
+coach-walk = Bis { $tile } laufen
+coach-use = { $count ->
     [one] { $symbol } einsetzen
    *[other] Zweimal { $symbol } als { $gives } einsetzen
 }
-mentor-play = { $point } { $distance } ausspielen
-mentor-dig = { $treasure } ausgraben
-mentor-discard = { $point } { $distance } abwerfen
-mentor-draw-cards = Ziehen, Zug beenden
-mentor-treasure = { $treasure }
-mentor-cards-hold-here = { $count ->
-    [one] { $count } deiner Karten stimmt genau dort: { $tile }
+coach-play = { $point } { $distance } ausspielen
+coach-dig = { $treasure } ausgraben
+coach-discard = { $point } { $distance } abwerfen
+coach-draw-cards = Ziehen, Zug beenden
+coach-treasure = { $treasure }
+coach-cards-hold-here = { $count ->
+    [one] eine deiner Karten stimmt genau dort: { $tile }
    *[other] { $count } deiner Karten stimmen genau dort: { $tile }
 }
-mentor-cards-hold-near = { $count ->
-    [one] { $count } deiner Karten stimmt an einem Ort, den du im nächsten Zug erreichst: { $tile }
+coach-cards-hold-near = { $count ->
+    [one] eine deiner Karten stimmt an einem Ort, den du im nächsten Zug erreichst: { $tile }
    *[other] { $count } deiner Karten stimmen an einem Ort, den du im nächsten Zug erreichst: { $tile }
 }
-mentor-draws = { $count ->
+coach-draws = { $count ->
     [one] { $count } neue Karte
    *[other] { $count } neue Karten
 }

@@ -31,13 +31,13 @@ page-morgan-asked-walk = { $count ->
 }
 page-morgan-asked-dig = { $count ->
     [0] Grabe: Spiele die Karten, die hier stimmen. Oder ziehe.
-   *[other] Nimm einen Schatz aus einer Tiefe, die du erreichst; bisher { $count } tief.
+   *[other] Nimm einen Schatz von einer Stufe, die du erreichst; Stufen bisher: { $count }.
 }
 page-morgan-asked-draw = { $persons ->
     [one] Du darfst eine Karte abwerfen; dann ziehe, das beendet deinen Zug.
    *[other] { $name }, du darfst eine Karte abwerfen; dann ziehe, das beendet deinen Zug.
 }
-page-morgan-asked-confirm = Bestätige es oder nimm es zurück.
+page-morgan-asked-confirm = Bestätige es oder mach es rückgängig.
 
 ## Auf der Hand
 page-morgan-hand = Meine Karten
@@ -48,7 +48,15 @@ page-morgan-phase-walk = Laufen
 page-morgan-phase-dig = Graben
 page-morgan-phase-draw = Ziehen
 page-morgan-bonuses = Boni
-page-morgan-use = { $symbol } einsetzen
+page-morgan-use-shovel = tiefer graben
+page-morgan-use-boots = 2 Schritte
+page-morgan-use-doubloons = 2 Dublonen
+page-morgan-use-map = 1 Plättchen
+page-morgan-exchange = tauschen
+page-morgan-exchange-told = Zwei Karten tauschen oder aussuchen, welche du abwirfst
+page-morgan-prefer = Tippe an, was zuerst abgeworfen wird:
+page-morgan-lost = Karten, die du bis zum Ende nicht einsetzt, verfallen.
+page-morgan-card-symbol = { $card }. Symbol für später: { $symbol }
 page-morgan-use-two = Zweimal { $symbol } als { $gives } einsetzen
 page-morgan-confirm = Bestätigen
 page-morgan-confirm-take = Schatz nehmen
@@ -58,22 +66,20 @@ page-morgan-confirm-draw = Ziehen, Zug beenden
 page-morgan-treasures = Schätze
 page-morgan-treasures-left = noch { $count } im Stapel
 page-morgan-worth = { $set }, { $value } wert
-page-morgan-pays = Dublonen: { $doubloons }
+page-morgan-pays = { $doubloons ->
+    [0] keine Dublonen dazu
+    [one] { $doubloons } Dublone dazu
+   *[other] { $doubloons } Dublonen dazu
+}
 page-morgan-players = Piraten
 page-morgan-player = Dublonen: { $doubloons } · Schätze: { $treasures } · Karten: { $cards }
+page-morgan-total = bisher { $total }
 page-morgan-value = { $value } wert
+page-cards-discarded = Ablagestapel
+page-cards-unseen = Im Stapel oder auf der Hand der anderen
 page-morgan-open-treasures = Alle Schätze zeigen
 
 ## Ein neuer Tisch
 page-morgan-option-rounds = Runden ohne Grabung, nach denen Schluss ist
 
-learn-morgan-land = Lande an einer Ecke der Insel: Wähle eine. Wer schon dort ist, bekommt von dir eine Dublone.
-learn-morgan-map = Ein Plättchen am Rand darf umziehen: Hebe es auf, und die Stellen, an die es passt, sind markiert; R dreht es. Bewege eines so, dass deine Karten dort stimmen, wohin du laufen kannst. Jede Karte sagt, wie weit ihr Ort von einem Plättchen entfernt ist.
-learn-morgan-walk = Laufe bis zu zwei Plättchen weit, über Land wie über Wasser. Die kleinen Zahlen sagen, wie viele deiner Karten dort stimmen würden. Zeige auf eine Karte, um alle ihre Plättchen zu sehen.
-learn-morgan-dig = Wo du stehst, stimmt eine Karte: Grabe. Spiele die Karten, die stimmen; jede bringt dich eine Stufe tiefer.
-learn-morgan-take = Wähle einen Schatz aus den Stufen, die du erreichst. Die tieferen bringen auch Dublonen. Dann wird aufgefüllt und neu sortiert.
-learn-morgan-bonus = Die gespielten Karten liegen offen vor dir, und jede trägt ein Symbol: Wirf sie ab, um noch ein Plättchen zu bewegen, weiter zu laufen, tiefer zu graben oder zwei Dublonen zu bekommen. Zwei gleiche gelten als beliebiges Symbol.
-learn-morgan-draw = Ziehen beendet den Zug: Du darfst eine Karte abwerfen, die nirgends hinführt, und ziehst dann auf vier auf.
-learn-morgan-tolls = Wer ein Plättchen mit anderen Piraten betritt, zahlt jedem von ihnen eine Dublone. Umwege sind frei.
-learn-morgan-sets = Schätze gehören zu sechs Sammlungen. Wer am Ende am meisten einer Sammlung hat, teilt sich dafür 6 Dublonen: Achte darauf, was die anderen sammeln.
-learn-morgan-end = Die Partie endet sofort, wenn der letzte Schatz ausliegt. Dublonen, Schätze und Sammlungen werden zusammengezählt. Jetzt weißt du alles: Spiel weiter.
+# The chapters of the lesson

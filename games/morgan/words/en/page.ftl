@@ -30,25 +30,33 @@ page-morgan-asked-walk = { $count ->
    *[other] Walk: { $count } steps are left. Or dig, or draw.
 }
 page-morgan-asked-dig = { $count ->
-    [0] Dig: play the cards that hold where you stand. Or draw.
-   *[other] Take a treasure from a level that you reach; { $count } deep so far.
+    [0] Dig: play the cards that work where you stand. Or draw.
+   *[other] Take a treasure from a level that you reach; levels so far: { $count }.
 }
 page-morgan-asked-draw = { $persons ->
     [one] You may throw away one card; then draw, which ends your turn.
    *[other] { $name }, you may throw away one card; then draw, which ends your turn.
 }
-page-morgan-asked-confirm = Confirm, or take it back.
+page-morgan-asked-confirm = Confirm, or undo it.
 
 ## Hand
 page-morgan-hand = My cards
-page-morgan-card-holds = { $card }: holds here
-page-morgan-card-far = { $card }: does not hold here
+page-morgan-card-holds = { $card }: works here
+page-morgan-card-far = { $card }: does not work here
 page-morgan-phase-map = Map
 page-morgan-phase-walk = Walk
 page-morgan-phase-dig = Dig
 page-morgan-phase-draw = Draw
 page-morgan-bonuses = Bonuses
-page-morgan-use = Use { $symbol }
+page-morgan-use-shovel = dig deeper
+page-morgan-use-boots = 2 more steps
+page-morgan-use-doubloons = 2 doubloons
+page-morgan-use-map = 1 more tile
+page-morgan-exchange = exchange
+page-morgan-exchange-told = Exchange two cards, or pick which to discard
+page-morgan-prefer = Press the cards to discard first:
+page-morgan-lost = Cards that you have not used at the end are lost.
+page-morgan-card-symbol = { $card }. Symbol for later: { $symbol }
 page-morgan-use-two = Use two { $symbol } as { $gives }
 page-morgan-confirm = Confirm
 page-morgan-confirm-take = Take it
@@ -58,22 +66,20 @@ page-morgan-confirm-draw = Draw, end the turn
 page-morgan-treasures = Treasures
 page-morgan-treasures-left = { $count } more in the deck
 page-morgan-worth = { $set }, worth { $value }
-page-morgan-pays = doubloons: { $doubloons }
+page-morgan-pays = { $doubloons ->
+    [0] no doubloons with it
+    [one] { $doubloons } doubloon with it
+   *[other] { $doubloons } doubloons with it
+}
 page-morgan-players = Pirates
 page-morgan-player = doubloons: { $doubloons } · treasures: { $treasures } · cards: { $cards }
+page-morgan-total = { $total } so far
 page-morgan-value = worth { $value }
+page-cards-discarded = Discard pile
+page-cards-unseen = In the deck or in the others’ hands
 page-morgan-open-treasures = Show everybody's treasures
 
 ## A new table
 page-morgan-option-rounds = Rounds without a dig that end the game
 
-learn-morgan-land = Land at a corner of the island: choose one. Whoever is there already gets a doubloon from you.
-learn-morgan-map = A tile that lies at the edge may be moved: lift it, and the spots where it fits are marked; R turns it. Move one so that your cards come true where you can walk to. Every card says how far its point of reference lies from a tile.
-learn-morgan-walk = Walk up to two tiles, over land and water alike. The small numbers say how many of your cards would hold there. Point at a card to see all its tiles.
-learn-morgan-dig = A card holds where you stand: dig. Play the cards that hold; each takes you one level deeper.
-learn-morgan-take = Choose a treasure from the levels you reach. The deeper ones bring doubloons as well. Then the board is filled up and sorted again.
-learn-morgan-bonus = The cards you played lie face up before you, and each carries a symbol: discard it to move another tile, walk further, dig deeper or get two doubloons. Two of a kind serve as any symbol.
-learn-morgan-draw = Draw closes the turn: you may throw away one card that leads nowhere, and then draw up to four.
-learn-morgan-tolls = Whoever enters a tile with other pirates pays each of them a doubloon. Ways around are free.
-learn-morgan-sets = Treasures belong to six sets. Who has most of a set in the end shares 6 doubloons for it: watch what the others collect.
-learn-morgan-end = The game ends at once when the last treasure is laid out. Doubloons, treasures and sets are added up. Now you know it all: play on.
+# The chapters of the lesson

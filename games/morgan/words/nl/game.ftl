@@ -1,9 +1,10 @@
 ### Morgan's Magic Map, in our own words; the names are our own translations.
 ### "Kaart" is a card only: the map is "landkaart". Names stand without an article: in brackets, after a colon or with
-### a number. A clue is named by its point and its distance: Graftombe 2.
+### a number. A card is named by its point and its distance: Graftombe 2.
 
 morgan-name = Morgans magische landkaart
-morgan-about = Een gescheurde landkaart waarvan iedereen de stukken verschuift: breng je piraat naar de plek waar je aanwijzingen kloppen, en graaf. Hoe meer aanwijzingen er op één plek kloppen, hoe dieper de schat.
+morgan-about = Een gescheurde landkaart waarvan iedereen de stukken verschuift: breng je piraat naar de plek waar je kaarten kloppen, en graaf. Hoe meer kaarten er op één plek kloppen, hoe dieper de schat.
+morgan-facts = ongeveer 30 minuten · het meest om te leren
 morgan-thanks = Morgan’s Magic Map is ontworpen door Gian Andrea Cappuzzo, getekend door Harald Lieske, en verschijnt bij Rio Grande Games.
 
 ## Points of reference
@@ -95,49 +96,49 @@ morgan-treasure-jade-dragon = Jaden draak
 
 ## Where points come from
 morgan-reason-doubloons = dubloenen op zak
-morgan-reason-most-of-set = het meeste van een soort
-morgan-reason-most-of-set-shared = het meeste van een soort, gedeeld
+morgan-reason-most-of-set = de meeste schatten van de verzameling
+morgan-reason-most-of-set-shared = de meeste schatten van de verzameling, gedeeld
 morgan-reason-treasure = schat
 morgan-reason-treasures-together = schatten samen
 
 ## What happens
-morgan-event-laid = De landkaart ligt klaar; op diepte I tot en met V wachten: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
+morgan-event-laid = De landkaart ligt klaar; in de lagen I tot en met V wachten: { $first }, { $second }, { $third }, { $fourth }, { $fifth }
 morgan-event-starts = { $seat } heeft de eerste beurt
 morgan-event-landed = { $count ->
-    [0] { $seat } landt op { $at } ({ $tile })
-    [one] { $seat } landt op { $at } ({ $tile }) en betaalt { $first } een dubloen
-    [2] { $seat } landt op { $at } ({ $tile }) en betaalt { $first } en { $second } elk een dubloen
-   *[other] { $seat } landt op { $at } ({ $tile }) en betaalt { $first }, { $second } en { $third } elk een dubloen
+    [0] { $seat } landt bij { $tile }
+    [one] { $seat } landt bij { $tile } en betaalt { $first } een dubloen
+    [2] { $seat } landt bij { $tile } en betaalt { $first } en { $second } elk een dubloen
+   *[other] { $seat } landt bij { $tile } en betaalt { $first }, { $second } en { $third } elk een dubloen
 }
-morgan-event-moved = { $seat } verplaatst een tegel ({ $tile }) van { $from } naar { $to }
+morgan-event-moved = { $seat } verplaatst een tegel: { $tile }
 morgan-event-stepped = { $count ->
-    [0] { $seat } stapt naar { $at } ({ $tile })
-    [one] { $seat } stapt naar { $at } ({ $tile }) en betaalt { $first } een dubloen
-    [2] { $seat } stapt naar { $at } ({ $tile }) en betaalt { $first } en { $second } elk een dubloen
-   *[other] { $seat } stapt naar { $at } ({ $tile }) en betaalt { $first }, { $second } en { $third } elk een dubloen
+    [0] { $seat } loopt naar { $tile }
+    [one] { $seat } loopt naar { $tile } en betaalt { $first } een dubloen
+    [2] { $seat } loopt naar { $tile } en betaalt { $first } en { $second } elk een dubloen
+   *[other] { $seat } loopt naar { $tile } en betaalt { $first }, { $second } en { $third } elk een dubloen
 }
 morgan-event-used = { $count ->
     [one] { $seat } legt { $point } { $distance } af, bonus: { $symbol }
    *[other] { $seat } legt { $point } { $distance } en { $point-2 } { $distance-2 } af, bonus: { $symbol }
 }
 morgan-event-played = { $distance ->
-    [0] { $seat } speelt een aanwijzing: { $point }, precies daar
-    [one] { $seat } speelt een aanwijzing: { $point }, { $distance } stap ervandaan
-   *[other] { $seat } speelt een aanwijzing: { $point }, { $distance } stappen ervandaan
+    [0] { $seat } speelt een kaart: { $point }, precies daar
+    [one] { $seat } speelt een kaart: { $point }, { $distance } stap ervandaan
+   *[other] { $seat } speelt een kaart: { $point }, { $distance } stappen ervandaan
 }
 morgan-event-took = { $doubloons ->
-    [0] { $seat } graaft op diepte { $level } en vindt: { $treasure }
-    [one] { $seat } graaft op diepte { $level } en vindt: { $treasure } en een dubloen
-   *[other] { $seat } graaft op diepte { $level } en vindt: { $treasure } en { $doubloons } dubloenen
+    [0] { $seat } graaft in laag { $level } en vindt: { $treasure }
+    [one] { $seat } graaft in laag { $level } en vindt: { $treasure } en een dubloen
+   *[other] { $seat } graaft in laag { $level } en vindt: { $treasure } en { $doubloons } dubloenen
 }
 morgan-event-turned-up = { $left ->
     [0] Nieuw op het bord: { $treasure }, de laatste schat
    *[other] Nieuw op het bord: { $treasure }; nog { $left } te gaan
 }
 morgan-event-discarded = { $distance ->
-    [0] { $seat } legt een aanwijzing af: { $point }, precies daar
-    [one] { $seat } legt een aanwijzing af: { $point }, { $distance } stap ervandaan
-   *[other] { $seat } legt een aanwijzing af: { $point }, { $distance } stappen ervandaan
+    [0] { $seat } legt een kaart af: { $point }, precies daar
+    [one] { $seat } legt een kaart af: { $point }, { $distance } stap ervandaan
+   *[other] { $seat } legt een kaart af: { $point }, { $distance } stappen ervandaan
 }
 morgan-event-shuffled = { $cards ->
     [one] { $cards } afgelegde kaart wordt de nieuwe stapel
@@ -182,30 +183,30 @@ morgan-refused-cannot-pay = { $toll ->
    *[other] de stap kost { $toll } dubloenen en deze stoel heeft er { $doubloons }; ga ergens anders heen
 }
 morgan-refused-map-phase-over = tegels verplaats je vóór al het andere; wacht op de volgende beurt
-morgan-refused-no-moves-left = in deze beurt mag je geen tegel meer verplaatsen; met een landkaart mag er nog een
+morgan-refused-no-moves-left = in deze beurt mag je geen tegel meer verplaatsen; met de bonus landkaart mag er nog een
 morgan-refused-tile-has-pirate = op deze tegel ({ $tile }) staat een piraat; verplaats een andere
 morgan-refused-tile-enclosed = deze tegel ({ $tile }) heeft aan alle kanten buren; verplaats er een met een vrije kant
 morgan-refused-same-spot = de tegel ({ $tile }) ligt daar al; breng hem ergens anders heen
 morgan-refused-spot-taken = daar ligt al een tegel ({ $tile }); kies een vrije plek
 morgan-refused-touches-nothing = naast die plek ligt geen tegel; kies er een die de landkaart raakt
 morgan-refused-edges-differ = zo gedraaid past hij niet bij de buurtegel ({ $tile }); leg land aan land en water aan water
-morgan-refused-map-splits = de landkaart zou uit elkaar vallen; houd haar met elke zet heel
+morgan-refused-map-splits = de landkaart zou uit elkaar vallen; na elke zet moet alles aan elkaar liggen
 morgan-refused-walk-over = lopen komt vóór graven en afleggen; wacht op de volgende beurt
 morgan-refused-no-steps-left = in deze beurt is er geen stap meer over; laarzen geven er nog twee
-morgan-refused-gap = op { $at } ligt geen tegel; loop om het gat heen
-morgan-refused-not-in-hand = de kaart { $point } { $distance } zit niet in deze hand; neem er een die dat wel doet
-morgan-refused-card-does-not-hold = de aanwijzing klopt hier niet: { $point } is { $away } ver, niet { $distance }; speel een andere
-morgan-refused-out-of-order = de aanwijzingen van één keer graven speel je op volgorde, { $point } { $distance } vóór { $after-point } { $after-distance }; daar is het te laat voor
-morgan-refused-shovel-used = er is een schep in gebruik, en aanwijzingen komen vóór scheppen; neem een schat
+morgan-refused-gap = daar ligt geen tegel; loop om het gat heen
+morgan-refused-not-in-hand = de kaart { $point } { $distance } zit niet in deze hand; neem een andere
+morgan-refused-card-does-not-hold = deze kaart klopt hier niet: { $point } is { $away } ver, niet { $distance }; speel een andere
+morgan-refused-out-of-order = de kaarten van één keer graven speel je op volgorde, { $point } { $distance } vóór { $after-point } { $after-distance }; daar is het te laat voor
 morgan-refused-dig-over = je graaft één keer per beurt, vóór het afleggen; wacht op de volgende beurt
-morgan-refused-nothing-played = zonder aanwijzing graaft niemand; speel er eerst een
-morgan-refused-level-too-deep = je graaft tot { $reach }, niet tot { $level }; neem een schat van hoger
+morgan-refused-nothing-played = zonder kaart graaft niemand; speel er eerst een
+morgan-refused-level-too-deep = je graaft tot laag { $reach }, niet tot { $level }; neem een schat van hoger
 morgan-refused-deep-enough = dieper kan niet; neem een schat
 morgan-refused-no-such-bonus = { $needed ->
     [one] deze stoel heeft geen open kaart met het symbool { $symbol }; speel er eerst een
    *[other] er zijn twee open kaarten met het symbool { $symbol } nodig; deze stoel heeft er { $found }
 }
-morgan-refused-treasure-first = er is een aanwijzing gespeeld; neem eerst een schat
+morgan-refused-not-face-up = de kaart { $point } { $distance } ligt niet open voor deze stoel; noem er een die open ligt
+morgan-refused-treasure-first = er is een kaart gespeeld; neem eerst een schat
 morgan-refused-already-discarded = per beurt mag je maar één kaart afleggen; trek nu
 morgan-refused-unknown-action = “{ $word }” is geen actie; schrijf corner, tile, use, step, play, take, discard of draw
 morgan-refused-unknown-corner = “{ $word }” is geen hoek; schrijf north-west, north-east, south-east of south-west
@@ -215,8 +216,8 @@ morgan-refused-unknown-spot = “{ $word }” is geen plek; schrijf die zoals in
 morgan-refused-unknown-edges = “{ $word }” zijn geen randen; schrijf L of W voor noord, oost, zuid en west, zoals LLWW
 morgan-refused-not-its-edges = deze tegel ({ $tile }) kan niet naar { $edges } gedraaid worden; schrijf de eigen randen, gedraaid
 morgan-refused-unknown-card = “{ $word }” is geen kaart; schrijf herkenningspunt en afstand, zoals tomb-2
-morgan-refused-unknown-level = “{ $word }” is geen diepte; schrijf I, II, III, IV of V
-morgan-refused-unknown-bonus = “{ $word }” is geen bonus; schrijf een symbool zoals boots, of boots+boots as map
+morgan-refused-unknown-level = “{ $word }” is geen laag; schrijf I, II, III, IV of V
+morgan-refused-unknown-bonus = “{ $word }” is geen bonus; schrijf hem zoals boots, boots of tomb-1, boots+boots as map, of boots+boots as map of tomb-1+oasis-1
 
 ## Options
 morgan-option-rounds = bij rounds_without_dig past “{ $value }” niet; schrijf een heel getal van 1 tot en met { $most }
@@ -226,15 +227,15 @@ morgan-form-players = het aantal spelers is { $players }; dat moet { $fewest } t
 morgan-form-players-differ = “doubloons” en “treasures” hebben { $doubloons } en { $treasures } regels; geef elke speler er van allebei een
 morgan-form-treasure = de schat “{ $treasure }” bestaat niet; schrijf een naam zoals silver-teapot
 morgan-form-treasure-twice = de schat “{ $treasure }” staat er twee keer; er is er maar één
-morgan-form-set = de soort “{ $set }” bestaat niet; schrijf gems, silver, gold, pearl, jewelry of jade
-morgan-form-set-size = van de soort “{ $set }” zijn er { $size } schatten, geen { $count }; laat er een paar weg
-morgan-paper-too-much = { $total } dubloenen zijn te veel om uit te leggen; het meeste is { $most }
+morgan-form-set = de verzameling “{ $set }” bestaat niet; schrijf gems, silver, gold, pearl, jewelry of jade
+morgan-form-set-size = de verzameling “{ $set }” heeft { $size } schatten, geen { $count }; laat er een paar weg
+morgan-paper-too-much = { $total } dubloenen zijn te veel om uit te leggen; het mogen er hoogstens { $most } zijn
 morgan-form-tiles = het aantal tegels is { $count }; dat moet 1 tot en met { $most } zijn
 morgan-form-spot-twice = op { $at } liggen twee tegels; geef elke een eigen plek
 morgan-form-edges = “{ $edges }” zijn geen randen; schrijf L of W voor noord, oost, zuid en west, zoals LLWW
 morgan-form-point = het herkenningspunt “{ $point }” bestaat niet; schrijf een naam zoals tomb, of laat het weg
 morgan-form-point-twice = het herkenningspunt “{ $point }” staat op twee tegels; er is er maar één
-morgan-form-split = de tegel op { $at } ligt los van andere; houd de landkaart heel
+morgan-form-split = de tegel op { $at } ligt los van de andere; de landkaart moet aan elkaar liggen
 morgan-form-mismatch = de tegel op { $at } past niet bij een buurtegel; leg land aan land en water aan water
 morgan-form-pirates = het aantal piraten is { $count }; dat moet 1 tot en met { $most } zijn
 morgan-form-pirate = op { $at } staat een piraat, maar daar ligt geen tegel; zet hem op een tegel
@@ -247,7 +248,7 @@ morgan-rank = { $total ->
 }
 
 chart-phase-corner = een hoek kiezen
-chart-phase-map = een tegel verleggen, lopen, graven of trekken
+chart-phase-map = een tegel verplaatsen, lopen, graven of trekken
 chart-phase-walk = lopen, graven of trekken
 chart-phase-dig = een schat nemen of dieper graven
 chart-phase-draw = trekken
@@ -257,50 +258,50 @@ chart-treasures-left = { $cards ->
    *[other] { $cards } schatten in de stapel
 }
 chart-clues-left = { $cards ->
-    [one] { $cards } aanwijzing in de stapel
-   *[other] { $cards } aanwijzingen in de stapel
+    [one] { $cards } kaart in de stapel
+   *[other] { $cards } kaarten in de stapel
 }
 chart-clues-discarded = { $cards ->
-    [one] { $cards } aanwijzing afgelegd
-   *[other] { $cards } aanwijzingen afgelegd
+    [one] { $cards } kaart afgelegd
+   *[other] { $cards } kaarten afgelegd
 }
 chart-doubloons = { $count ->
     [one] { $count } dubloen
    *[other] { $count } dubloenen
 }
 chart-in-hand = { $cards ->
-    [one] { $cards } aanwijzing in de hand
-   *[other] { $cards } aanwijzingen in de hand
+    [one] { $cards } kaart in de hand
+   *[other] { $cards } kaarten in de hand
 }
 chart-hand = in de hand
 chart-face-up = open
 chart-dug-up = opgegraven
 chart-sides = - | land, ~ zee
 chart-happened = * hier gebeurde net iets
-mentor-land-at = Bij { $tile } landen
-mentor-move-tile = { $count ->
+coach-land-at = Bij { $tile } landen
+coach-move-tile = { $count ->
     [one] { $tile } naast { $first } leggen
    *[other] { $tile } naast { $first } en { $second } leggen
 }
-mentor-walk = Naar { $tile } lopen
-mentor-use = { $count ->
+coach-walk = Naar { $tile } lopen
+coach-use = { $count ->
     [one] { $symbol } inzetten
    *[other] Twee keer { $symbol } als { $gives } inzetten
 }
-mentor-play = { $point } { $distance } spelen
-mentor-dig = { $treasure } opgraven
-mentor-discard = { $point } { $distance } afleggen
-mentor-draw-cards = Trekken, beurt beëindigen
-mentor-treasure = { $treasure }
-mentor-cards-hold-here = { $count ->
-    [one] { $count } van je kaarten klopt precies daar: { $tile }
+coach-play = { $point } { $distance } spelen
+coach-dig = { $treasure } opgraven
+coach-discard = { $point } { $distance } afleggen
+coach-draw-cards = Trekken, beurt beëindigen
+coach-treasure = { $treasure }
+coach-cards-hold-here = { $count ->
+    [one] een van je kaarten klopt precies daar: { $tile }
    *[other] { $count } van je kaarten kloppen precies daar: { $tile }
 }
-mentor-cards-hold-near = { $count ->
-    [one] { $count } van je kaarten klopt op een plek die je volgende beurt bereikt: { $tile }
+coach-cards-hold-near = { $count ->
+    [one] een van je kaarten klopt op een plek die je volgende beurt bereikt: { $tile }
    *[other] { $count } van je kaarten kloppen op een plek die je volgende beurt bereikt: { $tile }
 }
-mentor-draws = { $count ->
+coach-draws = { $count ->
     [one] { $count } nieuwe kaart
    *[other] { $count } nieuwe kaarten
 }

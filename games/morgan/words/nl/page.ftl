@@ -31,13 +31,13 @@ page-morgan-asked-walk = { $count ->
 }
 page-morgan-asked-dig = { $count ->
     [0] Graaf: speel de kaarten die hier kloppen. Of trek.
-   *[other] Neem een schat van een diepte die je bereikt; tot nu toe { $count } diep.
+   *[other] Neem een schat uit een laag die je bereikt; lagen tot nu toe: { $count }.
 }
 page-morgan-asked-draw = { $persons ->
     [one] Je mag één kaart afleggen; trek dan, dat beëindigt je beurt.
    *[other] { $name }, je mag één kaart afleggen; trek dan, dat beëindigt je beurt.
 }
-page-morgan-asked-confirm = Bevestig het of neem het terug.
+page-morgan-asked-confirm = Bevestig het of maak het ongedaan.
 
 ## In de hand
 page-morgan-hand = Mijn kaarten
@@ -48,7 +48,15 @@ page-morgan-phase-walk = Lopen
 page-morgan-phase-dig = Graven
 page-morgan-phase-draw = Trekken
 page-morgan-bonuses = Bonussen
-page-morgan-use = { $symbol } inzetten
+page-morgan-use-shovel = dieper graven
+page-morgan-use-boots = 2 stappen
+page-morgan-use-doubloons = 2 dubloenen
+page-morgan-use-map = 1 tegel
+page-morgan-exchange = ruilen
+page-morgan-exchange-told = Twee kaarten ruilen, of kiezen welke je aflegt
+page-morgan-prefer = Tik aan wat je het eerst aflegt:
+page-morgan-lost = Kaarten die je aan het eind niet hebt gebruikt, vervallen.
+page-morgan-card-symbol = { $card }. Symbool voor later: { $symbol }
 page-morgan-use-two = Twee keer { $symbol } als { $gives } inzetten
 page-morgan-confirm = Bevestigen
 page-morgan-confirm-take = Schat nemen
@@ -58,22 +66,20 @@ page-morgan-confirm-draw = Trekken, beurt beëindigen
 page-morgan-treasures = Schatten
 page-morgan-treasures-left = nog { $count } in de stapel
 page-morgan-worth = { $set }, { $value } waard
-page-morgan-pays = dubloenen: { $doubloons }
+page-morgan-pays = { $doubloons ->
+    [0] geen dubloenen erbij
+    [one] { $doubloons } dubloen erbij
+   *[other] { $doubloons } dubloenen erbij
+}
 page-morgan-players = Piraten
 page-morgan-player = dubloenen: { $doubloons } · schatten: { $treasures } · kaarten: { $cards }
+page-morgan-total = tot nu toe { $total }
 page-morgan-value = { $value } waard
+page-cards-discarded = Aflegstapel
+page-cards-unseen = In de stapel of in de handen van anderen
 page-morgan-open-treasures = Toon ieders schatten
 
 ## Een nieuwe tafel
 page-morgan-option-rounds = Rondes zonder graven die het spel beëindigen
 
-learn-morgan-land = Land op een hoek van het eiland: kies er een. Wie daar al is, krijgt een dubloen van je.
-learn-morgan-map = Een tegel aan de rand mag verplaatst worden: til hem op en de plekken waar hij past zijn gemarkeerd; R draait hem. Verplaats er een zo dat je kaarten kloppen waar je heen kunt lopen. Elke kaart zegt hoe ver haar punt van een tegel ligt.
-learn-morgan-walk = Loop tot twee tegels ver, over land en water. De kleine cijfers zeggen hoeveel van je kaarten daar zouden kloppen. Wijs op een kaart om al haar tegels te zien.
-learn-morgan-dig = Waar je staat klopt een kaart: graaf. Speel de kaarten die kloppen; elke brengt je een niveau dieper.
-learn-morgan-take = Kies een schat van de niveaus die je bereikt. De diepere leveren ook dubloenen op. Daarna wordt aangevuld en opnieuw gesorteerd.
-learn-morgan-bonus = De gespeelde kaarten liggen open voor je, en elke draagt een symbool: leg haar af om nog een tegel te verplaatsen, verder te lopen, dieper te graven of twee dubloenen te krijgen. Twee gelijke gelden als elk symbool.
-learn-morgan-draw = Trekken sluit de beurt: je mag één kaart afleggen die nergens toe leidt, en trekt dan aan tot vier.
-learn-morgan-tolls = Wie een tegel met andere piraten betreedt, betaalt ieder van hen een dubloen. Omwegen zijn gratis.
-learn-morgan-sets = Schatten horen bij zes verzamelingen. Wie aan het einde de meeste van een verzameling heeft, deelt daarvoor 6 dubloenen: let op wat de anderen verzamelen.
-learn-morgan-end = Het spel eindigt meteen als de laatste schat openligt. Dubloenen, schatten en verzamelingen worden opgeteld. Nu weet je alles: speel verder.
+# The chapters of the lesson

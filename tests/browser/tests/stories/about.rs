@@ -50,10 +50,10 @@ async fn about_a_problem_at_a_table() {
         page.see("#happened").await;
         page.is_accessible().await;
         fits(page).await;
-        for told in
+        for expected in
             ["portolan 0.", "browser Mozilla", "window 1360 x 860", "rules cartographers 1", "seed golden 1 wilderness"]
         {
-            page.see_text("#along", told).await;
+            page.see_text("#along", expected).await;
         }
         page.fill("#happened", "The sea was too wide.").await;
         page.click("#save").await;
@@ -66,7 +66,7 @@ async fn about_a_problem_at_a_table() {
         assert_eq!(page.ask::<String>("document.querySelector('#happened').value").await, "The sea was too wide.");
         page.allow_clipboard().await;
         page.click("#copy").await;
-        page.see_text("#copied", "is copied").await;
+        page.see_text("#copied", "Report copied").await;
     })
     .await;
 }
@@ -79,7 +79,7 @@ async fn about_a_problem_in_a_game_with_secrets() {
         keep(page, "secret", &shorter(MISTERRA_1, 9), Seating::Bots, 1).await;
         keep(page, "over", MISTERRA_1, Seating::Bots, 1).await;
         page.open("#/report/secret").await;
-        page.see_text(".hint", "verrät").await;
+        page.see_text(".hint", "verraten").await;
         assert!(!page.text("#along").await.contains("seed"), "the report does not contain the record");
         page.is_accessible().await;
         fits(page).await;
@@ -112,10 +112,10 @@ async fn about_a_page_that_broke() {
         .await;
         page.see_text("#broken", "Portolan heeft een fout gemaakt").await;
         assert_eq!(page.count("#broken p").await, 1);
-        let kept: Value = page.ask("sessionStorage['portolan.broken']").await;
+        let error: Value = page.ask("sessionStorage['portolan.broken']").await;
         page.click_text("#broken a", "Meld").await;
         page.see_text("#along", "broken panicked at").await;
-        page.see_text("#along", kept.as_str().expect("a message").lines().next().expect("a line")).await;
+        page.see_text("#along", error.as_str().expect("a message").lines().next().expect("a line")).await;
         page.is_accessible().await;
         // The browser reports the error too, and again when the link is followed.
         page.complained().await;

@@ -66,7 +66,11 @@ async fn column(page: &Page, seat: usize, column: usize) -> Vec<i32> {
     let cells = format!("#decisions-{seat} tbody tr > :nth-child({column})");
     let texts: Vec<String> =
         page.ask(&format!("[...document.querySelectorAll({cells:?})].map(cell => cell.textContent)")).await;
-    let number = |text: &String| text.replace('−', "-").replace(',', ".").parse::<f64>().unwrap_or(0.0);
+    // A mark such as "?!" may follow.
+    let number = |text: &String| {
+        let number = text.split(' ').next().unwrap_or_default();
+        number.replace('−', "-").replace(',', ".").parse::<f64>().unwrap_or(0.0)
+    };
     texts.iter().map(number).map(|number| (number * 10.0).round() as i32).collect()
 }
 
@@ -80,11 +84,10 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_costliest_move() {
         page.click("#analyse-end").await;
         page.see_text(".analysis h1", "Analysis").await;
         page.see_text(".analysis .ranking", "22 stars").await;
-        // The analysis does not start automatically. A solo game has no choice of players.
-        assert_eq!(page.count("#progress, .analysed, #whose").await, 0);
-        all_is_well(page).await;
-        page.click("#analyse").await;
-        page.until("the focus is on the next button", "document.activeElement.id === 'stop'").await;
+        // A solo game has no choice of players, so the analysis starts at once.
+        assert_eq!(page.count("#analyse, #whose").await, 0);
+        page.see("#stop").await;
+        page.ask::<()>("document.querySelector('#stop').focus()").await;
         let seen = ended(page).await;
         assert!(seen.len() > 3 && seen.is_sorted(), "the progress moves: {seen:?}");
         page.see_text("#analysis-said", "done").await;
@@ -96,7 +99,9 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_costliest_move() {
         let dear = costs.iter().filter(|cost| **cost > 0).count();
         assert!(dear >= 3, "a careless game costs something: {costs:?}");
         assert_eq!(page.count("#of-0 .graph circle.plot-cost").await, dear);
-        assert_eq!(page.count("#of-0 .graph svg[role=img] > title + desc").await, 1);
+        assert_eq!(page.count("#of-0 .graph svg[role=group][aria-label]").await, 1);
+        // Every decision can be pressed there.
+        assert_eq!(page.count("#of-0 .graph a.strip > title").await, costs.len());
         assert_eq!(column(page, 0, 2).await[0], tenths(page, "#of-0 .account").await[0]);
         let in_all = tenths(page, "#of-0 .account + p").await;
         assert_eq!(in_all, [costs.iter().sum::<i32>()]);
@@ -112,9 +117,9 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_costliest_move() {
         page.see_text(".dearest figure:last-child figcaption", "Better:").await;
         // The best map in hindsight, with all cards known, is better than a careless map.
         assert_eq!(page.count("#of-0 .hindsight > svg[role=img]").await, 1);
-        let told: String = page.ask("document.querySelector('.hindsight').previousElementSibling.textContent").await;
-        let stars: i32 = told.split(' ').find_map(|word| word.parse().ok()).expect("stars");
-        assert!(stars > outcome(SOLO)[0].0, "{told}");
+        let text: String = page.ask("document.querySelector('.hindsight').previousElementSibling.textContent").await;
+        let stars: i32 = text.split(' ').find_map(|word| word.parse().ok()).expect("stars");
+        assert!(stars > outcome(SOLO)[0].0, "{text}");
         all_is_well(page).await;
         page.click("#decisions-0 summary").await;
         page.see(".decisions tbody tr").await;
@@ -138,10 +143,24 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_costliest_move() {
         assert_eq!(page.count(".dearest figure > svg").await, 6);
         assert_eq!(page.count("#analyse, #progress").await, 0);
         // A costly move links to the table at that moment.
+        let saved: String = page.ask("localStorage['portolan.game.game']").await;
         let way = "document.querySelector('.dearest a').hash.split('/').pop()";
         let moves: u32 = page.ask(&format!("Number({way})")).await;
+        // The next mistake in the order of the game gets the focus; after the last one, the first.
+        let mistakes = page.count(".dearest > li").await;
+        for _ in 0..mistakes {
+            page.click(&format!("#next-mistake-0-{moves}")).await;
+            let focused = "document.activeElement.id.startsWith('mistake-0-')";
+            page.until("a mistake has the focus", focused).await;
+        }
         page.click(".dearest a").await;
         page.until("the moment is shown", &format!("document.querySelector('#moment')?.value === '{moves}'")).await;
+        // The decision can be made again, in a game of its own.
+        page.open("#/analysis/game").await;
+        page.click(&format!("#try-again-{moves}")).await;
+        page.see("#confirm").await;
+        page.see(&format!("#origin[href='#/table/game/{moves}']")).await;
+        assert!(page.ask::<bool>(&format!("localStorage['portolan.game.game'] === {}", json!(saved))).await);
     })
     .await;
 }
@@ -151,7 +170,6 @@ async fn analysis_of_misterra_in_german_on_a_phone() {
     visit(Screen::PHONE.speaking("de").still(), async |page| {
         open(page, MISTERRA_1, Seating::Bots).await;
         page.see_text("h1", "Analyse").await;
-        page.tap("#analyse").await;
         ended(page).await;
         page.see_text("#analysis-said", "fertig").await;
         adds_up(page, 0, outcome(MISTERRA_1)[0].0).await;
@@ -199,10 +217,13 @@ async fn analysis_that_is_stopped_keeps_its_results() {
     visit(Screen::WIDE.still(), async |page| {
         let record = pirates();
         page.answers_can_be_held().await;
-        open(page, &record, Seating::Bots).await;
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "game", &record, Seating::Bots, 1).await;
         page.hold_answers(40).await;
+        page.open("#/analysis/game").await;
+        page.see("#progress").await;
         assert_eq!(page.count("#whose").await, 0, "there is one person");
-        page.click("#analyse").await;
         judged(page, 4).await;
         page.click("#decisions-0 summary").await;
         let before = page.count(".decisions tbody tr").await;
@@ -232,7 +253,7 @@ async fn analysis_that_is_stopped_keeps_its_results() {
         page.click("#analyse-game").await;
         page.see_text("#analysis-said", "Stopped after").await;
         assert!(page.count(".decisions tbody tr").await >= found);
-        for (language, name) in [("de", "Fortsetzen"), ("nl", "Verdergaan"), ("en", "Go on")] {
+        for (language, name) in [("de", "Fortsetzen"), ("nl", "Verdergaan"), ("en", "Continue")] {
             page.click(&format!("#speak-{language}")).await;
             page.see_text("#go-on", name).await;
         }
@@ -242,19 +263,19 @@ async fn analysis_that_is_stopped_keeps_its_results() {
         ended(page).await;
         page.see_text("#analysis-said", "done").await;
         adds_up(page, 0, lead(&record, 0)).await;
-        page.see_text("#of-0 .account", "the others' against one's own").await;
+        page.see_text("#of-0 .account", "yours compared with theirs").await;
     })
     .await;
 }
 
 /// Asserts that the saved analysis equals one that was computed natively without a pause.
 async fn same_as_natively(page: &Page, record: &str, seats: &str) {
-    let kept: String = page.ask("localStorage['portolan.analysis.game']").await;
+    let saved: String = page.ask("localStorage['portolan.analysis.game']").await;
     let mut here = Vec::new();
     shelf::answer(&format!("analyse 0 {seats}\n{record}"), &mut |text| here.push(text.to_owned()));
     here.retain(|text| !text.starts_with("at ") && text != "over");
-    let kept: Vec<&str> = kept.lines().skip(1).collect();
-    assert_eq!(kept, here);
+    let saved: Vec<&str> = saved.lines().skip(1).collect();
+    assert_eq!(saved, here);
 }
 
 #[tokio::test]
@@ -285,9 +306,12 @@ async fn analysis_that_was_stopped_goes_on_where_it_was() {
 #[tokio::test]
 async fn analysis_with_a_full_storage_stays_in_memory() {
     visit(Screen::WIDE.still(), async |page| {
-        open(page, SOLO, Seating::Bots).await;
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "game", SOLO, Seating::Bots, 1).await;
         fill(page, 40).await;
-        page.click("#analyse").await;
+        page.open("#/analysis/game").await;
+        page.see("#progress").await;
         ended(page).await;
         page.see("#of-0 .account").await;
         assert!(page.ask::<bool>("!('portolan.analysis.game' in localStorage)").await);
@@ -310,7 +334,7 @@ async fn analysis_needs_a_finished_game() {
         page.tap(".analysis a.button").await;
         page.see("#confirm").await;
         page.open("#/analysis/nobody").await;
-        page.see_text("h1", "no such table").await;
+        page.see_text("h1", "This table is not here").await;
         page.is_accessible().await;
     })
     .await;
@@ -324,7 +348,7 @@ async fn carried(page: &Page, before: &str, record: &str) -> String {
 
 #[tokio::test]
 async fn analysis_of_a_game_from_a_link_saves_nothing() {
-    let told = [("en", "came by a link"), ("de", "über einen Link"), ("nl", "via een link")];
+    let texts = [("en", "came by a link"), ("de", "über einen Link"), ("nl", "via een link")];
     visit(Screen::WIDE.still(), async |page| {
         page.open("").await;
         page.see("#my-games").await;
@@ -335,12 +359,11 @@ async fn analysis_of_a_game_from_a_link_saves_nothing() {
         page.see_text(".analysis .ranking", "Player 1").await;
         page.see_text(".analysis .ranking", "22 stars").await;
         all_is_well(page).await;
-        for (language, words) in told {
+        for (language, words) in texts {
             page.click(&format!("#speak-{language}")).await;
             page.see_text(".analysis .hint", words).await;
         }
         page.click("#speak-en").await;
-        page.click("#analyse").await;
         ended(page).await;
         adds_up(page, 0, outcome(SOLO)[0].0).await;
         let account = page.text("#of-0 .account").await;

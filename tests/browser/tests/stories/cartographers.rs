@@ -8,7 +8,7 @@ use crate::shelf_of_games::{Seating, nearly_over};
 use crate::well::{all_is_well, fits};
 use browser_tests::{Screen, visit};
 use cartographers::{Card, Cartographers, Options};
-use table::{SeedText, SetUp, Table, Tell};
+use table::{EventSink, SeedText, SetUp, Table};
 
 #[tokio::test]
 async fn alone_by_clicks_with_a_reload_in_the_middle_and_the_record_out_and_in_again() {
@@ -90,7 +90,7 @@ fn seed_with_ambush() -> String {
     let with_ambush = |seed: &String| {
         let set_up =
             SetUp { seats: 3, options: Options::default(), seed: SeedText::new(seed.as_str()).expect("a seed") };
-        let table: Table<Cartographers> = Table::open(set_up, &mut Tell::nobody()).expect("three may play");
+        let table: Table<Cartographers> = Table::open(set_up, &mut EventSink::nobody()).expect("three may play");
         matches!(table.position().open.card, Card::Ambush(_))
     };
     (0..).map(|number| format!("ambush {number}")).find(with_ambush).expect("an ambush comes first sooner or later")

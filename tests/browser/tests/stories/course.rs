@@ -1,8 +1,8 @@
 //! Steps that the stories of whole games share.
 
-use crate::player::kept;
+use crate::player::saved_game;
 use browser_tests::Page;
-use table::{Game, Record, Replay, Tell};
+use table::{EventSink, Game, Record, Replay};
 
 /// Gives the first chairs of a new table to persons.
 pub async fn seat_persons(page: &Page, names: &[&str]) {
@@ -14,10 +14,10 @@ pub async fn seat_persons(page: &Page, names: &[&str]) {
 
 /// Reloads the page in the middle of a game; `back` is a selector for the reloaded table.
 pub async fn outlasts_a_reload(page: &Page, back: &str) {
-    let before = kept(page).await["record"].clone();
+    let before = saved_game(page).await["record"].clone();
     page.reload().await;
     page.see(back).await;
-    assert_eq!(kept(page).await["record"], before, "nothing is lost");
+    assert_eq!(saved_game(page).await["record"], before, "nothing is lost");
 }
 
 /// At the end of a game: downloads its record and picture, finds it among the finished games, deletes it, and opens the
@@ -27,7 +27,7 @@ pub async fn record_out_and_in<G: Game>(page: &Page) {
     page.click("#save-record").await;
     let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
     let record = Record::read(&saved).expect("the page saves good records");
-    Replay::<G>::open(&record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+    Replay::<G>::open(&record, &mut EventSink::nobody()).and_then(Replay::finish).expect("it replays");
     page.click("#save-svg-0").await;
     let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
     assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
@@ -42,5 +42,5 @@ pub async fn record_out_and_in<G: Game>(page: &Page) {
     page.see("#open-record").await;
     page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
     page.see("#ending").await;
-    assert_eq!(kept(page).await["record"].as_str(), Some(saved.as_str()));
+    assert_eq!(saved_game(page).await["record"].as_str(), Some(saved.as_str()));
 }

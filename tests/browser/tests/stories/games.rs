@@ -2,14 +2,14 @@
 
 use crate::shelf_of_games::{CARTOGRAPHERS_2, CARTOGRAPHERS_5, MISTERRA_1, MORGAN_2, SOLO, SOLO_WASTELANDS};
 use crate::shelf_of_games::{
-    Seating, fill, keep, kept_game, lesson, mean, median, open_games, outcome, set_name, shorter,
+    Seating, fill, keep, lesson, mean, median, open_games, outcome, saved_entry, set_name, shorter,
 };
 use crate::well::all_is_well;
 use browser_tests::{Page, Screen, visit};
 use serde_json::{Value, json};
 
 /// Everything that the page has saved, sorted by key.
-const KEPT: &str =
+const SAVED: &str =
     "Object.keys(localStorage).filter(key => key.startsWith('portolan.')).sort().map(key => [key, localStorage[key]])";
 
 #[tokio::test]
@@ -94,15 +94,15 @@ async fn games_with_results_bests_titles_and_plots() {
         page.see_text("#bests-cartographers tr:has(a[href='#/table/sun'])", "alone, wastelands").await;
         // Cartographers gives one title at most, Maps of Misterra four.
         let titles: usize = [&sun, &mon].iter().map(|result| result[0].2).sum();
-        assert_eq!(page.count("#figures-cartographers .reached a").await, titles);
-        assert_eq!(page.count("#figures-misterra .reached a[href='#/table/thu']").await, 4);
+        assert_eq!(page.count("#figures-cartographers .titles-reached a").await, titles);
+        assert_eq!(page.count("#figures-misterra .titles-reached a[href='#/table/thu']").await, 4);
 
         // The results of another person who played here.
         let ben = wed[1].0;
         page.click_text(".pill", "Ben").await;
         page.see_text("#bests-cartographers", &ben.to_string()).await;
         assert_eq!(page.count("#bests-cartographers tbody tr").await, 1);
-        page.click_text(".pill", "my own").await;
+        page.click_text(".pill", "me").await;
         // The results of one game only.
         page.click_text(".pill", "Morgan").await;
         page.gone("#figures-cartographers").await;
@@ -117,16 +117,16 @@ async fn games_with_results_bests_titles_and_plots() {
 async fn games_are_thrown_away_and_taken_back() {
     visit(Screen::WIDE.still(), async |page| {
         some_games(page).await;
-        let before: Value = page.ask(KEPT).await;
+        let before: Value = page.ask(SAVED).await;
         page.click("#forget-going").await;
-        page.gone("#row-going").await;
-        page.until("the way back has the focus", "document.activeElement?.id === 'undo'").await;
+        page.see("#row-going.forgotten").await;
+        page.until("the way back has the focus", "document.activeElement?.id === 'undo-going'").await;
         page.is_accessible().await;
         assert!(page.ask::<bool>("!('portolan.game.going' in localStorage)").await);
         page.press("Enter").await;
-        page.see("#row-going").await;
-        page.gone("#undo").await;
-        assert_eq!(page.ask::<Value>(KEPT).await, before);
+        page.see("#row-going:not(.forgotten)").await;
+        page.gone("#undo-going").await;
+        assert_eq!(page.ask::<Value>(SAVED).await, before);
         page.click("#row-going a").await;
         page.see("#confirm").await;
     })
@@ -153,7 +153,7 @@ async fn games_in_dutch_on_a_phone() {
         page.see_text("#bests-misterra caption", "Persoonlijke records").await;
         all_is_well(page).await;
         page.tap("#forget-sun").await;
-        page.see("#undo").await;
+        page.see("#undo-sun").await;
         all_is_well(page).await;
     })
     .await;
@@ -172,7 +172,7 @@ async fn games_are_exported_and_imported_as_one_file() {
     visit(Screen::WIDE.still(), async |page| {
         some_games(page).await;
         page.ask::<()>("void (localStorage['portolan.paper.x'] = 'what a later version keeps')").await;
-        let before: Value = page.ask(KEPT).await;
+        let before: Value = page.ask(SAVED).await;
         page.click("#pack").await;
         let file = String::from_utf8(page.downloaded("portolan-games.json").await).expect("text");
         let chest: Value = serde_json::from_str(&file).expect("JSON");
@@ -182,14 +182,14 @@ async fn games_are_exported_and_imported_as_one_file() {
         open_games(page).await;
         page.see("#no-games").await;
         unpack(page, "all.json", &file).await;
-        page.see_text("#unpacked", "8 new games, 1 other thing, the settings").await;
+        page.see_text("#unpacked", "8 new games, 1 other item, the settings").await;
         page.see("#figures-morgan").await;
-        assert_eq!(page.ask::<Value>(KEPT).await, before);
+        assert_eq!(page.ask::<Value>(SAVED).await, before);
         page.is_accessible().await;
         // Importing the file again adds nothing.
         unpack(page, "again.json", &file).await;
-        page.see_text("#unpacked", "8 games that were here already").await;
-        assert_eq!(page.ask::<Value>(KEPT).await, before);
+        page.see_text("#unpacked", "8 games that were already here").await;
+        assert_eq!(page.ask::<Value>(SAVED).await, before);
 
         // A file with a single record is opened, too.
         unpack(page, "one.record", SOLO).await;
@@ -208,31 +208,31 @@ async fn games_with_the_same_id_are_merged() {
         keep(page, "c", SOLO, Seating::Bots, 3).await;
         open_games(page).await;
         let chest = |games: &[(&str, String)]| {
-            let kept: serde_json::Map<String, Value> =
+            let entries: serde_json::Map<String, Value> =
                 games.iter().map(|(id, game)| (format!("portolan.game.{id}"), json!(game))).collect();
-            json!({ "format": "portolan games", "version": 1, "kept": kept }).to_string()
+            json!({ "format": "portolan games", "version": 1, "kept": entries }).to_string()
         };
         let file = chest(&[
-            ("a", kept_game(&shorter(CARTOGRAPHERS_2, 12), Seating::Bots, 4)),
-            ("b", kept_game(&shorter(MORGAN_2, 30), Seating::Bots, 5)),
-            ("c", kept_game(SOLO_WASTELANDS, Seating::Bots, 6)),
+            ("a", saved_entry(&shorter(CARTOGRAPHERS_2, 12), Seating::Bots, 4)),
+            ("b", saved_entry(&shorter(MORGAN_2, 30), Seating::Bots, 5)),
+            ("c", saved_entry(SOLO_WASTELANDS, Seating::Bots, 6)),
             ("d", "{ from tomorrow }".to_owned()),
         ]);
         unpack(page, "other.json", &file).await;
-        page.see_text("#unpacked", "1 game that has come further").await;
-        page.see_text("#unpacked", "1 other game under a name that was taken").await;
-        page.see_text("#unpacked", "1 game that was here already").await;
+        page.see_text("#unpacked", "1 game that has more moves in the file").await;
+        page.see_text("#unpacked", "1 other game whose name was taken").await;
+        page.see_text("#unpacked", "1 game that was already here").await;
         page.see_text("#unpacked", "cannot read (d)").await;
         page.see_text("#row-a", "12 moves").await;
         page.see_text("#row-b", "82").await;
         page.see_text("#row-c", "22 stars").await;
         page.see_text("#finished", "35 stars").await;
-        page.see_text("p", "1 more game cannot be read").await;
+        page.see_text("p", "can't read 1 more game").await;
         let games = "Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')).length";
         assert_eq!(page.ask::<u32>(games).await, 5);
         // A game that was imported under a new id is not imported again.
         unpack(page, "other.json", &file).await;
-        page.see_text("#unpacked", "4 games that were here already").await;
+        page.see_text("#unpacked", "4 games that were already here").await;
         assert_eq!(page.ask::<u32>(games).await, 5);
     })
     .await;
@@ -244,20 +244,20 @@ async fn a_broken_file_or_a_full_storage_changes_nothing() {
         some_games(page).await;
         page.click("#pack").await;
         let file = String::from_utf8(page.downloaded("portolan-games.json").await).expect("text");
-        let before: Value = page.ask(KEPT).await;
+        let before: Value = page.ask(SAVED).await;
         let broken = |text: &str, with: &str| file.replacen(text, with, 1);
-        for (name, text, said) in [
+        for (name, text, expected) in [
             ("cut", file[..file.len() / 2].to_owned(), "cannot be read"),
-            ("other", "{\"format\": \"a diary\"}".to_owned(), "no file with games"),
-            ("list", "[1, 2]".to_owned(), "no file with games"),
-            ("later", broken("\"version\": 1", "\"version\": 2"), "later version"),
+            ("other", "{\"format\": \"a diary\"}".to_owned(), "not a file from Portolan"),
+            ("list", "[1, 2]".to_owned(), "not a file from Portolan"),
+            ("later", broken("\"version\": 1", "\"version\": 2"), "newer version"),
             ("foreign", broken("portolan.game.fri", "elsewhere.fri"), "elsewhere.fri"),
             ("odd", broken("portolan.game.fri", "portolan.game.<b>"), "portolan.game.<b>"),
             ("record", SOLO.replace("result 22", "result 23"), "Line"),
         ] {
             unpack(page, &format!("{name}.json"), &text).await;
-            page.see_text("#unpacked", said).await;
-            assert_eq!(page.ask::<Value>(KEPT).await, before, "{name}");
+            page.see_text("#unpacked", expected).await;
+            assert_eq!(page.ask::<Value>(SAVED).await, before, "{name}");
         }
         page.is_accessible().await;
 
@@ -266,10 +266,10 @@ async fn a_broken_file_or_a_full_storage_changes_nothing() {
         open_games(page).await;
         page.see("#no-games").await;
         fill(page, 4_000).await;
-        let before: Value = page.ask(KEPT).await;
+        let before: Value = page.ask(SAVED).await;
         unpack(page, "large.json", &file).await;
         page.see_text("#unpacked", "no room").await;
-        assert_eq!(page.ask::<Value>(KEPT).await, before);
+        assert_eq!(page.ask::<Value>(SAVED).await, before);
         page.ask::<()>("void (delete localStorage.filler)").await;
         unpack(page, "large.json", &file).await;
         page.see_text("#unpacked", "8 new games").await;
@@ -288,7 +288,7 @@ async fn five_hundred_games_do_not_freeze_the_page() {
         page.open("").await;
         page.see("#my-games").await;
         let records = [SOLO, CARTOGRAPHERS_2, CARTOGRAPHERS_5, MISTERRA_1, MORGAN_2];
-        let games: Vec<String> = records.iter().map(|record| kept_game(record, Seating::Bots, 1)).collect();
+        let games: Vec<String> = records.iter().map(|record| saved_entry(record, Seating::Bots, 1)).collect();
         page.ask::<()>(&format!(
             "void Array.from({{ length: {MANY} }}, (_, i) => localStorage['portolan.game.n' + i] = {}[i % 5])",
             json!(games)

@@ -3,7 +3,7 @@
 
 use std::f64::consts::TAU;
 
-use crate::player::{kept, without_pauses};
+use crate::player::{saved_game, without_pauses};
 use crate::shelf_of_games::{SOLO, Seating, keep, shorter};
 use browser_tests::{Page, Point, Screen, visit};
 use serde_json::json;
@@ -125,7 +125,7 @@ async fn a_record_is_dropped_on_the_page() {
         without_pauses(page).await;
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
-        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        let record = saved_game(page).await["record"].as_str().expect("a record").to_owned();
         page.ask::<()>("void Object.keys(localStorage).filter(key => key.startsWith('portolan.game.')).forEach(key => delete localStorage[key])").await;
         page.open("#/settings").await;
         page.see("fieldset").await;
@@ -133,7 +133,7 @@ async fn a_record_is_dropped_on_the_page() {
         page.see_text(".notice", "1").await;
         drop_file(page, &record).await;
         page.see("#confirm").await;
-        assert_eq!(kept(page).await["record"].as_str(), Some(record.as_str()));
+        assert_eq!(saved_game(page).await["record"].as_str(), Some(record.as_str()));
     })
     .await;
 }

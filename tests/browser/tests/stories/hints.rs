@@ -1,43 +1,44 @@
 //! Hints: the best three moves with their worth and the reasons; pressing a hint drafts its move.
 
 use crate::player;
-use crate::player::{Hand, cartographers, confirm, kept, tab_to, without_pauses};
+use crate::player::{Hand, cartographers, confirm, saved_game, tab_to, without_pauses};
 use crate::well::fits;
 use browser_tests::{PATIENCE, Page, Screen, visit};
 use serde_json::Value;
 
 /// A hint as the page shows it.
-pub struct Told {
-    said: String,
+pub struct ShownHint {
+    steps: String,
     worth: String,
     why: String,
 }
 
 /// Waits for the hints and returns them. Thinking may take longer than the usual patience.
-pub async fn told(page: &Page) -> Vec<Told> {
+pub async fn shown_hints(page: &Page) -> Vec<ShownHint> {
     let begun = std::time::Instant::now();
     while page.count(".hints li").await == 0 {
         assert!(begun.elapsed() < 8 * PATIENCE, "no hint is shown");
         assert_eq!(page.count(".notice[role=alert]").await, 0, "nothing went wrong");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        page.next_frame().await;
     }
     let parts = "[...document.querySelectorAll('.hints li button')].map(move => ['strong', '.worth-it', '.reason']\
                  .map(part => move.querySelector(part).textContent))";
     let rows: Vec<[String; 3]> = page.ask(parts).await;
-    let told: Vec<Told> = rows.into_iter().map(|[said, worth, why]| Told { said, worth, why }).collect();
-    for Told { said, worth, why } in &told {
-        println!("{said} | {worth} | {why}");
+    let shown_hints: Vec<ShownHint> =
+        rows.into_iter().map(|[steps, worth, why]| ShownHint { steps, worth, why }).collect();
+    for ShownHint { steps, worth, why } in &shown_hints {
+        println!("{steps} | {worth} | {why}");
         let whole = |text: &str| !text.is_empty() && !text.contains(['⟨', '{', '-']);
         assert!(
-            whole(said) && whole(worth) && !why.is_empty() && !why.contains(['⟨', '{']),
-            "{said} | {worth} | {why}"
+            whole(steps) && whole(worth) && !why.is_empty() && !why.contains(['⟨', '{']),
+            "{steps} | {worth} | {why}"
         );
     }
-    told
+    shown_hints
 }
 
 async fn moves(page: &Page) -> usize {
-    let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+    let record = saved_game(page).await["record"].as_str().expect("a record").to_owned();
     record.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count()
 }
 
@@ -59,24 +60,24 @@ async fn a_hint_of_cartographers_is_drafted_looked_at_and_drawn() {
         page.see_text("#hint-told", "Thinking").await;
         page.see("#hint[aria-busy=true]").await;
         page.release_answers().await;
-        let hints = told(page).await;
+        let hints = shown_hints(page).await;
         assert_eq!(hints.len(), 3);
         assert!(hints[0].worth.starts_with("about ") && hints[0].worth.ends_with("best"), "{}", hints[0].worth);
         assert!(!hints[0].worth.contains("lead"), "a solo game has no lead");
-        assert_eq!(status(page).await.split('.').next(), Some("The best first"));
+        assert_eq!(status(page).await.split('.').next(), Some("Best moves first"));
         page.is_accessible().await;
         // Pointing at a hint highlights its spaces; pressing it drafts the move and shows its points.
         assert!(page.ask::<bool>("document.querySelector('#confirm').disabled").await);
         page.click("#hint-0").await;
         page.until("it lies there", "document.querySelector('.ghost').childElementCount > 0").await;
-        page.see_text("[role=status]", &hints[0].said).await;
+        page.see_text("[role=status]", &hints[0].steps).await;
         assert_eq!(moves(page).await, 0, "nothing is drawn yet");
         page.click("#hint-1").await;
-        page.see_text("[role=status]", &hints[1].said).await;
+        page.see_text("[role=status]", &hints[1].steps).await;
         page.is_accessible().await;
         confirm(page, Hand::Mouse).await;
-        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
-        let drawn = hints[1].said.replace([':', ','], "");
+        let record = saved_game(page).await["record"].as_str().expect("a record").to_owned();
+        let drawn = hints[1].steps.replace([':', ','], "");
         assert!(record.contains(&format!("\n0 {drawn}\n")), "{drawn} in {record}");
         page.gone(".hints li").await;
         assert_eq!(status(page).await, "");
@@ -95,13 +96,13 @@ async fn hints_of_misterra_in_german() {
             page.see("#confirm").await;
             page.see_text("#hint", "Tipp").await;
             page.click("#hint").await;
-            let hints = told(page).await;
+            let hints = shown_hints(page).await;
             assert!((2..=3).contains(&hints.len()), "{}", hints.len());
             assert!(hints[0].worth.starts_with("etwa ") && hints[0].worth.contains("Vorsprung"), "{}", hints[0].worth);
             page.is_accessible().await;
             page.click("#hint-0").await;
             // A draft shows its points. Keeping presumptions and exchanging a card change no points.
-            if half_day > 0 && !hints[0].said.contains("tauschen") {
+            if half_day > 0 && !hints[0].steps.contains("tauschen") {
                 page.see(".points-panel .then").await;
             }
             confirm(page, Hand::Mouse).await;
@@ -121,7 +122,7 @@ async fn hints_of_morgan_in_dutch_on_a_phone() {
             page.see("#confirm").await;
             page.see_text("#hint", "Tip").await;
             page.tap("#hint").await;
-            let hints = told(page).await;
+            let hints = shown_hints(page).await;
             assert!(
                 hints[0].worth.starts_with("ongeveer ") && hints[0].worth.contains("voorsprong"),
                 "{}",
@@ -146,16 +147,16 @@ async fn a_hint_with_the_keyboard_only() {
         page.press("Enter").await;
         page.see("#confirm").await;
         page.press("i").await;
-        let hints = told(page).await;
+        let hints = shown_hints(page).await;
         assert!(hints.iter().all(|hint| hint.worth.contains("lead ")), "{}", hints[0].worth);
         // The same key closes the hints and asks again.
         page.press("i").await;
         page.gone(".hints li").await;
         page.press("i").await;
-        assert_eq!(told(page).await[0].said, hints[0].said, "the same game, the same hint");
+        assert_eq!(shown_hints(page).await[0].steps, hints[0].steps, "the same game, the same hint");
         tab_to(page, "#hint-2").await;
         page.press("Enter").await;
-        page.see_text("[role=status]", &hints[2].said).await;
+        page.see_text("[role=status]", &hints[2].steps).await;
         confirm(page, Hand::Keys).await;
         page.gone(".hints li").await;
     })
@@ -171,7 +172,7 @@ async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
         page.see("#confirm").await;
         page.hold_answers(0).await;
         page.click("#hint").await;
-        page.see_text("#hint[aria-busy=true]", "Give up").await;
+        page.see_text("#hint[aria-busy=true]", "Cancel").await;
         page.click("#hint").await;
         page.see_text("#hint:not([aria-busy])", "Hint").await;
         assert_eq!(status(page).await, "");
@@ -184,7 +185,7 @@ async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
         assert_eq!(status(page).await, "");
         // The answer belongs to the last request, so its draft is legal now.
         page.click("#hint").await;
-        told(page).await;
+        shown_hints(page).await;
         page.click("#hint-0").await;
         confirm(page, Hand::Mouse).await;
         assert_eq!(moves(page).await, 2);
@@ -193,18 +194,8 @@ async fn a_hint_is_given_up_and_one_that_comes_too_late_is_dropped() {
 }
 
 #[tokio::test]
-async fn no_hint_is_offered_in_lessons_in_looking_back_behind_a_curtain_or_to_bots() {
+async fn no_hint_is_offered_in_looking_back_behind_a_curtain_or_to_bots() {
     visit(Screen::WIDE, async |page| {
-        without_pauses(page).await;
-        page.click("#cartographers .learn").await;
-        page.see("#lesson").await;
-        page.see("#confirm").await;
-        page.press("i").await;
-        assert_eq!(page.count("#hint, #hint[aria-busy]").await, 0, "a lesson has its own instructions");
-        assert_eq!(status(page).await, "");
-        cartographers::draw(page, Hand::Mouse).await;
-        page.ask::<()>("void localStorage.clear()").await;
-
         without_pauses(page).await;
         page.click("#cartographers .play-alone").await;
         page.see("#hint").await;

@@ -2,13 +2,13 @@
 
 use crate::course::{outlasts_a_reload, record_out_and_in, seat_persons};
 use crate::player;
-use crate::player::morgan::{hand_of, play, play_some, play_until};
+use crate::player::morgan::{draft, hand_of, play, play_some, play_until};
 use crate::player::{Hand, without_pauses};
-use crate::shelf_of_games::{Seating, nearly_over};
+use crate::shelf_of_games::{Seating, keep, nearly_over, played, shorter};
 use crate::well::{all_is_well, fits};
 use browser_tests::{Page, Screen, visit};
-use morgan::Morgan;
-use table::Seat;
+use morgan::{Action, Bonus, Cards, Morgan, Phase, Picked, Symbol};
+use table::{EventSink, Record, Replay, Seat};
 
 #[tokio::test]
 async fn against_bots_by_clicks_with_a_reload_and_the_record_out_and_in() {
@@ -196,4 +196,144 @@ async fn with_four_players_the_button_that_confirms_is_seen_without_scrolling() 
         })
         .await;
     }
+}
+
+/// A game that stops when seat 0 begins a turn with at least `fewest` face-up cards, of which two may be exchanged.
+fn with_face_up_cards(fewest: usize) -> String {
+    let record = (0..100).find_map(|game| {
+        let text = played::<Morgan>(2, &format!("face up {game}"));
+        let record = Record::read(&text).expect("a good record");
+        let mut replay = Replay::<Morgan>::open(&record, &mut EventSink::nobody()).expect("it opens");
+        for moves in 0.. {
+            let open = &replay.table().position().open;
+            let face_up = open.player(Seat(0)).face_up;
+            let several = |symbol: &Symbol| face_up.carrying(*symbol).len() > 2;
+            let begins = open.seat == Seat(0) && open.turn.phase == Phase::Map && open.turn.moves == 1;
+            if begins && face_up.len() >= fewest && [Symbol::Boots, Symbol::Map].iter().any(several) {
+                return Some(shorter(&text, moves));
+            }
+            replay.step(&mut EventSink::nobody()).expect("it replays")?;
+        }
+        None
+    });
+    record.expect("a game with many face-up cards")
+}
+
+/// Opens a table of Anna, who begins a turn with many face-up cards, and a bot. Returns her face-up cards.
+async fn among_face_up_cards(page: &Page, fewest: usize) -> Cards {
+    without_pauses(page).await;
+    let record = with_face_up_cards(fewest);
+    keep(page, "face-up", &record, Seating::Bots, 1).await;
+    page.open("#/table/face-up").await;
+    page.see("#exchange").await;
+    player::table::<Morgan>(page).await.position().open.player(Seat(0)).face_up
+}
+
+#[tokio::test]
+async fn a_face_up_card_is_picked_to_be_discarded() {
+    visit(Screen::WIDE.still(), async |page| {
+        let face_up = among_face_up_cards(page, 5).await;
+        let symbol = [Symbol::Boots, Symbol::Map].into_iter().find(|symbol| face_up.carrying(*symbol).len() > 2);
+        let symbol = symbol.expect("three cards with a symbol");
+        let last = face_up.carrying(symbol).iter().last().expect("a card");
+        let picked = Picked::new(Cards::from_iter([last]), Bonus::One(symbol)).expect("a card for its symbol");
+        let table = player::table::<Morgan>(page).await;
+        draft(page, Hand::Mouse, &table, Action::Pick(picked)).await;
+        page.gone(&format!("#prefer-{}", last.name())).await;
+        page.is_accessible().await;
+        // Two more are exchanged, and the drawer closes.
+        let pair: Cards = face_up.carrying(symbol).iter().take(2).collect();
+        let exchange = Picked::new(pair, Bonus::Two(symbol, Symbol::Doubloons)).expect("a pair");
+        draft(page, Hand::Mouse, &table, Action::Use(exchange.bonus())).await;
+        page.gone("#face-up").await;
+        page.click("#phase-draw").await;
+        page.click("#confirm").await;
+        page.until("the turn is played", "JSON.parse(localStorage['portolan.game.face-up']).record.includes(' draw')")
+            .await;
+        let told = format!("of {}", last.name());
+        page.until("the record names the card", &format!("localStorage['portolan.game.face-up'].includes({told:?})"))
+            .await;
+        let table = player::table::<Morgan>(page).await;
+        let log = table.log();
+        assert!(log.contains(&(Seat(0), Action::Pick(picked))), "the picked card is discarded");
+        assert!(log.contains(&(Seat(0), Action::Use(exchange.bonus()))), "the first two need no names");
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_bonuses_of_many_face_up_cards_are_in_sight() {
+    visit(Screen::WIDE.still(), async |page| {
+        among_face_up_cards(page, 8).await;
+        assert!(page.count(".bonuses > .bonus").await <= 5, "a button for each symbol, and one for exchanges");
+        for own in [0, 5, 10, 15] {
+            assert_eq!(page.count(&format!("#use-{}", 4 + own)).await, 0, "nothing for its own symbol");
+        }
+        crate::in_sight::in_sight_everywhere(page, "many face-up cards").await;
+        page.click("#exchange").await;
+        page.see("#face-up").await;
+        page.is_accessible().await;
+        for own in [0, 5, 10, 15] {
+            assert_eq!(page.count(&format!("#use-{}", 4 + own)).await, 0, "nothing for its own symbol");
+        }
+        for (width, height) in crate::in_sight::WINDOWS {
+            crate::in_sight::resize(page, width, height).await;
+            assert!(in_sight(page, ".drawer").await && in_sight(page, "#confirm").await, "{width}×{height}");
+        }
+        // Escape closes the drawer and takes nothing back.
+        page.press("Escape").await;
+        page.gone("#face-up").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_played_card_keeps_its_place_in_the_hand() {
+    visit(Screen::WIDE.still(), async |page| {
+        without_pauses(page).await;
+        page.click("#morgan .play-now").await;
+        let cards = "[...document.querySelectorAll('.map-card')].map(card => card.id)";
+        let mut looked = 0;
+        play_until(page, Hand::Mouse, async || {
+            let table = player::table::<Morgan>(page).await;
+            let open = &table.position().open;
+            let holding = open
+                .player(open.seat)
+                .pirate
+                .map_or(Cards::EMPTY, |tile| open.holding(table.view(open.seat).own().expect("a hand").hand, tile));
+            if let Some(card) = holding.iter().last().filter(|_| open.turn.phase == Phase::Map) {
+                let before: Vec<String> = page.ask(cards).await;
+                page.click("#phase-dig").await;
+                page.click(&format!("#card-{}", card.name())).await;
+                page.see(&format!("#card-{}[aria-pressed=true]", card.name())).await;
+                let after: Vec<String> = page.ask(cards).await;
+                assert_eq!(after, before);
+                looked += 1;
+            }
+            looked > 0
+        })
+        .await;
+        assert_eq!(looked, 1);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tiles_and_totals_have_names_and_the_log_has_no_coordinates() {
+    visit(Screen::WIDE.still(), async |page| {
+        without_pauses(page).await;
+        page.click("#morgan .play-now").await;
+        play_some(page, Hand::Mouse, 4, async |_| {}).await;
+        page.see(".players .total").await;
+        assert_eq!(page.count(".players .total").await, 3);
+        assert_eq!(page.count("[id^='place-'][title]").await, 20, "every tile has a tooltip");
+        assert_eq!(page.count(".map-card:not([title])").await, 0);
+        assert_eq!(page.count(".level .pay:not([title])").await, 0);
+        let log: String = page.ask("document.querySelector('.log').innerText").await;
+        let place = |word: &str| {
+            word.split_once(',').is_some_and(|(x, y)| x.parse::<i32>().is_ok() && y.parse::<i32>().is_ok())
+        };
+        assert_eq!(log.split_whitespace().filter(|word| place(word)).count(), 0, "{log}");
+    })
+    .await;
 }

@@ -1,11 +1,11 @@
 //! The page offline and during updates: nothing is lost, and every tab keeps working.
 
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use crate::player::cartographers::{draw, play, play_some};
-use crate::player::{Hand, kept, without_pauses};
+use crate::player::{Hand, saved_game, without_pauses};
 use crate::shelf_of_games::{Seating, nearly_over};
-use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit, visit_at_home};
+use browser_tests::{Complaint, PATIENCE, Page, Screen, builds, visit, visit_in_default_profile};
 use cartographers::Cartographers;
 use serde_json::json;
 
@@ -19,7 +19,7 @@ async fn all_is_kept(page: &Page) {
 /// The complaints, except about the request for a new version, which gets no response while the server is stopped.
 async fn other_complaints(page: &Page) -> Vec<String> {
     let complaints = page.complaints().await;
-    complaints.iter().map(Complaint::to_string).filter(|told| !told.contains("/service-worker.js")).collect()
+    complaints.iter().map(Complaint::to_string).filter(|complaint| !complaint.contains("/service-worker.js")).collect()
 }
 
 /// The versions in the browser's cache.
@@ -44,7 +44,7 @@ async fn everything_works_with_the_server_stopped() {
         page.gone("#player-2").await;
         page.click("#start").await;
         play_some(page, Hand::Mouse, 4, async |_| {}).await;
-        assert_eq!(kept(page).await["seating"].as_array().map(Vec::len), Some(2));
+        assert_eq!(saved_game(page).await["seating"].as_array().map(Vec::len), Some(2));
         nearly_over::<Cartographers>(page, 2, Seating::Bots).await;
         play(page, Hand::Mouse, async |_| {}).await;
         page.see("#ending").await;
@@ -79,13 +79,13 @@ async fn everything_works_with_the_server_stopped() {
 
 #[tokio::test]
 async fn the_page_can_be_installed() {
-    visit_at_home(Screen::PHONE, async |page| {
+    visit_in_default_profile(Screen::PHONE, async |page| {
         page.open("").await;
         all_is_kept(page).await;
         let manifest = page.command("Page.getAppManifest", json!({})).await;
         assert_eq!(manifest["errors"], json!([]), "{manifest}");
-        let told = page.command("Page.getInstallabilityErrors", json!({})).await;
-        assert_eq!(told["installabilityErrors"], json!([]));
+        let answer = page.command("Page.getInstallabilityErrors", json!({})).await;
+        assert_eq!(answer["installabilityErrors"], json!([]));
         // Each icon exists and has the declared size.
         page.ask::<()>(
             "void (async () => {
@@ -125,7 +125,7 @@ async fn play_with_the_older_build(page: &Page) -> String {
         draw(page, Hand::Mouse).await;
     }
     page.see("#confirm").await;
-    kept(page).await["record"].as_str().expect("a record").to_owned()
+    saved_game(page).await["record"].as_str().expect("a record").to_owned()
 }
 
 /// Serves the embedded build instead of the older one.
@@ -153,13 +153,13 @@ async fn a_new_version_comes_when_it_is_asked_for_and_the_game_goes_on() {
         page.see_text(".new-version", "neue Version").await;
         draw(page, Hand::Mouse).await;
         page.see("#confirm").await;
-        let record_then = kept(page).await["record"].as_str().expect("a record").to_owned();
+        let record_then = saved_game(page).await["record"].as_str().expect("a record").to_owned();
         assert_ne!(record_then, record);
 
         page.click("#take-new-version").await;
         page.until("it is new", "document.querySelector('#confirm') && !document.querySelector('[data-build=older]')")
             .await;
-        assert_eq!(kept(page).await["record"].as_str(), Some(record_then.as_str()), "the game goes on");
+        assert_eq!(saved_game(page).await["record"].as_str(), Some(record_then.as_str()), "the game goes on");
         assert_eq!(page.count(".new-version").await, 0);
         page.until(
             "the old one is gone",
@@ -189,7 +189,7 @@ async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
         let empty = {
             let old = page.tab().await;
             let empty = page.new_tab().await;
-            page.turn_to(&old).await;
+            page.switch_to(&old).await;
             empty
         };
         page.close_tab(&empty).await;
@@ -205,9 +205,9 @@ async fn a_new_version_comes_by_itself_when_the_page_was_closed() {
             assert!(begun.elapsed() < 2 * PATIENCE, "it is still the older one");
             // Leaves the page long enough for the browser to check again which pages are open.
             page.leave().await;
-            tokio::time::sleep(Duration::from_millis(20)).await;
+            page.next_frame().await;
         }
-        assert_eq!(kept(page).await["record"].as_str(), Some(record.as_str()));
+        assert_eq!(saved_game(page).await["record"].as_str(), Some(record.as_str()));
         page.until(
             "the old one is gone",
             "caches.keys().then(keys => { globalThis.left = keys.length }), globalThis.left === 1",
@@ -234,7 +234,7 @@ async fn a_tab_that_does_not_take_the_new_version_keeps_all_of_its_own() {
 
         // The other tab is unchanged, with its draft. It still finds files that it had not loaded yet, although the
         // server no longer has them.
-        page.turn_to(&first).await;
+        page.switch_to(&first).await;
         page.see(".new-version").await;
         assert_eq!(page.count("[data-build=older]").await, 1);
         draw(page, Hand::Mouse).await;
@@ -274,7 +274,10 @@ async fn half_a_version_is_not_taken() {
         assert!(page.ask::<bool>("updated.waiting === null").await, "nothing waits to take over");
         assert_eq!(page.count(".new-version").await, 0);
         let complaints = page.complaints().await;
-        assert!(complaints.iter().any(|told| told.to_string().contains("words/study-en-")), "{complaints:?}");
+        assert!(
+            complaints.iter().any(|complaint| complaint.to_string().contains("words/library-en-")),
+            "{complaints:?}"
+        );
         // Once the version is complete, it is installed.
         serve_the_newest(page).await;
         page.reload().await;

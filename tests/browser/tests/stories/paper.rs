@@ -7,7 +7,7 @@ use cartographers::{Cartographers, Season, Terrain};
 use misterra::Misterra;
 use morgan::Morgan;
 use serde_json::json;
-use table::{Game, Record, Replay, Seat, Table, Tell};
+use table::{EventSink, Game, Record, Replay, Seat, Table};
 
 const CARTOGRAPHERS: &str = include_str!("../../../../games/cartographers/records/1/2-wastelands.record");
 const SOLO: &str = include_str!("../../../../games/cartographers/records/1/1-wilderness.record");
@@ -18,8 +18,8 @@ const MORGAN: &str = include_str!("../../../../games/morgan/records/1/4.record")
 /// The end of a recorded game.
 fn played<G: Game>(record: &str) -> Table<G> {
     let record = Record::read(record).expect("a good record");
-    let mut replay = Replay::<G>::open(&record, &mut Tell::nobody()).expect("it can be opened");
-    while replay.step(&mut Tell::nobody()).expect("every move is legal").is_some() {}
+    let mut replay = Replay::<G>::open(&record, &mut EventSink::nobody()).expect("it can be opened");
+    while replay.step(&mut EventSink::nobody()).expect("every move is legal").is_some() {}
     replay.table().clone()
 }
 
@@ -31,7 +31,7 @@ async fn open(page: &Page, game: &str) {
 }
 
 /// The saved score pad of a game.
-async fn kept(page: &Page, game: &str) -> String {
+async fn saved_pad(page: &Page, game: &str) -> String {
     page.ask(&format!("localStorage.getItem('portolan.paper.{game}') ?? ''")).await
 }
 
@@ -144,14 +144,14 @@ async fn paper_of_cartographers_by_mouse() {
         page.point_at("#line-0").await;
         let paid = open.sheets[0].seasons()[0].edicts[0] > 0;
         page.until("its spaces are lit", &format!("!!document.querySelector('.paper-board .c-lit') === {paid}")).await;
-        page.see_text(".hint", "as it was written down").await;
+        page.see_text(".hint", "as it was scored").await;
         page.click("#space-0").await;
-        page.see_text("#paper-said", "Spring is written down").await;
+        page.see_text("#paper-said", "Spring is scored").await;
 
-        let before = kept(page, "cartographers").await;
+        let before = saved_pad(page, "cartographers").await;
         page.reload().await;
         page.see_text(".winner", name).await;
-        assert_eq!(kept(page, "cartographers").await, before);
+        assert_eq!(saved_pad(page, "cartographers").await, before);
         page.click("#open-season").await;
         page.see_text(".missing", "The winner is known").await;
         page.click("#undo-paper").await;
@@ -161,7 +161,7 @@ async fn paper_of_cartographers_by_mouse() {
         page.gone(".winner").await;
         page.click("#undo-paper").await;
         page.see_text(".winner", name).await;
-        assert_eq!(kept(page, "cartographers").await, before);
+        assert_eq!(saved_pad(page, "cartographers").await, before);
     })
     .await;
 }
@@ -205,9 +205,9 @@ async fn paper_of_cartographers_by_keys_alone() {
             }
             page.press("ArrowDown").await;
         }
-        let text = kept(page, "cartographers").await;
-        let pad = pad::Pad::read::<Cartographers>(&text).expect("the page saves a readable pad");
-        let pad: &cartographers::pad::CartographersPad = pad.of().expect("a pad of its game");
+        let text = saved_pad(page, "cartographers").await;
+        let pad = scorepad::Pad::read::<Cartographers>(&text).expect("the page saves a readable pad");
+        let pad: &cartographers::scorepad::CartographersPad = pad.of().expect("a pad of its game");
         assert_eq!(&pad.players[0].has.land.rows()[..2], rows);
         // A wrong space can be erased.
         page.press("ArrowUp").await;
@@ -273,7 +273,7 @@ async fn paper_of_misterra_with_a_finger() {
         }
         page.see(".winner").await;
         all_is_well(page).await;
-        let text = kept(page, "misterra").await;
+        let text = saved_pad(page, "misterra").await;
         let entered = misterra_pad(&text);
         assert_eq!(entered.island, open.island);
         // A marker on an impossible space is reported.
@@ -303,7 +303,7 @@ async fn paper_is_painted_once_however_late_the_click() {
         .await;
         page.tap("#island-12").await;
         page.until("the click has come", "late === 1").await;
-        let entered = misterra_pad(&kept(page, "misterra").await);
+        let entered = misterra_pad(&saved_pad(page, "misterra").await);
         let claims: Vec<u8> = entered.players[0].has.claims.iter().map(|space| space.index()).collect();
         assert_eq!(claims, [12], "put down, and not taken away again");
     })
@@ -315,9 +315,9 @@ async fn paper_of_misterra_alone_from_a_link() {
     let table = played::<Misterra>(OTOMA);
     let open = table.spectator().open;
     let explorer = &open.explorers[0];
-    let mut pad = misterra::pad::MisterraPad { island: open.island, master: true, ..Default::default() };
+    let mut pad = misterra::scorepad::MisterraPad { island: open.island, master: true, ..Default::default() };
     pad.otoma = open.otoma.as_ref().expect("she plays").claims.iter().collect();
-    pad.players.push(pad::Entry {
+    pad.players.push(scorepad::Entry {
         name: "Anna / Ä & Ö".to_owned(),
         has: misterra::paper::Player {
             parchment: explorer.parchment,
@@ -325,12 +325,12 @@ async fn paper_of_misterra_alone_from_a_link() {
             claims: explorer.claims.iter().collect(),
         },
     });
-    let text = pad::Pad::new::<Misterra>(pad).to_string();
+    let text = scorepad::Pad::new::<Misterra>(pad).to_string();
     visit(Screen::WIDE.still(), async |page| {
         page.allow_clipboard().await;
         self::open(page, "misterra").await;
         page.fill("#name-0", "Mine").await;
-        let mine = kept(page, "misterra").await;
+        let mine = saved_pad(page, "misterra").await;
         page.open("").await;
         let hash: String = page.ask(&format!("'#/score/misterra/' + encodeURIComponent({})", json!(text))).await;
         page.open(&hash).await;
@@ -341,7 +341,7 @@ async fn paper_of_misterra_alone_from_a_link() {
         all_is_well(page).await;
         // Changes to the copy from the link do not touch the saved pad.
         page.fill("#name-0", "Anna").await;
-        assert_eq!(kept(page, "misterra").await, mine);
+        assert_eq!(saved_pad(page, "misterra").await, mine);
         page.click("#undo-paper").await;
         page.click("#copy-paper").await;
         page.see_text("#paper-said", "copied").await;
@@ -352,7 +352,7 @@ async fn paper_of_misterra_alone_from_a_link() {
         page.click("#keep-paper").await;
         page.gone(".lent").await;
         page.see("#entrants").await;
-        assert_eq!(kept(page, "misterra").await, text);
+        assert_eq!(saved_pad(page, "misterra").await, text);
     })
     .await;
 }
@@ -405,17 +405,17 @@ async fn paper_of_morgan_with_ties() {
         // The pad is saved as a file and opened again; a broken file is refused with a message.
         page.click("#save-paper").await;
         let saved = String::from_utf8(page.downloaded("portolan-paper.txt").await).expect("text");
-        assert_eq!(saved, kept(page, "morgan").await);
+        assert_eq!(saved, saved_pad(page, "morgan").await);
         page.click("#clear-paper").await;
         let file = page.downloads().join("portolan-paper.txt");
         page.choose_file("#open-paper", &file).await;
         page.see_text("#paper-said", "opened").await;
-        assert_eq!(kept(page, "morgan").await, saved);
+        assert_eq!(saved_pad(page, "morgan").await, saved);
         let broken = page.downloads().join("broken.txt");
         std::fs::write(&broken, saved.replace("doubloons", "dubloons")).expect("it is written");
         page.choose_file("#open-paper", &broken).await;
-        page.see_text("#paper-said", "Line 3: “doubloons” should stand here").await;
-        assert_eq!(kept(page, "morgan").await, saved);
+        page.see_text("#paper-said", "Line 3: “doubloons” is expected here").await;
+        assert_eq!(saved_pad(page, "morgan").await, saved);
     })
     .await;
 }
@@ -430,15 +430,15 @@ async fn paper_that_cannot_be_read_gets_a_message() {
         page.see_text("#paper-broken", "island").await;
         page.open("#/score/morgan/what%20is%20this").await;
         page.see_text("#paper-broken", "portolan-paper").await;
-        page.click_text("a", "To my own game").await;
+        page.click_text("a", "Back to my own game").await;
         page.see("#entrants").await;
         page.ask::<()>("void localStorage.setItem('portolan.paper.morgan', 'an old coat')").await;
         page.reload().await;
         page.see_text("#paper-said", "cannot be read").await;
         page.see("#entrants").await;
-        assert_eq!(kept(page, "morgan").await, "an old coat", "it is left where it is");
+        assert_eq!(saved_pad(page, "morgan").await, "an old coat", "it is left where it is");
         page.open("#/score/atlantis").await;
-        page.see_text("h1", "nowhere").await;
+        page.see_text("h1", "Page not found").await;
     })
     .await;
 }
@@ -447,18 +447,21 @@ async fn paper_that_cannot_be_read_gets_a_message() {
 async fn paper_for_a_hundred_and_for_the_printer() {
     let table = played::<Cartographers>(CARTOGRAPHERS);
     let open = table.spectator().open;
-    let mut pad =
-        cartographers::pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players: Vec::new() };
+    let mut pad = cartographers::scorepad::CartographersPad {
+        side: open.side(),
+        edicts: open.edicts.map(Some),
+        players: Vec::new(),
+    };
     for number in 0..100 {
         let sheet = &open.sheets[number % open.sheets.len()];
         let ended = sheet.seasons().iter().map(|score| cartographers::paper::SeasonEnd::Drawn {
             land: sheet.land.when_filled(score.filled),
             coins: cartographers::paper::CoinCount::Filled(score.coins as u8),
         });
-        let has = cartographers::pad::Sheet { ended: ended.collect(), land: sheet.land, coins: 0 };
-        pad.players.push(pad::Entry { name: format!("Cartographer number {number}"), has });
+        let has = cartographers::scorepad::Sheet { ended: ended.collect(), land: sheet.land, coins: 0 };
+        pad.players.push(scorepad::Entry { name: format!("Cartographer number {number}"), has });
     }
-    let text = pad::Pad::new::<Cartographers>(pad).to_string();
+    let text = scorepad::Pad::new::<Cartographers>(pad).to_string();
     visit(Screen::WIDE.at_night().still(), async |page| {
         page.open("").await;
         page.see("#cartographers").await;
@@ -488,7 +491,7 @@ async fn paper_for_a_hundred_and_for_the_printer() {
 }
 
 /// Parses a score pad of Maps of Misterra.
-fn misterra_pad(text: &str) -> misterra::pad::MisterraPad {
-    let pad = pad::Pad::read::<Misterra>(text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
+fn misterra_pad(text: &str) -> misterra::scorepad::MisterraPad {
+    let pad = scorepad::Pad::read::<Misterra>(text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
     pad.of().cloned().expect("a pad of its game")
 }

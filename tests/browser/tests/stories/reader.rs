@@ -1,50 +1,50 @@
 //! Games played with a screen reader: only by roles, names and live regions. One game of each kind is played whole.
 
 use crate::player;
-use crate::player::{Hand, told, without_pauses};
+use crate::player::{Hand, see_live_text, without_pauses};
 use crate::shelf_of_games::{Seating, nearly_over};
-use browser_tests::{Page, Screen, Sought, visit};
+use browser_tests::{AxQuery, Page, Screen, visit};
 use table::Phrase;
 
 /// Starts a game with a button in its part of the home screen. Asserts that the focus is then on the table's `main`.
 async fn begin(page: &Page, hand: Hand, game: &str, code: &str) {
     without_pauses(page).await;
     player::push(page, hand, "", |words| {
-        Sought::new("button", words.term(code)).within(words.term(&format!("{game}-name")))
+        AxQuery::new("button", words.term(code)).within(words.term(&format!("{game}-name")))
     })
     .await;
     page.until("the table is there", "document.querySelector('#asked')").await;
-    let reading = page.read().await;
-    assert!(reading.role("main").any(|main| main.state("focused") == "true"), "{reading}");
+    let tree = page.ax_tree().await;
+    assert!(tree.role("main").any(|main| main.state("focused") == "true"), "{tree}");
 }
 
 /// Asserts that every control has a unique name.
-async fn nothing_is_muddled(page: &Page, hand: Hand) {
+async fn controls_are_unambiguous(page: &Page, hand: Hand) {
     let Hand::Reader(words) = hand else { unreachable!("only readers read") };
-    let reading = page.read().await;
+    let tree = page.ax_tree().await;
     // The log may repeat entries, and the display may have two equal sketches.
-    let muddles = reading.muddles(&["page-log", "page-misterra-display"].map(|code| words.term(code)));
-    assert!(muddles.is_empty(), "{muddles:#?} in\n{reading}");
-    assert_eq!(reading.role("heading").filter(|heading| heading.state("level") == "1").count(), 1, "{reading}");
+    let ambiguities = tree.ambiguities(&["page-log", "page-misterra-display"].map(|code| words.term(code)));
+    assert!(ambiguities.is_empty(), "{ambiguities:#?} in\n{tree}");
+    assert_eq!(tree.role("heading").filter(|heading| heading.state("level") == "1").count(), 1, "{tree}");
 }
 
 /// Asserts that the end is readable: the ranking, a table of all scores, and the controls to go on.
 async fn the_end_is_heard(page: &Page, hand: Hand, players: usize) {
     let Hand::Reader(words) = hand else { unreachable!("only readers read") };
-    told(page, &words.term("page-game-over")).await;
-    let reading = page.read().await;
+    see_live_text(page, &words.term("page-game-over")).await;
+    let tree = page.ax_tree().await;
     let score_sheet = words.term("page-score-sheet");
-    assert_eq!(reading.all(&Sought::new("heading", &*score_sheet)).count(), 1, "{reading}");
-    assert_eq!(reading.all(&Sought::new("table", &*score_sheet)).count(), 1, "{reading}");
-    let within = |role: &str| reading.role(role).filter(|heard| heard.around.contains(&score_sheet)).count();
+    assert_eq!(tree.all(&AxQuery::new("heading", &*score_sheet)).count(), 1, "{tree}");
+    assert_eq!(tree.all(&AxQuery::new("table", &*score_sheet)).count(), 1, "{tree}");
+    let within = |role: &str| tree.role(role).filter(|node| node.around.contains(&score_sheet)).count();
     let (rows, columns, cells) = (within("rowheader"), within("columnheader"), within("cell"));
-    assert!(rows > 3 && columns > 1, "{rows} rows, {columns} columns in\n{reading}");
-    assert_eq!(cells, rows * (columns - 1), "each number has its row and its column:\n{reading}");
-    let places = reading.role("listitem").filter(|place| place.text.starts_with(|c: char| c.is_ascii_digit()));
-    assert!(places.count() >= players, "everybody has a place:\n{reading}");
-    page.hear(&Sought::new("button", words.term("page-rematch"))).await;
-    page.hear(&Sought::new("link", words.term("page-share-long"))).await;
-    nothing_is_muddled(page, hand).await;
+    assert!(rows > 3 && columns > 1, "{rows} rows, {columns} columns in\n{tree}");
+    assert_eq!(cells, rows * (columns - 1), "each number has its row and its column:\n{tree}");
+    let places = tree.role("listitem").filter(|place| place.text.starts_with(|c: char| c.is_ascii_digit()));
+    assert!(places.count() >= players, "everybody has a place:\n{tree}");
+    page.find_node(&AxQuery::new("button", words.term("page-rematch"))).await;
+    page.find_node(&AxQuery::new("link", words.term("page-share-long"))).await;
+    controls_are_unambiguous(page, hand).await;
 }
 
 #[tokio::test]
@@ -55,7 +55,7 @@ async fn reader_of_cartographers_alone() {
         let mut refused = 0;
         player::cartographers::play(page, hand, async |drawing| {
             if drawing < 2 {
-                nothing_is_muddled(page, hand).await;
+                controls_are_unambiguous(page, hand).await;
                 refused += usize::from(hears_a_refusal(page).await);
             }
         })
@@ -70,10 +70,10 @@ async fn reader_of_cartographers_alone() {
 async fn hears_a_refusal(page: &Page) -> bool {
     let why = shelf::english().term("page-rules-why");
     for space in (0..121).step_by(4) {
-        let cell = page.hear(&Sought::beginning("gridcell", cartographers::space_name(space))).await;
+        let cell = page.find_node(&AxQuery::starting_with("gridcell", cartographers::space_name(space))).await;
         page.activate(&cell).await;
-        let reading = page.read().await;
-        if reading.role("status").any(|told| told.text.contains(&why)) {
+        let tree = page.ax_tree().await;
+        if tree.role("status").any(|status| status.text.contains(&why)) {
             return true;
         }
     }
@@ -87,7 +87,7 @@ async fn reader_of_cartographers_against_bots_in_german() {
         begin(page, hand, "cartographers", "page-play-now").await;
         player::cartographers::play_some(page, hand, 5, async |drawing| {
             if drawing == 3 {
-                nothing_is_muddled(page, hand).await;
+                controls_are_unambiguous(page, hand).await;
             }
         })
         .await;
@@ -105,7 +105,7 @@ async fn reader_of_misterra_against_a_bot() {
         begin(page, hand, "misterra", "page-play-now").await;
         player::misterra::play_some(page, hand, 5, async |half_day| {
             if half_day < 4 {
-                nothing_is_muddled(page, hand).await;
+                controls_are_unambiguous(page, hand).await;
             }
         })
         .await;
@@ -124,17 +124,17 @@ async fn reader_of_misterra_alone() {
         let mut claims = 0;
         player::misterra::play_well(page, hand, async |half_day| {
             if half_day < 4 {
-                nothing_is_muddled(page, hand).await;
+                controls_are_unambiguous(page, hand).await;
             }
             // The name of a space says whose marker lies there.
             let open = player::table::<misterra::Misterra>(page).await.position().open.clone();
             let otoma = open.otoma.as_ref().map_or(0, |otoma| otoma.claims.len());
-            let reading = page.read().await;
+            let tree = page.ax_tree().await;
             let named = Phrase::new("page-misterra-claimed").with("name", "Otoma");
             let named = shelf::english().say(&named);
-            let heard = reading.role("gridcell").filter(|space| space.name.contains(&named)).count();
-            assert_eq!(heard, otoma as usize, "{reading}");
-            claims += heard;
+            let claimed = tree.role("gridcell").filter(|space| space.name.contains(&named)).count();
+            assert_eq!(claimed, otoma as usize, "{tree}");
+            claims += claimed;
         })
         .await;
         assert!(claims > 0, "Otoma claims something");
@@ -150,7 +150,7 @@ async fn reader_of_morgan_against_bots() {
         begin(page, hand, "morgan", "page-play-now").await;
         player::morgan::play(page, hand, async |draft| {
             if draft < 4 {
-                nothing_is_muddled(page, hand).await;
+                controls_are_unambiguous(page, hand).await;
             }
         })
         .await;

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::player;
 use crate::player::cartographers::draw;
-use crate::player::{Hand, confirm, kept, table, without_pauses};
+use crate::player::{Hand, confirm, saved_game, table, without_pauses};
 use browser_tests::{Page, Screen, visit};
 use morgan::{Action, Morgan, Phase};
 use serde_json::Value;
@@ -27,7 +27,7 @@ async fn address(page: &Page) -> String {
 }
 
 async fn moves(page: &Page) -> usize {
-    kept(page).await["record"].as_str().map_or(0, |record| record.lines().count())
+    saved_game(page).await["record"].as_str().map_or(0, |record| record.lines().count())
 }
 
 #[tokio::test]
@@ -175,12 +175,14 @@ async fn rules_of_cards_and_from_the_button_in_every_language() {
                 let shown: String = page.ask("document.querySelector('dialog').innerText").await;
                 assert!(!shown.contains('⟨') && !shown.contains('{'), "no text is missing: {shown}");
                 let (wide, room): (u32, u32) =
-                    page.ask("[document.querySelector('dialog .study').scrollWidth, innerWidth]").await;
+                    page.ask("[document.querySelector('dialog .library').scrollWidth, innerWidth]").await;
                 assert!(wide <= room, "nothing sticks out: {wide}");
-                // Going back leaves the table and closes the rules.
+                // Going back closes the rules; going back again leaves the table.
+                page.back().await;
+                closed(page).await;
+                assert_eq!(page.count(".games").await, 0, "the table stays");
                 page.back().await;
                 page.see(".games").await;
-                closed(page).await;
                 // The helpers expect one saved game at a time.
                 page.ask::<()>("void localStorage.clear()").await;
             }

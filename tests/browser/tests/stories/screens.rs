@@ -7,7 +7,7 @@ use std::sync::Mutex;
 
 use crate::analysis::ended;
 use crate::games::some_games;
-use crate::hints::told;
+use crate::hints::shown_hints;
 use crate::shelf_of_games::open_games;
 use bots::{BotName, Nobody, Policy, play};
 use browser_tests::{Page, Screen, visit};
@@ -16,7 +16,7 @@ use cartographers::paper::{CoinCount, SeasonEnd};
 use misterra::{Action, Misterra, Step};
 use morgan::{Morgan, Phase};
 use serde_json::json;
-use table::{Choices, Ending, Game, Record, Replay, Seat, SeedText, SetUp, Table, Tell};
+use table::{Choices, Ending, EventSink, Game, Record, Replay, Seat, SeedText, SetUp, Table};
 
 /// A finished game of greedy bots.
 fn game<G: Policy>(seats: u8, seed: &str) -> Record {
@@ -34,10 +34,10 @@ fn cut(mut record: Record, moves: usize) -> Record {
 
 /// The number of moves, at least `from`, after which the game is first as `wanted`.
 fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> bool) -> usize {
-    let mut replay = Replay::<G>::open(record, &mut Tell::nobody()).expect("it opens");
+    let mut replay = Replay::<G>::open(record, &mut EventSink::nobody()).expect("it opens");
     let mut moves = 0;
     while moves < from || !wanted(replay.table()) {
-        replay.step(&mut Tell::nobody()).expect("it replays").expect("such a moment comes");
+        replay.step(&mut EventSink::nobody()).expect("it replays").expect("such a moment comes");
         moves += 1;
     }
     moves
@@ -51,8 +51,8 @@ async fn keep(page: &Page, id: &str, record: &Record, bots: bool) {
         .enumerate()
         .map(|(seat, name)| json!({ "name": name, "bot": (bots && seat > 0).then_some("greedy"), "colour": seat }))
         .collect();
-    let kept = json!({ "seating": chairs, "record": record.to_string(), "sealed": [], "touched": 1.0 }).to_string();
-    page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(kept))).await;
+    let entry = json!({ "seating": chairs, "record": record.to_string(), "sealed": [], "touched": 1.0 }).to_string();
+    page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(entry))).await;
 }
 
 async fn shoot(page: &Page, name: &str, kind: &str) {
@@ -64,16 +64,16 @@ async fn shoot(page: &Page, name: &str, kind: &str) {
 /// Opens the analysis of a saved game. The first story computes it; the others reuse it, since it is always the same.
 async fn analysed(page: &Page, id: &str) {
     static MADE: Mutex<Option<String>> = Mutex::new(None);
-    let kept = format!("localStorage['portolan.analysis.{id}']");
+    let entry = format!("localStorage['portolan.analysis.{id}']");
     let made = MADE.lock().expect("nobody panics here").clone();
     if let Some(made) = &made {
-        page.ask::<()>(&format!("void ({kept} = {})", json!(made))).await;
+        page.ask::<()>(&format!("void ({entry} = {})", json!(made))).await;
     }
     page.open(&format!("#/analysis/{id}")).await;
     if made.is_none() {
-        page.click("#analyse").await;
+        page.see("#progress").await;
         ended(page).await;
-        let made: String = page.ask(&kept).await;
+        let made: String = page.ask(&entry).await;
         *MADE.lock().expect("nobody panics here") = Some(made);
     }
 }
@@ -167,7 +167,8 @@ async fn misterra_screens(screen: Screen, kind: &str) {
 async fn draft_a_map(page: &Page, record: &Record, touch: bool) {
     // A tap first scrolls an element out from behind the hand of cards.
     let press = async |selector: &str| if touch { page.tap(selector).await } else { page.click(selector).await };
-    let mut table = Replay::<Misterra>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+    let mut table =
+        Replay::<Misterra>::open(record, &mut EventSink::nobody()).and_then(Replay::finish).expect("it replays");
     loop {
         let view = table.view(Seat(0));
         let mut best = None;
@@ -197,7 +198,7 @@ async fn draft_a_map(page: &Page, record: &Record, touch: bool) {
             }
             _ => return,
         }
-        let _ = table.act(Seat(0), action, &mut Tell::nobody()).expect("a choice is legal");
+        let _ = table.act(Seat(0), action, &mut EventSink::nobody()).expect("a choice is legal");
     }
 }
 
@@ -227,7 +228,7 @@ async fn morgan_screens(screen: Screen, kind: &str) {
 
         page.open("#/table/map").await;
         page.see("#phase-map").await;
-        let table = Replay::<Morgan>::open(&cut(record.clone(), map), &mut Tell::nobody())
+        let table = Replay::<Morgan>::open(&cut(record.clone(), map), &mut EventSink::nobody())
             .and_then(Replay::finish)
             .expect("it replays");
         let island = &table.position().open.island;
@@ -255,19 +256,19 @@ async fn morgan_screens(screen: Screen, kind: &str) {
 /// The score pad of a paper game of two players, with two seasons written down.
 fn on_paper(record: &Record) -> String {
     let table =
-        Replay::<Cartographers>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+        Replay::<Cartographers>::open(record, &mut EventSink::nobody()).and_then(Replay::finish).expect("it replays");
     let open = table.spectator().open;
     let entry = |(sheet, name): (&cartographers::Sheet, &str)| {
         let ended = sheet.seasons().iter().map(|score| SeasonEnd::Drawn {
             land: sheet.land.when_filled(score.filled),
             coins: CoinCount::Filled(score.coins as u8),
         });
-        let has = cartographers::pad::Sheet { ended: ended.take(2).collect(), land: sheet.land, coins: 0 };
-        pad::Entry { name: name.to_owned(), has }
+        let has = cartographers::scorepad::Sheet { ended: ended.take(2).collect(), land: sheet.land, coins: 0 };
+        scorepad::Entry { name: name.to_owned(), has }
     };
     let players = open.sheets.iter().zip(["Anna", "Ben"]).map(entry).collect();
-    let pad = cartographers::pad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players };
-    pad::Pad::new::<Cartographers>(pad).to_string()
+    let pad = cartographers::scorepad::CartographersPad { side: open.side(), edicts: open.edicts.map(Some), players };
+    scorepad::Pad::new::<Cartographers>(pad).to_string()
 }
 
 /// The other screens: my games, sharing, rules, paper, learning, hints, analysis.
@@ -294,7 +295,7 @@ async fn other_screens(screen: Screen, kind: &str) {
         keep(page, "going", &cut(game::<Cartographers>(1, "a chart to show"), 9), false).await;
         page.open("#/table/going").await;
         page.click("#hint").await;
-        told(page).await;
+        shown_hints(page).await;
         page.click("#hint-0").await;
         page.see(".ghost path").await;
         shoot(page, "hint", kind).await;

@@ -6,11 +6,11 @@ use table::{Choices, Game, Seat};
 
 use crate::course::seat_persons;
 use crate::player::cartographers::draw;
-use crate::player::{Hand, kept, table, without_pauses};
+use crate::player::{Hand, saved_game, table, without_pauses};
 
 /// The sealed action of a seat, as the page saves it.
 async fn sealed(page: &Page, seat: Seat) -> Option<String> {
-    let sealed = kept(page).await["sealed"].clone();
+    let sealed = saved_game(page).await["sealed"].clone();
     let sealed = sealed.as_array().expect("a list").iter().find(|sealed| sealed[0] == seat.0);
     sealed.map(|sealed| sealed[1].as_str().expect("an action").to_owned())
 }

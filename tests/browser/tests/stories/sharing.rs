@@ -1,7 +1,7 @@
 //! Sharing and saving: challenges, links, records, pictures, paper.
 
 use crate::player;
-use crate::player::{Hand, kept, without_pauses};
+use crate::player::{Hand, saved_game, without_pauses};
 use browser_tests::{Page, Screen, visit};
 use cartographers::Cartographers;
 use serde_json::json;
@@ -71,7 +71,7 @@ async fn a_challenge_gives_the_same_cards_to_somebody_else() {
         page.ask::<()>("void localStorage.clear()").await;
         page.click("#accept").await;
         page.see("#cells").await;
-        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        let record = saved_game(page).await["record"].as_str().expect("a record").to_owned();
         let (ours, theirs) = (Record::read(&record).expect("good"), Record::read(CARTOGRAPHERS).expect("good"));
         let cards = |record: &Record| (record.seats, record.options.clone(), record.seed.clone(), record.data.clone());
         assert_eq!(cards(&ours), cards(&theirs));
@@ -80,7 +80,7 @@ async fn a_challenge_gives_the_same_cards_to_somebody_else() {
         page.click("#accept").await;
         page.see_text(".notice", "side").await;
         page.open("#/challenge/atlantis/person/-/seed").await;
-        page.see_text("h1", "nowhere").await;
+        page.see_text("h1", "Page not found").await;
     })
     .await;
 }
@@ -104,7 +104,7 @@ async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
         page.see_text("p", "Anna & Bo").await;
         page.click("#accept").await;
         page.see("#cells").await;
-        assert_eq!(kept(page).await["to_beat"], json!(["Anna & Bo", -1000]));
+        assert_eq!(saved_game(page).await["to_beat"], json!(["Anna & Bo", -1000]));
         // Saves the game with all moves but the last, which is played here.
         record.moves.pop();
         record.ending = table::Ending::Unfinished;
@@ -113,11 +113,11 @@ async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
         assert_eq!(page.count("#compared").await, 0);
         player::cartographers::play(page, Hand::Mouse, async |_| {}).await;
         let own = player::table::<Cartographers>(page).await.outcome().expect("it is over").players[0].total;
-        let told = page.text("#compared").await;
-        assert_eq!(told, format!("You scored {own} with these cards: {} more than Anna & Bo.", own + 1000));
+        let text = page.text("#compared").await;
+        assert_eq!(text, format!("You scored {own} with these cards: {} more than Anna & Bo.", own + 1000));
         page.is_accessible().await;
         page.reload().await;
-        page.see_text("#compared", &told).await;
+        page.see_text("#compared", &text).await;
 
         for (language, more, less, equal) in [
             ("en", "2 more than Anna", "2 less than Anna", "as much as Anna"),
@@ -154,7 +154,7 @@ async fn a_challenge_is_made_before_the_game() {
         page.see_text("h1", "Herausforderung").await;
         page.tap("#accept").await;
         page.see("#confirm").await;
-        let record = kept(page).await["record"].as_str().expect("a record").to_owned();
+        let record = saved_game(page).await["record"].as_str().expect("a record").to_owned();
         assert_eq!(Record::read(&record).expect("good").seed.to_string(), "Sturm & Regen/1");
     })
     .await;
@@ -173,7 +173,7 @@ async fn a_record_is_copied_and_pasted() {
         page.see("#open-record").await;
         page.press("Control+v").await;
         page.see("#ending").await;
-        assert_eq!(kept(page).await["record"].as_str(), Some(copied.as_str()));
+        assert_eq!(saved_game(page).await["record"].as_str(), Some(copied.as_str()));
     })
     .await;
 }
@@ -186,14 +186,14 @@ async fn a_moment_in_the_middle_is_shared_from_the_table() {
         page.click_text("a", "Back to the table").await;
         page.click("#back").await;
         page.click("#back").await;
-        let told = page.text("#asked").await;
+        let text = page.text("#asked").await;
         page.click("#share").await;
         page.see(".share h1").await;
         page.click("#copy-moment").await;
         let link = clipboard(page).await;
         let (_, hash) = link.split_once('#').expect("an address of the page");
         page.open(&format!("#{hash}")).await;
-        page.see_text("#asked", &told).await;
+        page.see_text("#asked", &text).await;
     })
     .await;
 }
@@ -220,7 +220,7 @@ async fn a_table_that_is_not_here_cannot_be_shared() {
     visit(Screen::WIDE, async |page| {
         without_pauses(page).await;
         page.open("#/share/nobody").await;
-        page.see_text("h1", "no such table").await;
+        page.see_text("h1", "This table is not here").await;
         page.is_accessible().await;
     })
     .await;

@@ -2,10 +2,10 @@
 
 use bots::BotName;
 use browser_tests::{Page, Screen, visit};
-use mentor::{Answer, Question};
+use coach::{Answer, Question};
 use serde_json::json;
 use shelf::{Title, with_game};
-use table::{Game, SeedText, SetUp, Table, Tell};
+use table::{EventSink, Game, SeedText, SetUp, Table};
 
 /// Asks the page's worker, and waits for `answers` answers.
 async fn asked(page: &Page, question: &str, answers: usize) -> Vec<String> {
@@ -30,7 +30,7 @@ fn here(question: &str) -> Vec<String> {
 async fn thinks_the_same<G: Game>(page: &Page, seats: u8, moves: usize) {
     let seed = SeedText::new("the same everywhere").expect("a seed");
     let set_up = SetUp { seats, options: Default::default(), seed };
-    let mut table = Table::<G>::open(set_up, &mut Tell::nobody()).expect("two may play");
+    let mut table = Table::<G>::open(set_up, &mut EventSink::nobody()).expect("two may play");
     for number in 0..moves {
         let seat = table.awaited().first().expect("the game goes on");
         let record = table.record();
@@ -46,7 +46,7 @@ async fn thinks_the_same<G: Game>(page: &Page, seats: u8, moves: usize) {
         }
         let Some(Answer::Actions(actions)) = Answer::read(&found[0]) else { panic!("{found:?}") };
         let action = G::parse(table.view(seat), &actions[0].1).expect("a bot's answer is an action");
-        table.act(seat, action, &mut Tell::nobody()).expect("a bot plays one of its choices");
+        table.act(seat, action, &mut EventSink::nobody()).expect("a bot plays one of its choices");
     }
 }
 

@@ -19,12 +19,12 @@ async fn the_title_names_the_screen() {
         for (route, title) in [
             ("#/rules/misterra", "Rules · Maps of Misterra · Portolan"),
             ("#/score/morgan", "Score a paper game · Morgan's Magic Map · Portolan"),
-            ("#/new/cartographers", "New table… · Cartographers · Portolan"),
+            ("#/new/cartographers", "New table · Cartographers · Portolan"),
             ("#/games", "My games · Portolan"),
             ("#/about", "About Portolan · Portolan"),
             ("#/settings", "Settings · Portolan"),
             ("#/challenge/cartographers/person/-/seed", "A challenge · Cartographers · Portolan"),
-            ("#/nowhere/at/all", "This address leads nowhere · Portolan"),
+            ("#/nowhere/at/all", "Page not found · Portolan"),
         ] {
             page.open(route).await;
             called(page, title).await;
@@ -76,7 +76,7 @@ async fn lifting_the_curtain_focuses_the_next_thing_to_do() {
             page.is_accessible().await;
             // Before the curtain is lifted, the rules can be read and nothing else is visible.
             page.click("#rules-open").await;
-            page.see("dialog .study h1").await;
+            page.see("dialog .library h1").await;
             assert_eq!(page.count(".presumption, .cards, [role=gridcell]:not(dialog *), .log").await, 0);
             page.click("#rules-close").await;
             page.gone("dialog").await;

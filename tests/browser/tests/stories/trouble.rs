@@ -13,13 +13,13 @@ const GOOD: &str = include_str!("../../../../games/cartographers/records/1/1-wil
 async fn an_unknown_address_shows_a_link_back() {
     visit(Screen::WIDE, async |page| {
         page.open("#/atlantis").await;
-        page.see_text("h1", "nowhere").await;
+        page.see_text("h1", "Page not found").await;
         page.is_accessible().await;
         page.open("#/moment/3/this%20is%20no%20record").await;
         page.see_text("h1", "This link cannot be opened").await;
         page.see_text("p", "Line 1").await;
         page.open("#/table/nobody").await;
-        page.see_text("h1", "no such table").await;
+        page.see_text("h1", "This table is not here").await;
         page.click_text("a", "Back").await;
         page.see("#cartographers .play-now").await;
     })
@@ -73,17 +73,17 @@ async fn a_game_of_another_generation_stays_where_it_is() {
             "seating": [{ "name": "Anna", "bot": null }], "sealed": [], "touched": 0.0,
             "record": GOOD.replace("generation 1", "generation 7"),
         });
-        let kept = json!(later.to_string());
+        let later_entry = json!(later.to_string());
         page.ask::<()>(&format!(
-            "void (localStorage['portolan.game.later'] = {kept}, localStorage['portolan.game.odd'] = '{{')"
+            "void (localStorage['portolan.game.later'] = {later_entry}, localStorage['portolan.game.odd'] = '{{')"
         ))
         .await;
         page.open("#/table/later").await;
         page.see_text("h1", "cannot be opened").await;
         page.see_text("p", "generation 7").await;
         page.open("#/table/odd").await;
-        page.see_text("p", "stays where it is").await;
-        assert!(page.ask::<bool>(&format!("localStorage['portolan.game.later'] === {kept}")).await);
+        page.see_text("p", "Nothing was deleted").await;
+        assert!(page.ask::<bool>(&format!("localStorage['portolan.game.later'] === {later_entry}")).await);
     })
     .await;
 }
@@ -98,7 +98,7 @@ async fn a_full_or_forbidden_storage_gets_a_message() {
         page.see_text(".notice", "no room left").await;
         page.ask::<()>("void Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })").await;
         page.click("#cartographers .play-alone").await;
-        page.see_text(".notice", "does not let this page keep").await;
+        page.see_text(".notice", "doesn't let this page save").await;
     })
     .await;
 }
@@ -110,7 +110,7 @@ async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
         player::cartographers::draw(page, player::Hand::Mouse).await;
-        let kept = player::kept(page).await;
+        let before = player::saved_game(page).await;
         // Imitates a full storage: every write fails.
         page.ask::<()>(
             "void (() => { const set = Storage.prototype.setItem; globalThis.roomAgain = () => { Storage.prototype.setItem = set };
@@ -123,7 +123,7 @@ async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
             page.until("the move is made", &moves(count)).await;
             page.see_text(".notice", "no room left").await;
         }
-        assert_eq!(player::kept(page).await, kept, "the saved game is unchanged");
+        assert_eq!(player::saved_game(page).await, before, "the saved game is unchanged");
         // The record can be downloaded.
         page.click("#save-so-far").await;
         let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
@@ -171,19 +171,18 @@ async fn without_module_workers_a_sentence_says_what_to_do() {
             page.see_text(".notice", "use a newer browser").await;
             page.gone("#hint[aria-busy=true]").await;
             lay_anything(page).await;
-            for (language, told) in [
+            for (language, expected) in [
                 ("de", "nimm einen neueren Browser"),
                 ("nl", "gebruik een nieuwere browser"),
                 ("en", "use a newer browser"),
             ] {
                 page.click(&format!("#speak-{language}")).await;
-                page.see_text("#asked", told).await;
+                page.see_text("#asked", expected).await;
             }
             page.gone("#hurry").await;
             page.is_accessible().await;
             // An analysis shows the same message.
             page.open(&format!("#/analysis/of/{}", encoded(GOOD))).await;
-            page.click("#analyse").await;
             page.see_text("#analysis-said", "use a newer browser").await;
             // Clears the error of a script that ran as a classic one.
             page.complaints().await;

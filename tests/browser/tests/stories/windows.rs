@@ -1,15 +1,15 @@
 //! One table in several windows: no window overwrites the moves of another.
 
 use crate::player::cartographers::{draw, lay_anything};
-use crate::player::{Hand, kept, table, without_pauses};
+use crate::player::{Hand, saved_game, table, without_pauses};
 use browser_tests::{Page, Screen, visit};
 use cartographers::Cartographers;
 use serde_json::{Value, json};
-use table::{Choices, Game, Seat, Tell};
+use table::{Choices, EventSink, Game, Seat};
 
 /// The saved record.
 async fn record(page: &Page) -> String {
-    kept(page).await["record"].as_str().expect("a record").to_owned()
+    saved_game(page).await["record"].as_str().expect("a record").to_owned()
 }
 
 /// How many moves the page shows.
@@ -33,14 +33,14 @@ async fn the_other_window_follows_and_goes_on() {
         let after_two = record(page).await;
         assert_eq!(page.count(".notice[role=alert]").await, 0, "the window that plays shows no notice");
 
-        page.turn_to(&first).await;
+        page.switch_to(&first).await;
         page.see_text(".notice", "another window").await;
         page.until("it shows both moves", "document.querySelector('#moment').max === '2'").await;
         assert_eq!(record(page).await, after_two);
         page.is_accessible().await;
         page.click("#notice-close").await;
         draw(page, Hand::Mouse).await;
-        page.turn_to(&second).await;
+        page.switch_to(&second).await;
         page.see_text(".notice", "another window").await;
         draw(page, Hand::Mouse).await;
         assert_eq!(moves(page).await, 4);
@@ -60,7 +60,7 @@ async fn bots_at_a_table_in_two_windows_play_once() {
         let tabs = [page.tab().await, page.new_tab().await];
         page.open(&place).await;
         for turn in 0..6 {
-            page.turn_to(&tabs[turn % 2]).await;
+            page.switch_to(&tabs[turn % 2]).await;
             page.until(
                 "everybody has drawn",
                 &format!(
@@ -91,15 +91,15 @@ async fn a_window_that_has_not_heard_of_a_newer_record_does_not_overwrite_it() {
         let mut there = table::<Cartographers>(page).await;
         let choices = Cartographers::choices(there.view(Seat(0)));
         let last = choices.nth(choices.len() - 1).expect("a choice");
-        there.act(Seat(0), last, &mut Tell::nobody()).expect("a choice is legal");
+        there.act(Seat(0), last, &mut EventSink::nobody()).expect("a choice is legal");
         let newer = there.record().to_string();
-        let mut game: Value = kept(page).await;
+        let mut game: Value = saved_game(page).await;
         game["record"] = json!(newer);
         let key = "Object.keys(localStorage).find(key => key.startsWith('portolan.game.'))";
         page.ask::<()>(&format!("void (localStorage[{key}] = {})", json!(game.to_string()))).await;
 
         lay_anything(page).await;
-        page.see_text(".notice", "your last move was not made").await;
+        page.see_text(".notice", "this move wasn't played").await;
         assert_eq!(record(page).await, newer);
         // The game goes on from there.
         draw(page, Hand::Mouse).await;

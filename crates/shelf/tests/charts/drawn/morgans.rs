@@ -3,14 +3,14 @@
 use chart::Drawing;
 use morgan::chart::picture::{self, Extent, Mark, Pirate, Place};
 use morgan::{Edges, Island, MapCard, Morgan, Point, Symbol, Tile, Treasure};
-use table::{SeedText, SetUp, Table, Tell};
+use table::{EventSink, SeedText, SetUp, Table};
 
 /// Every kind of mark on a place.
 pub const MARKS: [Mark; 6] = [Mark::Movable, Mark::Lifted, Mark::Spot, Mark::Reach, Mark::Lit, Mark::Refused];
 
 pub fn table(seats: u8, seed: &str) -> Table<Morgan> {
     let seed = SeedText::new(seed).expect("a seed");
-    Table::open(SetUp { seats, options: Default::default(), seed }, &mut Tell::nobody()).expect("a table")
+    Table::open(SetUp { seats, options: Default::default(), seed }, &mut EventSink::nobody()).expect("a table")
 }
 
 pub fn island() -> Island {

@@ -13,6 +13,16 @@ pub const GAMES: &[Counted] = &[
         ],
     ),
     (
+        // If the time is still 0, the card has cost none.
+        "cartographers-event-revealed",
+        "time",
+        &[
+            ("en", ["it costs no time", "the time is now 1", "the time is now 2"]),
+            ("de", ["kostet keine Zeit", "die Zeit steht bei 1", "die Zeit steht bei 2"]),
+            ("nl", ["kost geen tijd", "de tijd staat op 1", "de tijd staat op 2"]),
+        ],
+    ),
+    (
         "cartographers-event-drawn",
         "coins",
         &[
@@ -98,7 +108,7 @@ pub const GAMES: &[Counted] = &[
         "players",
         &[
             ("en", ["0 players", "solo", "2 players"]),
-            ("de", ["0 am Tisch", "solo", "2 am Tisch"]),
+            ("de", ["0 Spieler", "solo", "2 Spieler"]),
             ("nl", ["0 spelers", "solo", "2 spelers"]),
         ],
     ),
@@ -237,18 +247,18 @@ pub const GAMES: &[Counted] = &[
         "morgan-event-landed",
         "count",
         &[
-            ("en", ["(⟨tile⟩)", "pays ⟨first⟩ a doubloon", "pays ⟨first⟩ and ⟨second⟩ a doubloon each"]),
-            ("de", ["(⟨tile⟩)", "zahlt ⟨first⟩ eine Dublone", "zahlt ⟨first⟩ und ⟨second⟩ je eine Dublone"]),
-            ("nl", ["(⟨tile⟩)", "betaalt ⟨first⟩ een dubloen", "betaalt ⟨first⟩ en ⟨second⟩ elk een dubloen"]),
+            ("en", ["lands at ⟨tile⟩", "pays ⟨first⟩ a doubloon", "pays ⟨first⟩ and ⟨second⟩ a doubloon each"]),
+            ("de", ["landet bei ⟨tile⟩", "zahlt ⟨first⟩ eine Dublone", "zahlt ⟨first⟩ und ⟨second⟩ je eine Dublone"]),
+            ("nl", ["landt bij ⟨tile⟩", "betaalt ⟨first⟩ een dubloen", "betaalt ⟨first⟩ en ⟨second⟩ elk een dubloen"]),
         ],
     ),
     (
         "morgan-event-stepped",
         "count",
         &[
-            ("en", ["(⟨tile⟩)", "pays ⟨first⟩ a doubloon", "pays ⟨first⟩ and ⟨second⟩ a doubloon each"]),
-            ("de", ["(⟨tile⟩)", "zahlt ⟨first⟩ eine Dublone", "zahlt ⟨first⟩ und ⟨second⟩ je eine Dublone"]),
-            ("nl", ["(⟨tile⟩)", "betaalt ⟨first⟩ een dubloen", "betaalt ⟨first⟩ en ⟨second⟩ elk een dubloen"]),
+            ("en", ["walks to ⟨tile⟩", "pays ⟨first⟩ a doubloon", "pays ⟨first⟩ and ⟨second⟩ a doubloon each"]),
+            ("de", ["läuft bis ⟨tile⟩", "zahlt ⟨first⟩ eine Dublone", "zahlt ⟨first⟩ und ⟨second⟩ je eine Dublone"]),
+            ("nl", ["loopt naar ⟨tile⟩", "betaalt ⟨first⟩ een dubloen", "betaalt ⟨first⟩ en ⟨second⟩ elk een dubloen"]),
         ],
     ),
     (

@@ -3,8 +3,8 @@
 #[cfg(feature = "example")]
 mod example;
 mod games;
+mod library;
 mod page;
-mod study;
 
 /// The forms of a language for 0, 1 and 2.
 pub type Forms = (&'static str, [&'static str; 3]);
@@ -17,7 +17,7 @@ pub fn counted() -> impl Iterator<Item = &'static Counted> {
     let all = [
         games::GAMES,
         page::PAGE,
-        study::STUDY,
+        library::LIBRARY,
         #[cfg(feature = "example")]
         example::EXAMPLE,
     ];

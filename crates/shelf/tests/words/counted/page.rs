@@ -32,7 +32,7 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        "mentor-move-tile",
+        "coach-move-tile",
         "count",
         &[
             ("en", ["next to ⟨first⟩ and ⟨second⟩", "next to ⟨first⟩", "next to ⟨first⟩ and ⟨second⟩"]),
@@ -41,7 +41,7 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        "mentor-use",
+        "coach-use",
         "count",
         &[
             ("en", ["Use two ⟨symbol⟩", "Use ⟨symbol⟩", "Use two ⟨symbol⟩"]),
@@ -50,7 +50,7 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        "mentor-soon",
+        "coach-soon",
         "count",
         &[
             ("en", ["with 0 more spaces", "with 1 more space", "with 2 more spaces"]),
@@ -59,7 +59,7 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        "mentor-hazy",
+        "coach-hazy",
         "count",
         &[
             ("en", ["0 more faithful spaces", "1 more faithful space", "2 more faithful spaces"]),
@@ -68,25 +68,25 @@ pub const PAGE: &[Counted] = &[
         ],
     ),
     (
-        "mentor-cards-hold-here",
+        "coach-cards-hold-here",
         "count",
         &[
-            ("en", ["0 of your cards hold ", "1 of your cards holds", "2 of your cards hold "]),
-            ("de", ["0 deiner Karten stimmen", "1 deiner Karten stimmt", "2 deiner Karten stimmen"]),
-            ("nl", ["0 van je kaarten kloppen", "1 van je kaarten klopt", "2 van je kaarten kloppen"]),
+            ("en", ["0 of your cards work ", "one of your cards works", "2 of your cards work "]),
+            ("de", ["0 deiner Karten stimmen", "eine deiner Karten stimmt", "2 deiner Karten stimmen"]),
+            ("nl", ["0 van je kaarten kloppen", "een van je kaarten klopt", "2 van je kaarten kloppen"]),
         ],
     ),
     (
-        "mentor-cards-hold-near",
+        "coach-cards-hold-near",
         "count",
         &[
-            ("en", ["0 of your cards hold ", "1 of your cards holds", "2 of your cards hold "]),
-            ("de", ["0 deiner Karten stimmen", "1 deiner Karten stimmt", "2 deiner Karten stimmen"]),
-            ("nl", ["0 van je kaarten kloppen", "1 van je kaarten klopt", "2 van je kaarten kloppen"]),
+            ("en", ["0 of your cards work ", "one of your cards works", "2 of your cards work "]),
+            ("de", ["0 deiner Karten stimmen", "eine deiner Karten stimmt", "2 deiner Karten stimmen"]),
+            ("nl", ["0 van je kaarten kloppen", "een van je kaarten klopt", "2 van je kaarten kloppen"]),
         ],
     ),
     (
-        "mentor-draws",
+        "coach-draws",
         "count",
         &[
             ("en", ["0 new cards", "1 new card", "2 new cards"]),
@@ -110,6 +110,60 @@ pub const PAGE: &[Counted] = &[
             ("en", ["after 0 moves", "after 1 move", "after 2 moves"]),
             ("de", ["nach 0 Zügen", "nach 1 Zug", "nach 2 Zügen"]),
             ("nl", ["na 0 zetten", "na 1 zet", "na 2 zetten"]),
+        ],
+    ),
+    (
+        "page-standing-points",
+        "count",
+        &[
+            ("en", ["0 points", "1 point", "2 points"]),
+            ("de", ["0 Punkte", "1 Punkt", "2 Punkte"]),
+            ("nl", ["0 punten", "1 punt", "2 punten"]),
+        ],
+    ),
+    (
+        "page-facts-now",
+        "count",
+        &[
+            ("en", ["against 0 bots", "against a bot", "against 2 bots"]),
+            ("de", ["gegen 0 Bots", "gegen einen Bot", "gegen 2 Bots"]),
+            ("nl", ["tegen 0 bots", "tegen een bot", "tegen 2 bots"]),
+        ],
+    ),
+    (
+        "page-more-players",
+        "count",
+        &[
+            ("en", ["0 more", "one more", "2 more"]),
+            ("de", ["0 weitere", "eine weitere", "2 weitere"]),
+            ("nl", ["nog 0", "nog één", "nog 2"]),
+        ],
+    ),
+    (
+        "page-best",
+        "count",
+        &[
+            ("en", ["0 other games", "one other game", "2 other games"]),
+            ("de", ["0 anderen Partien", "einer anderen Partie", "2 anderen Partien"]),
+            ("nl", ["0 andere spellen", "één ander spel", "2 andere spellen"]),
+        ],
+    ),
+    (
+        "page-best-new",
+        "count",
+        &[
+            ("en", ["0 games", "one game", "2 games"]),
+            ("de", ["0 Partien", "einer Partie", "2 Partien"]),
+            ("nl", ["0 spellen", "één spel", "2 spellen"]),
+        ],
+    ),
+    (
+        "page-asked-ambush",
+        "persons",
+        &[
+            ("en", ["⟨name⟩, the ambush", "The ambush", "⟨name⟩, the ambush"]),
+            ("de", ["⟨name⟩, der Hinterhalt", "Der Hinterhalt", "⟨name⟩, der Hinterhalt"]),
+            ("nl", ["⟨name⟩, de hinderlaag", "De hinderlaag", "⟨name⟩, de hinderlaag"]),
         ],
     ),
     (
@@ -189,9 +243,9 @@ pub const PAGE: &[Counted] = &[
         "page-misterra-asked-move",
         "persons",
         &[
-            ("en", ["⟨name⟩, move, or", "move, or", "⟨name⟩, move, or"]),
-            ("de", ["⟨name⟩, bewege dich", "Bewege dich", "⟨name⟩, bewege dich"]),
-            ("nl", ["⟨name⟩, beweeg of", "beweeg of", "⟨name⟩, beweeg of"]),
+            ("en", ["⟨name⟩, move or", "move or", "⟨name⟩, move or"]),
+            ("de", ["⟨name⟩, beweg dich", "Beweg dich", "⟨name⟩, beweg dich"]),
+            ("nl", ["⟨name⟩, loop of", "loop of", "⟨name⟩, loop of"]),
         ],
     ),
     (
@@ -200,7 +254,7 @@ pub const PAGE: &[Counted] = &[
         &[
             ("en", ["⟨name⟩, take a", "take a", "⟨name⟩, take a"]),
             ("de", ["⟨name⟩, nimm eine", "Nimm eine", "⟨name⟩, nimm eine"]),
-            ("nl", ["⟨name⟩, neem een", "neem een", "⟨name⟩, neem een"]),
+            ("nl", ["⟨name⟩, pak een", "pak een", "⟨name⟩, pak een"]),
         ],
     ),
     (
@@ -208,8 +262,8 @@ pub const PAGE: &[Counted] = &[
         "persons",
         &[
             ("en", ["⟨name⟩, map the", "map the", "⟨name⟩, map the"]),
-            ("de", ["⟨name⟩, kartiere oder", "Kartiere oder", "⟨name⟩, kartiere oder"]),
-            ("nl", ["⟨name⟩, breng in", "breng in", "⟨name⟩, breng in"]),
+            ("de", ["⟨name⟩, zeichne die", "Zeichne die", "⟨name⟩, zeichne die"]),
+            ("nl", ["⟨name⟩, breng de", "breng de", "⟨name⟩, breng de"]),
         ],
     ),
     (
@@ -279,18 +333,18 @@ pub const PAGE: &[Counted] = &[
         "chart-clues-left",
         "cards",
         &[
-            ("en", ["0 clues in", "1 clue in", "2 clues in"]),
-            ("de", ["0 Hinweise im", "1 Hinweis im", "2 Hinweise im"]),
-            ("nl", ["0 aanwijzingen in", "1 aanwijzing in", "2 aanwijzingen in"]),
+            ("en", ["0 cards in", "1 card in", "2 cards in"]),
+            ("de", ["0 Karten im", "1 Karte im", "2 Karten im"]),
+            ("nl", ["0 kaarten in", "1 kaart in", "2 kaarten in"]),
         ],
     ),
     (
         "chart-clues-discarded",
         "cards",
         &[
-            ("en", ["0 clues discarded", "1 clue discarded", "2 clues discarded"]),
-            ("de", ["0 Hinweise abgeworfen", "1 Hinweis abgeworfen", "2 Hinweise abgeworfen"]),
-            ("nl", ["0 aanwijzingen afgelegd", "1 aanwijzing afgelegd", "2 aanwijzingen afgelegd"]),
+            ("en", ["0 cards discarded", "1 card discarded", "2 cards discarded"]),
+            ("de", ["0 Karten abgeworfen", "1 Karte abgeworfen", "2 Karten abgeworfen"]),
+            ("nl", ["0 kaarten afgelegd", "1 kaart afgelegd", "2 kaarten afgelegd"]),
         ],
     ),
     (
@@ -306,9 +360,9 @@ pub const PAGE: &[Counted] = &[
         "chart-in-hand",
         "cards",
         &[
-            ("en", ["0 clues in", "1 clue in", "2 clues in"]),
-            ("de", ["0 Hinweise auf", "1 Hinweis auf", "2 Hinweise auf"]),
-            ("nl", ["0 aanwijzingen in", "1 aanwijzing in", "2 aanwijzingen in"]),
+            ("en", ["0 cards in", "1 card in", "2 cards in"]),
+            ("de", ["0 Karten auf", "1 Karte auf", "2 Karten auf"]),
+            ("nl", ["0 kaarten in", "1 kaart in", "2 kaarten in"]),
         ],
     ),
     (
@@ -360,9 +414,18 @@ pub const PAGE: &[Counted] = &[
         "page-morgan-asked-dig",
         "count",
         &[
-            ("en", ["Or draw", "1 deep so far", "2 deep so far"]),
-            ("de", ["Oder ziehe", "bisher 1 tief", "bisher 2 tief"]),
-            ("nl", ["Of trek", "tot nu toe 1 diep", "tot nu toe 2 diep"]),
+            ("en", ["Or draw", "levels so far: 1", "levels so far: 2"]),
+            ("de", ["Oder ziehe", "Stufen bisher: 1", "Stufen bisher: 2"]),
+            ("nl", ["Of trek", "lagen tot nu toe: 1", "lagen tot nu toe: 2"]),
+        ],
+    ),
+    (
+        "page-morgan-pays",
+        "doubloons",
+        &[
+            ("en", ["no doubloons", "1 doubloon with", "2 doubloons with"]),
+            ("de", ["keine Dublonen", "1 Dublone dazu", "2 Dublonen dazu"]),
+            ("nl", ["geen dubloenen", "1 dubloen erbij", "2 dubloenen erbij"]),
         ],
     ),
 ];

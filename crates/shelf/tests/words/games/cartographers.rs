@@ -5,7 +5,7 @@ use cartographers::{
     Ambush, BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Scoring, Season, Side, Spaces, Terrain,
     Title,
 };
-use table::{Forms, Grid11, Options, Phrase, Says, Seat};
+use table::{Forms, Grid11, Options, Phrase, Seat, ToPhrase};
 
 use super::{Spoken, named, played, reasons, score_titles};
 
@@ -78,7 +78,7 @@ fn phrases() -> Vec<Phrase> {
         BadPaper::Negative(-1),
         BadPaper::MountainCoins { coins: 0, mountains: 1 },
     ];
-    phrases.extend(papers.iter().map(Says::phrase));
+    phrases.extend(papers.iter().map(ToPhrase::phrase));
     let features = [Feature::Card(Scoring::default()), Feature::Monsters, Feature::Mountains];
     phrases.extend(features.map(|feature| feature.line(&Land::blank(Side::Wilderness)).title));
     phrases.extend(Terrain::ALL.map(|terrain| Refusal::Terrain(terrain).phrase()));

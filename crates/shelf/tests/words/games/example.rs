@@ -1,7 +1,7 @@
 //! The phrases of the example game.
 
 use example::{Event, Example, Refusal, Square, Terrain, Wish};
-use table::{Forms, Phrase, Says, Seat};
+use table::{Forms, Phrase, Seat, ToPhrase};
 
 use super::{Spoken, named, played, reasons, score_titles};
 
@@ -30,12 +30,12 @@ fn events() -> Vec<Phrase> {
         events.extend([0, wish.points()].map(|points| Event::Shown { seat, wish, points }));
     }
     events.extend(Terrain::ALL.map(|terrain| Event::Charted { seat, square: 4, terrain }));
-    events.iter().map(Says::phrase).collect()
+    events.iter().map(ToPhrase::phrase).collect()
 }
 
 fn refusals() -> Vec<Phrase> {
     let refusals = [Refusal::NotYourTurn, Refusal::Charted(Square::MIDDLE), Refusal::Unreadable("lava".to_owned())];
-    refusals.iter().map(Says::phrase).collect()
+    refusals.iter().map(ToPhrase::phrase).collect()
 }
 
 fn forms() -> Vec<Phrase> {

@@ -4,7 +4,7 @@ use misterra::{
     BadMap, Ending, Event, Half, Misterra, OtomaAction, OtomaCard, Presumption, Refusal, Sketch, SoloTitle, Space,
     Terrain, Update,
 };
-use table::{Forms, Options, Phrase, Says, Seat};
+use table::{Forms, Options, Phrase, Seat, ToPhrase};
 
 use super::{Spoken, named, played, reasons, score_titles};
 
@@ -134,7 +134,7 @@ fn refusals() -> Vec<Phrase> {
         BadMap::Unknown { space: one, mark: 'Q' },
         BadMap::Tiles { terrain: Terrain::Steppe, tiles: 13, most: 12 },
     ];
-    refusals.iter().map(Says::phrase).chain(maps.iter().map(Says::phrase)).collect()
+    refusals.iter().map(ToPhrase::phrase).chain(maps.iter().map(ToPhrase::phrase)).collect()
 }
 
 fn forms() -> Vec<Phrase> {

@@ -11,7 +11,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::words::literals::texts;
-use table::{Choices, Game, Options, Phrase, SeedText, SetUp, Table, Tell};
+use table::{Choices, EventSink, Game, Options, Phrase, SeedText, SetUp, Table};
 
 /// The phrases of one game.
 pub struct Spoken {
@@ -43,7 +43,7 @@ impl Spoken {
         let of_family = |(family, names): &(&str, Vec<String>)| {
             names.iter().map(|name| format!("{game}-{family}-{name}")).collect::<Vec<_>>()
         };
-        let page = ["name", "about", "thanks", "rank"].map(|what| format!("{game}-{what}"));
+        let page = ["name", "about", "facts", "thanks", "rank"].map(|what| format!("{game}-{what}"));
         self.families.iter().flat_map(of_family).chain(page).collect()
     }
 }
@@ -62,7 +62,7 @@ pub fn word_files(language: &str) -> Vec<PathBuf> {
     let mut files = files(&workspace().join("locales").join(language), "ftl");
     for title in shelf::Title::newest() {
         let words = folder(title.name()).join("words").join(language);
-        files.extend(["game", "page", "study"].map(|name| words.join(name).with_extension("ftl")));
+        files.extend(["game", "page", "lesson", "library"].map(|name| words.join(name).with_extension("ftl")));
     }
     files
 }
@@ -119,11 +119,11 @@ fn named<T, N: Into<String>>(all: impl IntoIterator<Item = T>, name: impl Fn(T) 
 pub fn played<G: Game>(seats: u8, options: &str, moves: usize) -> Table<G> {
     let options = G::Options::read(options).expect("the options are right");
     let set_up = SetUp { seats, options, seed: SeedText::new("words").unwrap() };
-    let mut table: Table<G> = Table::open(set_up, &mut Tell::nobody()).unwrap();
+    let mut table: Table<G> = Table::open(set_up, &mut EventSink::nobody()).unwrap();
     for _ in 0..moves {
         let Some(seat) = table.awaited().first() else { break };
         let action = G::choices(table.view(seat)).nth(0).unwrap();
-        table.act(seat, action, &mut Tell::nobody()).unwrap();
+        table.act(seat, action, &mut EventSink::nobody()).unwrap();
     }
     table
 }

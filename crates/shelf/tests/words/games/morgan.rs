@@ -2,7 +2,7 @@
 
 use morgan::paper::BadPaper;
 use morgan::{BadEdges, Cards, Edges, Event, Level, MapCard, Morgan, Point, Refusal, Set, Symbol, Tile, Treasure};
-use table::{Forms, Options, Phrase, Says, Seat, Seats};
+use table::{Forms, Options, Phrase, Seat, Seats, ToPhrase};
 
 use super::{Spoken, named, played, reasons, score_titles};
 
@@ -64,7 +64,7 @@ fn events() -> Vec<Phrase> {
         events.push(Event::Shuffled { cards: count as u8 });
         events.push(Event::NobodyDug { rounds: count as u32 });
     }
-    events.iter().map(Says::phrase).collect()
+    events.iter().map(ToPhrase::phrase).collect()
 }
 
 fn refusals() -> Vec<Phrase> {
@@ -96,13 +96,13 @@ fn refusals() -> Vec<Phrase> {
         Refusal::NotInHand(card),
         Refusal::CardDoesNotHold { card, away: 3 },
         Refusal::OutOfOrder { card, after },
-        Refusal::ShovelUsed,
         Refusal::DigOver,
         Refusal::NothingPlayed,
         Refusal::LevelTooDeep { level, reach },
         Refusal::DeepEnough,
         Refusal::NoSuchBonus { symbol, needed: 1, found: 0 },
         Refusal::NoSuchBonus { symbol, needed: 2, found: 1 },
+        Refusal::NotFaceUp(card),
         Refusal::TreasureFirst,
         Refusal::AlreadyDiscarded,
         Refusal::UnknownAction(word()),
@@ -116,7 +116,7 @@ fn refusals() -> Vec<Phrase> {
         Refusal::UnknownLevel(word()),
         Refusal::UnknownBonus(word()),
     ];
-    refusals.iter().map(Says::phrase).collect()
+    refusals.iter().map(ToPhrase::phrase).collect()
 }
 
 fn forms() -> Vec<Phrase> {

@@ -70,5 +70,5 @@ pub fn ruins_tile() -> Drawing {
 
 /// Some cells of land, without frame.
 fn tile(rows: i32, columns: i32, ground: &dyn Fn(Place) -> Option<Ground>) -> Drawing {
-    land::tile(rows, columns, &|place| ground(place).map(Ground::look))
+    land::tile(rows, columns, &|place| ground(place).map(Ground::style))
 }

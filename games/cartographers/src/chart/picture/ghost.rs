@@ -10,8 +10,8 @@ use chart::land;
 /// A shape that is being placed.
 #[must_use]
 pub fn sheet_ghost(ghost: &Ghost) -> Drawing {
-    let look = Ground::Terrain(ghost.terrain).look();
-    let cells: Vec<_> = ghost.spaces.iter().map(|space| (place(space), look)).collect();
+    let style = Ground::Terrain(ghost.terrain).style();
+    let cells: Vec<_> = ghost.spaces.iter().map(|space| (place(space), style)).collect();
     parts_of_sheet(land::ghost(&SHEET, &cells, (0, CELL), ghost.fits))
 }
 

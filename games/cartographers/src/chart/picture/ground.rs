@@ -4,7 +4,7 @@ use crate::{Land, Side, Terrain};
 
 use super::{CELL, within};
 use chart::drawing::Part;
-use chart::land::{GroundStyle, look};
+use chart::land::{GroundStyle, ground_style};
 use chart::lattice::Place;
 
 /// The content of a filled cell.
@@ -16,15 +16,15 @@ pub(super) enum Ground {
 }
 
 impl Ground {
-    pub(super) fn look(self) -> &'static GroundStyle {
+    pub(super) fn style(self) -> &'static GroundStyle {
         match self {
-            Ground::Terrain(Terrain::Forest) => look!("forest", 0),
-            Ground::Terrain(Terrain::Village) => look!("village", 1),
-            Ground::Terrain(Terrain::Farm) => look!("farm", 1),
-            Ground::Terrain(Terrain::Water) => look!("water", 1),
-            Ground::Terrain(Terrain::Monster) => look!("monster", 0),
-            Ground::Mountain => look!("mountain", 0),
-            Ground::Wasteland => look!("wasteland", 0),
+            Ground::Terrain(Terrain::Forest) => ground_style!("forest", 0),
+            Ground::Terrain(Terrain::Village) => ground_style!("village", 1),
+            Ground::Terrain(Terrain::Farm) => ground_style!("farm", 1),
+            Ground::Terrain(Terrain::Water) => ground_style!("water", 1),
+            Ground::Terrain(Terrain::Monster) => ground_style!("monster", 0),
+            Ground::Mountain => ground_style!("mountain", 0),
+            Ground::Wasteland => ground_style!("wasteland", 0),
         }
     }
 }

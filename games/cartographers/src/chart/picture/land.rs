@@ -15,14 +15,14 @@ pub(super) fn paint(
 ) {
     land::paint(
         lattice,
-        &|place| ground(place).map(Ground::look),
-        &|place, look, parts| {
+        &|place| ground(place).map(Ground::style),
+        &|place, style, parts| {
             let corner = lattice.corner(place);
             if ruins(place) {
                 // The variant of the symbol that leaves room for the mark.
-                parts.extend([look.cut(look.roomy, corner, CELL), ground::ruins_mark(corner)]);
+                parts.extend([style.cut(style.roomy, corner, CELL), ground::ruins_mark(corner)]);
             } else {
-                parts.push(look.symbol(place, corner, CELL));
+                parts.push(style.symbol(place, corner, CELL));
             }
         },
         parts,

@@ -23,7 +23,7 @@ pub fn thumbnail(land: &Land) -> Drawing {
     let ground = |place| ground::drawn(land, place).or_else(|| ground::printed(land.side(), place));
     land::thumbnail(
         &SMALL,
-        &|place| ground(place).map(Ground::look),
+        &|place| ground(place).map(Ground::style),
         &|place, (x, y), strokes, solids| match ground(place) {
             Some(of) => mark(of, (x, y), strokes, solids),
             None if within(land.map().ruins, place) => solids.rectangle((x + 4, y + 3), (4, 6)),

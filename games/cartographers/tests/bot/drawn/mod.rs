@@ -3,7 +3,7 @@
 use cartographers::{
     Ambush, Card, Cartographers, Draw, Explore, Hidden, Land, Open, Options, Scoring, Season, Sheet, Side, Spaces,
 };
-use table::{Choices, Game, Position, Seat, Seats, SeedText, Tell, View};
+use table::{Choices, EventSink, Game, Position, Seat, Seats, SeedText, View};
 
 /// A blank wilderness sheet; the marks are those of the rules: `F V A W X` terrains, `M` mountains.
 pub const BLANK: &str = "
@@ -46,7 +46,7 @@ impl Scene {
         let seed = SeedText::new("a scene for bots").expect("a seed").seed();
         let edicts = edicts.map(|name| Scoring::named(name).unwrap_or_else(|| panic!("no edict {name}")));
         let options = Options { side: Side::Wilderness, edicts: Some(edicts) };
-        let mut position = Cartographers::set_up(&options, seats, seed, &mut Tell::nobody());
+        let mut position = Cartographers::set_up(&options, seats, seed, &mut EventSink::nobody());
         let open = &mut position.open;
         open.season = Season::named(season).expect("a season");
         open.card = card(revealed);

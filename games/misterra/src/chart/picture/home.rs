@@ -50,7 +50,7 @@ pub fn home_chart() -> Drawing {
     land::paint(
         &parchment,
         &|place| Terrain::lettered(letter(&PARCHMENT, place)).map(look_of),
-        &|place, look, parts| parts.push(look.symbol(place, parchment.corner(place), parchment.cell)),
+        &|place, style, parts| parts.push(style.symbol(place, parchment.corner(place), parchment.cell)),
         &mut parts,
     );
     Drawing { width: CHART.width() + 2 * EDGE, height: CHART.height() + 2 * EDGE, parts }

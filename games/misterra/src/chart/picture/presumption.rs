@@ -74,7 +74,7 @@ fn cell(place: Place, letter: u8, [this, other]: [Terrain; 2], parts: &mut Vec<P
     };
     let rect = |class| Part::Rect { x, y, width: size, height: size, round: 0, class };
     match terrain.map(look_of) {
-        Some(look) => parts.extend([rect(look.wash), look.symbol(place, (x, y), size)]),
+        Some(style) => parts.extend([rect(style.wash), style.symbol(place, (x, y), size)]),
         None if letter == b'/' => {
             parts.push(Part::Symbol { symbol: "sign-cross", x, y, size, class: "c-refused" });
         }

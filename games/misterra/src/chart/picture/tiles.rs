@@ -4,17 +4,17 @@ use crate::{Island, Parchment, Space, Terrain};
 
 use super::{BOARD, CELL, SIDE, layer, place};
 use chart::drawing::{Drawing, Part};
-use chart::land::{self, GroundStyle, look};
+use chart::land::{self, GroundStyle, ground_style};
 use chart::lattice::{Lattice, Place};
 use chart::pen::Pen;
 
 /// The look of a terrain. Mountains look the same in all games.
 pub(super) fn look_of(terrain: Terrain) -> &'static GroundStyle {
     match terrain {
-        Terrain::Jungle => look!("jungle", 0),
-        Terrain::Lagoon => look!("lagoon", 0),
-        Terrain::Mountain => look!("mountain", 0),
-        Terrain::Steppe => look!("steppe", 0),
+        Terrain::Jungle => ground_style!("jungle", 0),
+        Terrain::Lagoon => ground_style!("lagoon", 0),
+        Terrain::Mountain => ground_style!("mountain", 0),
+        Terrain::Steppe => ground_style!("steppe", 0),
     }
 }
 
@@ -41,7 +41,7 @@ pub fn island_tiles(island: &Island) -> Drawing {
 pub(super) fn tile(
     lattice: &Lattice,
     place: Place,
-    look: &'static GroundStyle,
+    style: &'static GroundStyle,
     confirmed: bool,
     parts: &mut Vec<Part>,
 ) {
@@ -51,16 +51,16 @@ pub(super) fn tile(
     let side = cell - 2 * inset;
     let area = |class| Part::Rect { x: x + inset, y: y + inset, width: side, height: side, round: 8, class };
     let rim = (cell - symbol) / 2;
-    let symbol = look.symbol(place, (x + rim, y + rim), symbol);
+    let symbol = style.symbol(place, (x + rim, y + rim), symbol);
     let over = |symbol| Part::Symbol { symbol, x, y, size: cell, class: "c-seal" };
     let mut pen = Pen::new();
     pen.rectangle((x + inset + 2, y + inset + 2), (side - 4, side - 4));
     let inner = pen.written();
     if confirmed {
-        parts.extend([area(look.wash), Part::hatch(inner, look.hatch), symbol, over("sign-confirmed")]);
+        parts.extend([area(style.wash), Part::hatch(inner, style.hatch), symbol, over("sign-confirmed")]);
     } else {
         // The sheet below hides the rhumb lines, which would show through the pale tile.
-        parts.extend([area("c-sheet"), Part::group("c-hazy", vec![area(look.wash)])]);
+        parts.extend([area("c-sheet"), Part::group("c-hazy", vec![area(style.wash)])]);
         parts.extend([Part::sign(inner, "hatch-mist"), Part::group("c-hazy", vec![symbol]), over("sign-hazy")]);
     }
 }
@@ -75,9 +75,9 @@ pub fn parchment_land(parchment: &Parchment) -> Drawing {
             let space = Space::new((row * SIDE + column) as u8)?;
             parchment.terrain_at(space).map(look_of)
         },
-        &|place, look, parts| {
+        &|place, style, parts| {
             let (x, y) = BOARD.corner(place);
-            parts.push(look.symbol(place, (x + RIM, y + RIM), SYMBOL));
+            parts.push(style.symbol(place, (x + RIM, y + RIM), SYMBOL));
         },
         &mut parts,
     );

@@ -120,8 +120,7 @@ impl Tally {
     }
 
     fn explain(&self, claimant: usize) -> impl Iterator<Item = (Grid5, bool)> + '_ {
-        let markers = self.claims.get(claimant).copied().unwrap_or_default();
-        markers.iter().map(|marker| self.claimed(marker))
+        self.claims[claimant].iter().map(|marker| self.claimed(marker))
     }
 
     /// Every claim with its points, multiplied by `sign`: -1 for an opponent's claims. A disputed region earns nothing.

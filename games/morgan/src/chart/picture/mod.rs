@@ -56,7 +56,10 @@ pub type Place = (i32, i32);
 /// The margin around the shown spots, with room for the frame.
 const MARGIN: i32 = BAND + 2;
 
-/// The part of the endless chart that is shown, all four sides included.
+/// How much is shown of the spots around the tiles: half. That is enough to see and to press them.
+const RIM: i32 = CELL / 2;
+
+/// The part of the endless chart that is shown, all four sides included. The spots at the rim are shown by half.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Extent {
     /// The westernmost column.
@@ -68,6 +71,9 @@ pub struct Extent {
     /// The southernmost row.
     pub bottom: i32,
 }
+
+/// How many empty columns or rows an extent may keep.
+const SPARE: i32 = 1;
 
 impl Extent {
     /// The extent of all tiles of an island and of the spots around them where tiles may go.
@@ -84,10 +90,26 @@ impl Extent {
         })
     }
 
+    /// The extent to show after another: the same, as long as the island fits into it without much room left. So the map
+    /// does not move under the player's hand.
+    #[must_use]
+    pub fn after(self, before: Option<Extent>) -> Extent {
+        let Some(before) = before else { return self };
+        let both = Extent {
+            left: before.left.min(self.left),
+            top: before.top.min(self.top),
+            right: before.right.max(self.right),
+            bottom: before.bottom.max(self.bottom),
+        };
+        let wider = (both.right - both.left) - (self.right - self.left);
+        let higher = (both.bottom - both.top) - (self.bottom - self.top);
+        if wider.max(higher) > SPARE { self } else { both }
+    }
+
     /// The width and height of the picture that shows it.
     #[must_use]
     pub fn size(&self) -> (i32, i32) {
-        let side = |first, last| (last - first + 1) * CELL + 2 * MARGIN;
+        let side = |first, last| (last - first + 1) * CELL - 2 * RIM + 2 * MARGIN;
         (side(self.left, self.right), side(self.top, self.bottom))
     }
 
@@ -105,6 +127,20 @@ impl Extent {
         view_box
     }
 
+    /// The rectangle of a place in the picture that shows the extent, as far as it is shown: left and upper edge, width
+    /// and height.
+    #[must_use]
+    pub fn shown_rect(&self, place: Place) -> (i32, i32, i32, i32) {
+        let ((x0, y0), (width, height)) = (self.origin(), self.size());
+        let (x, y, side, _) = spot_rect(place);
+        let clipped = |from: i32, most: i32| {
+            let (start, end) = (from.max(MARGIN), (from + side).min(most - MARGIN));
+            (start, (end - start).max(0))
+        };
+        let ((x, w), (y, h)) = (clipped(x - x0, width), clipped(y - y0, height));
+        (x, y, w, h)
+    }
+
     /// All places within it, row by row.
     pub fn places(self) -> impl Iterator<Item = Place> {
         (self.top..=self.bottom).flat_map(move |y| (self.left..=self.right).map(move |x| (x, y)))
@@ -112,7 +148,7 @@ impl Extent {
 
     /// The upper left corner of the picture.
     fn origin(&self) -> (i32, i32) {
-        (self.left * CELL - MARGIN, self.top * CELL - MARGIN)
+        (self.left * CELL + RIM - MARGIN, self.top * CELL + RIM - MARGIN)
     }
 }
 

@@ -1,10 +1,10 @@
 //! A player of Cartographers.
 
-use browser_tests::{Page, Sought};
+use browser_tests::{AxQuery, Page};
 use cartographers::{Cartographers, Draw, Slot, space_name};
 use table::{Grid11, Phrase, Seat, Table};
 
-use super::{Hand, any_action, asked, button, confirm, push, tab_to, table, told};
+use super::{Hand, any_action, asked, button, confirm, push, see_live_text, tab_to, table};
 
 /// Plays the game on the table to its end. Calls `look` before each drawing with its number. Returns how many there
 /// were.
@@ -35,6 +35,12 @@ pub async fn draw(page: &Page, hand: Hand) {
 }
 
 async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, draw: Draw) {
+    draft(page, hand, table, seat, draw).await;
+    confirm(page, hand).await;
+}
+
+/// Drafts a drawing.
+pub async fn draft(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, draw: Draw) {
     let task = table.position().open.task(seat).expect("a task");
     let terrain = draw.terrain().name();
     let single = draw.slot() == Slot::Single;
@@ -46,14 +52,14 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
             push(page, hand, &format!(".shapes .shape:nth-of-type({number})"), |words| {
                 let code = if coin { "page-shape-coin" } else { "page-shape" };
                 let name = words.say(&Phrase::new(code).with("number", number as i64));
-                Sought::beginning("button", name).within(words.term("page-shapes"))
+                AxQuery::starting_with("button", name).within(words.term("page-shapes"))
             })
             .await;
         }
     }
     push(page, hand, &format!(".terrains .terrain[data-terrain={terrain}]"), |words| {
         let name = words.term(&format!("cartographers-terrain-{terrain}"));
-        Sought::new("button", name).within(words.term("page-terrains"))
+        AxQuery::new("button", name).within(words.term("page-terrains"))
     })
     .await;
     // Flips the shape first, then turns it.
@@ -68,8 +74,8 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
     let space = draw.anchor() + rows / 2 * 11 + columns / 2;
     if let (Hand::Reader(_), Some(placing)) = (hand, lying) {
         // The name of the chosen shape says how it lies.
-        let shapes = page.read().await;
-        let mut pressed = shapes.role("button").filter(|heard| heard.state("pressed") == "true");
+        let shapes = page.ax_tree().await;
+        let mut pressed = shapes.role("button").filter(|node| node.state("pressed") == "true");
         let lies = format!(": {}", names(placing.cells));
         assert!(pressed.any(|shape| shape.name.ends_with(&lies)), "a shape lies as{lies} in\n{shapes}");
     }
@@ -79,9 +85,12 @@ async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, 
             || Grid11::at(usize::from(space / 11), usize::from(space % 11)),
             |placing| placing.at(draw.anchor()),
         );
-        told(page, &format!("{}: {}", words.term(&format!("cartographers-terrain-{terrain}")), names(covered))).await;
+        see_live_text(
+            page,
+            &format!("{}: {}", words.term(&format!("cartographers-terrain-{terrain}")), names(covered)),
+        )
+        .await;
     }
-    confirm(page, hand).await;
 }
 
 /// The names of spaces, as the page lists them.
@@ -127,8 +136,8 @@ async fn point(page: &Page, hand: Hand, space: u8) {
             }
         }
         Hand::Reader(words) => {
-            let space = Sought::beginning("gridcell", space_name(space)).within(words.term("page-board"));
-            page.activate(&page.hear(&space).await).await;
+            let space = AxQuery::starting_with("gridcell", space_name(space)).within(words.term("page-board"));
+            page.activate(&page.find_node(&space).await).await;
         }
     }
 }

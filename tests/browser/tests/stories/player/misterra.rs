@@ -1,9 +1,9 @@
 //! A player of Maps of Misterra: whole half days, drafted step by step and confirmed.
 
 use bots::Policy;
-use browser_tests::{Page, Sought};
+use browser_tests::{AxQuery, Page};
 use misterra::{Action, Laying, Misterra, Sketch, Space, Step};
-use table::{Choices, Game, Phrase, Revealed, Seat, Table, Tell};
+use table::{Choices, EventSink, Game, Phrase, Revealed, Seat, Table};
 use words::Words;
 
 use super::{Hand, any_action, asked, button, confirm, lift, name_of, push, tab_to, table};
@@ -75,7 +75,7 @@ async fn act_choosing(page: &Page, hand: Hand, choose: Choose) {
     loop {
         let action = choose(&table, seat);
         draft(page, hand, seat, action).await;
-        let revealed = table.act(seat, action, &mut Tell::nobody()).expect("a choice is legal");
+        let revealed = table.act(seat, action, &mut EventSink::nobody()).expect("a choice is legal");
         let open = &table.position().open;
         let goes_on =
             revealed == Some(Revealed::Nothing) && matches!(open.step, Step::Sketch { .. } | Step::Map { .. });
@@ -87,13 +87,13 @@ async fn act_choosing(page: &Page, hand: Hand, choose: Choose) {
 }
 
 /// Drafts one step.
-async fn draft(page: &Page, hand: Hand, seat: Seat, action: Action) {
+pub async fn draft(page: &Page, hand: Hand, seat: Seat, action: Action) {
     match action {
         Action::Keep(pair) => {
             for card in pair.cards() {
                 push(page, hand, &format!("#pick-{}", card.number()), |words| {
                     let name = format!("{} · {}", card.number(), words.term(&card.term()));
-                    Sought::beginning("button", name).within(words.term("page-misterra-presumptions"))
+                    AxQuery::starting_with("button", name).within(words.term("page-misterra-presumptions"))
                 })
                 .await;
             }
@@ -116,8 +116,8 @@ async fn draft(page: &Page, hand: Hand, seat: Seat, action: Action) {
     }
 }
 
-fn on_display(words: &Words, name: String) -> Sought {
-    Sought::new("button", name).one_of_several().within(words.term("page-misterra-display"))
+fn on_display(words: &Words, name: String) -> AxQuery {
+    AxQuery::new("button", name).one_of_several().within(words.term("page-misterra-display"))
 }
 
 fn sketch_name(words: &Words, sketch: Sketch) -> String {
@@ -129,8 +129,8 @@ async fn lay_reading(page: &Page, hand: Hand, seat: Seat, laying: Laying) {
     let (first, second) = (format!("{}, ", laying.first().name()), format!("; {}, ", laying.second().name()));
     for _ in 0..4 {
         place(page, hand, seat, "parchment", laying.first()).await;
-        let reading = page.read().await;
-        if reading.role("status").any(|told| told.text.starts_with(&first) && told.text.contains(&second)) {
+        let tree = page.ax_tree().await;
+        if tree.role("status").any(|status| status.text.starts_with(&first) && status.text.contains(&second)) {
             return;
         }
         push(page, hand, "#turn", button("page-turn")).await;
@@ -167,11 +167,12 @@ async fn place(page: &Page, hand: Hand, seat: Seat, board: &str, space: Space) {
     let there = format!("#{board}-{}", space.name());
     match hand {
         Hand::Mouse | Hand::Finger | Hand::Reader(_) => {
-            let name = name_of(page, seat).await;
+            // Only a screen reader needs the name of the parchment.
+            let name = if let Hand::Reader(_) = hand { name_of(page, seat).await } else { String::new() };
             push(page, hand, &there, |words| {
                 let parchment = Phrase::new("page-misterra-parchment-of").with("name", name.as_str());
                 let board = if board == "island" { words.term("page-misterra-island") } else { words.say(&parchment) };
-                Sought::beginning("gridcell", space.name()).within(board)
+                AxQuery::starting_with("gridcell", space.name()).within(board)
             })
             .await;
         }

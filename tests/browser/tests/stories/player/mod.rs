@@ -1,9 +1,9 @@
 //! A player: loads the game that the page has saved, chooses an action, and performs it with the mouse, a finger, the
 //! keyboard or a screen reader.
 
-use browser_tests::{Heard, Page, Reading, Sought};
+use browser_tests::{AxNode, AxQuery, AxTree, Page};
 use serde_json::{Value, json};
-use table::{Choices, Game, Phrase, Purpose, Record, Replay, Seat, SeedText, Table, Tell};
+use table::{Choices, EventSink, Game, Phrase, Purpose, Record, Replay, Seat, SeedText, Table};
 use words::Words;
 
 pub mod cartographers;
@@ -28,26 +28,26 @@ impl Hand {
 }
 
 /// The saved game as text, or an empty text; there must be only one.
-const KEPT: &str = "(() => { const key = Object.keys(localStorage).find(key => key.startsWith('portolan.game.')); \
+const SAVED_GAME: &str = "(() => { const key = Object.keys(localStorage).find(key => key.startsWith('portolan.game.')); \
      return key ? localStorage[key] : ''; })()";
 
 /// The saved game.
-pub async fn kept(page: &Page) -> Value {
-    let text: String = page.ask(KEPT).await;
+pub async fn saved_game(page: &Page) -> Value {
+    let text: String = page.ask(SAVED_GAME).await;
     serde_json::from_str(&text).expect("the page saves its game")
 }
 
 /// The table of the saved game, including the sealed actions.
 pub async fn table<G: Game>(page: &Page) -> Table<G> {
-    let kept = kept(page).await;
-    let record = Record::read(kept["record"].as_str().expect("a record")).expect("the page saves a good record");
-    let mut replay = Replay::<G>::open(&record, &mut Tell::nobody()).expect("it can be opened");
-    while replay.step(&mut Tell::nobody()).expect("every saved move is legal").is_some() {}
+    let saved = saved_game(page).await;
+    let record = Record::read(saved["record"].as_str().expect("a record")).expect("the page saves a good record");
+    let mut replay = Replay::<G>::open(&record, &mut EventSink::nobody()).expect("it can be opened");
+    while replay.step(&mut EventSink::nobody()).expect("every saved move is legal").is_some() {}
     let mut table = replay.table().clone();
-    for sealed in kept["sealed"].as_array().expect("a list") {
+    for sealed in saved["sealed"].as_array().expect("a list") {
         let seat = Seat(sealed[0].as_u64().expect("a seat") as u8);
         let action = G::parse(table.view(seat), sealed[1].as_str().expect("an action")).expect("it can be read");
-        table.act(seat, action, &mut Tell::nobody()).expect("it was legal");
+        table.act(seat, action, &mut EventSink::nobody()).expect("it was legal");
     }
     table
 }
@@ -63,7 +63,7 @@ pub async fn without_pauses(page: &Page) {
 
 /// The person whose turn it is: the first awaited seat without a bot.
 pub async fn asked<G: Game>(page: &Page, table: &Table<G>) -> Seat {
-    let seating = kept(page).await["seating"].clone();
+    let seating = saved_game(page).await["seating"].clone();
     let person = |seat: &Seat| seating[seat.index()]["bot"].is_null();
     table.awaited().iter().find(person).expect("a person is asked")
 }
@@ -77,7 +77,7 @@ pub fn any_action<G: Game>(table: &Table<G>, seat: Seat) -> G::Action {
 
 /// The name of the player at a seat.
 pub async fn name_of(page: &Page, seat: Seat) -> String {
-    kept(page).await["seating"][seat.index()]["name"].as_str().expect("everybody has a name").to_owned()
+    saved_game(page).await["seating"][seat.index()]["name"].as_str().expect("everybody has a name").to_owned()
 }
 
 /// The names of the buttons that confirm a draft.
@@ -97,27 +97,27 @@ const CONFIRMS: [&str; 11] = [
 
 /// Confirms with a screen reader, and asserts that the result and the next request are read aloud.
 async fn confirm_reading(page: &Page, words: &Words, done: &str) {
-    let before = page.read().await;
+    let before = page.ax_tree().await;
     let names = CONFIRMS.map(|code| words.term(code));
-    let able = |heard: &&Heard| names.contains(&heard.name) && heard.is_able();
-    let found: Vec<&Heard> = before.role("button").filter(able).collect();
+    let able = |node: &&AxNode| names.contains(&node.name) && node.is_enabled();
+    let found: Vec<&AxNode> = before.role("button").filter(able).collect();
     let [button] = found[..] else { panic!("one button confirms, not {found:?}, in\n{before}") };
     page.activate(button).await;
     page.until("the move is saved", done).await;
-    let now = page.read().await;
-    let told = |reading: &Reading| reading.role("log").next().cloned().expect("what happens is read aloud");
-    let (old, new) = (told(&before), told(&now));
-    assert!(new.is_still(&old), "the log is the same element, so only its changes are read aloud");
+    let now = page.ax_tree().await;
+    let log_of = |tree: &AxTree| tree.role("log").next().cloned().expect("what happens is read aloud");
+    let (old, new) = (log_of(&before), log_of(&now));
+    assert!(new.is_same_element(&old), "the log is the same element, so only its changes are read aloud");
     assert!(!new.text.is_empty() && new.text != old.text, "the log says what happened: {:?}", new.text);
-    let asked = now.role("status").find(|heard| !heard.text.is_empty());
+    let asked = now.role("status").find(|node| !node.text.is_empty());
     assert!(asked.is_some(), "a status says what to do next:\n{now}");
 }
 
 /// Confirms the draft, and waits until the page has saved the game.
 pub async fn confirm(page: &Page, hand: Hand) {
-    let before: String = page.ask(KEPT).await;
+    let before: String = page.ask(SAVED_GAME).await;
     page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
-    let done = format!("{KEPT} != {}", json!(before));
+    let done = format!("{SAVED_GAME} != {}", json!(before));
     match hand {
         Hand::Mouse => page.click("#confirm").await,
         Hand::Finger => page.tap("#confirm").await,
@@ -133,8 +133,8 @@ pub async fn confirm(page: &Page, hand: Hand) {
     page.until("the move is saved", &done).await;
 }
 
-/// Presses a button: `selector` finds it on the screen, `sought` in the accessibility tree.
-pub async fn push(page: &Page, hand: Hand, selector: &str, sought: impl FnOnce(&Words) -> Sought) {
+/// Presses a button: `selector` finds it on the screen, `query` in the accessibility tree.
+pub async fn push(page: &Page, hand: Hand, selector: &str, query: impl FnOnce(&Words) -> AxQuery) {
     match hand {
         Hand::Mouse => page.click(selector).await,
         Hand::Finger => page.tap(selector).await,
@@ -143,8 +143,8 @@ pub async fn push(page: &Page, hand: Hand, selector: &str, sought: impl FnOnce(&
             page.press("Enter").await;
         }
         Hand::Reader(words) => {
-            let heard = page.hear(&sought(words)).await;
-            page.activate(&heard).await;
+            let node = page.find_node(&query(words)).await;
+            page.activate(&node).await;
         }
     }
 }
@@ -154,24 +154,24 @@ pub async fn lift<G: Game>(page: &Page, hand: Hand) {
     let seat = asked(page, &table::<G>(page).await).await;
     let name = name_of(page, seat).await;
     let lifts = Phrase::new("page-curtain-lift").with("name", name.as_str());
-    push(page, hand, "#lift", |words| Sought::new("button", words.say(&lifts))).await;
+    push(page, hand, "#lift", |words| AxQuery::new("button", words.say(&lifts))).await;
 }
 
 /// A button whose name is one of the page's words.
-pub fn button(code: &str) -> impl FnOnce(&Words) -> Sought {
-    move |words| Sought::new("button", words.term(code))
+pub fn button(code: &str) -> impl FnOnce(&Words) -> AxQuery {
+    move |words| AxQuery::new("button", words.term(code))
 }
 
 /// Waits until a live region contains a text.
-pub async fn told(page: &Page, text: &str) {
+pub async fn see_live_text(page: &Page, text: &str) {
     let begun = std::time::Instant::now();
     loop {
-        let reading = page.read().await;
-        if reading.live().any(|heard| heard.text.contains(text)) {
+        let tree = page.ax_tree().await;
+        if tree.live().any(|node| node.text.contains(text)) {
             return;
         }
-        assert!(begun.elapsed() < browser_tests::PATIENCE, "nothing reads {text:?} aloud:\n{reading}");
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        assert!(begun.elapsed() < browser_tests::PATIENCE, "nothing reads {text:?} aloud:\n{tree}");
+        page.next_frame().await;
     }
 }
 

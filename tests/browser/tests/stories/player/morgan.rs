@@ -1,9 +1,9 @@
 //! A player of Morgan's Magic Map: drafts a turn in small steps, and confirms where something is revealed.
 
 use bots::{BotName, dice_of};
-use browser_tests::{Page, Sought};
-use morgan::{Action, MapCard, Morgan, Phase};
-use table::{Game, Phrase, Revealed, Seat, SeedText, Table, Tell};
+use browser_tests::{AxQuery, Page};
+use morgan::{Action, Bonus, MapCard, Morgan, Phase};
+use table::{EventSink, Game, Phrase, Revealed, Seat, SeedText, Table};
 
 use super::{Hand, asked, button, confirm, lift, push, tab_to, table};
 
@@ -58,7 +58,7 @@ async fn act(page: &Page, hand: Hand) {
         let action = person.choose(view, &Morgan::choices(view));
         draft(page, hand, &table, action).await;
         let before = table.position().open.turn.phase;
-        let revealed = table.act(seat, action, &mut Tell::nobody()).expect("a choice is legal");
+        let revealed = table.act(seat, action, &mut EventSink::nobody()).expect("a choice is legal");
         let goes_on = revealed == Some(Revealed::Nothing) && table.position().open.awaited().contains(seat);
         if !goes_on || before == Phase::Corner || action == Action::Draw {
             break;
@@ -68,7 +68,7 @@ async fn act(page: &Page, hand: Hand) {
 }
 
 /// Drafts one step.
-async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
+pub async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
     let open = &table.position().open;
     match action {
         Action::Corner(corner) => place(page, hand, corner.place()).await,
@@ -92,22 +92,15 @@ async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
             let (right, down) = direction.step();
             place(page, hand, (x + right, y + down)).await;
         }
-        Action::Use(bonus) => {
-            push(page, hand, &format!("#use-{}", bonus.number()), |words| {
-                let name = |symbol: morgan::Symbol| format!("morgan-symbol-{}", symbol.name());
-                let code = if bonus.cards() == 1 { "page-morgan-use" } else { "page-morgan-use-two" };
-                let using = Phrase::new(code).term("symbol", name(bonus.discards())).term("gives", name(bonus.gives()));
-                Sought::new("button", words.say(&using)).within(words.term("page-morgan-bonuses"))
-            })
-            .await;
-        }
+        Action::Use(bonus) => discard_for(page, hand, bonus).await,
         Action::Play(card) => {
             phase(page, hand, "dig").await;
             push_card(page, hand, card).await;
         }
         Action::Take(level) => {
             phase(page, hand, "dig").await;
-            push(page, hand, &format!("#take-{}", level.name()), |_| Sought::beginning("button", level.name())).await;
+            push(page, hand, &format!("#take-{}", level.name()), |_| AxQuery::starting_with("button", level.name()))
+                .await;
         }
         Action::Discard(card) => {
             phase(page, hand, "draw").await;
@@ -115,14 +108,53 @@ async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
         }
         // The button that confirms draws the cards.
         Action::Draw => phase(page, hand, "draw").await,
+        Action::Pick(picked) => {
+            open_drawer(page, hand).await;
+            for card in picked.cards().iter() {
+                push(page, hand, &format!("#prefer-{}", card.name()), |words| {
+                    let point = words.term(&format!("morgan-point-{}", card.point().name()));
+                    AxQuery::starting_with("button", format!("{point} {}", card.distance()))
+                        .within(words.term("page-morgan-prefer"))
+                })
+                .await;
+            }
+            discard_for(page, hand, picked.bonus()).await;
+        }
     }
+}
+
+/// Opens the drawer with the exchanges, unless it is open.
+async fn open_drawer(page: &Page, hand: Hand) {
+    if page.count("#exchange[aria-expanded=true]").await == 0 {
+        push(page, hand, "#exchange", button("page-morgan-exchange-told")).await;
+        page.see("#face-up").await;
+    }
+}
+
+/// Presses the button of a bonus.
+async fn discard_for(page: &Page, hand: Hand, bonus: Bonus) {
+    if bonus.cards() == 2 {
+        open_drawer(page, hand).await;
+    }
+    push(page, hand, &format!("#use-{}", bonus.number()), |words| {
+        let name = |symbol: morgan::Symbol| format!("morgan-symbol-{}", symbol.name());
+        if bonus.cards() == 2 {
+            let two = Phrase::new("page-morgan-use-two").term("symbol", name(bonus.discards()));
+            let label = words.say(&two.term("gives", name(bonus.gives())));
+            AxQuery::new("button", label).within(words.term("page-morgan-exchange"))
+        } else {
+            let symbol = words.term(&name(bonus.discards()));
+            AxQuery::starting_with("button", symbol).within(words.term("page-morgan-bonuses"))
+        }
+    })
+    .await;
 }
 
 /// Presses a card of the hand.
 async fn push_card(page: &Page, hand: Hand, card: MapCard) {
     push(page, hand, &format!("#card-{}", card.name()), |words| {
         let point = words.term(&format!("morgan-point-{}", card.point().name()));
-        Sought::beginning("button", format!("{point} {}", card.distance())).within(words.term("page-morgan-hand"))
+        AxQuery::starting_with("button", format!("{point} {}", card.distance())).within(words.term("page-morgan-hand"))
     })
     .await;
 }
@@ -141,7 +173,7 @@ async fn place(page: &Page, hand: Hand, (x, y): (i32, i32)) {
     match hand {
         Hand::Mouse | Hand::Finger | Hand::Reader(_) => {
             push(page, hand, &there, |words| {
-                Sought::beginning("gridcell", format!("{x}, {y}")).within(words.term("page-morgan-map"))
+                AxQuery::starting_with("gridcell", format!("{x}, {y}")).within(words.term("page-morgan-map"))
             })
             .await;
         }

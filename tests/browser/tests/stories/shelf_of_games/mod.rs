@@ -6,7 +6,7 @@ use cartographers::Cartographers;
 use misterra::Misterra;
 use morgan::Morgan;
 use serde_json::json;
-use table::{Ending, Game, Record, Replay, SeedText, SetUp, Tell};
+use table::{Ending, EventSink, Game, Record, Replay, SeedText, SetUp};
 
 pub const SOLO: &str = include_str!("../../../../../games/cartographers/records/1/1-wilderness.record");
 pub const SOLO_WASTELANDS: &str = include_str!("../../../../../games/cartographers/records/1/1-wastelands.record");
@@ -51,7 +51,7 @@ pub fn pirates() -> String {
 /// The points, rank and number of titles of each player, by the rules engine.
 pub fn outcome(record: &str) -> Vec<(i32, u16, usize)> {
     fn of<G: Game>(record: &Record, titles: fn(&G::Honours) -> usize) -> Vec<(i32, u16, usize)> {
-        let table = Replay::<G>::open(record, &mut Tell::nobody()).and_then(Replay::finish).expect("it replays");
+        let table = Replay::<G>::open(record, &mut EventSink::nobody()).and_then(Replay::finish).expect("it replays");
         let players = table.outcome().expect("it is over").players;
         players.iter().map(|player| (player.total, player.rank, titles(&player.honours))).collect()
     }
@@ -64,7 +64,7 @@ pub fn outcome(record: &str) -> Vec<(i32, u16, usize)> {
 }
 
 /// A game as the page saves it, last played on a day of January 1970.
-pub fn kept_game(record: &str, seating: Seating, day: u32) -> String {
+pub fn saved_entry(record: &str, seating: Seating, day: u32) -> String {
     let seats = usize::from(Record::read(record).expect("a good record").seats);
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
     let chair = |seat: usize| {
@@ -78,8 +78,8 @@ pub fn kept_game(record: &str, seating: Seating, day: u32) -> String {
 
 /// Saves a game in the browser.
 pub async fn keep(page: &Page, id: &str, record: &str, seating: Seating, day: u32) {
-    let kept = kept_game(record, seating, day);
-    page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(kept))).await;
+    let entry = saved_entry(record, seating, day);
+    page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(entry))).await;
 }
 
 /// Gives the person a name.

@@ -1,0 +1,211 @@
+//! A chapter of a lesson on the screen. Nothing is saved but the number of the chapter, and no bot plays: the position
+//! waits for the learner.
+
+use bots::BotName;
+use coach::Question;
+use leptos::prelude::*;
+use maud::{Markup, html};
+use page_kit::html::{button, confirm_button};
+use page_kit::panel::panel;
+use page_kit::route::Route;
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
+use table::{Phrase, Record, Seat};
+
+use super::{save_progress, tips};
+use crate::host::{ActCallback, Host, ShownCallback};
+use crate::local_game::LocalGame;
+use crate::notice::set_title;
+use crate::on_page::OnPage;
+use crate::seats::person_and_bots;
+use crate::seen::Seen;
+use crate::tabletop::Tabletop;
+
+/// A chapter that is open on the screen.
+#[derive(Clone, Copy)]
+pub struct OpenChapter {
+    /// Its number, from 1.
+    pub number: usize,
+    progress: RwSignal<Progress>,
+}
+
+/// What the learner has to do.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Progress {
+    /// To read, and go on.
+    Read,
+    /// To do the task.
+    Task,
+    /// To try again: the last move did not do the task.
+    Again,
+    /// To go on: the task is done.
+    Done,
+}
+
+impl OpenChapter {
+    /// Whether the learner is to act on the table, instead of going on.
+    pub fn has_task(self) -> bool {
+        matches!(self.progress.get(), Progress::Task | Progress::Again)
+    }
+
+    /// The sentence above the table; none while the game asks for an action.
+    pub fn sentence(self, speech: Speech) -> Option<String> {
+        match self.progress.get() {
+            Progress::Read => Some(speech.term("page-lesson-read")),
+            Progress::Done => Some(speech.term("page-lesson-done")),
+            Progress::Task | Progress::Again => None,
+        }
+    }
+}
+
+/// The host of a chapter: it carries out a move only if that does the task.
+struct ChapterHost<G: OnPage> {
+    game: StoredValue<LocalGame<G>>,
+    seen: RwSignal<Seen<G>>,
+    number: usize,
+    progress: RwSignal<Progress>,
+}
+
+impl<G: OnPage> Host<G> for ChapterHost<G> {
+    fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback) {
+        let Some(task) = &G::LESSON.chapters[self.number - 1].task else { return answer(Ok(())) };
+        let mut after = self.game.get_value();
+        let acted = after.act(seat, actions);
+        if acted.is_ok() {
+            let done = self
+                .game
+                .with_value(|before| (task.done)(&before.table().position().open, &after.table().position().open));
+            self.progress.set(if done { Progress::Done } else { Progress::Again });
+            if done {
+                self.seen.update(|seen| _ = after.refresh(seen));
+                self.game.set_value(after);
+            }
+        }
+        answer(acted);
+    }
+
+    /// A chapter can be read again instead.
+    fn can_take_back(&self) -> bool {
+        false
+    }
+
+    fn take_back(&self) {}
+
+    fn origin(&self) -> Option<String> {
+        None
+    }
+
+    fn at(&self, moves: usize, answer: ShownCallback<G>) {
+        answer(self.game.with_value(|game| game.at(moves, true)));
+    }
+
+    fn hint(&self, seat: Seat) -> Option<Question> {
+        Some(Question::HintAt { seat, record: self.game.with_value(|game| game.record().to_string()) })
+    }
+
+    fn record(&self) -> Option<Record> {
+        Some(self.game.with_value(|game| game.record().clone()))
+    }
+
+    fn saved_as(&self) -> Option<String> {
+        None
+    }
+
+    fn is_lesson(&self) -> bool {
+        true
+    }
+
+    fn to_beat(&self) -> Option<(String, i32)> {
+        None
+    }
+}
+
+/// The screen of a chapter, by its number from 1; none if there is no such chapter.
+pub fn chapter_screen<G: OnPage>(number: usize) -> Option<AnyView> {
+    let (speech, settings) = (Speech::here(), Settings::here());
+    let chapter = G::LESSON.chapters.get(number.checked_sub(1)?)?;
+    let record = Record::read(G::LESSON.record).expect("a test reads the records of all lessons");
+    let chairs = person_and_bots(usize::from(record.seats) - 1, BotName::Easy, speech, settings);
+    let game = LocalGame::<G>::replayed(String::new(), chairs, &record, chapter.at);
+    let game = game.expect("a test replays the records of all lessons");
+    save_progress::<G>(number);
+    let progress = RwSignal::new(if chapter.task.is_some() { Progress::Task } else { Progress::Read });
+    let seen = RwSignal::new(game.seen(true));
+    let host = ChapterHost { game: StoredValue::new(game), seen, number, progress };
+    let tabletop = Tabletop::of_chapter(seen, Box::new(host), OpenChapter { number, progress });
+    set_title(speech, Some(G::NAME), count::<G>(speech, number));
+    Some(G::table(tabletop))
+}
+
+/// "Chapter 2 of 7".
+fn count<G: OnPage>(speech: Speech, number: usize) -> String {
+    let of = G::LESSON.chapters.len();
+    speech.say(&Phrase::new("page-lesson-chapter").with("chapter", number as i64).with("of", of as i64))
+}
+
+page_kit::commands! {
+    /// Commands of a chapter.
+    enum ChapterCommand {
+        /// Shows the chapter before.
+        Back = "chapter-back",
+        /// Goes on without doing the task.
+        Skip = "chapter-skip",
+        /// Shows the next chapter, or starts the free game after the last one.
+        Next = "confirm",
+    }
+}
+
+fn act<G: OnPage>(open: OpenChapter, command: ChapterCommand) {
+    let to = |chapter| Route::Learn { game: G::NAME.to_owned(), chapter }.go();
+    match command {
+        ChapterCommand::Back => to(open.number - 1),
+        ChapterCommand::Skip | ChapterCommand::Next if open.number == G::LESSON.chapters.len() => {
+            save_progress::<G>(open.number + 1);
+            tips::play_freely::<G>();
+        }
+        ChapterCommand::Skip | ChapterCommand::Next => to(open.number + 1),
+    }
+}
+
+/// The text of the chapter, with buttons to turn the pages.
+pub(super) fn text<G: OnPage>(open: OpenChapter) -> AnyView {
+    let speech = Speech::here();
+    let lessons = speech.of_lessons();
+    let chapter = &G::LESSON.chapters[open.number - 1];
+    let html = move || {
+        let progress = open.progress.get();
+        let text = match (&chapter.task, progress) {
+            (Some(task), Progress::Done) => task.praise,
+            _ => chapter.code,
+        };
+        html! {
+            section.panel.lesson #lesson aria-label=(count::<G>(speech, open.number)) {
+                p.pages {
+                    @if open.number > 1 { (button(&ChapterCommand::Back, speech.term("page-lesson-back"))) }
+                    span.kind { (count::<G>(speech, open.number)) }
+                    @if open.has_task() { (button(&ChapterCommand::Skip, speech.term("page-lesson-skip"))) }
+                }
+                p role="status" aria-live="polite" {
+                    @if progress == Progress::Again { strong { (speech.term("page-lesson-again")) " " } }
+                    (lessons.loaded_term(text))
+                }
+            }
+        }
+    };
+    panel(html).on_press(move |command| act::<G>(open, command)).view()
+}
+
+/// The button that goes on, in the place of the hand.
+pub(crate) fn go_on<G: OnPage>(open: OpenChapter) -> AnyView {
+    let speech = Speech::here();
+    let last = open.number == G::LESSON.chapters.len();
+    let name = if last { "page-lesson-play" } else { "page-lesson-next" };
+    let html = move || -> Markup {
+        html! {
+            @if !open.has_task() {
+                div.go-on { (confirm_button(&ChapterCommand::Next, true, &speech.term(name))) }
+            }
+        }
+    };
+    panel(html).on_press(move |command| act::<G>(open, command)).view()
+}

@@ -1,6 +1,0 @@
-//! Cartographers on the screens beside the table.
-
-mod counted;
-mod look;
-mod paper;
-mod rules;

@@ -1,0 +1,6 @@
+//! The screens beside the table.
+
+mod analysis;
+mod paper;
+mod rules;
+mod statistics;
