@@ -5,6 +5,9 @@ use crate::page;
 use crate::step::cargo;
 use crate::wasm::Profile;
 
+/// The folder for online tables during development.
+const DATA: &str = "target/serve";
+
 /// The packages of the program that are optimised in the tests, beside the games.
 const OPTIMISED: [&str; 8] = ["bots", "chart", "coach", "scorepad", "portolan", "shelf", "table", "words"];
 
@@ -22,5 +25,6 @@ pub fn run(args: &[String]) -> Result<(), String> {
             step = step.args(&["--config", &format!("profile.dev.package.{package}.opt-level=0")]);
         }
     }
-    step.args(&["--", "serve"]).args(&theirs).take_over()
+    let data = if theirs.contains(&"--data") { &[][..] } else { &["--data", DATA] };
+    step.args(&["--", "serve"]).args(data).args(&theirs).take_over()
 }

@@ -1,6 +1,6 @@
 //! The arguments of the commands.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
 use bots::BotName;
@@ -20,7 +20,7 @@ pub struct Args {
 /// What the program does.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Serve the page: play in the browser
+    /// Serve the page and online tables: play in the browser
     Serve(Serve),
     /// Play whole games between bots and print scores, win rates and speed
     Simulate(Simulate),
@@ -60,6 +60,18 @@ pub struct Serve {
     /// The address and port to listen on; port 0 picks a free port
     #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080", value_parser = address)]
     pub listen: SocketAddr,
+    /// The folder for online tables; by default one in the user's data directory
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// The address of the page as browsers see it, like https://maps.example; by default what they ask for
+    #[arg(long, value_name = "URL", value_parser = origin)]
+    pub origin: Option<String>,
+    /// The proxy in front of this server, whose X-Forwarded-For is believed
+    #[arg(long, value_name = "ADDRESS")]
+    pub proxy: Option<IpAddr>,
+    /// Limit the requests of programs on this machine too
+    #[arg(long)]
+    pub limit_loopback: bool,
     /// Open the page in the browser
     #[arg(long)]
     pub open: bool,
@@ -186,6 +198,17 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     let local = local.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
     let address = local.or_else(|| text.parse().ok());
     address.ok_or_else(|| "write an address and a port, like 127.0.0.1:8080 or [::1]:8080".to_owned())
+}
+
+/// Parses an origin: a scheme and a host, without a path.
+fn origin(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("write a scheme and a host, like https://maps.example".to_owned()),
+    }
 }
 
 fn seed(text: &str) -> Result<SeedText, String> {

@@ -1,7 +1,8 @@
-//! `portolan serve`: serves the page to a browser.
+//! `portolan serve`: serves the page and online tables.
 
 use std::io::{ErrorKind, Write};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use crate::args::Serve;
@@ -14,6 +15,10 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     let listener = TcpListener::bind(args.listen).map_err(|bad| Failure::Bad(why_not(args.listen, &bad)))?;
     let failed = |bad: std::io::Error| Failure::Bad(format!("cannot serve at {}: {bad}", args.listen));
     listener.set_nonblocking(true).map_err(failed)?;
+    let folder = args.data.clone().map_or_else(default_folder, Ok)?;
+    let store = store::Sqlite::open(&folder).map_err(|bad| Failure::Bad(bad.to_string()))?;
+    let access = server::Access { origin: args.origin.clone(), proxy: args.proxy, limit_loopback: args.limit_loopback };
+    let online = server::Online::open(Box::new(store), access).map_err(|bad| Failure::Bad(bad.to_string()))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
     if !server::Page::embedded().is_built() {
         complain("this program was built without its page; run `cargo xtask serve`, which builds both");
@@ -27,9 +32,23 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     runtime
         .block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            server::serve(listener, server::shutdown_signal()).await
+            server::serve(listener, online, server::shutdown_signal()).await
         })
         .map_err(failed)
+}
+
+/// The folder for online tables if none is named: one in the user's data directory.
+fn default_folder() -> Result<PathBuf, Failure> {
+    let path = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
+    let folder = if cfg!(windows) {
+        path("APPDATA")
+    } else if cfg!(target_os = "macos") {
+        path("HOME").map(|home| home.join("Library/Application Support"))
+    } else {
+        path("XDG_DATA_HOME").or_else(|| path("HOME").map(|home| home.join(".local/share")))
+    };
+    let unknown = || Failure::Bad("this system names no data directory; choose a folder with --data".to_owned());
+    folder.map(|folder| folder.join("portolan")).ok_or_else(unknown)
 }
 
 /// Why the program cannot listen at an address, and what to do.

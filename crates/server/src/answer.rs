@@ -21,7 +21,7 @@ pub const SECURITY_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-u
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Headers of every response.
-const COMMON_HEADERS: [(HeaderName, HeaderValue); 4] = [
+pub(crate) const COMMON_HEADERS: [(HeaderName, HeaderValue); 4] = [
     (CONTENT_SECURITY_POLICY, HeaderValue::from_static(SECURITY_POLICY)),
     (X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (REFERRER_POLICY, HeaderValue::from_static("no-referrer")),

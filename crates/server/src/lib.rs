@@ -1,27 +1,53 @@
-//! Serves the page: one binary, no files beside it, no requests to other servers.
+//! Serves the page and online tables: one binary, no requests to other servers.
 //!
 //! `cargo xtask` builds the page, and this crate embeds it with its compressed forms. Browsers cache a file permanently
 //! if its name carries a hash of its content. For other files they ask again, and get a 304 response if nothing
 //! changed. The page uses the part of the address after `#` for its own routes, so an unknown path is a 404.
 //!
-//! - [`serve`] serves the embedded page until it is told to stop; [`shutdown_signal`] waits for Ctrl-C or SIGTERM.
+//! [`Online`] answers everything below `/api`. It drives a [`hall::Hall`] with a store, sockets, threads for bots and the
+//! clock:
+//!
+//! ```text
+//! HTTP (api) ─┐                      ┌─► store thread: commits groups of rows
+//!             ├─► call ─► hub (hall) ─┼─► thinkers: bots
+//! WebSocket ──┘                      └─► answers and news to sockets
+//!   (live)
+//! ```
+//!
+//! - [`serve`] serves the embedded page and online tables until it is told to stop; [`shutdown_signal`] waits for Ctrl-C or
+//!   SIGTERM.
 //! - [`router`] answers with the embedded page; [`router_of`] answers with any [`Page`].
 //!
 //! ```
 //! # tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(async {
 //! let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await?;
 //! println!("Portolan is at http://{}/", listener.local_addr()?);
+//! let store = store::Sqlite::in_memory().expect("it opens");
+//! let online = server::Online::open(Box::new(store), server::Access::default()).expect("it is empty");
 //! let at_once = async {};
-//! server::serve(listener, at_once).await
+//! server::serve(listener, online, at_once).await
 //! # }).unwrap();
 //! ```
 
 mod answer;
+mod api;
+mod call;
 mod coding;
+mod connection;
+mod hub;
+mod identity;
+mod limits;
+mod live;
+mod online;
+mod openapi;
 mod page;
+mod perform;
 mod shutdown;
+mod store_thread;
+mod thinkers;
 
 use std::io;
+use std::net::SocketAddr;
 use std::time::Duration;
 
 use axum::Router;
@@ -29,6 +55,8 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 pub use answer::SECURITY_POLICY;
+pub use api::Access;
+pub use online::Online;
 pub use page::{File, Page};
 pub use shutdown::shutdown_signal;
 
@@ -46,12 +74,20 @@ pub fn router_of(page: Page) -> Router {
     Router::new().fallback(answer::answer).with_state(page.into())
 }
 
-/// Serves the embedded page until `shutdown` completes. Pending requests are finished.
+/// Serves the embedded page and online tables until `shutdown` completes. Pending requests are finished.
 ///
 /// # Errors
 /// The listener fails.
-pub async fn serve(listener: TcpListener, shutdown: impl Future<Output = ()> + Send + 'static) -> io::Result<()> {
-    serve_router(listener, router(), shutdown).await
+pub async fn serve(
+    listener: TcpListener,
+    online: Online,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    let router = online.router().merge(router());
+    tokio::select! {
+        ended = serve_router(listener, router, shutdown) => ended,
+        () = online.keep_time() => Ok(()),
+    }
 }
 
 /// Like [`serve`], but with any router.
@@ -75,6 +111,7 @@ pub async fn serve_router(
             Err(_) => std::future::pending().await,
         }
     };
+    let router = router.into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, router).with_graceful_shutdown(shutdown);
     tokio::select! {
         ended = served => ended,

@@ -206,15 +206,21 @@ impl<G: Game> Table<G> {
         G::outcome(&self.position.open)
     }
 
-    /// Seals an action. It replaces any action that the seat sealed earlier in this turn.
+    /// Checks whether a seat may seal an action now.
     #[inline]
-    pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<Sealed, Refused<G>> {
+    pub fn check(&self, seat: Seat, action: G::Action) -> Result<(), Refused<G>> {
         let awaited = G::awaited(&self.position.open);
         // A complete turn may already be stored, so nobody may change it any more.
         if !awaited.contains(seat) || self.is_complete() {
             return Err(if awaited.is_empty() { Refused::Over } else { Refused::NotAwaited(seat) });
         }
-        G::check(self.position.view(seat), action).map_err(Refused::Rule)?;
+        G::check(self.position.view(seat), action).map_err(Refused::Rule)
+    }
+
+    /// Seals an action. It replaces any action that the seat sealed earlier in this turn.
+    #[inline]
+    pub fn seal(&mut self, seat: Seat, action: G::Action) -> Result<Sealed, Refused<G>> {
+        self.check(seat, action)?;
         if self.missing.contains(seat) {
             self.missing.remove(seat);
             let before = self.sealed.iter().take_while(|&&(sealed, _)| sealed < seat).count();

@@ -1,0 +1,404 @@
+//! A room: one table from gathering to its end.
+//!
+//! A room is what its log says. A command is first decided ([`Room::decide`](crate::decide)), without changing anything;
+//! the accepted entry becomes a row, and [`Room::apply`] carries it out. Restoring a room applies its rows again.
+
+use std::collections::{HashMap, VecDeque};
+
+use protocol::row::Opened;
+use protocol::{Entry, PlayerId, Problem, Row, StartRule, TableId, TableState};
+use sha2::{Digest, Sha256};
+use shelf::Title;
+use table::{Seat, Seats, SeedText};
+
+use crate::clock::{Clock, Moment};
+use crate::fair;
+use crate::running::{self, BadLog, Running, Told};
+
+/// The bot that plays on for an absent player.
+pub(crate) const SUBSTITUTE: &str = "normal";
+/// The most news that a room remembers, and their most bytes. Whoever is further behind reads the view.
+const MOST_NEWS: usize = 32;
+const MOST_NEWS_BYTES: usize = 4096;
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Sitter {
+    Nobody,
+    /// A bot of the house.
+    Bot(String),
+    Player(PlayerId, Presence),
+}
+
+/// Whether a player plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Presence {
+    Playing,
+    /// The player has left, and a bot plays on.
+    Left,
+    /// The player is absent or was too slow, and a bot plays on.
+    Replaced,
+    Resigned,
+}
+
+/// A seat with its sitter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Chair {
+    pub sitter: Sitter,
+    pub luck: Option<String>,
+    /// When the player last asked for anything at this table, in milliseconds since 1970. Not part of the log.
+    pub seen: u64,
+}
+
+impl Chair {
+    fn empty() -> Chair {
+        Chair { sitter: Sitter::Nobody, luck: None, seen: 0 }
+    }
+
+    pub fn player(&self) -> Option<PlayerId> {
+        match self.sitter {
+            Sitter::Player(player, _) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The bot that plays this seat, if a bot does.
+    pub fn bot(&self) -> Option<&str> {
+        match &self.sitter {
+            Sitter::Bot(bot) => Some(bot),
+            Sitter::Player(_, presence) if *presence != Presence::Playing => Some(SUBSTITUTE),
+            _ => None,
+        }
+    }
+
+    /// Whether a person belongs to this seat who has neither left nor resigned.
+    pub fn has_person(&self) -> bool {
+        matches!(self.sitter, Sitter::Player(_, Presence::Playing | Presence::Replaced))
+    }
+}
+
+/// What happened in one row.
+#[derive(Clone, Debug)]
+pub(crate) struct NewsItem {
+    pub version: u64,
+    pub told: Box<[Told]>,
+    pub awaited: Seats,
+}
+
+/// A wish to take back, while not all have agreed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct TakeBack {
+    /// The number of moves that stay.
+    pub moves: usize,
+    pub agreed: Seats,
+}
+
+/// One table from gathering to its end.
+pub(crate) struct Room {
+    pub id: TableId,
+    pub title: Title,
+    pub opened: Opened,
+    pub commitment: String,
+    pub version: u64,
+    pub state: TableState,
+    pub opener: Option<PlayerId>,
+    pub chairs: Vec<Chair>,
+    pub kicked: Vec<PlayerId>,
+    pub game: Option<Box<dyn Running>>,
+    pub clock: Option<Clock>,
+    /// The moment of the last row or, if the room was restored since, of that.
+    pub last: Moment,
+    /// The version at which the present turn began.
+    pub turn: u64,
+    /// The version at which each seat sealed last.
+    pub sealed: Vec<u64>,
+    pub take_back: Option<TakeBack>,
+    /// The batches that may be taken back, because nothing was revealed since: the seat, and the moves before it.
+    pub batches: Vec<(Seat, usize)>,
+    pub news: VecDeque<NewsItem>,
+    /// The versions of accepted keys, by the digest of player and key.
+    keys: HashMap<u128, u64>,
+}
+
+/// The digest of a player's key.
+fn key_digest(player: PlayerId, key: &str) -> u128 {
+    let hash = Sha256::new().chain_update(player.0.to_be_bytes()).chain_update(key).finalize();
+    let (half, _) = hash.split_at(16);
+    u128::from_be_bytes(half.try_into().expect("half of a digest has 16 bytes"))
+}
+
+impl Room {
+    /// Opens a room with the first row of its log.
+    pub fn open(row: &Row) -> Result<Room, BadLog> {
+        let (Entry::Open(opened), Some(player)) = (&row.entry, row.player) else { return Err(BadLog) };
+        let title = Title::of_generation(&opened.game, opened.generation).ok_or(BadLog)?;
+        let mut chairs = vec![Chair::empty(); usize::from(opened.seats)];
+        for (seat, bot) in &opened.bots {
+            chairs.get_mut(seat.index()).ok_or(BadLog)?.sitter = Sitter::Bot(bot.clone());
+        }
+        let first = chairs.first_mut().ok_or(BadLog)?;
+        first.sitter = Sitter::Player(player, Presence::Playing);
+        first.luck.clone_from(&opened.luck);
+        first.seen = row.at;
+        let mut room = Room {
+            id: row.table,
+            title,
+            commitment: fair::commitment(&opened.secret),
+            opened: opened.clone(),
+            version: 0,
+            state: TableState::Gathering,
+            opener: Some(player),
+            sealed: vec![0; chairs.len()],
+            chairs,
+            kicked: Vec::new(),
+            game: None,
+            clock: None,
+            last: Moment { at: row.at, served: row.served },
+            turn: 0,
+            take_back: None,
+            batches: Vec::new(),
+            news: VecDeque::new(),
+            keys: HashMap::new(),
+        };
+        room.end_row(row, Vec::new());
+        Ok(room)
+    }
+
+    /// Restores a room from its log. Live clocks go on from `now`.
+    pub fn restore(rows: &[Row], now: u64) -> Result<Room, BadLog> {
+        let (first, rest) = rows.split_first().ok_or(BadLog)?;
+        let mut room = Room::open(first)?;
+        rest.iter().try_for_each(|row| room.apply(row))?;
+        room.last.at = now;
+        room.chairs.iter_mut().for_each(|chair| chair.seen = now);
+        Ok(room)
+    }
+
+    /// Carries out a row. The only way in which a room changes.
+    pub fn apply(&mut self, row: &Row) -> Result<(), BadLog> {
+        if row.table != self.id || row.number != self.version + 1 {
+            return Err(BadLog);
+        }
+        let now = Moment { at: row.at, served: row.served };
+        if let Some(clock) = &mut self.clock {
+            clock.spend(person_seats(&self.chairs, self.game.as_deref()), self.last, now);
+        }
+        self.last = now;
+        let mut told = Vec::new();
+        match &row.entry {
+            Entry::Open(_) => return Err(BadLog),
+            Entry::Join { seat, luck } => {
+                let player = row.player.ok_or(BadLog)?;
+                let chair = self.chair_mut(*seat)?;
+                *chair = Chair { sitter: Sitter::Player(player, Presence::Playing), luck: luck.clone(), seen: row.at };
+                self.opener.get_or_insert(player);
+            }
+            Entry::Leave { seat } => self.leave(*seat)?,
+            Entry::Kick { seat } => {
+                let chair = self.chair_mut(*seat)?;
+                let player = chair.player();
+                *chair = Chair::empty();
+                self.kicked.extend(player);
+            }
+            Entry::Bot { seat, bot } => {
+                let is_playing = self.state == TableState::Playing;
+                let chair = self.chair_mut(*seat)?;
+                match &mut chair.sitter {
+                    Sitter::Player(_, presence) if is_playing => *presence = Presence::Replaced,
+                    sitter => *sitter = Sitter::Bot(bot.clone()),
+                }
+            }
+            Entry::Return { seat } => {
+                self.set_presence(*seat, Presence::Playing)?;
+                if let Some(clock) = &mut self.clock {
+                    clock.give_back(*seat, now);
+                }
+            }
+            Entry::Start { drop_empty } => self.start(*drop_empty, now, &mut told)?,
+            Entry::Moves { seat, actions } => self.play(*seat, actions, now, &mut told)?,
+            Entry::TimeOut { seat } => self.set_presence(*seat, Presence::Replaced)?,
+            Entry::TakeBack { seat, moves } => self.agree(*seat, *moves, now)?,
+            Entry::Resign { seat } => {
+                self.set_presence(*seat, Presence::Resigned)?;
+                self.find_opener();
+            }
+        }
+        if self.state == TableState::Playing && self.game.as_ref().is_some_and(|game| game.missing().is_empty()) {
+            self.state = TableState::Over;
+        }
+        self.end_row(row, told);
+        Ok(())
+    }
+
+    fn end_row(&mut self, row: &Row, told: Vec<Told>) {
+        self.version += 1;
+        if let (Some(player), Some(key)) = (row.player, &row.key) {
+            self.keys.insert(key_digest(player, key), self.version);
+        }
+        let item = NewsItem { version: self.version, told: told.into_boxed_slice(), awaited: self.awaited() };
+        self.news.push_back(item);
+        let bytes = |item: &NewsItem| item.told.iter().map(|told| told.event.len()).sum::<usize>();
+        while self.news.len() > MOST_NEWS
+            || self.news.len() > 1 && self.news.iter().map(bytes).sum::<usize>() > MOST_NEWS_BYTES
+        {
+            self.news.pop_front();
+        }
+    }
+
+    fn chair_mut(&mut self, seat: Seat) -> Result<&mut Chair, BadLog> {
+        self.chairs.get_mut(seat.index()).ok_or(BadLog)
+    }
+
+    fn set_presence(&mut self, seat: Seat, to: Presence) -> Result<(), BadLog> {
+        match &mut self.chair_mut(seat)?.sitter {
+            Sitter::Player(_, presence) => *presence = to,
+            _ => return Err(BadLog),
+        }
+        Ok(())
+    }
+
+    fn leave(&mut self, seat: Seat) -> Result<(), BadLog> {
+        match self.state {
+            TableState::Gathering => *self.chair_mut(seat)? = Chair::empty(),
+            _ => self.set_presence(seat, Presence::Left)?,
+        }
+        self.find_opener();
+        Ok(())
+    }
+
+    /// The lowest seated person follows an opener who is gone. A table without persons is closed.
+    fn find_opener(&mut self) {
+        let mut persons = self.chairs.iter().filter(|chair| chair.has_person()).filter_map(Chair::player);
+        let lowest = persons.next();
+        let stays =
+            self.opener.is_some() && (lowest == self.opener || persons.any(|person| Some(person) == self.opener));
+        if !stays {
+            self.opener = lowest;
+        }
+        if lowest.is_none() && matches!(self.state, TableState::Gathering | TableState::Playing) {
+            self.state = TableState::Closed;
+        }
+    }
+
+    fn start(&mut self, drop_empty: bool, now: Moment, told: &mut Vec<Told>) -> Result<(), BadLog> {
+        if drop_empty {
+            self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
+            self.sealed.truncate(self.chairs.len());
+        }
+        let lucks: Vec<Option<&str>> = self.chairs.iter().map(|chair| chair.luck.as_deref()).collect();
+        let seed = SeedText::new(fair::seed(&self.opened.secret, &lucks)).map_err(|_| BadLog)?;
+        let seats = u8::try_from(self.chairs.len()).map_err(|_| BadLog)?;
+        let game = running::start(self.title, seats, &self.opened.options, seed, told)?;
+        self.clock = self.opened.pace.map(|pace| Clock::start(pace, seats, game.missing(), now));
+        self.game = Some(game);
+        self.state = TableState::Playing;
+        self.turn = self.version + 1;
+        Ok(())
+    }
+
+    fn play(&mut self, seat: Seat, actions: &[u32], now: Moment, told: &mut Vec<Told>) -> Result<(), BadLog> {
+        let game = self.game.as_mut().ok_or(BadLog)?;
+        let (before, moves) = (game.awaited(), game.moves());
+        let played = game.play(seat, actions, told)?;
+        let after = game.awaited();
+        *self.sealed.get_mut(seat.index()).ok_or(BadLog)? = self.version + 1;
+        self.take_back = None;
+        if played.resolved {
+            self.turn = self.version + 1;
+            self.batches.push((seat, moves));
+            if let Some(clock) = &mut self.clock {
+                // A seat's turn may take several moves. It begins when the seat was not awaited before, or when several were.
+                let goes_on = before.len() == 1 && self.chairs.len() > 1;
+                clock.begin_turn(after.iter().filter(|seat| !(goes_on && before.contains(*seat))).collect(), now);
+            }
+        }
+        if played.revealed {
+            self.batches.clear();
+        }
+        Ok(())
+    }
+
+    fn agree(&mut self, seat: Seat, moves: usize, now: Moment) -> Result<(), BadLog> {
+        let mut wish =
+            self.take_back.filter(|wish| wish.moves == moves).unwrap_or(TakeBack { moves, agreed: Seats::NONE });
+        wish.agreed.insert(seat);
+        let must_agree = |(index, chair): (usize, &Chair)| {
+            matches!(chair.sitter, Sitter::Player(_, Presence::Playing)) && !wish.agreed.contains(Seat(index as u8))
+        };
+        if self.chairs.iter().enumerate().any(must_agree) {
+            self.take_back = Some(wish);
+            return Ok(());
+        }
+        let game = self.game.as_mut().ok_or(BadLog)?;
+        if moves > game.moves() {
+            return Err(BadLog);
+        }
+        game.rewind(moves);
+        let awaited = game.awaited();
+        self.take_back = None;
+        self.turn = self.version + 1;
+        self.batches.retain(|(_, before)| *before < moves);
+        if let Some(clock) = &mut self.clock {
+            clock.begin_turn(awaited, now);
+        }
+        Ok(())
+    }
+
+    /// The seats that must act and have not sealed; none outside a game.
+    pub fn awaited(&self) -> Seats {
+        match (&self.game, self.state) {
+            (Some(game), TableState::Playing) => game.missing(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// The seat of a player.
+    pub fn seat_of(&self, player: PlayerId) -> Option<Seat> {
+        self.chairs.iter().position(|chair| chair.player() == Some(player)).map(|index| Seat(index as u8))
+    }
+
+    /// The version at which a request with this key was accepted.
+    pub fn accepted(&self, player: PlayerId, key: &str) -> Option<u64> {
+        self.keys.get(&key_digest(player, key)).copied()
+    }
+
+    /// Whether a gathering table that starts by itself is complete.
+    pub fn starts_now(&self) -> bool {
+        self.state == TableState::Gathering
+            && self.opened.start == StartRule::Full
+            && self.chairs.iter().all(|chair| chair.sitter != Sitter::Nobody)
+    }
+
+    /// Whether the table is over or closed, so that secret and record are public.
+    pub fn has_ended(&self) -> bool {
+        matches!(self.state, TableState::Over | TableState::Closed)
+    }
+
+    /// The next moment at which the time of a seat is up, and the seat.
+    pub fn next_time_out(&self) -> Option<(u64, Seat)> {
+        let clock = self.clock.as_ref()?;
+        let awaited = if self.state == TableState::Playing {
+            person_seats(&self.chairs, self.game.as_deref())
+        } else {
+            Seats::NONE
+        };
+        awaited.iter().map(|seat| (clock.ends(seat, self.last), seat)).min()
+    }
+
+    /// The record, after the end.
+    pub fn record(&self) -> Result<String, Problem> {
+        match &self.game {
+            Some(game) if self.has_ended() => Ok(game.record().to_string()),
+            None if self.has_ended() => {
+                Err(Problem::conflict("not-started", "this table was closed before its game began"))
+            }
+            _ => Err(Problem::conflict("not-over", "the record is public after the end of the game")),
+        }
+    }
+}
+
+/// The awaited seats that persons play.
+fn person_seats(chairs: &[Chair], game: Option<&dyn Running>) -> Seats {
+    let missing = game.map_or(Seats::NONE, Running::missing);
+    missing.iter().filter(|seat| chairs[seat.index()].bot().is_none()).collect()
+}

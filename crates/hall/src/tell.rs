@@ -1,0 +1,192 @@
+//! What is written to whom: descriptions, views and news as JSON.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use protocol::{Chair as ChairInfo, Player, PlayerId, Problem, TableInfo, TableState};
+use table::Seat;
+
+use crate::room::{NewsItem, Presence, Room, Sitter};
+
+/// A JSON object with a version.
+pub(crate) fn version(version: u64) -> String {
+    format!(r#"{{"version":{version}}}"#)
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("answers are written without errors")
+}
+
+/// The news of one row for a seat or a spectator.
+fn write_item(item: &NewsItem, viewer: Option<Seat>, to: &mut String) {
+    let _ = write!(to, r#"{{"version":{},"events":["#, item.version);
+    let told = item.told.iter().filter(|told| told.audience.includes(viewer));
+    for (index, told) in told.enumerate() {
+        to.push_str(if index > 0 { "," } else { "" });
+        to.push_str(&told.event);
+    }
+    let _ = write!(to, r#"],"awaited":{}}}"#, json(&item.awaited));
+}
+
+fn write_news(room: &Room, since: u64, viewer: Option<Seat>, to: &mut String) {
+    to.push('[');
+    for (index, item) in room.news.iter().filter(|item| item.version > since).enumerate() {
+        to.push_str(if index > 0 { "," } else { "" });
+        write_item(item, viewer, to);
+    }
+    to.push(']');
+}
+
+/// Whether the room remembers everything that happened after a version.
+fn remembers(room: &Room, since: u64) -> bool {
+    since >= room.version || room.news.front().is_some_and(|first| first.version <= since + 1)
+}
+
+/// The answer to a request for news.
+pub(crate) fn news(room: &Room, since: u64, viewer: Option<Seat>) -> String {
+    if !remembers(room, since) {
+        return format!(r#"{{"version":{},"reset":true}}"#, room.version);
+    }
+    let mut text = format!(r#"{{"version":{},"news":"#, room.version);
+    write_news(room, since, viewer, &mut text);
+    text.push('}');
+    text
+}
+
+/// The message to a connection that begins to watch.
+pub(crate) fn watch_begins(room: &Room, since: u64, viewer: Option<Seat>) -> Arc<str> {
+    if !remembers(room, since) {
+        return reset(room);
+    }
+    let mut text = format!(r#"{{"table":"{}","news":"#, room.id);
+    write_news(room, since, viewer, &mut text);
+    text.push('}');
+    text.into()
+}
+
+/// The message that a connection must read the view again.
+pub(crate) fn reset(room: &Room) -> Arc<str> {
+    format!(r#"{{"table":"{}","version":{},"reset":true}}"#, room.id, room.version).into()
+}
+
+/// The message that a table cannot be watched.
+pub(crate) fn not_watched(table: protocol::TableId, problem: &Problem) -> Arc<str> {
+    format!(r#"{{"table":"{table}","problem":{}}}"#, json(problem)).into()
+}
+
+/// Writes the last news of a room for many viewers. Those who see the same share one text.
+pub(crate) struct LastNews<'a> {
+    room: &'a Room,
+    item: &'a NewsItem,
+    is_public: bool,
+    texts: Vec<(Option<Seat>, Arc<str>)>,
+}
+
+impl<'a> LastNews<'a> {
+    pub fn of(room: &'a Room) -> Option<LastNews<'a>> {
+        let item = room.news.back()?;
+        let is_public = item.told.iter().all(|told| told.audience == table::Audience::All);
+        Some(LastNews { room, item, is_public, texts: Vec::new() })
+    }
+
+    pub fn text(&mut self, viewer: Option<Seat>) -> Arc<str> {
+        let viewer = viewer.filter(|_| !self.is_public);
+        if let Some((_, text)) = self.texts.iter().find(|(seat, _)| *seat == viewer) {
+            return text.clone();
+        }
+        let mut text = format!(r#"{{"table":"{}","news":["#, self.room.id);
+        write_item(self.item, viewer, &mut text);
+        text.push_str("]}");
+        let text: Arc<str> = text.into();
+        self.texts.push((viewer, text.clone()));
+        text
+    }
+}
+
+/// The asker's view of a game.
+pub(crate) fn view(room: &Room, viewer: Option<Seat>) -> Result<String, Problem> {
+    let game = room.game.as_ref().ok_or_else(not_started)?;
+    Ok(format!(
+        r#"{{"version":{},"seat":{},"view":{},"awaited":{},"sealed":{},"over":{}}}"#,
+        room.version,
+        json(&viewer),
+        game.view(viewer),
+        json(&room.awaited()),
+        json(&game.sealed(viewer)),
+        room.state == TableState::Over
+    ))
+}
+
+/// The asker's view after a number of moves.
+pub(crate) fn view_after(room: &Room, moves: usize, viewer: Option<Seat>) -> Result<String, Problem> {
+    let game = room.game.as_ref().ok_or_else(not_started)?;
+    let view =
+        game.view_after(moves, viewer).ok_or_else(|| Problem::not_found("moment").with("moves", game.moves()))?;
+    Ok(format!(r#"{{"moves":{moves},"seat":{},"view":{view}}}"#, json(&viewer)))
+}
+
+/// The asker's choices.
+pub(crate) fn choices(room: &Room, viewer: Option<Seat>) -> Result<String, Problem> {
+    let game = room.game.as_ref().ok_or_else(not_started)?;
+    let is_awaited = |seat: &Seat| room.state == TableState::Playing && game.awaited().contains(*seat);
+    let seat = viewer.filter(is_awaited);
+    let seat = seat.ok_or_else(|| Problem::conflict("not-awaited", "you need not act now"))?;
+    Ok(format!(r#"{{"version":{},"choices":{}}}"#, room.version, json(&game.choices(seat))))
+}
+
+fn not_started() -> Problem {
+    Problem::conflict("not-started", "the game has not started")
+}
+
+/// What the description of a table needs to know of players.
+pub(crate) trait People {
+    fn name(&self, player: PlayerId) -> String;
+    fn is_here(&self, player: PlayerId) -> bool;
+}
+
+/// The description of a table.
+pub(crate) fn info(room: &Room, people: &dyn People, now: u64) -> TableInfo {
+    let player = |id: PlayerId| Player { id, name: people.name(id) };
+    let chair = |sitter: &Sitter| match sitter {
+        Sitter::Nobody => None,
+        Sitter::Bot(bot) => Some(ChairInfo { bot: Some(bot.clone()), ..ChairInfo::default() }),
+        Sitter::Player(id, presence) => Some(ChairInfo {
+            player: Some(player(*id)),
+            played_by: (*presence != Presence::Playing).then(|| crate::room::SUBSTITUTE.to_owned()),
+            resigned: *presence == Presence::Resigned,
+            here: people.is_here(*id),
+            ..ChairInfo::default()
+        }),
+    };
+    let awaited = room.awaited();
+    let has_ended = room.has_ended();
+    TableInfo {
+        id: room.id,
+        game: room.opened.game.clone(),
+        generation: room.opened.generation,
+        options: room.opened.options.clone(),
+        state: room.state,
+        seats: room.chairs.iter().map(|place| chair(&place.sitter)).collect(),
+        opener: room.opener.and_then(|opener| room.seat_of(opener)).map(|seat| seat.0),
+        version: room.version,
+        awaited,
+        moves: room.game.as_ref().map_or(0, |game| game.moves()),
+        commitment: room.commitment.clone(),
+        listed: room.opened.listed,
+        pace: room.opened.pace,
+        clocks: room.clock.as_ref().filter(|_| !has_ended).map(|clock| {
+            let left = |(index, chair): (usize, &crate::room::Chair)| {
+                let seat = Seat(index as u8);
+                chair.bot().is_none().then(|| clock.left(seat, awaited.contains(seat), room.last, now))
+            };
+            room.chairs.iter().enumerate().map(left).collect()
+        }),
+        rated: false,
+        hints: room.opened.hints,
+        start: room.opened.start,
+        takeback: room.take_back.map_or(table::Seats::NONE, |wish| wish.agreed),
+        result: room.game.as_ref().filter(|_| has_ended).and_then(|game| game.result()),
+        secret: has_ended.then(|| room.opened.secret.clone()),
+        lucks: has_ended.then(|| room.chairs.iter().map(|chair| chair.luck.clone()).collect()),
+    }
+}

@@ -1,0 +1,43 @@
+//! The language of online tables: requests, answers, live messages, problems and log rows, as types. No input or output.
+//!
+//! The server, the page and `portolan join` share this crate, so they cannot disagree about a field.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`id`] | the ids of players and tables |
+//! | [`limits`] | which names, lucks, keys and chat messages are allowed |
+//! | [`request`] | the bodies of requests |
+//! | [`answer`] | the bodies of answers |
+//! | [`problem`] | errors, as `application/problem+json` |
+//! | [`row`] | the log of a table: what a store keeps |
+//!
+//! ```
+//! use protocol::{OpenTable, TableId};
+//!
+//! let open: OpenTable = serde_json::from_str(r#"{"game":"misterra","seats":2}"#)?;
+//! assert!(open.hints && open.pace.is_none());
+//! // A misspelt field is an error, not silence.
+//! assert!(serde_json::from_str::<OpenTable>(r#"{"game":"misterra","seats":2,"pase":null}"#).is_err());
+//!
+//! let id = TableId(7);
+//! assert_eq!(id.to_string().parse(), Ok(id));
+//! # Ok::<(), serde_json::Error>(())
+//! ```
+
+pub mod answer;
+pub mod id;
+pub mod limits;
+pub mod problem;
+pub mod request;
+pub mod row;
+
+pub use answer::{Chair, GameInfo, News, Player, Service, TableInfo, TableState};
+pub use id::{BadId, PlayerId, TableId};
+pub use problem::Problem;
+pub use request::{
+    Chat, Empty, EmptySeats, HandOver, Join, Kick, Moves, NewPlayer, OpenTable, Pace, Rematch, Start, StartRule,
+};
+pub use row::{Entry, Opened, Row, Write};
+
+/// The version of the protocol. The JSON of requests and answers, views and events included, is part of it.
+pub const PROTOCOL: u32 = 1;

@@ -1,0 +1,228 @@
+//! The API over HTTP: who asks, from where, how often, and what is sent back.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+
+use axum::body::{Body, Bytes};
+use axum::extract::{ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade};
+use axum::http::header::{
+    ALLOW, AUTHORIZATION, CACHE_CONTROL, CONTENT_TYPE, COOKIE, HOST, ORIGIN, RETRY_AFTER, SET_COOKIE, UPGRADE,
+};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Response};
+use hall::{Answer, Body as AnswerBody, Reply};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use protocol::Problem;
+
+use crate::answer::COMMON_HEADERS;
+use crate::call::{Call, JsonBody, Parts};
+use crate::hub::Hub;
+use crate::identity::Known;
+use crate::limits::Limits;
+use crate::live;
+use crate::perform::{Cookie, perform};
+
+/// The largest body of a request.
+const LARGEST_BODY: usize = 64 * 1024;
+/// How much of a larger body is read before it is refused, so that the client sees the answer.
+const LARGEST_READ: usize = 1024 * 1024;
+/// How long a browser remembers who it is: 400 days, the most that browsers allow.
+const COOKIE_AGE: u32 = 400 * 24 * 3600;
+
+/// How a server is reached, and whom it believes.
+#[derive(Clone, Debug, Default)]
+pub struct Access {
+    /// The origin of the page, such as `https://maps.example`; without it what the `Host` header says.
+    pub origin: Option<String>,
+    /// The proxy whose `X-Forwarded-For` is believed.
+    pub proxy: Option<IpAddr>,
+    /// Whether peers on this machine are limited too.
+    pub limit_loopback: bool,
+}
+
+/// What all requests share.
+pub(crate) struct Api {
+    pub hub: Arc<Hub>,
+    pub access: Access,
+    pub limits: Limits,
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer {
+    /// The address that counts for limits; none if the peer is not limited.
+    pub limited: Option<IpAddr>,
+}
+
+impl Api {
+    fn peer(&self, address: SocketAddr, headers: &HeaderMap) -> Peer {
+        let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+        let believed = forwarded.filter(|_| self.access.proxy == Some(address.ip()));
+        // A proxy appends the address that it has seen itself.
+        let client = believed.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
+        let is_exempt = address.ip().is_loopback() && forwarded.is_none() && !self.access.limit_loopback;
+        Peer { limited: (!is_exempt).then(|| client.unwrap_or_else(|| address.ip())) }
+    }
+
+    /// Counts a request.
+    pub fn check_limits(&self, peer: Peer, known: Option<&Known>) -> Result<(), Problem> {
+        let Some(address) = peer.limited else { return Ok(()) };
+        self.limits.check_address(address)?;
+        known.map_or(Ok(()), |known| self.limits.check_player(known.player.id))
+    }
+
+    /// Whether the request comes from the server's own page.
+    fn is_own_origin(&self, headers: &HeaderMap) -> bool {
+        let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+        let Some(origin) = text(ORIGIN) else { return false };
+        match &self.access.origin {
+            Some(own) => origin.eq_ignore_ascii_case(own.trim_end_matches('/')),
+            None => {
+                let authority = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+                authority.is_some_and(|authority| text(HOST).is_some_and(|host| host.eq_ignore_ascii_case(authority)))
+            }
+        }
+    }
+
+    fn is_https(&self) -> bool {
+        self.access.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+
+    fn cookie(&self, value: &str, age: u32) -> HeaderValue {
+        let secure = if self.is_https() { "; Secure" } else { "" };
+        let text = format!("portolan={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
+        HeaderValue::try_from(text).expect("a token is ASCII")
+    }
+}
+
+/// The token of a request, and whether it came as a cookie. With an `Authorization` header cookies are ignored.
+fn token(headers: &HeaderMap) -> Option<(String, bool)> {
+    if let Some(authorization) = headers.get(AUTHORIZATION) {
+        let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
+        return Some((token.unwrap_or_default().trim().to_owned(), false));
+    }
+    let cookies = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == "portolan").map(|(_, value)| (value.to_owned(), true))
+}
+
+fn bad_origin() -> Problem {
+    Problem::forbidden("bad-origin", "this request does not come from the server's own page")
+}
+
+/// Answers a request to `/api`.
+pub(crate) async fn handle(State(api): State<Arc<Api>>, request: Request) -> Response {
+    let is_head = request.method() == axum::http::Method::HEAD;
+    let response = match answer(&api, request).await {
+        Ok(response) => response,
+        Err(problem) => problem_response(&problem),
+    };
+    finish(response, is_head)
+}
+
+fn finish(mut response: Response, is_head: bool) -> Response {
+    let headers = response.headers_mut();
+    headers.extend(COMMON_HEADERS);
+    headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    if is_head {
+        *response.body_mut() = Body::empty();
+    }
+    response
+}
+
+async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
+    api.hub.metrics.requests.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    let (mut parts, body) = request.into_parts();
+    let address =
+        parts.extensions.get::<ConnectInfo<SocketAddr>>().map_or(SocketAddr::from(([127, 0, 0, 1], 0)), |info| info.0);
+    let peer = api.peer(address, &parts.headers);
+    let token = token(&parts.headers);
+    let known = match &token {
+        Some((token, _)) => api.hub.known(token).await,
+        None => None,
+    };
+    api.check_limits(peer, known.as_ref())?;
+    let path = parts.uri.path().to_owned();
+    match path.as_str() {
+        "/api/live" => {
+            if !parts.headers.contains_key(UPGRADE) {
+                return Err(Problem::new(426, "upgrade-required", "this address is a WebSocket"));
+            }
+            if !api.is_own_origin(&parts.headers) {
+                return Err(bad_origin());
+            }
+            let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
+            let upgrade = upgrade.map_err(|bad| Problem::bad_request(bad.to_string()))?;
+            return Ok(live::upgrade(upgrade, api.clone(), known, peer));
+        }
+        "/api/openapi.json" => {
+            let text = crate::openapi::json();
+            return Ok(([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response());
+        }
+        _ => {}
+    }
+    let method = if parts.method == axum::http::Method::HEAD { "GET" } else { parts.method.as_str() };
+    let bytes = read_body(body).await?;
+    let json = is_json(&parts.headers).then_some(&bytes[..]).map_or(JsonBody::Other, JsonBody::Json);
+    let call = Call::read(&Parts { method, path: &path, query: parts.uri.query().unwrap_or_default(), body: json })?;
+    let with_cookie = token.is_some_and(|(_, is_cookie)| is_cookie);
+    if call.changes() && with_cookie && !api.is_own_origin(&parts.headers) {
+        return Err(bad_origin());
+    }
+    let (reply, cookie) = perform(&api.hub, known.as_ref(), call).await;
+    let mut response = reply_response(reply);
+    let cookie = match cookie {
+        Cookie::Keep => None,
+        Cookie::Set(token) => Some(api.cookie(&token, COOKIE_AGE)),
+        Cookie::Clear => Some(api.cookie("", 0)),
+    };
+    if let Some(cookie) = cookie {
+        response.headers_mut().insert(SET_COOKIE, cookie);
+    }
+    Ok(response)
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    kind.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json")
+}
+
+async fn read_body(body: Body) -> Result<Bytes, Problem> {
+    let too_large = || Problem::new(413, "too-large", "a body has at most 64 kB").with("most", LARGEST_BODY);
+    let read = Limited::new(body, LARGEST_READ).collect().await.map_err(|bad| {
+        if bad.is::<LengthLimitError>() { too_large() } else { Problem::bad_request("the body could not be read") }
+    })?;
+    let bytes = read.to_bytes();
+    if bytes.len() > LARGEST_BODY { Err(too_large()) } else { Ok(bytes) }
+}
+
+fn reply_response(reply: Reply) -> Response {
+    match reply {
+        Ok(Answer { status, body }) => {
+            let (kind, text) = match body {
+                AnswerBody::Json(json) => ("application/json", json),
+                AnswerBody::Text(text) => ("text/plain; charset=utf-8", text),
+            };
+            let status = StatusCode::from_u16(status).unwrap_or(StatusCode::OK);
+            (status, [(CONTENT_TYPE, HeaderValue::from_static(kind))], text).into_response()
+        }
+        Err(problem) => problem_response(&problem),
+    }
+}
+
+fn problem_response(problem: &Problem) -> Response {
+    let status = StatusCode::from_u16(problem.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let text = serde_json::to_string(problem).expect("a problem is written without errors");
+    let kind = HeaderValue::from_static("application/problem+json");
+    let mut response = (status, [(CONTENT_TYPE, kind)], text).into_response();
+    if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+    }
+    if status == StatusCode::METHOD_NOT_ALLOWED
+        && let Some(allowed) = problem.args.get("allowed").and_then(|allowed| allowed.as_str())
+        && let Ok(allowed) = HeaderValue::try_from(allowed)
+    {
+        response.headers_mut().insert(ALLOW, allowed);
+    }
+    response
+}

@@ -1,0 +1,97 @@
+//! A live connection: a bounded queue of messages to a browser or a program.
+
+use std::collections::BTreeSet;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use hall::{Body, Reply};
+use protocol::{Player, TableId};
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{Notify, mpsc};
+
+/// The most messages that wait for a slow client. Whoever falls behind reads the view instead.
+const QUEUE: usize = 256;
+
+/// A message to a client.
+pub(crate) type Outgoing = Arc<str>;
+
+/// A live connection.
+pub(crate) struct Connection {
+    /// Who it is; none for a stranger.
+    pub player: Option<Player>,
+    queue: mpsc::Sender<Outgoing>,
+    /// The tables about which the client has missed something.
+    behind: Mutex<BTreeSet<TableId>>,
+    /// Woken when the connection must be closed: the client sends requests but does not read the answers, or its identity
+    /// is gone.
+    pub closing: Notify,
+}
+
+/// A connection as the hall knows it: equal if it is the same one.
+#[derive(Clone)]
+pub(crate) struct ConnectionRef(pub Arc<Connection>);
+
+impl PartialEq for ConnectionRef {
+    fn eq(&self, other: &ConnectionRef) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Connection {
+    /// A connection, and the messages to send.
+    pub fn new(player: Option<Player>) -> (Arc<Connection>, mpsc::Receiver<Outgoing>) {
+        let (queue, outgoing) = mpsc::channel(QUEUE);
+        (Arc::new(Connection { player, queue, behind: Mutex::default(), closing: Notify::new() }), outgoing)
+    }
+
+    /// Answers a request, given its id as JSON.
+    pub fn answer(&self, id: &str, reply: Reply) {
+        let text = match reply {
+            Ok(answer) => {
+                let body = match answer.body {
+                    Body::Json(json) => json,
+                    Body::Text(text) => serde_json::Value::String(text).to_string(),
+                };
+                format!(r#"{{"id":{id},"status":{},"body":{body}}}"#, answer.status)
+            }
+            Err(problem) => {
+                let body = serde_json::to_string(&problem).expect("a problem is written without errors");
+                format!(r#"{{"id":{id},"status":{},"body":{body}}}"#, problem.status)
+            }
+        };
+        if let Err(TrySendError::Full(_)) = self.queue.try_send(text.into()) {
+            self.closing.notify_one();
+        }
+    }
+
+    /// Sends news of a table. If the queue is full, the client is told later to read the view.
+    pub fn tell(&self, table: TableId, text: Outgoing) {
+        if let Err(TrySendError::Full(_)) = self.queue.try_send(text) {
+            self.behind.lock().unwrap_or_else(PoisonError::into_inner).insert(table);
+        }
+    }
+
+    /// The tables about which the client has missed something, each once.
+    pub fn take_behind(&self) -> BTreeSet<TableId> {
+        std::mem::take(&mut *self.behind.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slow_client_has_a_bounded_queue_and_is_told_what_it_missed() {
+        let (connection, mut outgoing) = Connection::new(None);
+        for number in 0..QUEUE + 10 {
+            connection.tell(TableId(number as u128 % 2), "news".into());
+        }
+        let mut waiting = 0;
+        while outgoing.try_recv().is_ok() {
+            waiting += 1;
+        }
+        assert_eq!(waiting, QUEUE);
+        assert_eq!(connection.take_behind().len(), 2);
+        assert!(connection.take_behind().is_empty());
+    }
+}

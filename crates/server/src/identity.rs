@@ -1,0 +1,333 @@
+//! Who is asking: players, tokens, logins.
+//!
+//! A token is 40 random bytes: 16 are its id, by which it is found, and 24 its secret, of which only the hash is stored.
+//! The hashes are compared in constant time.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use argon2::password_hash::{PasswordHasher, PasswordVerifier};
+use argon2::{Argon2, PasswordHash};
+use data_encoding::BASE64URL_NOPAD;
+use protocol::limits::check_name;
+use protocol::{Player, PlayerId, Problem, TableId};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use store::{Change, Outcome, Token};
+use subtle::ConstantTimeEq;
+
+use crate::hub::{Hub, now, random};
+
+/// The most sessions that are remembered without asking the store.
+const MOST_SESSIONS: usize = 100_000;
+/// The most tokens of a player.
+const MOST_TOKENS: usize = 50;
+/// The fewest and the most characters of a password.
+const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
+/// The most characters of a login.
+const LONGEST_LOGIN: usize = 64;
+
+/// Somebody who is known.
+#[derive(Clone, Debug)]
+pub(crate) struct Known {
+    pub player: Player,
+    /// The token that was used.
+    pub token: u128,
+}
+
+/// The sessions that were used lately, so that the store is not asked for every request.
+#[derive(Default)]
+pub(crate) struct Sessions {
+    known: Mutex<HashMap<u128, (Token, Player)>>,
+}
+
+impl Sessions {
+    fn get(&self, id: u128) -> Option<(Token, Player)> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
+    fn insert(&self, token: Token, player: Player) {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST_SESSIONS {
+            known.clear();
+        }
+        known.insert(token.id, (token, player));
+    }
+
+    /// Forgets all sessions of a player, which are then read again.
+    fn forget(&self, player: PlayerId) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, known)| known.id != player);
+    }
+}
+
+/// A token as its owner sends it.
+struct Secret {
+    id: u128,
+    hash: [u8; 32],
+}
+
+fn hash(secret: &[u8]) -> [u8; 32] {
+    Sha256::digest(secret).into()
+}
+
+fn parse(token: &str) -> Option<Secret> {
+    let bytes = BASE64URL_NOPAD.decode(token.as_bytes()).ok().filter(|bytes| bytes.len() == 40)?;
+    let (id, secret) = bytes.split_at(16);
+    Some(Secret { id: u128::from_be_bytes(id.try_into().ok()?), hash: hash(secret) })
+}
+
+/// Draws a token: what its owner gets, and what is stored.
+fn draw(player: PlayerId, name: Option<String>) -> (String, Token) {
+    let (first, second) = (random(), random());
+    let (id, secret) = (&first[..16], &second[..24]);
+    let text = BASE64URL_NOPAD.encode(&[id, secret].concat());
+    let id = u128::from_be_bytes(id.try_into().expect("16 bytes"));
+    (text, Token { id, hash: hash(secret), player, name, made: now() })
+}
+
+fn draw_id() -> u128 {
+    let random = random();
+    u128::from_be_bytes(random[..16].try_into().expect("16 bytes"))
+}
+
+/// Sets, or signs in with, a login.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Credentials {
+    /// The login: 1 to 64 characters, unique, without spaces at its ends.
+    pub login: String,
+    /// The password: 8 to 200 characters.
+    pub password: String,
+}
+
+/// Names a new API token.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewToken {
+    /// The name of the token: 1 to 24 characters.
+    pub name: String,
+}
+
+/// A token in a list: without its secret.
+#[derive(Serialize, utoipa::ToSchema)]
+pub(crate) struct TokenInfo {
+    /// The token's id.
+    #[schema(value_type = String)]
+    id: TableId,
+    /// The name of an API token; null for the session of a browser.
+    name: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    made: u64,
+    /// Whether this request used it.
+    current: bool,
+}
+
+impl Hub {
+    /// The player with this token.
+    pub async fn known(&self, token: &str) -> Option<Known> {
+        let secret = parse(token)?;
+        let (stored, player) = match self.sessions.get(secret.id) {
+            Some(known) => known,
+            None => {
+                let known = self.store.ask(move |store| store.token(secret.id)).await??;
+                self.sessions.insert(known.0.clone(), known.1.clone());
+                known
+            }
+        };
+        bool::from(stored.hash.ct_eq(&secret.hash)).then_some(Known { player, token: stored.id })
+    }
+
+    async fn make(&self, change: Change) -> Result<Outcome, Problem> {
+        self.store.change(change).await.ok_or_else(Problem::not_stored)
+    }
+
+    async fn sign_in(&self, player: &Player, name: Option<String>) -> Result<(String, Token), Problem> {
+        let (text, token) = draw(player.id, name);
+        self.make(Change::Token(token.clone())).await?;
+        self.sessions.insert(token.clone(), player.clone());
+        Ok((text, token))
+    }
+
+    /// Makes a guest with a token.
+    pub async fn new_player(&self, name: String) -> Result<(Value, String), Problem> {
+        check_name(&name)?;
+        let player = Player { id: PlayerId(draw_id()), name };
+        self.make(Change::Player { player: player.clone(), at: now() }).await?;
+        let (token, _) = self.sign_in(&player, None).await?;
+        Ok((json!({ "player": player, "token": token }), token))
+    }
+
+    /// Gives a player another name.
+    pub async fn rename(self: &Arc<Hub>, known: &Known, name: String) -> Result<Value, Problem> {
+        check_name(&name)?;
+        let player = Player { id: known.player.id, name };
+        self.make(Change::Player { player: player.clone(), at: now() }).await?;
+        self.sessions.forget(player.id);
+        self.with_hall(|hall| hall.rename(&player));
+        Ok(json!({ "player": player }))
+    }
+
+    /// Ends the session of a token.
+    pub async fn drop_token(&self, player: PlayerId, token: u128) -> Result<(), Problem> {
+        self.make(Change::DropToken(player, token)).await?;
+        self.sessions.forget(player);
+        Ok(())
+    }
+
+    /// The tokens of a player.
+    pub async fn tokens(&self, known: &Known) -> Result<Value, Problem> {
+        let (player, current) = (known.player.id, known.token);
+        let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
+        let info = |token: Token| TokenInfo {
+            id: TableId(token.id),
+            name: token.name,
+            made: token.made,
+            current: token.id == current,
+        };
+        Ok(json!({ "tokens": tokens.into_iter().map(info).collect::<Vec<_>>() }))
+    }
+
+    /// Makes an API token.
+    pub async fn new_token(&self, known: &Known, name: String) -> Result<Value, Problem> {
+        check_name(&name)?;
+        let player = known.player.id;
+        let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
+        if tokens.len() >= MOST_TOKENS {
+            let problem = Problem::conflict("too-many-tokens", "you have too many tokens; revoke some of them first");
+            return Err(problem.with("most", MOST_TOKENS));
+        }
+        let (text, token) = self.sign_in(&known.player, Some(name.clone())).await?;
+        Ok(json!({ "id": TableId(token.id), "name": name, "token": text }))
+    }
+
+    /// Sets the login and password of a player.
+    pub async fn set_login(&self, known: &Known, credentials: Credentials) -> Result<Value, Problem> {
+        let Credentials { login, password } = check_credentials(credentials)?;
+        let hash = off_the_sockets(move || {
+            let hashed = Argon2::default().hash_password(password.as_bytes());
+            hashed.map(|hash| hash.to_string()).map_err(|_| Problem::not_stored())
+        })
+        .await?;
+        match self.make(Change::Login { player: known.player.id, login: login.clone(), hash }).await? {
+            Outcome::Taken => Err(Problem::conflict("login-taken", "this login belongs to somebody else")),
+            _ => Ok(json!({ "login": login })),
+        }
+    }
+
+    /// Signs in with login and password, on another device.
+    pub async fn log_in(&self, credentials: Credentials) -> Result<(Value, String), Problem> {
+        let Credentials { login, password } = check_credentials(credentials).map_err(|_| bad_login())?;
+        let stored = self.store.ask(move |store| store.login(&login)).await.ok_or_else(Problem::not_stored)?;
+        // Without such a login a hash is computed all the same, so that the time does not tell.
+        let (player, hash) = stored.map_or((None, DUMMY_HASH.to_owned()), |login| (Some(login.player), login.hash));
+        let is_right = off_the_sockets(move || {
+            let hash = PasswordHash::new(&hash).map_err(|_| bad_login())?;
+            Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
+        })
+        .await?;
+        let player = player.filter(|_| is_right).ok_or_else(bad_login)?;
+        let player = self.store.ask(move |store| store.player(player)).await.ok_or_else(Problem::not_stored)?;
+        let player = player.ok_or_else(bad_login)?;
+        let (token, _) = self.sign_in(&player, None).await?;
+        Ok((json!({ "player": player, "token": token }), token))
+    }
+
+    /// Everything that is stored about a player.
+    pub async fn export(&self, known: &Known) -> Result<Value, Problem> {
+        let player = known.player.clone();
+        let id = player.id;
+        let read = self
+            .store
+            .ask(move |store| Ok((store.login_of(id)?, store.tokens(id)?, store.tables_of(id)?, store.said_by(id)?)));
+        let (login, tokens, tables, said) = read.await.ok_or_else(Problem::not_stored)?;
+        let tokens: Vec<Value> =
+            tokens.into_iter().map(|token| json!({ "name": token.name, "made": token.made })).collect();
+        let said: Vec<Value> =
+            said.into_iter().map(|said| json!({ "table": said.table, "at": said.at, "text": said.text })).collect();
+        Ok(json!({ "player": player, "login": login, "tokens": tokens, "tables": tables, "chat": said }))
+    }
+
+    /// The tables at which a player sat, the newest first.
+    pub async fn tables_of(&self, known: &Known) -> Result<Value, Problem> {
+        let player = known.player.id;
+        let tables = self.store.ask(move |store| store.tables_of(player)).await.ok_or_else(Problem::not_stored)?;
+        Ok(json!({ "tables": tables }))
+    }
+
+    /// Deletes a player: name, tokens, login and chats. Seats at open tables are left first.
+    pub async fn forget(self: &Arc<Hub>, known: &Known) -> Result<(), Problem> {
+        let player = known.player.id;
+        let tables = self.store.ask(move |store| store.tables_of(player)).await.ok_or_else(Problem::not_stored)?;
+        for table in tables {
+            let leave = hall::Request::Table(table, hall::Ask::Command(hall::Command::Leave));
+            // Where there is nothing to leave, nothing is to be done.
+            if let Err(problem) = self.ask(Some(&known.player), leave).await
+                && problem.status >= 500
+            {
+                return Err(problem);
+            }
+        }
+        self.make(Change::Forget(player)).await?;
+        self.sessions.forget(player);
+        self.with_hall(|hall| hall.rename(&Player { id: player, name: String::new() }));
+        Ok(())
+    }
+}
+
+/// The hash of a password that nobody has.
+const DUMMY_HASH: &str =
+    "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$DGs3VGbdJz1RLEuZpSGrwFzzcHZ/DmrUYZo5x5KXfMI";
+
+fn bad_login() -> Problem {
+    Problem::new(401, "bad-login", "login or password is wrong")
+}
+
+fn check_credentials(credentials: Credentials) -> Result<Credentials, Problem> {
+    let Credentials { login, password } = &credentials;
+    let bad = login.is_empty()
+        || login.trim() != login
+        || login.chars().count() > LONGEST_LOGIN
+        || login.contains(char::is_control);
+    if bad {
+        return Err(Problem::unprocessable(
+            "bad-login-name",
+            "a login has 1 to 64 characters, without spaces at its ends",
+        ));
+    }
+    if !PASSWORD.contains(&password.chars().count()) {
+        return Err(Problem::unprocessable("bad-password", "a password has 8 to 200 characters"));
+    }
+    Ok(credentials)
+}
+
+/// Runs something slow away from the thread of the sockets, one at a time: each hash takes 19 MB.
+async fn off_the_sockets<R: Send + 'static>(
+    run: impl FnOnce() -> Result<R, Problem> + Send + 'static,
+) -> Result<R, Problem> {
+    static ONE: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
+    let _one = ONE.acquire().await.map_err(|_| Problem::not_stored())?;
+    tokio::task::spawn_blocking(run).await.unwrap_or_else(|_| Err(Problem::not_stored()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_found_by_its_id_and_known_by_its_secret() {
+        let (text, token) = draw(PlayerId(1), None);
+        let secret = parse(&text).expect("it is a token");
+        assert_eq!((secret.id, secret.hash), (token.id, token.hash));
+        let (other, _) = draw(PlayerId(1), None);
+        assert_ne!(text, other);
+        for bad in ["", "x", &text[1..], &format!("{text}A")] {
+            assert!(parse(bad).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn the_dummy_hash_is_a_hash() {
+        assert!(PasswordHash::new(DUMMY_HASH).is_ok());
+    }
+}

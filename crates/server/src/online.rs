@@ -1,0 +1,89 @@
+//! Online tables: the part of the server that programs and pages play through.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{any, get};
+use store::{Store, StoreError};
+
+use crate::api::{self, Access, Api};
+use crate::hub::Running;
+use crate::limits::Limits;
+
+/// How often memory of old requests is given back.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// Online tables on a store. Dropping them closes the store; everything acknowledged is stored.
+pub struct Online {
+    running: Running,
+    api: Arc<Api>,
+}
+
+impl Online {
+    /// Opens the online tables of a store: reads all tables that are not over, and goes on with them.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn open(store: Box<dyn Store>, access: Access) -> Result<Online, StoreError> {
+        // One core is left to the sockets.
+        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+        let running = Running::start(store, cores.saturating_sub(1).max(1))?;
+        let api = Arc::new(Api { hub: running.hub.clone(), access, limits: Limits::new() });
+        Ok(Online { running, api })
+    }
+
+    /// The routes of the API.
+    pub fn router(&self) -> Router {
+        let api = self.api.clone();
+        Router::new()
+            .route("/api", any(api::handle))
+            .route("/api/{*path}", any(api::handle))
+            .route("/health", get(health))
+            .route("/metrics", get(metrics))
+            .with_state(api)
+    }
+
+    /// Keeps clocks and limits. Runs as long as the server.
+    pub async fn keep_time(&self) {
+        let tidy = async {
+            loop {
+                tokio::time::sleep(TIDY).await;
+                self.api.limits.tidy();
+            }
+        };
+        tokio::join!(self.running.hub.clone().keep_time(), tidy);
+    }
+}
+
+async fn health() -> Response {
+    ([(CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
+}
+
+/// Counts in the format of Prometheus, only for peers on this machine.
+async fn metrics(State(api): State<Arc<Api>>, request: Request) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    let is_local =
+        peer.is_some_and(|peer| peer.0.ip().is_loopback()) && !request.headers().contains_key("x-forwarded-for");
+    if !is_local {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let hub = &api.hub;
+    let counts = [
+        ("portolan_tables", "gauge", hub.rooms() as u64),
+        ("portolan_connections", "gauge", hub.metrics.connections.load(Ordering::Relaxed)),
+        ("portolan_requests_total", "counter", hub.metrics.requests.load(Ordering::Relaxed)),
+        ("portolan_rows_total", "counter", hub.metrics.rows.load(Ordering::Relaxed)),
+        ("portolan_groups_total", "counter", hub.metrics.groups.load(Ordering::Relaxed)),
+        ("portolan_failed_groups_total", "counter", hub.metrics.failed_groups.load(Ordering::Relaxed)),
+    ];
+    let text: String =
+        counts.iter().map(|(name, kind, count)| format!("# TYPE {name} {kind}\n{name} {count}\n")).collect();
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+}

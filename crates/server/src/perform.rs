@@ -1,0 +1,153 @@
+//! Performs the calls of the API.
+
+use std::sync::Arc;
+
+use hall::{Answer, Ask, Reply, Request};
+use protocol::limits::{check_chat, check_key};
+use protocol::{Chat, GameInfo, PROTOCOL, Problem, Service, TableId, TableInfo};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use shelf::Title;
+use store::{Change, Outcome, Said};
+
+use crate::call::Call;
+use crate::hub::{Hub, now};
+use crate::identity::Known;
+
+/// The most chat messages in one answer.
+const MOST_CHAT: usize = 200;
+
+/// What a call leads to, beside its answer.
+#[derive(Default)]
+pub(crate) enum Cookie {
+    /// Nothing.
+    #[default]
+    Keep,
+    /// The browser is now known by this token.
+    Set(String),
+    /// The browser is no longer known.
+    Clear,
+}
+
+fn not_known() -> Problem {
+    Problem::new(401, "not-known", "make a player first, and send its token or cookie")
+}
+
+fn ok(json: &Value) -> Reply {
+    Ok(Answer::ok(json.to_string()))
+}
+
+/// What this server is.
+pub(crate) fn service() -> Service {
+    let game =
+        |title: Title| GameInfo { name: title.name().to_owned(), generation: title.generation(), seats: title.seats() };
+    Service {
+        name: "portolan".to_owned(),
+        version: env!("CARGO_PKG_VERSION").to_owned(),
+        protocol: PROTOCOL,
+        games: Title::newest().map(game).collect(),
+    }
+}
+
+/// Performs a call for somebody.
+pub(crate) async fn perform(hub: &Arc<Hub>, who: Option<&Known>, call: Call) -> (Reply, Cookie) {
+    let mut cookie = Cookie::Keep;
+    let reply = perform_with(hub, who, call, &mut cookie).await;
+    (reply, cookie)
+}
+
+async fn perform_with(hub: &Arc<Hub>, who: Option<&Known>, call: Call, cookie: &mut Cookie) -> Reply {
+    let known = || who.ok_or_else(not_known);
+    match call {
+        Call::Service => ok(&json!(service())),
+        Call::NewPlayer(new) => {
+            let (body, token) = hub.new_player(new.name).await?;
+            *cookie = Cookie::Set(token);
+            Ok(Answer::created(body.to_string()))
+        }
+        Call::Me => ok(&json!({ "player": known()?.player })),
+        Call::Rename(new) => ok(&hub.rename(known()?, new.name).await?),
+        Call::Forget => {
+            hub.forget(known()?).await?;
+            *cookie = Cookie::Clear;
+            ok(&json!({}))
+        }
+        Call::Export => ok(&hub.export(known()?).await?),
+        Call::MyTables => ok(&hub.tables_of(known()?).await?),
+        Call::SetLogin(credentials) => ok(&hub.set_login(known()?, credentials).await?),
+        Call::LogIn(credentials) => {
+            let (body, token) = hub.log_in(credentials).await?;
+            *cookie = Cookie::Set(token);
+            ok(&body)
+        }
+        Call::LogOut => {
+            let known = known()?;
+            hub.drop_token(known.player.id, known.token).await?;
+            *cookie = Cookie::Clear;
+            ok(&json!({}))
+        }
+        Call::Tokens => ok(&hub.tokens(known()?).await?),
+        Call::NewToken(new) => Ok(Answer::created(hub.new_token(known()?, new.name).await?.to_string())),
+        Call::DropToken(token) => {
+            hub.drop_token(known()?.player.id, token).await?;
+            ok(&json!({}))
+        }
+        Call::Hall(request) => hub.ask(who.map(|known| &known.player), request).await,
+        Call::Say(table, chat) => say(hub, known()?, table, chat).await,
+        Call::Chat(table, since) => read_chat(hub, table, since).await,
+    }
+}
+
+/// The description of a table, with an error if there is none.
+async fn table_info(hub: &Arc<Hub>, table: TableId) -> Result<TableInfo, Problem> {
+    #[derive(Deserialize)]
+    struct Info {
+        table: TableInfo,
+    }
+    let answer = hub.ask(None, Request::Table(table, Ask::Info)).await?;
+    let hall::Body::Json(text) = answer.body else { return Err(Problem::not_found("table")) };
+    let info: Info = serde_json::from_str(&text).map_err(|_| Problem::not_found("table"))?;
+    Ok(info.table)
+}
+
+async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply {
+    check_chat(&chat.text)?;
+    chat.key.as_deref().map_or(Ok(()), check_key)?;
+    let info = table_info(hub, table).await?;
+    let is_seated = info
+        .seats
+        .iter()
+        .flatten()
+        .any(|chair| chair.player.as_ref().is_some_and(|player| player.id == known.player.id));
+    let (at, text) = (now(), chat.text.clone());
+    let said = Said {
+        table,
+        number: 0,
+        at,
+        player: known.player.id,
+        from_outside: !is_seated,
+        key: chat.key,
+        text: chat.text,
+    };
+    match hub.store.change(Change::Say(said)).await {
+        Some(Outcome::Numbered(number)) => {
+            let line =
+                json!({ "number": number, "at": at, "player": known.player, "outside": !is_seated, "text": text });
+            let message: Arc<str> = json!({ "table": table, "chat": [line] }).to_string().into();
+            hub.with_hall(|hall| hall.tell_watchers(table, &message));
+            Ok(Answer::created(json!({ "number": number }).to_string()))
+        }
+        _ => Err(Problem::not_stored()),
+    }
+}
+
+async fn read_chat(hub: &Arc<Hub>, table: TableId, since: u64) -> Reply {
+    table_info(hub, table).await?;
+    let read = hub.store.ask(move |store| {
+        let said = store.chat(table, since, MOST_CHAT)?;
+        said.into_iter().map(|said| Ok((store.player(said.player)?, said))).collect::<Result<Vec<_>, _>>()
+    });
+    let said = read.await.ok_or_else(Problem::not_stored)?;
+    let line = |(player, said): (Option<protocol::Player>, Said)| json!({ "number": said.number, "at": said.at, "player": player, "outside": said.from_outside, "text": said.text });
+    ok(&json!({ "chat": said.into_iter().map(line).collect::<Vec<_>>() }))
+}

@@ -1,0 +1,118 @@
+//! The thread that owns the store. It commits everything that has come in meanwhile as one group.
+
+use std::sync::mpsc::{Receiver, Sender, channel};
+
+use protocol::Write;
+use store::{Change, Outcome, Store, StoreError};
+use tokio::sync::oneshot;
+
+/// A read of the store.
+type Read = Box<dyn FnOnce(&mut dyn Store) + Send>;
+
+/// Work for the thread.
+enum Job {
+    /// A group of a hall.
+    Group(Vec<Write>),
+    /// A change; the answer is none if the store failed.
+    Change(Change, oneshot::Sender<Option<Outcome>>),
+    Read(Read),
+    /// Ends the thread after what came before.
+    Stop,
+}
+
+/// Hands work to the thread.
+#[derive(Clone)]
+pub(crate) struct StoreHandle {
+    jobs: Sender<Job>,
+}
+
+impl StoreHandle {
+    /// Starts the thread. `on_group` is told whether a hall's group was stored.
+    pub fn start(
+        store: Box<dyn Store>,
+        on_group: impl Fn(Result<(), StoreError>) + Send + 'static,
+    ) -> std::io::Result<(StoreHandle, std::thread::JoinHandle<()>)> {
+        let (jobs, incoming) = channel();
+        let thread =
+            std::thread::Builder::new().name("store".to_owned()).spawn(move || run(store, &incoming, &on_group))?;
+        Ok((StoreHandle { jobs }, thread))
+    }
+
+    /// Stores a hall's group. There is one at a time.
+    pub fn group(&self, writes: Vec<Write>) {
+        // After the thread has ended nobody waits for an answer.
+        let _ = self.jobs.send(Job::Group(writes));
+    }
+
+    /// Makes a change; none if the store failed.
+    pub async fn change(&self, change: Change) -> Option<Outcome> {
+        let (answer, made) = oneshot::channel();
+        self.jobs.send(Job::Change(change, answer)).ok()?;
+        made.await.ok()?
+    }
+
+    /// Ends the thread, once everything that was handed in is done.
+    pub fn stop(&self) {
+        let _ = self.jobs.send(Job::Stop);
+    }
+
+    /// Reads something and hands it to a function, on the store's thread.
+    pub fn read(&self, read: impl FnOnce(&mut dyn Store) + Send + 'static) {
+        let _ = self.jobs.send(Job::Read(Box::new(read)));
+    }
+
+    /// Reads something; none if the store failed.
+    pub async fn ask<R: Send + 'static>(
+        &self,
+        read: impl FnOnce(&mut dyn Store) -> Result<R, StoreError> + Send + 'static,
+    ) -> Option<R> {
+        let (answer, asked) = oneshot::channel();
+        self.read(move |store| {
+            let _ = answer.send(read(store).map_err(|bad| complain(&bad)).ok());
+        });
+        asked.await.ok()?
+    }
+}
+
+/// Prints an error of the store for whoever runs the server. It contains no secret.
+fn complain(bad: &StoreError) {
+    eprintln!("portolan: {bad}");
+}
+
+fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Result<(), StoreError>)) {
+    let mut is_open = true;
+    while is_open && let Ok(first) = jobs.recv() {
+        let (mut writes, mut has_group) = (Vec::new(), false);
+        let (mut changes, mut answers, mut reads) = (Vec::new(), Vec::new(), Vec::new());
+        for job in std::iter::once(first).chain(jobs.try_iter()) {
+            match job {
+                Job::Group(group) => {
+                    has_group = true;
+                    writes.extend(group);
+                }
+                Job::Change(change, answer) => {
+                    changes.push(change);
+                    answers.push(answer);
+                }
+                Job::Read(read) => reads.push(read),
+                Job::Stop => is_open = false,
+            }
+        }
+        if has_group || !changes.is_empty() {
+            let committed = store.commit(&writes, &changes);
+            if let Err(bad) = &committed {
+                complain(bad);
+            }
+            let outcomes = committed
+                .as_ref()
+                .map_or_else(|_| vec![None; answers.len()], |made| made.iter().copied().map(Some).collect());
+            for (answer, outcome) in answers.into_iter().zip(outcomes) {
+                let _ = answer.send(outcome);
+            }
+            if has_group {
+                on_group(committed.map(|_| ()));
+            }
+        }
+        reads.into_iter().for_each(|read| read(&mut *store));
+    }
+}

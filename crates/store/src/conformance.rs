@@ -1,0 +1,191 @@
+//! The tests that every store passes. Each takes a function that opens the same store again, as after a restart.
+
+use protocol::row::Opened;
+use protocol::{Entry, Player, PlayerId, Row, StartRule, TableId, Write};
+
+use crate::{Change, Outcome, Said, Store, StoreError, Token};
+
+/// The first row of a table.
+#[must_use]
+pub fn opening(table: TableId, player: PlayerId) -> Row {
+    let entry = Entry::Open(Opened {
+        game: "a game".to_owned(),
+        generation: 1,
+        seats: 2,
+        options: String::new(),
+        bots: Vec::new(),
+        listed: true,
+        pace: None,
+        hints: true,
+        start: StartRule::Opener,
+        secret: "0".repeat(64),
+        luck: Some("lucky, \"quoted\"".to_owned()),
+    });
+    Row { table, number: 1, at: 1, served: 0, player: Some(player), key: Some("first".to_owned()), entry }
+}
+
+/// A later row of a table.
+#[must_use]
+pub fn later(table: TableId, number: u64, player: Option<PlayerId>) -> Row {
+    let entry =
+        Entry::Moves { seat: serde_json::from_str("1").expect("a seat"), actions: vec![0, u32::MAX, number as u32] };
+    Row { table, number, at: number * 10, served: number, player, key: None, entry }
+}
+
+fn anna() -> Player {
+    Player { id: PlayerId(u128::MAX), name: "Änne 🗺".to_owned() }
+}
+
+/// Runs all tests on stores that `open` opens. The first call opens an empty store, later ones the same store again;
+/// `fresh` begins with another empty one.
+pub fn run<S: Store>(mut fresh: impl FnMut() -> Box<dyn FnMut() -> S>) {
+    logs_outlive_a_restart(&mut *fresh());
+    a_folded_log_reads_the_same(&mut *fresh());
+    a_bad_group_changes_nothing(&mut *fresh());
+    players_tokens_and_logins(&mut *fresh());
+    a_forgotten_player_leaves_only_an_id(&mut *fresh());
+    chats_are_numbered_and_keys_repeat(&mut *fresh());
+}
+
+fn good<T>(result: Result<T, StoreError>) -> T {
+    result.expect("the store works")
+}
+
+fn logs_outlive_a_restart<S: Store>(open: &mut dyn FnMut() -> S) {
+    let (one, two) = (TableId(1), TableId(u128::MAX));
+    let rows_of = |table| vec![opening(table, anna().id), later(table, 2, None), later(table, 3, Some(anna().id))];
+    let mut store = open();
+    let key = good(store.id_key());
+    let (first, second) = (rows_of(one), rows_of(two));
+    let mixed = [&first[0], &second[0], &first[1], &second[1]].map(|row| Write::Append(row.clone()));
+    good(store.commit(&mixed, &[]));
+    good(store.commit(&[Write::Append(first[2].clone())], &[]));
+    drop(store);
+    let mut store = open();
+    assert_eq!(good(store.id_key()), key);
+    good(store.commit(&[Write::Append(second[2].clone())], &[]));
+    assert_eq!(good(store.table(one)), first);
+    assert_eq!(good(store.table(two)), second);
+    assert_eq!(good(store.table(TableId(2))), []);
+    let mut all = Vec::new();
+    good(store.open_tables(&mut |table, rows| all.push((table, rows))));
+    all.sort_by_key(|(table, _)| *table);
+    assert_eq!(all, [(one, first), (two, second)]);
+    assert_eq!(good(store.tables_of(anna().id)).len(), 2);
+}
+
+fn a_folded_log_reads_the_same<S: Store>(open: &mut dyn FnMut() -> S) {
+    let (one, two) = (TableId(1), TableId(2));
+    let mut store = open();
+    let rows = vec![opening(one, anna().id), later(one, 2, Some(anna().id)), later(one, 3, None)];
+    let other = opening(two, anna().id);
+    let mut writes: Vec<Write> = rows.iter().cloned().map(Write::Append).collect();
+    writes.insert(1, Write::Append(other.clone()));
+    writes.push(Write::Fold(one));
+    good(store.commit(&writes, &[]));
+    drop(store);
+    let mut store = open();
+    assert_eq!(good(store.table(one)), rows);
+    let mut open_tables = Vec::new();
+    good(store.open_tables(&mut |table, rows| open_tables.push((table, rows))));
+    assert_eq!(open_tables, [(two, vec![other])]);
+    // Nothing is appended to a folded log.
+    assert!(store.commit(&[Write::Append(later(one, 4, None))], &[]).is_err());
+    assert!(store.commit(&[Write::Fold(one)], &[]).is_err());
+    assert_eq!(good(store.table(one)), rows);
+}
+
+fn a_bad_group_changes_nothing<S: Store>(open: &mut dyn FnMut() -> S) {
+    let (one, two) = (TableId(1), TableId(2));
+    let mut store = open();
+    good(store.commit(&[Write::Append(opening(one, anna().id))], &[]));
+    for bad in [later(one, 4, None), later(one, 2, None), later(TableId(3), 2, None)] {
+        let group = [Write::Append(opening(two, anna().id)), Write::Append(later(one, 2, None)), Write::Append(bad)];
+        let player = Change::Player { player: anna(), at: 0 };
+        assert!(matches!(store.commit(&group, &[player]), Err(StoreError::Gap)));
+    }
+    assert_eq!(good(store.table(one)).len(), 1);
+    assert_eq!(good(store.table(two)), []);
+    assert_eq!(good(store.player(anna().id)), None);
+    // The store goes on.
+    good(store.commit(&[Write::Append(later(one, 2, None))], &[]));
+    assert_eq!(good(store.table(one)).len(), 2);
+}
+
+fn token(id: u128, name: Option<&str>) -> Token {
+    Token { id, hash: [id as u8; 32], player: anna().id, name: name.map(str::to_owned), made: id as u64 }
+}
+
+fn players_tokens_and_logins<S: Store>(open: &mut dyn FnMut() -> S) {
+    let bob = Player { id: PlayerId(7), name: "Bob".to_owned() };
+    let mut store = open();
+    let made = |player: &Player| Change::Player { player: player.clone(), at: 5 };
+    let changes =
+        [made(&anna()), made(&bob), Change::Token(token(1, None)), Change::Token(token(2, Some("a program")))];
+    assert_eq!(good(store.commit(&[], &changes)), [Outcome::Made; 4]);
+    let login = |player: &Player, hash: &str| Change::Login {
+        player: player.id,
+        login: "anna".to_owned(),
+        hash: hash.to_owned(),
+    };
+    let outcomes = good(store.commit(&[], &[login(&anna(), "h1"), login(&bob, "h2"), login(&anna(), "h3")]));
+    assert_eq!(outcomes, [Outcome::Made, Outcome::Taken, Outcome::Made]);
+    good(store.commit(&[], &[made(&Player { name: "Robert".to_owned(), ..bob.clone() })]));
+    drop(store);
+    let mut store = open();
+    assert_eq!(good(store.player(bob.id)).map(|bob| bob.name), Some("Robert".to_owned()));
+    assert_eq!(good(store.token(2)), Some((token(2, Some("a program")), anna())));
+    assert_eq!(good(store.token(3)), None);
+    assert_eq!(good(store.tokens(anna().id)), [token(2, Some("a program")), token(1, None)]);
+    assert_eq!(good(store.login("anna")).map(|login| (login.player, login.hash)), Some((anna().id, "h3".to_owned())));
+    assert_eq!((good(store.login_of(anna().id)), good(store.login_of(bob.id))), (Some("anna".to_owned()), None));
+    // Nobody drops somebody else's token.
+    good(store.commit(&[], &[Change::DropToken(bob.id, 1), Change::DropToken(anna().id, 2)]));
+    assert_eq!(good(store.tokens(anna().id)), [token(1, None)]);
+}
+
+fn a_forgotten_player_leaves_only_an_id<S: Store>(open: &mut dyn FnMut() -> S) {
+    let table = TableId(1);
+    let mut store = open();
+    let login = Change::Login { player: anna().id, login: "anna".to_owned(), hash: "h".to_owned() };
+    let changes = [
+        Change::Player { player: anna(), at: 0 },
+        Change::Token(token(1, None)),
+        login,
+        Change::Say(said(table, "hi", None)),
+    ];
+    good(store.commit(&[Write::Append(opening(table, anna().id))], &changes));
+    good(store.commit(&[], &[Change::Forget(anna().id)]));
+    drop(store);
+    let mut store = open();
+    assert!(good(store.player(anna().id)).is_none() && good(store.token(1)).is_none());
+    assert!(good(store.login("anna")).is_none() && good(store.tables_of(anna().id)).is_empty());
+    assert!(good(store.chat(table, 0, 10)).is_empty() && good(store.said_by(anna().id)).is_empty());
+    // The log stays: the others' game is theirs.
+    assert_eq!(good(store.table(table)).len(), 1);
+}
+
+fn said(table: TableId, text: &str, key: Option<&str>) -> Said {
+    let key = key.map(str::to_owned);
+    Said { table, number: 0, at: 3, player: anna().id, from_outside: false, key, text: text.to_owned() }
+}
+
+fn chats_are_numbered_and_keys_repeat<S: Store>(open: &mut dyn FnMut() -> S) {
+    let (one, two) = (TableId(1), TableId(2));
+    let mut store = open();
+    let say = |table, text, key| Change::Say(said(table, text, key));
+    let changes =
+        [say(one, "a", Some("k")), say(one, "b", None), say(two, "c", Some("k")), say(one, "again", Some("k"))];
+    let numbers = [1, 2, 1, 1].map(Outcome::Numbered);
+    assert_eq!(good(store.commit(&[], &changes)), numbers);
+    drop(store);
+    let mut store = open();
+    assert_eq!(
+        good(store.commit(&[], &[say(one, "later", Some("k")), say(one, "d", None)])),
+        [1, 3].map(Outcome::Numbered)
+    );
+    let texts = |said: Vec<Said>| said.into_iter().map(|said| (said.number, said.text)).collect::<Vec<_>>();
+    assert_eq!(texts(good(store.chat(one, 1, 10))), [(2, "b".to_owned()), (3, "d".to_owned())]);
+    assert_eq!(texts(good(store.chat(one, 0, 1))), [(1, "a".to_owned())]);
+    assert_eq!(good(store.said_by(anna().id)).len(), 4);
+}

@@ -1,0 +1,183 @@
+//! Keeps the logs of online tables, players, tokens and chats.
+//!
+//! [`Store`] is what a server needs; [`Sqlite`] is one file on disk. [`conformance`] holds the tests that every store
+//! passes.
+//!
+//! The log of a table is append-only. All writes that come together are one transaction with one flush to the disk
+//! (group commit). When a table is over, its rows are folded into one entry; that is the only deletion. Names, chats and
+//! tokens stand apart from the logs, so that they can be deleted.
+//!
+//! ```
+//! use store::{Change, Sqlite, Store};
+//! use protocol::{Player, PlayerId};
+//!
+//! let mut store = Sqlite::in_memory()?;
+//! let anna = Player { id: PlayerId(1), name: "Anna".to_owned() };
+//! store.commit(&[], &[Change::Player { player: anna.clone(), at: 0 }])?;
+//! assert_eq!(store.player(anna.id)?, Some(anna));
+//! # Ok::<(), store::StoreError>(())
+//! ```
+
+pub mod conformance;
+mod sqlite;
+
+use protocol::{Player, PlayerId, Row, TableId, Write};
+
+pub use sqlite::Sqlite;
+
+/// Why a store failed.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The folder is in use by another server.
+    #[error("another server uses the data folder {0}; stop it first, or choose another folder with --data")]
+    Locked(String),
+    /// The data was written by a newer program.
+    #[error("the data was written by a newer version (format {found}, this program knows {known}); update the program")]
+    Newer {
+        /// The format of the data.
+        found: i64,
+        /// The newest format that this program knows.
+        known: i64,
+    },
+    /// A row does not continue its table's log.
+    #[error("a row does not continue the log of its table")]
+    Gap,
+    /// The data is damaged.
+    #[error("the stored data is damaged: {0}")]
+    Damaged(String),
+    /// The disk or the database failed.
+    #[error("the database failed: {0}")]
+    Database(#[from] rusqlite::Error),
+    /// The folder or a file in it cannot be used.
+    #[error("{0}: {1}")]
+    File(String, std::io::Error),
+}
+
+/// The id of a token, which is public, with the hash of its secret.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token {
+    /// The id.
+    pub id: u128,
+    /// The SHA-256 of the secret.
+    pub hash: [u8; 32],
+    /// Whose token it is.
+    pub player: PlayerId,
+    /// The name of an API token; none for the session of a browser.
+    pub name: Option<String>,
+    /// When it was made, in milliseconds since 1970.
+    pub made: u64,
+}
+
+/// Prints no hash.
+impl std::fmt::Debug for Token {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Token").field("player", &self.player).field("name", &self.name).finish_non_exhaustive()
+    }
+}
+
+/// A login and the hash of its password.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Login {
+    /// Whose login it is.
+    pub player: PlayerId,
+    /// The password's hash, with its parameters and salt.
+    pub hash: String,
+}
+
+/// Something that was said at a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Said {
+    /// The table.
+    pub table: TableId,
+    /// Counted from 1 at each table.
+    pub number: u64,
+    /// When, in milliseconds since 1970.
+    pub at: u64,
+    /// Who.
+    pub player: PlayerId,
+    /// Whether a spectator said it.
+    pub from_outside: bool,
+    /// The key of the request, if it had one.
+    pub key: Option<String>,
+    /// What.
+    pub text: String,
+}
+
+/// A change of anything but the logs.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A new player, or a new name of a known one.
+    Player {
+        /// The player.
+        player: Player,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
+    /// A new token.
+    Token(Token),
+    /// Removes a token of a player.
+    DropToken(PlayerId, u128),
+    /// Sets the login of a player.
+    Login {
+        /// The player.
+        player: PlayerId,
+        /// The login, unique among all.
+        login: String,
+        /// The password's hash.
+        hash: String,
+    },
+    /// Removes a player's name, tokens, login and chats. The logs keep the id, which then means nobody.
+    Forget(PlayerId),
+    /// Something was said. The store numbers it.
+    Say(Said),
+}
+
+/// What became of a change.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Outcome {
+    /// It is made.
+    Made,
+    /// It is made, with this number.
+    Numbered(u64),
+    /// The login belongs to somebody else. Nothing changed.
+    Taken,
+}
+
+/// Where logs and players are kept.
+pub trait Store: Send {
+    /// A secret of this store that ids are derived with.
+    fn id_key(&mut self) -> Result<[u8; 32], StoreError>;
+
+    /// Makes all writes and changes in one transaction, and flushes them to the disk.
+    fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
+
+    /// Reads the logs of all tables that are not folded.
+    fn open_tables(&mut self, each: &mut dyn FnMut(TableId, Vec<Row>)) -> Result<(), StoreError>;
+
+    /// Reads the log of a table, folded or not; empty if there is none.
+    fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;
+
+    /// A player.
+    fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError>;
+
+    /// A token and its player.
+    fn token(&mut self, id: u128) -> Result<Option<(Token, Player)>, StoreError>;
+
+    /// All tokens of a player, the newest first.
+    fn tokens(&mut self, player: PlayerId) -> Result<Vec<Token>, StoreError>;
+
+    /// A login.
+    fn login(&mut self, login: &str) -> Result<Option<Login>, StoreError>;
+
+    /// The login of a player.
+    fn login_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError>;
+
+    /// The tables at which a player sat, the newest first.
+    fn tables_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError>;
+
+    /// What was said at a table after a number, at most `most` messages.
+    fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError>;
+
+    /// Everything that a player said, at any table.
+    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError>;
+}

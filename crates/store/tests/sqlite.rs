@@ -1,0 +1,62 @@
+//! The SQLite store: the common tests, and what only a file has.
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use protocol::{PlayerId, TableId, Write};
+use store::conformance::{later, opening};
+use store::{Sqlite, Store, StoreError};
+
+/// An empty folder of this test.
+fn folder() -> PathBuf {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let name = format!("store-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    folder
+}
+
+#[test]
+fn it_passes_the_common_tests() {
+    store::conformance::run(|| {
+        let folder = folder();
+        Box::new(move || Sqlite::open(&folder).expect("it opens"))
+    });
+}
+
+#[test]
+fn a_second_server_on_the_same_folder_is_refused() {
+    let folder = folder();
+    let first = Sqlite::open(&folder).expect("it opens");
+    let second = Sqlite::open(&folder).expect_err("it is in use");
+    assert!(matches!(second, StoreError::Locked(_)), "{second}");
+    assert!(second.to_string().contains("--data"), "{second}");
+    drop(first);
+    Sqlite::open(&folder).expect("it is free again");
+}
+
+#[test]
+fn data_of_a_newer_program_is_refused() {
+    let folder = folder();
+    drop(Sqlite::open(&folder).expect("it opens"));
+    let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+    file.pragma_update(None, "user_version", 99).expect("it is written");
+    drop(file);
+    let bad = Sqlite::open(&folder).expect_err("it is newer");
+    assert!(matches!(bad, StoreError::Newer { found: 99, .. }), "{bad}");
+}
+
+#[test]
+fn a_damaged_row_is_an_error_and_not_another_game() {
+    let folder = folder();
+    let table = TableId(1);
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    let rows = [opening(table, PlayerId(1)), later(table, 2, None), later(table, 3, None)];
+    store.commit(&rows.map(Write::Append), &[]).expect("stored");
+    drop(store);
+    let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+    file.execute("UPDATE rows SET entry = '{}' WHERE number = 2", []).expect("it is written");
+    drop(file);
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    assert!(matches!(store.table(table), Err(StoreError::Damaged(_))));
+}
