@@ -144,7 +144,7 @@ impl Room {
             id: row.table,
             title,
             commitment: fair::commitment(&opened.secret),
-            opened: opened.clone(),
+            opened: (**opened).clone(),
             version: 0,
             state: TableState::Gathering,
             opener: Some(player),

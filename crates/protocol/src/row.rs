@@ -71,7 +71,7 @@ pub struct Opened {
 #[serde(rename_all = "kebab-case")]
 pub enum Entry {
     /// The player opened the table and sat down at seat 0.
-    Open(Opened),
+    Open(Box<Opened>),
     /// The player sat down, or sat there already and replaced their luck.
     Join {
         /// The seat.

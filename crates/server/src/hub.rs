@@ -82,7 +82,7 @@ impl Running {
                 people.insert(player, known);
             }
         }
-        let mut hall = Hall::new(random, id_key, shelf::english());
+        let mut hall = Hall::new(random, id_key, Arc::new(shelf::english()));
         let time = now();
         for (table, rows) in &tables {
             let seated: Vec<Player> = rows.iter().filter_map(|row| people.get(&row.player?).cloned()).collect();

@@ -8,7 +8,7 @@ use crate::{Change, Outcome, Said, Store, StoreError, Token};
 /// The first row of a table.
 #[must_use]
 pub fn opening(table: TableId, player: PlayerId) -> Row {
-    let entry = Entry::Open(Opened {
+    let entry = Entry::Open(Box::new(Opened {
         game: "a game".to_owned(),
         generation: 1,
         seats: 2,
@@ -20,7 +20,7 @@ pub fn opening(table: TableId, player: PlayerId) -> Row {
         start: StartRule::Opener,
         secret: "0".repeat(64),
         luck: Some("lucky, \"quoted\"".to_owned()),
-    });
+    }));
     Row { table, number: 1, at: 1, served: 0, player: Some(player), key: Some("first".to_owned()), entry }
 }
 

@@ -1,0 +1,150 @@
+//! Reading tables from the store, and what happens when storing fails or a room breaks.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use protocol::{Player, Problem, Row, TableId};
+
+use super::{Asker, Effect, Hall, Parked, Slot, broken, no_table};
+use crate::room::Room;
+use crate::tell;
+
+/// The most ended tables that stay in memory.
+const MOST_ENDED: usize = 256;
+
+impl<T, C: Clone + PartialEq> Hall<T, C> {
+    /// The log of a table was read, or there is none. `people` are the players who sit there.
+    pub fn loaded(&mut self, table: TableId, rows: &[Row], people: &[Player], now: u64) {
+        let parked = match self.slots.remove(&table) {
+            Some(Slot::Loading(parked)) => parked,
+            Some(live @ Slot::Live(_)) => {
+                self.slots.insert(table, live);
+                return;
+            }
+            Some(Slot::Broken) | None => Vec::new(),
+        };
+        people.iter().for_each(|player| self.note_name(player));
+        if !rows.is_empty() {
+            let restored = catch_unwind(AssertUnwindSafe(|| Room::restore(rows, now)));
+            match restored {
+                Ok(Ok(room)) => {
+                    // Whoever watched before may have missed a message.
+                    for watcher in self.watchers.get(&table).into_iter().flatten() {
+                        self.ready.push(Effect::Tell(watcher.connection.clone(), table, tell::reset(&room)));
+                    }
+                    self.insert(room, 0, rows[0].at);
+                }
+                _ => _ = self.slots.insert(table, Slot::Broken),
+            }
+            self.look_after(table);
+        }
+        for waiting in parked {
+            match waiting {
+                Parked::Ask(ticket, _, _) if rows.is_empty() => {
+                    self.ready.push(Effect::Answer(ticket, Err(no_table())))
+                }
+                Parked::Ask(ticket, player, ask) => self.ask(ticket, table, Asker { player, now }, ask),
+                Parked::Open(ticket, player, open) => self.open_at(ticket, table, player, &open, now),
+                Parked::Watch(connection, _, _) if rows.is_empty() => {
+                    self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &no_table())));
+                }
+                Parked::Watch(connection, player, since) => {
+                    let player = player.map(|id| Player { id, name: self.name_of(id) });
+                    self.watch(connection, player.as_ref(), table, since, now);
+                }
+            }
+        }
+    }
+
+    /// The log of a table could not be read now. Whoever waits for it is told to try again.
+    pub fn not_loaded(&mut self, table: TableId) {
+        let Some(Slot::Loading(_)) = self.slots.get(&table) else { return };
+        let Some(Slot::Loading(parked)) = self.slots.remove(&table) else { return };
+        for waiting in parked {
+            self.ready.push(match waiting {
+                Parked::Ask(ticket, ..) | Parked::Open(ticket, ..) => {
+                    Effect::Answer(ticket, Err(Problem::not_stored()))
+                }
+                Parked::Watch(connection, ..) => {
+                    Effect::Tell(connection, table, tell::not_watched(table, &Problem::not_stored()))
+                }
+            });
+        }
+    }
+
+    /// The group is stored: whoever waited for it is answered.
+    pub fn stored(&mut self) {
+        let held = self.groups.stored();
+        self.ready.extend(held);
+        self.forget_ended();
+    }
+
+    /// The group could not be stored. Everybody who waits gets 503, and the rooms are read again.
+    pub fn failed(&mut self) {
+        let (held, stored) = self.groups.failed();
+        let is_unsure = |slot: &Slot<T, C>| matches!(slot, Slot::Live(live) if live.group > stored);
+        let unsure: Vec<TableId> = self.slots.iter().filter(|(_, slot)| is_unsure(slot)).map(|(id, _)| *id).collect();
+        for effect in held {
+            match effect {
+                Effect::Answer(ticket, _) => self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored()))),
+                load @ Effect::Load(_) => self.ready.push(load),
+                // Nobody is told what is not stored, and bots' thoughts about it are void.
+                Effect::Tell(..) | Effect::Think(_) => {}
+            }
+        }
+        unsure.into_iter().for_each(|table| self.reload(table));
+    }
+
+    pub(super) fn load(&mut self, table: TableId, waiting: Parked<T, C>) {
+        self.slots.insert(table, Slot::Loading(vec![waiting]));
+        self.ready.push(Effect::Load(table));
+    }
+
+    /// Drops a room and reads it again, once everything of it is stored or given up.
+    pub(super) fn reload(&mut self, table: TableId) {
+        let Some(Slot::Live(live)) = self.slots.insert(table, Slot::Loading(Vec::new())) else { return };
+        let live = *live;
+        self.drop_due(table, live.due);
+        self.count_open(live.opened_by, &live.room, -1);
+        for wait in live.waits {
+            self.ready.push(Effect::Answer(wait.ticket, Err(Problem::not_stored())));
+        }
+        self.emit(live.group, Effect::Load(table));
+    }
+
+    /// A room panicked or refused its own row. It is read again once; then it is broken.
+    pub(super) fn broke(&mut self, table: TableId) -> Problem {
+        if self.shaky.insert(table) {
+            self.reload(table);
+            return Problem::not_stored();
+        }
+        if let Some(Slot::Live(live)) = self.slots.insert(table, Slot::Broken) {
+            let live = *live;
+            self.drop_due(table, live.due);
+            for wait in live.waits {
+                self.ready.push(Effect::Answer(wait.ticket, Err(broken())));
+            }
+        }
+        broken()
+    }
+
+    /// Forgets ended tables that nobody watches, the oldest first, when there are many.
+    pub(super) fn forget_ended(&mut self) {
+        let mut looked_at = 0;
+        while self.ended.len() > MOST_ENDED && looked_at < self.ended.len() {
+            looked_at += 1;
+            let Some(table) = self.ended.pop_front() else { return };
+            let is_used = match self.slots.get(&table) {
+                Some(Slot::Live(live)) => {
+                    !self.groups.is_stored(live.group) || !live.waits.is_empty() || self.watchers.contains_key(&table)
+                }
+                _ => false,
+            };
+            if is_used {
+                self.ended.push_back(table);
+            } else if let Some(Slot::Live(live)) = self.slots.remove(&table) {
+                self.drop_due(table, live.due);
+                self.listed.retain(|(_, listed)| *listed != table);
+            }
+        }
+    }
+}

@@ -1,0 +1,173 @@
+//! Opening tables and rematches.
+
+use protocol::{Entry, Join, OpenTable, PlayerId, Problem, Row, TableId, TableState, Write};
+use sha2::{Digest, Sha256};
+use table::Seats;
+
+use super::{Asker, Hall, Live, Parked, Slot, broken, no_table, not_known};
+use crate::ask::Answer;
+use crate::decide::{self, Command};
+use crate::room::{Chair, Room, Sitter};
+
+/// The most tables that one player may have opened and not ended.
+const MOST_OPEN_TABLES: u32 = 250;
+
+impl<T, C: Clone + PartialEq> Hall<T, C> {
+    pub(super) fn count_open(&mut self, player: PlayerId, room: &Room, change: i32) {
+        if room.has_ended() {
+            return;
+        }
+        let count = self.open_tables.entry(player).or_default();
+        *count = count.saturating_add_signed(change);
+        if *count == 0 {
+            self.open_tables.remove(&player);
+        }
+    }
+
+    /// Puts a room into the hall.
+    pub(super) fn insert(&mut self, room: Room, group: u64, opened_at: u64) {
+        let opened_by = room.opener.or_else(|| room.chairs.iter().find_map(Chair::player)).unwrap_or(PlayerId(0));
+        let table = room.id;
+        self.count_open(opened_by, &room, 1);
+        if room.opened.listed {
+            self.listed.insert((opened_at, table));
+        }
+        if room.has_ended() {
+            self.ended.push_back(table);
+        }
+        let live =
+            Live { room, group, opened_by, waits: Vec::new(), thinking: Seats::NONE, thinking_turn: 0, due: None };
+        self.slots.insert(table, Slot::Live(Box::new(live)));
+    }
+
+    /// An id that only this hall's store can derive.
+    pub(super) fn derived_id(&self, purpose: &str, player: PlayerId, text: &str) -> TableId {
+        let hash = Sha256::new()
+            .chain_update(self.id_key)
+            .chain_update(purpose)
+            .chain_update(player.0.to_be_bytes())
+            .chain_update(text)
+            .finalize();
+        let (half, _) = hash.split_at(16);
+        TableId(u128::from_be_bytes(half.try_into().expect("half of a digest has 16 bytes")))
+    }
+
+    pub(super) fn open(&mut self, ticket: T, player: PlayerId, open: OpenTable, now: u64) {
+        match &open.key {
+            // A key that was used before leads to the table that was opened then.
+            Some(key) => {
+                let table = self.derived_id("open", player, key);
+                self.open_unless_there(ticket, table, player, open, now);
+            }
+            None => {
+                let random = (self.random)();
+                let (half, _) = random.split_at(16);
+                let table = TableId(u128::from_be_bytes(half.try_into().expect("half of 32 bytes has 16")));
+                self.open_at(ticket, table, player, &open, now);
+            }
+        }
+    }
+
+    /// Opens a table, or returns it if it is there. The store is asked first.
+    pub(super) fn open_unless_there(&mut self, ticket: T, table: TableId, player: PlayerId, open: OpenTable, now: u64) {
+        match self.slots.get_mut(&table) {
+            Some(Slot::Live(_) | Slot::Broken) => self.open_at(ticket, table, player, &open, now),
+            Some(Slot::Loading(parked)) => parked.push(Parked::Open(ticket, player, Box::new(open))),
+            None => self.load(table, Parked::Open(ticket, player, Box::new(open))),
+        }
+    }
+
+    pub(super) fn open_at(&mut self, ticket: T, table: TableId, player: PlayerId, open: &OpenTable, now: u64) {
+        let opened = self.try_open(table, player, open, now);
+        let (group, reply) = match opened {
+            Ok(()) => match self.slots.get(&table) {
+                Some(Slot::Live(live)) => {
+                    let info = format!(r#"{{"table":{}}}"#, self.info(&live.room, now));
+                    (live.group, Ok(Answer::created(info)))
+                }
+                _ => (0, Err(broken())),
+            },
+            Err(problem) => (0, Err(problem)),
+        };
+        self.answer(group, ticket, reply);
+    }
+
+    /// Opens a table unless it is there; a player who asks for a rematch that is there sits down.
+    pub(super) fn try_open(
+        &mut self,
+        table: TableId,
+        player: PlayerId,
+        open: &OpenTable,
+        now: u64,
+    ) -> Result<(), Problem> {
+        if let Some(Slot::Live(live)) = self.slots.get(&table) {
+            if open.key.is_none() && live.room.state == TableState::Gathering && live.room.seat_of(player).is_none() {
+                // A rematch that is full can still be watched.
+                let _ = self.command(table, player, &Command::Join(Join::default()), None, now);
+            }
+            return Ok(());
+        }
+        let random = (self.random)();
+        let opened = decide::decide_open(open, random, &self.words)?;
+        if self.open_tables.get(&player).copied().unwrap_or(0) >= MOST_OPEN_TABLES {
+            let why = "you have opened too many tables; end some of them first";
+            return Err(Problem::new(429, "too-many-tables", why).with("most", MOST_OPEN_TABLES));
+        }
+        let entry = Entry::Open(Box::new(opened));
+        let row = Row { table, number: 1, at: now, served: 0, player: Some(player), key: open.key.clone(), entry };
+        let room = Room::open(&row).map_err(|_| broken())?;
+        let group = self.groups.write(Write::Append(row));
+        self.insert(room, group, now);
+        self.after_row(table, now);
+        Ok(())
+    }
+
+    /// Opens the rematch of an ended table, or joins it.
+    pub(super) fn rematch(&mut self, ticket: T, table: TableId, asker: Asker) {
+        let opened = (|| {
+            let player = asker.player.ok_or_else(not_known)?;
+            let Some(Slot::Live(live)) = self.slots.get(&table) else { return Err(no_table()) };
+            let room = &live.room;
+            if room.seat_of(player).is_none() {
+                return Err(Problem::forbidden("not-seated", "you do not sit at this table"));
+            }
+            if !room.has_ended() {
+                return Err(Problem::conflict("not-over", "the game is not over"));
+            }
+            let bots: Vec<&str> = room.chairs.iter().filter_map(|chair| bot_of_the_house(chair)).collect();
+            let seats = room.chairs.len();
+            let open = OpenTable {
+                game: room.opened.game.clone(),
+                seats: seats as u8,
+                options: room.opened.options.clone(),
+                bots: bots
+                    .iter()
+                    .enumerate()
+                    .map(|(index, bot)| ((seats - bots.len() + index) as u8, (*bot).to_owned()))
+                    .collect(),
+                listed: room.opened.listed,
+                pace: room.opened.pace,
+                rated: false,
+                hints: room.opened.hints,
+                start: room.opened.start,
+                luck: None,
+                key: None,
+            };
+            Ok((player, open))
+        })();
+        match opened {
+            Ok((player, open)) => {
+                let next = self.derived_id("rematch", PlayerId(0), &table.to_string());
+                self.open_unless_there(ticket, next, player, open, asker.now);
+            }
+            Err(problem) => self.answer_about(table, ticket, Err(problem)),
+        }
+    }
+}
+
+fn bot_of_the_house(chair: &Chair) -> Option<&str> {
+    match &chair.sitter {
+        Sitter::Bot(bot) => Some(bot),
+        _ => None,
+    }
+}

@@ -1,0 +1,88 @@
+//! Connections that watch tables, and requests that wait for news.
+
+use std::sync::Arc;
+
+use protocol::{Player, PlayerId, TableId};
+
+use super::{Asker, Effect, Hall, MOST_WAITS, Parked, Slot, Wait, Watcher, broken, chair_of, overloaded};
+use crate::ask::Answer;
+use crate::decide::AWAY;
+use crate::room::Room;
+use crate::tell;
+
+impl<T, C: Clone + PartialEq> Hall<T, C> {
+    /// Begins to send a connection what happens at a table, from the version `since` on or, without it, from now on.
+    pub fn watch(&mut self, connection: C, player: Option<&Player>, table: TableId, since: Option<u64>, now: u64) {
+        let id = player.map(|player| player.id);
+        match self.slots.get_mut(&table) {
+            Some(Slot::Live(live)) => {
+                if let Some(chair) = id.and_then(|id| chair_of(&mut live.room, id)) {
+                    chair.seen = now;
+                }
+                let viewer = id.and_then(|id| live.room.seat_of(id));
+                let text = tell::watch_begins(&live.room, since.unwrap_or(live.room.version), viewer);
+                let group = live.group;
+                let watchers = self.watchers.entry(table).or_default();
+                watchers.retain(|watcher| watcher.connection != connection);
+                watchers.push(Watcher { connection: connection.clone(), player: id });
+                self.emit(group, Effect::Tell(connection, table, text));
+            }
+            Some(Slot::Loading(parked)) => parked.push(Parked::Watch(connection, id, since)),
+            Some(Slot::Broken) => self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &broken()))),
+            None => self.load(table, Parked::Watch(connection, id, since)),
+        }
+    }
+
+    /// Stops sending a connection what happens at these tables.
+    pub fn unwatch(&mut self, connection: &C, tables: impl IntoIterator<Item = TableId>, now: u64) {
+        for table in tables {
+            let Some(watchers) = self.watchers.get_mut(&table) else { continue };
+            for gone in watchers.extract_if(.., |watcher| watcher.connection == *connection) {
+                if let (Some(player), Some(Slot::Live(live))) = (gone.player, self.slots.get_mut(&table))
+                    && let Some(chair) = chair_of(&mut live.room, player)
+                {
+                    chair.seen = now;
+                }
+            }
+            if watchers.is_empty() {
+                self.watchers.remove(&table);
+            }
+        }
+    }
+
+    /// A connection has missed messages about a table and is told to read the view again.
+    pub fn fell_behind(&mut self, connection: C, table: TableId) {
+        if let Some(Slot::Live(live)) = self.slots.get(&table) {
+            let (group, text) = (live.group, tell::reset(&live.room));
+            self.emit(group, Effect::Tell(connection, table, text));
+        }
+    }
+
+    /// Sends a message to all who watch a table. It is not part of the log.
+    pub fn tell_watchers(&mut self, table: TableId, text: &Arc<str>) {
+        for watcher in self.watchers.get(&table).into_iter().flatten() {
+            self.ready.push(Effect::Tell(watcher.connection.clone(), table, text.clone()));
+        }
+    }
+
+    pub(super) fn news(&mut self, ticket: T, table: TableId, asker: Asker, since: u64, wait: u64) {
+        let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
+        if since >= live.room.version && wait > 0 && !live.room.has_ended() {
+            if live.waits.len() >= MOST_WAITS {
+                return self.ready.push(Effect::Answer(ticket, Err(overloaded())));
+            }
+            live.waits.push(Wait { ticket, player: asker.player, since, until: asker.now + wait });
+            return self.look_after(table);
+        }
+        let viewer = asker.player.and_then(|player| live.room.seat_of(player));
+        let text = tell::news(&live.room, since, viewer);
+        self.answer_about(table, ticket, Ok(Answer::ok(text)));
+    }
+}
+
+/// Whether a player watches the table or has asked something of it a moment ago.
+pub(super) fn is_here<C>(room: &Room, watchers: Option<&Vec<Watcher<C>>>, player: PlayerId, now: u64) -> bool {
+    let watches = || watchers.is_some_and(|all| all.iter().any(|watcher| watcher.player == Some(player)));
+    let chair = room.chairs.iter().find(|chair| chair.player() == Some(player));
+    chair.is_some_and(|chair| now.saturating_sub(chair.seen) < AWAY) || watches()
+}
