@@ -350,9 +350,13 @@ impl World {
                     human.doing = Doing::Nothing;
                 }
             }
-            (Some(_), None) => {
+            (Some(key), None) => {
                 // What could not be stored is sent again.
-                if is_present && reply.is_err_and(|problem| problem.status < 500) {
+                let is_final = reply.is_err_and(|problem| problem.status < 500);
+                let mut rows = self.store.rows[&self.table].iter();
+                let is_stored = rows.any(|row| row.player == Some(human.player.id) && row.key.as_ref() == Some(&key));
+                assert!(!(is_final && is_stored), "a move that is stored was refused when it was sent again");
+                if is_present && is_final {
                     human.doing = Doing::Nothing;
                 }
             }
