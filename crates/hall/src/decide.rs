@@ -1,6 +1,7 @@
 //! Decides commands: who may do what, and when. Deciding changes nothing.
 
 use bots::BotName;
+use protocol::fair;
 use protocol::limits::{check_key, check_luck};
 use protocol::row::Opened;
 use protocol::{EmptySeats, Entry, HandOver, Join, Kick, Moves, OpenTable, Pace, PlayerId, Problem, Start, TableState};
@@ -8,7 +9,6 @@ use shelf::Title;
 use table::Seat;
 use words::Words;
 
-use crate::fair;
 use crate::room::{Presence, Room, SUBSTITUTE, Sitter};
 use crate::running;
 

@@ -21,12 +21,10 @@
 //! | `running` | a game in progress, whatever game it is |
 //! | `clock` | the clocks of a table |
 //! | `tell` | what is written to whom |
-//! | [`fair`] | commitment, lucks and seed |
 
 mod ask;
 mod clock;
 mod decide;
-pub mod fair;
 mod groups;
 mod hall;
 mod room;

@@ -5,6 +5,7 @@
 
 use std::collections::{HashMap, VecDeque};
 
+use protocol::fair;
 use protocol::row::Opened;
 use protocol::{Entry, PlayerId, Problem, Row, StartRule, TableId, TableState};
 use sha2::{Digest, Sha256};
@@ -12,7 +13,6 @@ use shelf::Title;
 use table::{Seat, Seats, SeedText};
 
 use crate::clock::{Clock, Moment};
-use crate::fair;
 use crate::running::{self, BadLog, Running, Told};
 
 /// The bot that plays on for an absent player.

@@ -21,7 +21,7 @@ fn play(seed: u64) -> usize {
         2 => Faults { lost: 50, doubled: 0, failed: 0, crashed: 15 },
         _ => Faults { lost: 100, doubled: 100, failed: 100, crashed: 15 },
     };
-    let mut world = World::open(seed, game, seed / 12 % 2 == 0, faults);
+    let mut world = World::open(seed, game, (seed / 12).is_multiple_of(2), faults);
     for _ in 0..STEPS {
         world.step();
     }

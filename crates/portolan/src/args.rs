@@ -137,6 +137,12 @@ pub struct Replay {
     /// Print one JSON object per move, then the result
     #[arg(long)]
     pub json: bool,
+    /// The commitment of the online table: check that the game was dealt with the secret that it promised
+    #[arg(long, value_name = "HEX", value_parser = commitment)]
+    pub commitment: Option<String>,
+    /// The lucks of all seats, as a JSON list with null for none: check that the seed contains them
+    #[arg(long, value_name = "FILE", requires = "commitment")]
+    pub lucks: Option<PathBuf>,
 }
 
 #[derive(Debug, clap::Args)]
@@ -198,6 +204,12 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     let local = local.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
     let address = local.or_else(|| text.parse().ok());
     address.ok_or_else(|| "write an address and a port, like 127.0.0.1:8080 or [::1]:8080".to_owned())
+}
+
+/// Parses a commitment: a SHA-256 in hex.
+fn commitment(text: &str) -> Result<String, String> {
+    let is_hash = text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_hash { Ok(text.to_owned()) } else { Err("a commitment has 64 hexadecimal digits".to_owned()) }
 }
 
 /// Parses an origin: a scheme and a host, without a path.

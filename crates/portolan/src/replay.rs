@@ -20,6 +20,22 @@ pub fn run(args: &Args) -> Result<(), Failure> {
     shelf::with_game!(title, G => replay::<G>(args, &record, &words))
 }
 
+/// Checks that an online game was dealt as it was promised, if the commitment is given.
+fn verify(args: &Args, record: &Record) -> Result<(), Failure> {
+    let Some(commitment) = &args.commitment else { return Ok(()) };
+    let lucks: Option<Vec<Option<String>>> = match &args.lucks {
+        Some(file) => {
+            let bad =
+                |bad: serde_json::Error| format!("{}: {bad}; write a JSON list of texts and nulls", file.display());
+            Some(serde_json::from_str(&read_text(file)?).map_err(|why| Failure::Bad(bad(why)))?)
+        }
+        None => None,
+    };
+    let lucks: Option<Vec<Option<&str>>> = lucks.as_ref().map(|all| all.iter().map(Option::as_deref).collect());
+    protocol::fair::verify(record.seed.as_str(), commitment, lucks.as_deref())
+        .map_err(|unfair| Failure::Bad(format!("{}: {unfair}", args.file.display())))
+}
+
 /// The failure for a bad record: what is wrong, and where.
 pub fn bad_record(file: &Path, bad: &BadRecord, words: &Words) -> Failure {
     Failure::Bad(format!("{}, line {}: {}", file.display(), bad.line, words.say(&bad.why)))
@@ -58,6 +74,7 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
         }
     }
     let ended = replay.finish().map_err(bad)?;
+    verify(args, record)?;
 
     let mut out = BufWriter::new(std::io::stdout().lock());
     let (table, events) = shown.unwrap_or((ended, happened));
@@ -70,6 +87,10 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
         let ink = if std::io::stdout().is_terminal() { Ink::Colour } else { Ink::Plain };
         write!(out, "{}", G::text(table.spectator(), &events, words, ink))?;
         score_sheets(&mut out, &table, words)?;
+        if args.commitment.is_some() {
+            let lucks = if args.lucks.is_some() { " and these lucks" } else { "" };
+            writeln!(out, "\nThe cards were dealt with the secret that the table committed to{lucks}.")?;
+        }
     }
     out.flush()?;
     Ok(())

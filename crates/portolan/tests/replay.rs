@@ -385,3 +385,38 @@ mod anything {
         }
     }
 }
+
+/// Plays a game with the seed of an online table and returns its record's file.
+fn online_game(name: &str, seed: &str) -> PathBuf {
+    let args = ["record", "misterra", "--bots", "random,random", "--seed", seed];
+    file(&scratch(name), "online.record", &portolan(args).fine())
+}
+
+#[test]
+fn an_online_game_is_verified_against_its_commitment_and_lucks() {
+    // printf '%s' SECRET | sha256sum, and printf 'a\n' | sha256sum for the lucks "a" and none.
+    let secret = "0".repeat(64);
+    let commitment = "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55";
+    let lucks = "87428fc522803d31065e7bce3cf03fe475096631e5e07bbd7a0fde60c4cf25c7";
+    let record = online_game("verified", &format!("{secret}.{lucks}"));
+    let folder = record.parent().expect("a folder").to_owned();
+    let right = file(&folder, "lucks.json", r#"["a", null]"#);
+    let wrong = file(&folder, "wrong.json", r#"[null, "a"]"#);
+    let bad = file(&folder, "bad.json", "a, none");
+    let path = |file: &Path| file.to_str().expect("text").to_owned();
+
+    let fine = replay(&record, &["--commitment", commitment]).fine();
+    assert!(fine.contains("committed to."), "{fine}");
+    let fine = replay(&record, &["--commitment", commitment, "--lucks", &path(&right)]).fine();
+    assert!(fine.contains("and these lucks"), "{fine}");
+    let unfair = replay(&record, &["--commitment", commitment, "--lucks", &path(&wrong)]).complaint();
+    assert!(unfair.contains("not made with these lucks"), "{unfair}");
+    let unfair = replay(&record, &["--commitment", lucks]).complaint();
+    assert!(unfair.contains("not the one that the table committed to"), "{unfair}");
+    let unread = replay(&record, &["--commitment", commitment, "--lucks", &path(&bad)]).complaint();
+    assert!(unread.contains("bad.json") && unread.contains("JSON list"), "{unread}");
+    let usage = replay(&record, &["--commitment", "abc"]).complaint();
+    assert!(usage.contains("64 hexadecimal digits"), "{usage}");
+    let offline = replay(&record_file("1-wilderness.record"), &["--commitment", commitment]).complaint();
+    assert!(offline.contains("SECRET.LUCK"), "{offline}");
+}

@@ -9,6 +9,7 @@
 //! | [`request`] | the bodies of requests |
 //! | [`answer`] | the bodies of answers |
 //! | [`problem`] | errors, as `application/problem+json` |
+//! | [`fair`] | commitment, lucks and seed, and whether they fit |
 //! | [`row`] | the log of a table: what a store keeps |
 //!
 //! ```
@@ -25,6 +26,7 @@
 //! ```
 
 pub mod answer;
+pub mod fair;
 pub mod id;
 pub mod limits;
 pub mod problem;

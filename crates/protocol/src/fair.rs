@@ -36,6 +36,41 @@ pub fn seed(secret: &str, lucks: &[Option<&str>]) -> String {
     format!("{secret}.{}", digest(&lucks.join("\n")))
 }
 
+/// Why a game was not dealt as it was promised.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unfair {
+    /// The seed does not have the form `SECRET.LUCK`: the game is not from an online table.
+    NotOnline,
+    /// The secret is not the one that the table committed to.
+    OtherSecret,
+    /// The seed does not contain these lucks.
+    OtherLucks,
+}
+
+impl std::fmt::Display for Unfair {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Unfair::NotOnline => "the seed is not SECRET.LUCK, as at an online table",
+            Unfair::OtherSecret => "the secret in the seed is not the one that the table committed to",
+            Unfair::OtherLucks => "the seed was not made with these lucks",
+        })
+    }
+}
+
+impl std::error::Error for Unfair {}
+
+/// Checks a seed against what was known before the game: the commitment, and the lucks in seat order if they are known.
+pub fn verify(seed: &str, commitment: &str, lucks: Option<&[Option<&str>]>) -> Result<(), Unfair> {
+    let (secret, _) = seed.split_once('.').ok_or(Unfair::NotOnline)?;
+    if !commitment.eq_ignore_ascii_case(&self::commitment(secret)) {
+        return Err(Unfair::OtherSecret);
+    }
+    match lucks {
+        Some(lucks) if self::seed(secret, lucks) != seed => Err(Unfair::OtherLucks),
+        _ => Ok(()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,5 +87,18 @@ mod tests {
         assert_eq!(seed(&zeros, &[Some("a"), None]), format!("{zeros}.{a_and_none}"));
         let a_none_b = "38022fd2b8dbc5cb3d2cee74e083edbf59e3d4e13d067ebcb5db633d4cff4d8c";
         assert_eq!(seed(&zeros, &[Some("a"), None, Some("b")]), format!("{zeros}.{a_none_b}"));
+    }
+
+    #[test]
+    fn a_seed_is_verified_against_what_was_known_before() {
+        let secret = secret([1; 32]);
+        let (promised, lucks) = (commitment(&secret), [Some("a"), None]);
+        let dealt = seed(&secret, &lucks);
+        assert_eq!(verify(&dealt, &promised, Some(&lucks)), Ok(()));
+        assert_eq!(verify(&dealt, &promised.to_uppercase(), None), Ok(()));
+        assert_eq!(verify(&dealt, &promised, Some(&[None, Some("a")])), Err(Unfair::OtherLucks));
+        assert_eq!(verify(&dealt, &promised, Some(&[Some("a")])), Err(Unfair::OtherLucks));
+        assert_eq!(verify(&dealt, &commitment("another"), Some(&lucks)), Err(Unfair::OtherSecret));
+        assert_eq!(verify("an old sea chart", &promised, None), Err(Unfair::NotOnline));
     }
 }
