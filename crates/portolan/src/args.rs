@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use bots::BotName;
 use clap::{Parser, Subcommand};
+use protocol::TableId;
 use shelf::Title;
 use table::SeedText;
 
@@ -22,6 +23,8 @@ pub struct Args {
 pub enum Command {
     /// Serve the page and online tables: play in the browser
     Serve(Serve),
+    /// Let a bot play at an online table, as any other program could
+    Join(Join),
     /// Play whole games between bots and print scores, win rates and speed
     Simulate(Simulate),
     /// Play one game between bots and print its record
@@ -75,6 +78,31 @@ pub struct Serve {
     /// Open the page in the browser
     #[arg(long)]
     pub open: bool,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Join {
+    /// The server, like http://127.0.0.1:8080
+    #[arg(value_parser = server_address)]
+    pub url: String,
+    /// The table to join
+    #[arg(long, value_name = "ID", conflicts_with = "open", required_unless_present = "open")]
+    pub table: Option<TableId>,
+    /// Open a table of this game instead; it starts when all seats are taken
+    #[arg(long, value_name = "GAME", value_parser = title, requires = "seats")]
+    pub open: Option<Title>,
+    /// The number of seats of the table that is opened
+    #[arg(long, requires = "open", allow_negative_numbers = true)]
+    pub seats: Option<u8>,
+    /// The options of the table that is opened, key=value,key=value
+    #[arg(long, default_value = "", requires = "open")]
+    pub options: String,
+    /// The bot: random, easy, greedy, normal, hard, expert
+    #[arg(long, value_parser = bot)]
+    pub bot: BotName,
+    /// The name at the table; by default the bot's
+    #[arg(long)]
+    pub name: Option<String>,
 }
 
 /// A game between bots: what `simulate` and `record` share.
@@ -204,6 +232,16 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     let local = local.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
     let address = local.or_else(|| text.parse().ok());
     address.ok_or_else(|| "write an address and a port, like 127.0.0.1:8080 or [::1]:8080".to_owned())
+}
+
+/// Parses the address of a server.
+fn server_address(text: &str) -> Result<String, String> {
+    if text.starts_with("https://") {
+        return Err(
+            "this program speaks http only; run it beside the server, or behind a proxy that speaks https".to_owned()
+        );
+    }
+    origin(text)
 }
 
 /// Parses a commitment: a SHA-256 in hex.

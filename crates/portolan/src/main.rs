@@ -8,6 +8,7 @@ mod args;
 mod data;
 mod failure;
 mod forms;
+mod join;
 mod perft;
 mod record;
 mod replay;
@@ -32,6 +33,7 @@ fn main() -> ExitCode {
     };
     exit(match &args.command {
         Command::Serve(args) => serve::run(args),
+        Command::Join(args) => join::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),

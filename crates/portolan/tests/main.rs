@@ -6,6 +6,7 @@ mod analyse;
 mod data_check;
 mod explain;
 mod forms;
+mod join;
 mod misterra_forms;
 mod morgan;
 mod perft;

@@ -389,7 +389,7 @@ mod anything {
 /// Plays a game with the seed of an online table and returns its record's file.
 fn online_game(name: &str, seed: &str) -> PathBuf {
     let args = ["record", "misterra", "--bots", "random,random", "--seed", seed];
-    file(&scratch(name), "online.record", &portolan(args).fine())
+    file(&scratch(name), "online.record", portolan(args).fine())
 }
 
 #[test]

@@ -4,7 +4,12 @@ use std::net::TcpListener;
 use std::process::{Command, Output};
 
 fn serve(listen: &str) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_portolan")).args(["serve", "--listen", listen]).output().expect("it starts")
+    let folder = crate::program::scratch("serve");
+    Command::new(env!("CARGO_BIN_EXE_portolan"))
+        .args(["serve", "--listen", listen, "--data"])
+        .arg(folder)
+        .output()
+        .expect("it starts")
 }
 
 /// Asserts exit status 2, no output, and one line on stderr that contains `named`.
