@@ -15,10 +15,10 @@
 //! ```
 //! use protocol::{OpenTable, TableId};
 //!
-//! let open: OpenTable = serde_json::from_str(r#"{"game":"misterra","seats":2}"#)?;
+//! let open: OpenTable = serde_json::from_str(r#"{"game":"atlas","seats":2}"#)?;
 //! assert!(open.hints && open.pace.is_none());
 //! // A misspelt field is an error, not silence.
-//! assert!(serde_json::from_str::<OpenTable>(r#"{"game":"misterra","seats":2,"pase":null}"#).is_err());
+//! assert!(serde_json::from_str::<OpenTable>(r#"{"game":"atlas","seats":2,"pase":null}"#).is_err());
 //!
 //! let id = TableId(7);
 //! assert_eq!(id.to_string().parse(), Ok(id));

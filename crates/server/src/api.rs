@@ -20,6 +20,7 @@ use crate::hub::Hub;
 use crate::identity::Known;
 use crate::limits::Limits;
 use crate::live;
+use crate::openapi;
 use crate::perform::{Cookie, perform};
 
 /// The largest body of a request.
@@ -143,23 +144,19 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     };
     api.check_limits(peer, known.as_ref())?;
     let path = parts.uri.path().to_owned();
-    match path.as_str() {
-        "/api/live" => {
-            if !parts.headers.contains_key(UPGRADE) {
-                return Err(Problem::new(426, "upgrade-required", "this address is a WebSocket"));
-            }
-            if !api.is_own_origin(&parts.headers) {
-                return Err(bad_origin());
-            }
-            let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
-            let upgrade = upgrade.map_err(|bad| Problem::bad_request(bad.to_string()))?;
-            return Ok(live::upgrade(upgrade, api.clone(), known, peer));
+    if path == "/api/live" {
+        if !parts.headers.contains_key(UPGRADE) {
+            return Err(Problem::new(426, "upgrade-required", "this address is a WebSocket"));
         }
-        "/api/openapi.json" => {
-            let text = crate::openapi::json();
-            return Ok(([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], text).into_response());
+        if !api.is_own_origin(&parts.headers) {
+            return Err(bad_origin());
         }
-        _ => {}
+        let upgrade = WebSocketUpgrade::from_request_parts(&mut parts, &()).await;
+        let upgrade = upgrade.map_err(|bad| Problem::bad_request(bad.to_string()))?;
+        return Ok(live::upgrade(upgrade, api.clone(), known, peer));
+    }
+    if let Some((kind, text)) = document(&path) {
+        return Ok(([(CONTENT_TYPE, HeaderValue::from_static(kind))], text).into_response());
     }
     let method = if parts.method == axum::http::Method::HEAD { "GET" } else { parts.method.as_str() };
     let bytes = read_body(body).await?;
@@ -180,6 +177,16 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// The description of the API, with its content type.
+fn document(path: &str) -> Option<(&'static str, &'static str)> {
+    match path {
+        "/api/openapi.json" => Some(("application/json", openapi::json())),
+        "/api/docs" | "/api/docs/" => Some(("text/html; charset=utf-8", openapi::page())),
+        "/api/docs.css" => Some(("text/css; charset=utf-8", openapi::STYLE)),
+        _ => None,
+    }
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -8,7 +8,7 @@ use shelf::Title;
 
 /// The folders that may name a game, and those that are built or fetched, relative to the root. The tests of the crates
 /// may name a game too.
-const ELSEWHERE: [&str; 5] = ["games", "tests", "docs", "target", ".git"];
+const ELSEWHERE: [&str; 6] = ["games", "tests", "docs", "examples", "target", ".git"];
 /// The only list of games.
 const SHELF: &str = "crates/shelf/src/lib.rs";
 
@@ -67,7 +67,7 @@ fn only_the_shelf_names_a_game() {
 
 #[test]
 fn only_the_folders_of_games_tests_and_docs_are_passed_over() {
-    for passed in ["games", "tests", "docs", "crates/shelf/tests", "target", "target-other"] {
+    for passed in ["games", "tests", "docs", "examples", "crates/shelf/tests", "target", "target-other"] {
         assert!(may_name_a_game(Path::new(passed)), "{passed}");
     }
     for searched in ["crates", "crates/web-library/src/games", "crates/shelf/src/tests", "xtask", "locales"] {
