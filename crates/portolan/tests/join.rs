@@ -7,7 +7,7 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use crate::program::{program, root, scratch, typed};
 
 /// A program whose lines are read. It is ended when it is dropped.
-struct Running {
+pub struct Running {
     child: Child,
     lines: BufReader<ChildStdout>,
 }
@@ -44,7 +44,7 @@ impl Drop for Running {
 }
 
 /// Starts a server on a folder; returns it with its address.
-fn serve(folder: &Path, listen: &str) -> (Running, String) {
+pub fn serve(folder: &Path, listen: &str) -> (Running, String) {
     let mut command = program();
     command.args(["serve", "--listen", listen, "--data"]).arg(folder).stderr(Stdio::null());
     let mut server = Running::start(command);

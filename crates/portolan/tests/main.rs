@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "test set-up may panic")]
 
 mod analyse;
+mod api_doc;
 mod data_check;
 mod explain;
 mod forms;

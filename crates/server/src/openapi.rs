@@ -274,7 +274,7 @@ pub(crate) fn json() -> &'static str {
 /// The style of the page, which may not be inline.
 pub(crate) const STYLE: &str = "body{font:1rem/1.5 Georgia,serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#2b2118;background:#f6edd9}\
      summary{cursor:pointer;padding:.3rem 0}code,pre{font-family:ui-monospace,monospace;font-size:.9rem}\
-     pre{overflow:auto;background:#fffaf0;padding:.6rem;border:1px solid #d8c8a8}b{display:inline-block;min-width:4.5rem}\
+     pre{overflow:auto;background:#fffaf0;padding:.6rem;border:1px solid #d8c8a8}b{display:inline-block;min-width:5.5rem}\
      details{border-bottom:1px solid #d8c8a8}td,th{text-align:left;padding:.1rem .8rem .1rem 0;vertical-align:top}\
      @media(prefers-color-scheme:dark){body{color:#eadfc8;background:#1d1a17}pre{background:#26221d;border-color:#4a4034}details{border-color:#4a4034}a{color:#e6b871}}";
 
