@@ -215,6 +215,10 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
         Some(self.game.with_value(|game| game.record().clone()))
     }
 
+    fn has_record(&self) -> bool {
+        true
+    }
+
     fn saved_as(&self) -> Option<String> {
         self.playable.then(|| self.saved_name())
     }
