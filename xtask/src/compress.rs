@@ -7,6 +7,10 @@ use crate::wasm::Profile;
 /// The largest window that browsers accept.
 const BROTLI_WINDOW: i32 = 24;
 
+/// Small blocks, each with its own statistics: the WebAssembly becomes 0.1 % smaller than with those of 256 kB that the
+/// encoder would choose.
+const BROTLI_BLOCK: i32 = 16;
+
 /// A file's content with Brotli and with gzip.
 pub struct Compressed {
     pub br: Vec<u8>,
@@ -29,6 +33,7 @@ pub fn compress(content: &[u8], profile: Profile) -> Result<Compressed, String> 
     let parameters = brotli::enc::BrotliEncoderParams {
         quality,
         lgwin: BROTLI_WINDOW,
+        lgblock: BROTLI_BLOCK,
         size_hint: content.len(),
         ..Default::default()
     };

@@ -14,6 +14,7 @@ mod lighthouse;
 mod names;
 mod page;
 mod serve;
+mod shorten;
 mod step;
 mod stories;
 mod strength;

@@ -8,6 +8,8 @@
 //! - the licences of everything in it as `licences.json`,
 //! - the section "Own the box?" of CONTRIBUTING.md as `own-the-box.txt`.
 //!
+//! For users, styles and scripts are shortened (see [`crate::shorten`]).
+//!
 //! Every file has a name that changes with its content (see [`crate::names`]), and its compressed forms beside it. The
 //! server embeds the folder.
 //!
@@ -28,6 +30,7 @@ use crate::compress::{compress, is_compressible};
 use crate::games;
 use crate::licences;
 use crate::names::{Files, Hashed, hashed};
+use crate::shorten::shorten;
 use crate::step::root;
 use crate::version;
 use crate::wasm::{Compiler, Profile};
@@ -70,6 +73,9 @@ fn build_into(place: &str, profile: Profile, games: &[&str], features: &[&str]) 
     }
     for wasm in &modules {
         bind(wasm, profile, &mut files)?;
+    }
+    if profile == Profile::Small {
+        shorten(&mut files);
     }
     let mut hashed = hashed(&files)?;
     write_file_names(&mut hashed)?;

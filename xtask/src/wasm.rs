@@ -31,6 +31,11 @@ const FAST: &str = "web-worker";
 /// Seeds are hashed once a game, so the page takes the smaller code for it.
 const SMALL_SHA2: &str = "--cfg=sha2_backend_soft=\"compact\"";
 
+/// What users do not download: the places of panics in our sources, and the text of values in messages for developers.
+/// A panic still has its message, which a report shows. The quick build keeps both. These flags are unstable, but they
+/// change no behaviour; `RUSTC_BOOTSTRAP` makes any compiler accept them.
+const LEAVE_OUT: [&str; 2] = ["-Zlocation-detail=none", "-Zfmt-debug=none"];
+
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Debian's compiler for the browsers it ships, its cargo, the library's source and a linker.
@@ -95,15 +100,15 @@ impl Compiler {
     /// Compiles the page, perhaps with `--features` of its modules. Returns the file of each module.
     pub fn build(self, profile: Profile, features: &[&str]) -> Result<Vec<PathBuf>, String> {
         let small: Vec<&str> = SMALL.iter().flat_map(|module| ["--package", module]).collect();
+        let build = |name: &str| match profile {
+            Profile::Small => self.cargo_with(&LEAVE_OUT, &["build", "--profile", name]).with("RUSTC_BOOTSTRAP", "1"),
+            Profile::Quick => self.cargo(&["build", "--profile", name]),
+        };
         if profile.name() == profile.fast_name() {
-            self.cargo(&["build", "--profile", profile.name()])
-                .args(&small)
-                .args(&["--package", FAST])
-                .args(features)
-                .run()?;
+            build(profile.name()).args(&small).args(&["--package", FAST]).args(features).run()?;
         } else {
-            self.cargo(&["build", "--profile", profile.name()]).args(&small).args(features).run()?;
-            self.cargo(&["build", "--profile", profile.fast_name(), "--package", FAST]).args(features).run()?;
+            build(profile.name()).args(&small).args(features).run()?;
+            build(profile.fast_name()).args(&["--package", FAST]).args(features).run()?;
         }
         let built = root().join(self.target_directory()).join(TARGET);
         let built =
@@ -135,6 +140,11 @@ impl Compiler {
 
     /// A cargo command for WebAssembly.
     fn cargo(self, args: &[&str]) -> Step {
+        self.cargo_with(&[], args)
+    }
+
+    /// A cargo command for WebAssembly, with more flags for the compiler.
+    fn cargo_with(self, flags: &[&str], args: &[&str]) -> Step {
         let (command, rest) = args.split_first().expect("a cargo command has a name");
         let place = ["--target", TARGET, "--target-dir", self.target_directory()];
         let step = match self {
@@ -145,7 +155,8 @@ impl Compiler {
                 .with("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", "wasm-ld")
                 .args(&["-Zbuild-std=std,panic_abort"]),
         };
-        let flags: Vec<String> = shorter_paths().into_iter().chain([SMALL_SHA2.to_owned()]).collect();
+        let more = [SMALL_SHA2].into_iter().chain(flags.iter().copied()).map(str::to_owned);
+        let flags: Vec<String> = shorter_paths().into_iter().chain(more).collect();
         let flags = format!("target.{TARGET}.rustflags={flags:?}");
         // `cargo run` points this at the libraries of its own compiler, and another compiler would load them.
         step.without("LD_LIBRARY_PATH").args(&[command]).args(&["--config", &flags]).args(&place).args(rest)

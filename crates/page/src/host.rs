@@ -34,6 +34,9 @@ pub trait Host<G: Game>: Send + Sync {
     /// The record of the game, if it is available: a game on a server keeps its seed secret until the end.
     fn record(&self) -> Option<Record>;
 
+    /// Whether the record is available.
+    fn has_record(&self) -> bool;
+
     /// The id under which the game is saved in this browser, if it is.
     fn saved_as(&self) -> Option<String>;
 

@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use coach::{Answer, Question};
+use coach::Question;
 use leptos::prelude::*;
 use page_kit::dom::{effect, listen};
 use page_kit::settings::Settings;
@@ -119,7 +119,7 @@ impl<G: OnPage> LocalHost<G> {
         listen(&window(), &["focus"], move |_| self.elsewhere.set(false));
     }
 
-    /// Lets the bots play at the pace of the settings. One question asks for the actions of all bots of a turn.
+    /// Lets the bots play at the pace of the settings. All bots of a turn are asked together.
     fn let_bots_play(self) {
         let settings = Settings::here();
         let workers: StoredValue<Workers, LocalStorage> = expect_context();
@@ -153,26 +153,24 @@ impl<G: OnPage> LocalHost<G> {
                     None => {}
                 }
             };
-            let question = Question::Bots { bots, nodes: None, record };
-            workers.with_value(|workers| {
-                workers.ask(&question, move |answer| {
-                    let Some(Answer::Actions(actions)) = answer else {
-                        self.thinking.try_set(false);
-                        self.stuck.try_set(true);
-                        return;
-                    };
-                    let hurry = self.hurry.try_get_untracked() == Some(true);
-                    let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
-                    let pause = Duration::from_millis(if hurry { 0 } else { pace });
-                    set_timeout(
-                        move || match &owner {
-                            Some(owner) => owner.with(|| played(actions)),
-                            None => played(actions),
-                        },
-                        pause,
-                    );
-                });
-            });
+            let answered = move |actions: Option<Vec<(Seat, String)>>| {
+                let Some(actions) = actions else {
+                    self.thinking.try_set(false);
+                    self.stuck.try_set(true);
+                    return;
+                };
+                let hurry = self.hurry.try_get_untracked() == Some(true);
+                let pace = settings.with_untracked(|settings| settings.pace.millis()) / G::STEPS;
+                let pause = Duration::from_millis(if hurry { 0 } else { pace });
+                set_timeout(
+                    move || match &owner {
+                        Some(owner) => owner.with(|| played(actions)),
+                        None => played(actions),
+                    },
+                    pause,
+                );
+            };
+            workers.with_value(|workers| workers.ask_bots(&bots, &record, Box::new(answered)));
         });
     }
 }
@@ -213,6 +211,10 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
 
     fn record(&self) -> Option<Record> {
         Some(self.game.with_value(|game| game.record().clone()))
+    }
+
+    fn has_record(&self) -> bool {
+        true
     }
 
     fn saved_as(&self) -> Option<String> {

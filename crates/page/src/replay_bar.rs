@@ -24,6 +24,11 @@ use crate::tabletop::Tabletop;
 pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     let turns = Signal::derive(move || tabletop.seen.with(|seen| seen.turns.clone()));
     let record = Callback::new(move |()| tabletop.record().map(|record| record.to_string()));
+    // The record of a hundred players has thousands of moves, so it is not written only to see whether it is there.
+    let has_record = Signal::derive(move || {
+        tabletop.seen.track();
+        tabletop.host.with_value(|host| host.has_record())
+    });
     let id = StoredValue::new(tabletop.saved_as());
     let analysis = Signal::derive(move || {
         // At the end of the game, the score sheet has this link.
@@ -37,6 +42,7 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
         autoplay: RwSignal::new(false),
         playable: tabletop.playable,
         record,
+        has_record,
         analysis,
         origin: StoredValue::new(tabletop.origin()),
         can_take_back: Signal::derive(move || tabletop.can_take_back()),
@@ -84,6 +90,7 @@ struct ReplayBar {
     autoplay: RwSignal<bool>,
     playable: bool,
     record: Callback<(), Option<String>>,
+    has_record: Signal<bool>,
     /// The address of the analysis, if the game is over.
     analysis: Signal<Option<Route>>,
     /// The address of the moment from which this game was played on, if it was.
@@ -231,7 +238,7 @@ impl ReplayBar {
     /// Buttons and links for the moment. A game on a server has no record until the end, and a game that came by a link
     /// is not saved here.
     fn ways(self, speech: Speech) -> Markup {
-        let has_record = self.record.run(()).is_some();
+        let has_record = self.has_record.get();
         html! {
             @if has_record {
                 button.quiet #copy-link data-do=(ReplayCommand::CopyLink) { (speech.term("page-copy-link")) }

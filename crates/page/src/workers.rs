@@ -5,29 +5,58 @@ use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::rc::Rc;
 
+use bots::BotName;
 use coach::{Answer, Question};
+use leptos::prelude::window;
 use page_kit::files;
+use table::Seat;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
 /// The callback for an answer; none if the worker failed.
 type AnswerCallback = Box<dyn FnOnce(Option<Answer>)>;
 
-/// One worker for the bots and one for hints: neither waits for the other, and cancelling a hint terminates its worker.
+/// The callback for the actions of bots; none if a worker failed.
+type ActionsCallback = Box<dyn FnOnce(Option<Vec<(Seat, String)>>)>;
+
+/// Workers for the bots and one for hints: neither waits for the other, and cancelling a hint terminates its worker.
 pub struct Workers {
-    bots: WorkerQueue,
+    /// One from the start. The others start with the first turn of many bots, which share them.
+    bots: RefCell<Vec<WorkerQueue>>,
     hints: RefCell<Option<WorkerQueue>>,
 }
 
+/// How many bots are worth a worker of their own.
+const BOTS_OF_A_WORKER: usize = 12;
+
+/// The most workers for bots: each needs memory.
+const MOST: usize = 4;
+
+/// How many workers think for a number of bots.
+fn workers_for(bots: usize, cores: usize) -> usize {
+    (bots / BOTS_OF_A_WORKER).clamp(1, cores.clamp(1, MOST))
+}
+
 impl Workers {
-    /// Starts the worker for the bots. The one for hints starts with the first hint.
+    /// Starts a worker for the bots. The one for hints starts with the first hint.
     pub fn start() -> Workers {
-        Workers { bots: WorkerQueue::start(), hints: RefCell::default() }
+        Workers { bots: RefCell::new(vec![WorkerQueue::start()]), hints: RefCell::default() }
     }
 
-    /// Asks for the moves of bots. The answer is none if the worker failed.
-    pub fn ask(&self, question: &Question, answered: impl FnOnce(Option<Answer>) + 'static) {
-        self.bots.ask(question, Box::new(answered));
+    /// Asks for the actions of all bots of a turn. Many bots are shared among several workers, which think at the same
+    /// time. The answer is none if a worker failed.
+    pub fn ask_bots(&self, bots: &[(Seat, BotName)], record: &str, answered: ActionsCallback) {
+        let count = workers_for(bots.len(), window().navigator().hardware_concurrency() as usize);
+        let shares: Vec<_> = bots.chunks(bots.len().div_ceil(count).max(1)).collect();
+        let mut workers = self.bots.borrow_mut();
+        let missing = shares.len().saturating_sub(workers.len());
+        workers.extend((0..missing).map(|_| WorkerQueue::start()));
+        let all = Rc::new(RefCell::new((shares.len(), Some(Vec::new()), Some(answered))));
+        for (share, worker) in shares.into_iter().zip(&*workers) {
+            let question = Question::Bots { bots: share.to_vec(), nodes: None, record: record.to_owned() };
+            let all = all.clone();
+            worker.ask(&question, Box::new(move |answer| gather(&mut all.borrow_mut(), answer)));
+        }
     }
 
     /// Asks for a hint, and cancels a pending one.
@@ -42,6 +71,24 @@ impl Workers {
         if let Some(WorkerQueue { worker: Some(worker), .. }) = self.hints.borrow_mut().take_if(busy) {
             worker.terminate();
         }
+    }
+}
+
+/// The answers of several workers to one question: how many are missing, the actions so far (none if a worker failed),
+/// and what to do with all of them.
+type Gathered = (usize, Option<Vec<(Seat, String)>>, Option<ActionsCallback>);
+
+/// Adds the answer of a worker. The last one completes the actions.
+fn gather((missing, all, answered): &mut Gathered, answer: Option<Answer>) {
+    match (answer, &mut *all) {
+        (Some(Answer::Actions(actions)), Some(all)) => all.extend(actions),
+        _ => *all = None,
+    }
+    *missing -= 1;
+    if *missing == 0
+        && let Some(answered) = answered.take()
+    {
+        answered(all.take());
     }
 }
 
@@ -94,5 +141,20 @@ impl WorkerQueue {
             }
             _ => answered(None),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::workers_for;
+
+    #[test]
+    fn many_bots_share_the_cores() {
+        assert_eq!(workers_for(0, 8), 1);
+        assert_eq!(workers_for(3, 8), 1, "starting a worker takes longer");
+        assert_eq!(workers_for(24, 8), 2);
+        assert_eq!(workers_for(99, 8), 4);
+        assert_eq!(workers_for(99, 2), 2);
+        assert_eq!(workers_for(99, 0), 1, "the browser does not tell");
     }
 }

@@ -7,9 +7,8 @@ use cartographers::{Card, Cartographers, Season};
 use serde_json::json;
 use table::{Choices, EventSink, Game, Purpose, SeedText, SetUp, Table};
 
-/// The ceiling of the first visit: bytes on the wire until the page is playable, with all three games. It falls short of
-/// the target, 380,000, which docs/performance.md names; until the page is smaller, it must at least not grow.
-const FIRST_VISIT: u64 = 396_000;
+/// The ceiling of the first visit: bytes on the wire until the page is playable, with all three games.
+const FIRST_VISIT: u64 = 380_000;
 
 #[tokio::test]
 async fn the_first_visit_is_light() {
@@ -127,8 +126,11 @@ async fn a_narrow_phone_shows_everything() {
 /// layout and painting. docs/performance.md has the target.
 const TURN_OF_A_HUNDRED: f64 = 150.0;
 
-/// A game of a hundred players as the page saves it, at the beginning of a season: one person and 99 quick bots.
-fn a_hundred(season: Season) -> String {
+/// The longest that 99 bots of the usual strength may think about a turn, in milliseconds.
+const THINKING_OF_A_HUNDRED: f64 = 500.0;
+
+/// A game of a hundred players as the page saves it, at the beginning of a season: one person and 99 bots of a strength.
+fn a_hundred(season: Season, bot: &str) -> String {
     let seed = SeedText::new("a hundred").expect("a seed");
     let set_up = SetUp { seats: 100, options: Default::default(), seed: seed.clone() };
     let mut table: Table<Cartographers> = Table::open(set_up, &mut EventSink::nobody()).expect("a hundred may play");
@@ -140,7 +142,8 @@ fn a_hundred(season: Season) -> String {
             table.act(seat, action, &mut EventSink::nobody()).expect("it is legal");
         }
     }
-    let chair = |seat: u8| json!({ "name": format!("Player {seat}"), "bot": (seat > 0).then_some("random"), "colour": seat % 8 });
+    let chair =
+        |seat: u8| json!({ "name": format!("Player {seat}"), "bot": (seat > 0).then_some(bot), "colour": seat % 8 });
     let seating: Vec<_> = (0..100).map(chair).collect();
     json!({ "seating": seating, "record": table.record().to_string(), "sealed": [], "touched": 0, "to_beat": [] })
         .to_string()
@@ -159,7 +162,7 @@ async fn a_turn_among_a_hundred_is_quick() {
             [(Season::all().next(), false), (Season::all().last(), false), (Season::all().last(), true)]
         {
             let season = season.expect("a season");
-            let took = turn_among_a_hundred(page, season, motion).await;
+            let took = turn_among_a_hundred(page, season, "random", motion).await.worked;
             let moving = if motion { ", with movement" } else { "" };
             println!("a turn among a hundred, in {}{moving}: {took:.0} ms of the page's thread", season.name());
             if !motion {
@@ -173,9 +176,38 @@ async fn a_turn_among_a_hundred_is_quick() {
     .await;
 }
 
-/// Plays one turn in a game of a hundred; returns how long the page's thread worked for it, in milliseconds.
-async fn turn_among_a_hundred(page: &Page, season: Season, motion: bool) -> f64 {
-    let game = json!(a_hundred(season));
+#[tokio::test]
+async fn ninety_nine_bots_think_quickly() {
+    visit(Screen::WIDE, async |page| {
+        page.command("Performance.enable", json!({})).await;
+        page.open("").await;
+        page.see("#cartographers .play-now").await;
+        for bot in ["normal", "hard"] {
+            let season = Season::all().last().expect("a season");
+            let Turn { worked, lasted, thought } = turn_among_a_hundred(page, season, bot, false).await;
+            println!(
+                "a turn among 99 {bot} bots: {lasted:.0} ms, of which the bots thought {thought:.0} ms; \
+                 {worked:.0} ms of the page's thread"
+            );
+            assert!(bot != "normal" || thought <= THINKING_OF_A_HUNDRED, "{thought} ms");
+        }
+    })
+    .await;
+}
+
+/// What a turn of a person in a game of a hundred took, in milliseconds.
+struct Turn {
+    /// How long the page's thread worked.
+    worked: f64,
+    /// From the press of the button until the person can draw again and all bots have drawn.
+    lasted: f64,
+    /// From the question to the bots until their last answer.
+    thought: f64,
+}
+
+/// Plays one turn in a game of a hundred.
+async fn turn_among_a_hundred(page: &Page, season: Season, bot: &str, motion: bool) -> Turn {
+    let game = json!(a_hundred(season, bot));
     page.ask::<()>(&format!(
         "void (localStorage.setItem('portolan.settings', JSON.stringify({{ pace: 'instant', motion: {motion} }})), \
          localStorage.setItem('portolan.game.crowd', {game}))"
@@ -200,18 +232,26 @@ async fn turn_among_a_hundred(page: &Page, season: Season, motion: bool) -> f64 
     page.command("HeapProfiler.collectGarbage", json!({})).await;
     let before = worked(page).await;
     // Checking in every frame would force every frame to be drawn. This checks only when the page has changed.
-    page.ask::<()>(&format!(
-        "new Promise(done => {{
+    let (lasted, thought) = page
+        .ask(&format!(
+            "new Promise(done => {{
+             const begun = performance.now(), ask = Worker.prototype.postMessage;
+             let asked, thought = 0;
+             Worker.prototype.postMessage = function (question) {{
+                 asked ??= performance.now();
+                 this.addEventListener('message', () => thought = performance.now() - asked, {{ once: true }});
+                 ask.call(this, question);
+             }};
              const watcher = new MutationObserver(() => {{
                  if ({last} === {} || !document.querySelector('#confirm') || {bots} !== 1) return;
                  watcher.disconnect();
-                 requestAnimationFrame(() => requestAnimationFrame(() => done()));
+                 requestAnimationFrame(() => requestAnimationFrame(() => done([performance.now() - begun, thought])));
              }});
              watcher.observe(document.body, {{ subtree: true, childList: true, characterData: true }});
              document.querySelector('#confirm').click();
          }})",
-        json!(moves)
-    ))
-    .await;
-    1000.0 * (worked(page).await - before)
+            json!(moves)
+        ))
+        .await;
+    Turn { worked: 1000.0 * (worked(page).await - before), lasted, thought }
 }

@@ -107,6 +107,10 @@ impl<G: OnPage> Host<G> for ChapterHost<G> {
         Some(self.game.with_value(|game| game.record().clone()))
     }
 
+    fn has_record(&self) -> bool {
+        true
+    }
+
     fn saved_as(&self) -> Option<String> {
         None
     }

@@ -75,7 +75,7 @@ pub(super) fn tips<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Act
             return Markup::default();
         }
         if top.over() {
-            return end::<G>(speech);
+            return end(speech, G::NAME);
         }
         top.seen.track();
         let shown = top.record().and_then(|record| tips_so_far::<G>(&record, &drafted())).unwrap_or_default();
@@ -120,8 +120,8 @@ fn tip_html(speech: Speech, at: usize, of: usize, text: &str) -> Markup {
 }
 
 /// The end of the lesson, and what to do next.
-fn end<G: OnPage>(speech: Speech) -> Markup {
-    let rules = Route::Rules { game: G::NAME.to_owned(), section: None };
+fn end(speech: Speech, game: &str) -> Markup {
+    let rules = Route::Rules { game: game.to_owned(), section: None };
     html! {
         section.panel.lesson #lesson {
             p role="status" { (speech.term("page-lesson-over")) }
@@ -140,14 +140,19 @@ pub(super) fn play_freely<G: OnPage>() {
     const { assert!(store::is_lesson(G::LESSON.seed)) };
     let (speech, settings) = (Speech::here(), Settings::here());
     let lesson = G::LESSON;
-    let begun = store::games().into_iter().find(|(_, game)| {
-        Record::read(&game.record).is_ok_and(|record| {
-            record.game == G::NAME && record.seed.as_str() == lesson.seed && record.ending == Ending::Unfinished
-        })
-    });
-    if let Some((id, _)) = begun {
+    if let Some(id) = unfinished(G::NAME, lesson.seed) {
         return Route::Table { id, at: None }.go();
     }
     let chairs = person_and_bots(lesson.bots, BotName::Easy, speech, settings);
     open_table::<G>(chairs, lesson.options, lesson.seed, None);
+}
+
+/// The id of an unfinished game with this seed.
+fn unfinished(name: &str, seed: &str) -> Option<String> {
+    let begun = store::games().into_iter().find(|(_, game)| {
+        Record::read(&game.record).is_ok_and(|record| {
+            record.game == name && record.seed.as_str() == seed && record.ending == Ending::Unfinished
+        })
+    });
+    begun.map(|(id, _)| id)
 }

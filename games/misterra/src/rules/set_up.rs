@@ -116,17 +116,22 @@ type Cards = Pile<Presumption, { Presumption::COUNT as usize }>;
 
 /// Draws some presumptions and sorts them.
 fn draw(pile: &mut Cards, count: usize) -> ArrayVec<Presumption, DEALT> {
-    let mut draw = || pile.draw().expect("there are enough presumptions for all players");
-    let mut drawn: ArrayVec<Presumption, DEALT> = (0..count).map(|_| draw()).collect();
-    drawn.sort_unstable();
-    drawn
+    sorted((0..count).map(|_| pile.draw().expect("there are enough presumptions for all players")))
+}
+
+/// A sorted hand. (A hand is small; sorting for any length would add two kilobytes to the page.)
+fn sorted(cards: impl Iterator<Item = Presumption>) -> ArrayVec<Presumption, DEALT> {
+    let mut hand = ArrayVec::new();
+    for card in cards {
+        hand.insert(hand.partition_point(|other| *other < card), card);
+    }
+    hand
 }
 
 impl Own {
     /// Two presumptions that were given without a choice.
-    fn of(mut cards: [Presumption; KEPT]) -> Own {
-        cards.sort_unstable();
-        Own { hand: cards.into_iter().collect(), returned: ArrayVec::new() }
+    fn of(cards: [Presumption; KEPT]) -> Own {
+        Own { hand: sorted(cards.into_iter()), returned: ArrayVec::new() }
     }
 }
 

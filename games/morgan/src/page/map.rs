@@ -88,11 +88,13 @@ fn marks(screen: Screen) -> Vec<(Place, Mark)> {
             }
             (Some(Tool::Map), Some(lifted)) => {
                 marks.push((place_of(open, lifted), Mark::Lifted));
-                let mut spots: Vec<Place> =
-                    open.tile_moves().of_tile(lifted).map(|(spot, _)| open.island.place(spot)).collect();
-                spots.sort_unstable();
-                spots.dedup();
-                marks.extend(spots.into_iter().map(|place| (place, Mark::Spot)));
+                let moves = open.tile_moves();
+                for (spot, _) in moves.of_tile(lifted) {
+                    let mark = (open.island.place(spot), Mark::Spot);
+                    if !marks.contains(&mark) {
+                        marks.push(mark);
+                    }
+                }
             }
             (Some(Tool::Map), None) => {
                 let moves = open.tile_moves();
