@@ -1,4 +1,4 @@
-//! A drafted run of actions: carried out on an imagined copy of the position, and freely taken back until something is
+//! A drafted run of actions: carried out on an imagined copy of the position, and freely undone until something is
 //! revealed.
 
 use leptos::prelude::*;
@@ -56,7 +56,7 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// Takes the last action back.
+    /// Undoes the last action.
     pub fn back(&mut self) {
         let count = self.actions.len().saturating_sub(1);
         self.redo(self.actions[..count].to_vec());
