@@ -129,12 +129,12 @@ fn judge_decisions<G: Coach>(record: &Record, from: usize, seats: &[Seat], send:
             send(Answer::At(at, of));
         }
         let before = analysis.table().clone();
-        let look = |at, seat| match seats.contains(&seat) {
+        let scrutiny = |at, seat| match seats.contains(&seat) {
             _ if at < from => Scrutiny::Skip,
             true => Scrutiny::Close,
             false => Scrutiny::Brief,
         };
-        let one = match analysis.step(look).ok()? {
+        let one = match analysis.step(scrutiny).ok()? {
             AnalysisStep::Over => break,
             AnalysisStep::Passed => continue,
             AnalysisStep::Judged(one) => one,
