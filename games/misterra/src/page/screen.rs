@@ -306,8 +306,9 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let heading =
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| screen.light_entry(entry));
-    let refused =
-        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &boards::told(screen, speech));
+    let refused = move || {
+        page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &boards::preview_text(screen, speech))
+    };
     let boards = group("boards", vec![island_board(screen), parchment_board(screen)]);
     let learn = lesson(top, drafted);
     let parts = Parts {

@@ -76,11 +76,11 @@ fn card_button(speech: Speech, card: MapCard, holds: bool, pressed: bool) -> Mar
     let code = if holds { "page-morgan-card-holds" } else { "page-morgan-card-far" };
     let label = speech.say(&Phrase::new(code).with("card", name.as_str()));
     let symbol = Phrase::new("page-morgan-card-symbol").with("card", label.as_str());
-    let told = speech.say(&symbol.term("symbol", format!("morgan-symbol-{}", card.symbol().name())));
+    let label_with_symbol = speech.say(&symbol.term("symbol", format!("morgan-symbol-{}", card.symbol().name())));
     html! {
         span {
-            button.map-card.holds[holds] id=(command.id()) data-do=(command) title=(told) aria-label=(told)
-                aria-pressed=(pressed) {
+            button.map-card.holds[holds] id=(command.id()) data-do=(command) title=(label_with_symbol)
+                aria-label=(label_with_symbol) aria-pressed=(pressed) {
                 (ornament(&picture::map_card(card)))
             }
             (rule_of(speech, "morgan/point", &name))

@@ -396,7 +396,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| screen.light_entry(entry));
     let refused =
-        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &map::told(screen, speech));
+        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &map::preview_text(screen, speech));
     let learn = lesson(top, drafted);
     let parts = Parts {
         lesson: learn,
