@@ -14,7 +14,7 @@ use super::hand::hand;
 use super::others::others;
 use super::otoma::otoma_turn;
 use super::points::points;
-use page::keys::{table_keys, turn_with_mouse};
+use page::keys::{rotate_with_mouse, table_keys};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::run::Run;
@@ -296,7 +296,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
         "Escape" => screen.undo(),
         _ => {}
     });
-    turn_with_mouse(move || {
+    rotate_with_mouse(move || {
         let lays = matches!(untrack(|| screen.step()), Some(Step::Map { .. }));
         if lays {
             screen.turn();

@@ -13,7 +13,7 @@ use super::hand::hand;
 use super::map::{self, map_board};
 use super::players::players;
 use super::treasures::treasure_board;
-use page::keys::{table_keys, turn_with_mouse};
+use page::keys::{rotate_with_mouse, table_keys};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::run::Run;
@@ -378,7 +378,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     screen.draft_anew();
     let drafted = move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
     top.save_drafts(drafted);
-    turn_with_mouse(move || {
+    rotate_with_mouse(move || {
         let lifted = screen.state.with_untracked(|state| state.lifted.is_some());
         if lifted {
             screen.state.update(|state| state.turned += 1);
