@@ -98,7 +98,7 @@ impl Screen {
     /// Starts a new draft for every task.
     fn draft_anew(self) {
         effect(move || {
-            self.top.turn.track();
+            self.top.turns_done.track();
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
                 // A sealed drawing that is to be replaced becomes the draft again.

@@ -66,7 +66,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     let screen = Screen { top, terrain: RwSignal::new(Terrain::Land), square: RwSignal::new(None) };
     // Clear the draft when the turn changes.
     effect(move || {
-        top.turn.track();
+        top.turns_done.track();
         screen.square.set(None);
     });
     table_keys(move |key| match key {

@@ -88,7 +88,7 @@ impl Screen {
     }
 
     /// Rotates the sketch by a quarter turn.
-    pub fn turn(self) {
+    pub fn rotate(self) {
         self.state.update(|state| state.turned = (state.turned + 1) % 4);
     }
 
@@ -288,7 +288,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let drafted = move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
     top.save_drafts(drafted);
     table_keys(move |key| match key {
-        "r" | "R" => screen.turn(),
+        "r" | "R" => screen.rotate(),
         "u" | "U" => screen.undo(),
         "Escape" if screen.state.with_untracked(|state| state.close_up.is_some()) => {
             screen.state.update(|state| state.close_up = None);
@@ -299,7 +299,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     rotate_with_mouse(move || {
         let lays = matches!(untrack(|| screen.step()), Some(Step::Map { .. }));
         if lays {
-            screen.turn();
+            screen.rotate();
         }
         lays
     });
