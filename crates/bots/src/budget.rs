@@ -35,9 +35,9 @@ pub(crate) struct Round {
     /// Counted from 1.
     pub number: u64,
     pub rounds: u64,
-    /// The largest number of nodes that one trial takes.
-    pub nodes_of_a_trial: u64,
-    /// The number of trials between two looks at the clock.
+    /// The largest number of nodes that it takes to try all candidates in one world.
+    pub nodes_of_a_world: u64,
+    /// The number of worlds between two looks at the clock.
     pub batch: u64,
 }
 
@@ -62,12 +62,13 @@ impl BudgetMeter {
         self.spent += nodes;
     }
 
-    /// The number of trials that may still start in a round. With a time budget, the round's batch until its time is over.
-    pub(crate) fn trials(&self, Round { number, rounds, nodes_of_a_trial, batch }: Round) -> u64 {
+    /// The number of worlds that may still be tried in a round. With a time budget, the round's batch until its time is
+    /// over.
+    pub(crate) fn worlds(&self, Round { number, rounds, nodes_of_a_world, batch }: Round) -> u64 {
         match self.budget {
             Budget::Nodes(nodes) => {
                 let share = (u128::from(nodes) * u128::from(number) / u128::from(rounds.max(1))) as u64;
-                share.saturating_sub(self.spent) / nodes_of_a_trial.max(1)
+                share.saturating_sub(self.spent) / nodes_of_a_world.max(1)
             }
             Budget::Time { milliseconds, now } => {
                 let share = milliseconds.saturating_mul(number) / rounds.max(1);

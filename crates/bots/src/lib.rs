@@ -17,14 +17,16 @@
 mod budget;
 mod greedy;
 mod play;
+mod policy;
 mod search;
 mod world;
 
 use table::{Choices, Dice, Game, Purpose, Seat, Seed, View};
 
 pub use crate::budget::{Budget, Thinking};
-pub use crate::greedy::{Greedy, Policy, Skill, Strength};
+pub use crate::greedy::Greedy;
 pub use crate::play::{Expand, Nobody, Played, Watch, play, play_thinking};
+pub use crate::policy::{Policy, Skill, Strength};
 pub use crate::search::{Search, SearchPlan};
 pub use crate::world::{Horizon, World, best, most_promising};
 

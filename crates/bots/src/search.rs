@@ -80,9 +80,9 @@ impl<G: Policy> Bot<G> for Search {
 
         let seed = self.dice.seed();
         let mut dice = seed.dice(table::Purpose(*b"wrld"), 0);
-        let mut next_world = G::worlds(view, &mut dice);
-        let mut world = || World::imagined(next_world(), seat);
-        let probe = world();
+        let mut imagine = G::worlds(view, &mut dice);
+        let mut next_world = || World::imagined(imagine(), seat);
+        let probe = next_world();
         let most = probe.most_nodes(self.plan.horizon);
         let mut candidates: Vec<Candidate<G::Action>> =
             first.into_iter().map(|action| Candidate { action, sum: 0 }).collect();
@@ -94,12 +94,12 @@ impl<G: Policy> Bot<G> for Search {
             loop {
                 let each = candidates.len() as u64;
                 let worlds = meter
-                    .trials(Round { number: round, rounds, nodes_of_a_trial: most * each, batch: self.threads as u64 })
+                    .worlds(Round { number: round, rounds, nodes_of_a_world: most * each, batch: self.threads as u64 })
                     .min(MOST_WORLDS);
                 if worlds == 0 {
                     break;
                 }
-                let worlds: Vec<World<G>> = (0..worlds).map(|_| ready.take().unwrap_or_else(&mut world)).collect();
+                let worlds: Vec<World<G>> = (0..worlds).map(|_| ready.take().unwrap_or_else(&mut next_world)).collect();
                 let spent = try_all(&worlds, &mut candidates, seat, &self.plan, self.threads);
                 meter.spend(spent);
                 self.spent += spent;

@@ -77,7 +77,7 @@ impl<G: Policy> World<G> {
 /// promise is lower than the best by more than `margin`.
 #[must_use]
 pub fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, width: usize, margin: i32) -> Vec<G::Action> {
-    let promise = G::promise(view);
+    let promise = G::promises(view);
     let mut all = Vec::with_capacity(choices.len() as usize);
     let mut most = i32::MIN;
     choices.for_each(|action| {
@@ -98,7 +98,7 @@ pub fn most_promising<G: Policy>(view: View<'_, G>, choices: &G::Choices, width:
 /// The most promising choice of a view's seat; the lowest of equal ones. None if the seat is not awaited.
 #[must_use]
 pub fn best<G: Policy>(view: View<'_, G>) -> Option<G::Action> {
-    let promise = G::promise(view);
+    let promise = G::promises(view);
     let mut best: Option<(i32, G::Action)> = None;
     G::choices(view).for_each(|action| {
         let promise = promise(action);

@@ -28,7 +28,7 @@ pub struct TextStyle {
 }
 
 impl TextStyle {
-    /// The default look of the terminal.
+    /// The default style of the terminal.
     pub const PLAIN: TextStyle = TextStyle { tint: None, strong: false, faint: false, lit: false };
     /// Bold.
     pub const STRONG: TextStyle = TextStyle { strong: true, ..TextStyle::PLAIN };
@@ -60,7 +60,7 @@ impl TextStyle {
     }
 }
 
-/// One line of text in pieces, each with its look. Its width does not count escapes.
+/// One line of text in pieces, each with its style. Its width does not count escapes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Strip {
     pieces: Vec<(String, TextStyle)>,
@@ -75,8 +75,8 @@ impl Strip {
 
     /// The same line with one more piece.
     #[must_use]
-    pub fn and(mut self, text: impl Into<String>, look: TextStyle) -> Strip {
-        self.pieces.push((text.into(), look));
+    pub fn and(mut self, text: impl Into<String>, style: TextStyle) -> Strip {
+        self.pieces.push((text.into(), style));
         self
     }
 
@@ -119,8 +119,8 @@ impl Strip {
             pieces.pop();
         }
         let mut line = String::new();
-        for (text, look) in pieces {
-            let numbers = if ink == Ink::Colour { look.numbers() } else { Vec::new() };
+        for (text, style) in pieces {
+            let numbers = if ink == Ink::Colour { style.numbers() } else { Vec::new() };
             if numbers.is_empty() {
                 line.push_str(&text);
             } else {

@@ -39,7 +39,7 @@ fn drawn(cell: &Cell) -> Strip {
     let mark = cell.mark.or(cell.faint).unwrap_or(EMPTY);
     let covers = cell.mark.is_some() && cell.faint.is_some();
     let letter = if covers { mark.letter.to_lowercase().collect() } else { mark.letter.to_string() };
-    let look = TextStyle { lit: cell.lit, ..TextStyle::tinted(mark.tint) };
+    let style = TextStyle { lit: cell.lit, ..TextStyle::tinted(mark.tint) };
     let (open, close) = if cell.lit { ("[", "]") } else { (" ", " ") };
-    Strip::new().text(open).and(letter, look).text(close)
+    Strip::new().text(open).and(letter, style).text(close)
 }

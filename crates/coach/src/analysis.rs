@@ -98,22 +98,24 @@ impl<'a, G: Coach> Analysis<'a, G> {
         self.replay.table()
     }
 
-    /// Plays one move of the record and judges it if there was a choice. `look` takes the number of the move and its
+    /// Plays one move of the record and judges it if there was a choice. `scrutiny` takes the number of the move and its
     /// seat.
-    pub fn step(&mut self, look: impl Fn(usize, Seat) -> Scrutiny) -> Result<AnalysisStep<G::Action>, BadRecord> {
+    pub fn step(&mut self, scrutiny: impl Fn(usize, Seat) -> Scrutiny) -> Result<AnalysisStep<G::Action>, BadRecord> {
         let Some(next) = self.record.moves.get(self.at) else { return Ok(AnalysisStep::Over) };
         let (at, seat) = (self.at, next.seat);
-        let look = Some(look(at, seat)).filter(|look| *look != Scrutiny::Brief || self.effort.rivals);
-        let before = look.filter(|look| *look != Scrutiny::Skip).map(|look| (self.replay.table().clone(), look));
+        let scrutiny = Some(scrutiny(at, seat)).filter(|scrutiny| *scrutiny != Scrutiny::Brief || self.effort.rivals);
+        let before = scrutiny
+            .filter(|scrutiny| *scrutiny != Scrutiny::Skip)
+            .map(|scrutiny| (self.replay.table().clone(), scrutiny));
         self.replay.step(&mut EventSink::nobody())?;
         self.at += 1;
-        let Some((before, look)) = before else { return Ok(AnalysisStep::Passed) };
+        let Some((before, scrutiny)) = before else { return Ok(AnalysisStep::Passed) };
         let view = before.view(seat);
         let choices = G::choices(view).len();
         let Some(played) = G::parse(view, &next.action).ok().filter(|_| choices > 1) else {
             return Ok(AnalysisStep::Passed);
         };
-        let effort = match look {
+        let effort = match scrutiny {
             Scrutiny::Brief if bots::best(view) == Some(played) => return Ok(AnalysisStep::Passed),
             Scrutiny::Brief => Effort { width: 1, games: 0, ..self.effort },
             Scrutiny::Close | Scrutiny::Skip => self.effort_at(at, seat),
@@ -124,7 +126,7 @@ impl<'a, G: Coach> Analysis<'a, G> {
             return Ok(AnalysisStep::Passed);
         };
         // A difference that rounds to zero costs nothing.
-        let worse = look == Scrutiny::Close && found.clear && found.behind.0 > 0;
+        let worse = scrutiny == Scrutiny::Close && found.clear && found.behind.0 > 0;
         let (best, cost) = if worse { (verdict.moves[0].action, found.behind) } else { (played, Tenths(0)) };
         let (skill, changes, outlook) = (found.ahead, found.changes, verdict.outlook);
         Ok(AnalysisStep::Judged(JudgedDecision { at, seat, choices, played, best, cost, skill, changes, outlook }))

@@ -21,10 +21,10 @@ pub trait Coach: Policy {
 
     /// The reasons for a move of the view's seat, the most important first: how the explained points change, and what
     /// the rules alone say about later turns. The seed is for imagined positions.
-    fn reasons(view: View<'_, Self>, continuation: &[Self::Action], seed: Seed) -> Vec<Reason>;
+    fn reasons(view: View<'_, Self>, actions: &[Self::Action], seed: Seed) -> Vec<Reason>;
 
     /// A move as a player would describe it, step by step.
-    fn steps(view: View<'_, Self>, continuation: &[Self::Action], seed: Seed) -> Vec<Phrase>;
+    fn steps(view: View<'_, Self>, actions: &[Self::Action], seed: Seed) -> Vec<Phrase>;
 
     /// The best result that a seat of a finished game could have reached by knowing everything beforehand. `width` is
     /// the beam width of the search. None if the game is not over or has no such search.

@@ -3,9 +3,10 @@
 use bots::{Policy, best, most_promising};
 use table::{Choices, EventSink, Position, Purpose, Record, Revealed, Seed, View};
 
-use crate::weigh::{Effort, Outlook, Tenths, Weighed, among};
+use crate::weigh::{Effort, Outlook, Tenths, Weighed, weigh_moves};
 
-/// The purpose of the coach's dice.
+/// The purpose of the coach's dice. The letters stand for an earlier name of this crate; other letters would change every
+/// hint and analysis.
 const PURPOSE: Purpose = Purpose(*b"mntr");
 
 /// The seed for imagined positions after `moves` moves of a game. It derives from the game's seed, so that results can
@@ -21,8 +22,8 @@ const HINTED_MOVES: usize = 3;
 /// A move that is worth considering.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Hint<A> {
-    /// The move: its first action and the ones that follow it, as far as they can be foreseen.
-    pub continuation: Vec<A>,
+    /// The actions of the move: the first, and those that follow it in the same turn as far as they can be foreseen.
+    pub actions: Vec<A>,
     /// How it compares with the best.
     pub weighed: Weighed<A>,
     /// How the game is likely to end after it.
@@ -38,32 +39,31 @@ pub fn hints<G: Policy>(view: View<'_, G>, effort: &Effort, seed: Seed) -> Vec<H
         return Vec::new();
     }
     let begun = G::imagine(view, &mut seed.dice(PURPOSE, 0));
-    let (mut continuations, mut ends): (Vec<Vec<G::Action>>, Vec<G::Open>) = Default::default();
+    let (mut moves, mut ends): (Vec<Vec<G::Action>>, Vec<G::Open>) = Default::default();
     for action in most_promising(view, &choices, effort.width, i32::MAX) {
-        let (continuation, end) = play_on(&begun, view, action);
-        if continuation.len() == 1 || !ends.contains(&end.open) {
-            continuations.push(continuation);
+        let (actions, end) = play_on(&begun, view, action);
+        if actions.len() == 1 || !ends.contains(&end.open) {
+            moves.push(actions);
             ends.push(end.open);
         }
     }
-    let firsts = continuations.iter().map(|continuation| continuation[0]).collect();
-    let Some(verdict) = among(view, firsts, HINTED_MOVES, &[], effort, seed) else { return Vec::new() };
+    let firsts = moves.iter().map(|actions| actions[0]).collect();
+    let Some(verdict) = weigh_moves(view, firsts, HINTED_MOVES, &[], effort, seed) else { return Vec::new() };
     // The most promising move is the usual one.
-    let usual =
-        verdict.moves.iter().find(|one| Some(one.action) == continuations.first().map(|continuation| continuation[0]));
+    let usual = verdict.moves.iter().find(|one| Some(one.action) == moves.first().map(|actions| actions[0]));
     let usual = usual.map_or(Tenths(0), |usual| usual.behind);
     let hints = verdict.moves.iter().take(HINTED_MOVES).cloned().filter_map(|weighed| {
-        let continuation = continuations.iter().find(|continuation| continuation[0] == weighed.action)?.clone();
+        let actions = moves.iter().find(|actions| actions[0] == weighed.action)?.clone();
         let with = |tenths: Tenths| Tenths(tenths.0 + usual.0 - weighed.behind.0);
         let outlook = Outlook { points: with(verdict.outlook.points), lead: with(verdict.outlook.lead) };
-        Some(Hint { continuation, weighed, outlook })
+        Some(Hint { actions, weighed, outlook })
     });
     hints.collect()
 }
 
 /// An action of the view's seat and the actions that would follow it in the same move, as far as they can be foreseen.
 #[must_use]
-pub fn continuation<G: Policy>(view: View<'_, G>, action: G::Action, seed: Seed) -> Vec<G::Action> {
+pub fn whole_move<G: Policy>(view: View<'_, G>, action: G::Action, seed: Seed) -> Vec<G::Action> {
     let begun = G::imagine(view, &mut seed.dice(PURPOSE, 0));
     play_on(&begun, view, action).0
 }
@@ -71,10 +71,10 @@ pub fn continuation<G: Policy>(view: View<'_, G>, action: G::Action, seed: Seed)
 /// Continues a move in an imagined position: to the end of the turn, until others act or until something is revealed.
 fn play_on<G: Policy>(begun: &Position<G>, view: View<'_, G>, first: G::Action) -> (Vec<G::Action>, Position<G>) {
     let mut position = begun.clone();
-    let mut continuation = vec![first];
-    let Some(seat) = view.seat() else { return (continuation, position) };
+    let mut actions = vec![first];
+    let Some(seat) = view.seat() else { return (actions, position) };
     let turn = G::turn_counter(&position.open);
-    while let Some(&action) = continuation.last() {
+    while let Some(&action) = actions.last() {
         if G::awaited(&position.open).len() > 1 {
             break;
         }
@@ -84,19 +84,19 @@ fn play_on<G: Policy>(begun: &Position<G>, view: View<'_, G>, first: G::Action) 
             break;
         }
         match best::<G>(position.view(seat)) {
-            Some(next) => continuation.push(next),
+            Some(next) => actions.push(next),
             None => break,
         }
     }
-    (continuation, position)
+    (actions, position)
 }
 
 /// An imagined position after the actions of a move. Stops where the seat does not act alone or an action is illegal.
 #[must_use]
-pub fn position_after<G: table::Game>(view: View<'_, G>, continuation: &[G::Action], seed: Seed) -> Position<G> {
+pub fn position_after<G: table::Game>(view: View<'_, G>, actions: &[G::Action], seed: Seed) -> Position<G> {
     let mut position = G::imagine(view, &mut seed.dice(PURPOSE, 0));
     let Some(seat) = view.seat() else { return position };
-    for &action in continuation {
+    for &action in actions {
         let alone = G::awaited(&position.open).len() == 1;
         if !alone || G::check(position.view(seat), action).is_err() {
             break;

@@ -26,7 +26,7 @@ mod why;
 pub use crate::analysis::{Account, Analysis, AnalysisStep, JudgedDecision, Scrutiny};
 pub use crate::answer::Answer;
 pub use crate::coach::{Coach, Hindsight};
-pub use crate::hint::{Hint, continuation, hints, position_after, seed_at};
+pub use crate::hint::{Hint, hints, position_after, seed_at, whole_move};
 pub use crate::question::Question;
 pub use crate::think::{notations, think};
 pub use crate::weigh::{Effort, Outlook, Tenths, Verdict, Weighed, weigh};

@@ -65,15 +65,15 @@ fn hint_answer<G: Coach>(text: &str) -> Option<Answer> {
     let seat = view.seat().filter(|seat| G::awaited(view.open).contains(*seat))?;
     let seed = seed_of(text)?;
     let hints = hints(view, &G::HINT, seed).into_iter().map(|hint| {
-        let steps: Vec<String> = G::steps(view, &hint.continuation, seed).iter().map(Phrase::written).collect();
+        let steps: Vec<String> = G::steps(view, &hint.actions, seed).iter().map(Phrase::written).collect();
         HintMessage {
             points: hint.outlook.points,
             lead: hint.outlook.lead,
             clear: hint.weighed.clear,
-            actions: notations(view, seat, &hint.continuation, seed),
+            actions: notations(view, seat, &hint.actions, seed),
             steps: steps.join(" → "),
-            why: sentence(G::NAME, &G::reasons(view, &hint.continuation, seed), Phrase::written),
-            numbers: hint.continuation.iter().map(|&action| G::number(action)).collect(),
+            why: sentence(G::NAME, &G::reasons(view, &hint.actions, seed), Phrase::written),
+            numbers: hint.actions.iter().map(|&action| G::number(action)).collect(),
         }
     });
     Some(Answer::Hints(hints.collect()))
@@ -88,10 +88,10 @@ fn seed_of(view: &str) -> Option<Seed> {
 
 /// The actions of one move, each in the notation of its position.
 #[must_use]
-pub fn notations<G: Coach>(view: View<'_, G>, seat: Seat, continuation: &[G::Action], seed: Seed) -> Vec<String> {
+pub fn notations<G: Coach>(view: View<'_, G>, seat: Seat, actions: &[G::Action], seed: Seed) -> Vec<String> {
     let mut notations = Vec::new();
-    for (place, &action) in continuation.iter().enumerate() {
-        let then = position_after(view, &continuation[..place], seed);
+    for (place, &action) in actions.iter().enumerate() {
+        let then = position_after(view, &actions[..place], seed);
         let view = if place == 0 { view } else { then.view(seat) };
         notations.push(G::show(view, action));
     }
@@ -129,12 +129,12 @@ fn judge_decisions<G: Coach>(record: &Record, from: usize, seats: &[Seat], send:
             send(Answer::At(at, of));
         }
         let before = analysis.table().clone();
-        let look = |at, seat| match seats.contains(&seat) {
+        let scrutiny = |at, seat| match seats.contains(&seat) {
             _ if at < from => Scrutiny::Skip,
             true => Scrutiny::Close,
             false => Scrutiny::Brief,
         };
-        let one = match analysis.step(look).ok()? {
+        let one = match analysis.step(scrutiny).ok()? {
             AnalysisStep::Over => break,
             AnalysisStep::Passed => continue,
             AnalysisStep::Judged(one) => one,

@@ -113,7 +113,7 @@ pub fn weigh<G: Policy>(
         return None;
     }
     let promising = most_promising(view, &choices, effort.width, i32::MAX);
-    among(view, promising, keep, also, effort, seed)
+    weigh_moves(view, promising, keep, also, effort, seed)
 }
 
 /// A move, and the worth of the positions that it led to, in units of [`Policy::worth`]: [`Policy::POINT`] of them are one
@@ -129,7 +129,7 @@ struct Tried<A> {
 
 /// Weighs these moves and those in `also`. The first of `moves` must be the most promising one: it counts as the usual
 /// move.
-pub(crate) fn among<G: Policy>(
+pub(crate) fn weigh_moves<G: Policy>(
     view: View<'_, G>,
     mut moves: Vec<G::Action>,
     keep: usize,
@@ -146,20 +146,20 @@ pub(crate) fn among<G: Policy>(
         }
     }
     let mut dice = seed.dice(Purpose(*b"wrld"), 0);
-    let mut next_world = G::worlds(view, &mut dice);
-    let mut worlds = || World::imagined(next_world(), seat);
-    let tried = |action| Tried { action, sum: 0, worth: Vec::new(), worth_to_seats: Vec::new() };
-    let tried = moves.into_iter().map(tried).collect();
+    let mut imagine = G::worlds(view, &mut dice);
+    let mut next_world = || World::imagined(imagine(), seat);
+    let untried = |action| Tried { action, sum: 0, worth: Vec::new(), worth_to_seats: Vec::new() };
+    let tried = moves.into_iter().map(untried).collect();
     let mut trials = Trials { horizon: farthest::<G>(), seat, rivals: false, tried };
-    trials.search(&mut worlds, keep.max(1), also, effort.nodes);
-    trials.try_afresh(&mut worlds, effort);
+    trials.search(&mut next_world, keep.max(1), also, effort.nodes);
+    trials.try_afresh(&mut next_world, effort);
     let moves = trials.compared::<G>(usual)?;
-    Some(Verdict { moves, outlook: outlook(&mut worlds, usual, seat, effort.games) })
+    Some(Verdict { moves, outlook: outlook(&mut next_world, usual, seat, effort.games) })
 }
 
 /// Plays games to their ends with the usual move.
-fn outlook<G: Policy>(worlds: &mut impl FnMut() -> World<G>, usual: G::Action, seat: Seat, games: u32) -> Outlook {
-    let ends = (0..games).map(|_| worlds().after(usual, Horizon::END, &mut 0));
+fn outlook<G: Policy>(next_world: &mut impl FnMut() -> World<G>, usual: G::Action, seat: Seat, games: u32) -> Outlook {
+    let ends = (0..games).map(|_| next_world().after(usual, Horizon::END, &mut 0));
     let (points, lead) = ends
         .map(|end| standing::<G>(&end.open, seat))
         .fold((0, 0), |(points, lead), (more, by)| (points + i64::from(more), lead + i64::from(by)));
@@ -187,13 +187,13 @@ impl<A: Copy + PartialEq> Trials<A> {
     /// round spends its share of the nodes.
     fn search<G: Policy<Action = A>>(
         &mut self,
-        worlds: &mut impl FnMut() -> World<G>,
+        next_world: &mut impl FnMut() -> World<G>,
         keep: usize,
         also: &[A],
         nodes: u64,
     ) {
         // The first world shows how many nodes a trial takes.
-        let mut spent = self.try_in(&worlds());
+        let mut spent = self.try_in(&next_world());
         let each = spent.div_ceil(self.tried.len() as u64).max(1);
         // How often the moves must be halved until `keep` remain.
         let rounds = u64::from(self.tried.len().div_ceil(keep).next_power_of_two().trailing_zeros().max(1));
@@ -201,7 +201,7 @@ impl<A: Copy + PartialEq> Trials<A> {
         while self.tried.len() > keep {
             round += 1;
             while spent + each * self.tried.len() as u64 <= nodes * round.min(rounds) / rounds {
-                spent += self.try_in(&worlds());
+                spent += self.try_in(&next_world());
             }
             let before = self.tried.len();
             self.drop_half(keep, also);
@@ -212,12 +212,12 @@ impl<A: Copy + PartialEq> Trials<A> {
     }
 
     /// Forgets the search and tries the remaining moves in fresh worlds, now up to `effort.horizon`.
-    fn try_afresh<G: Policy<Action = A>>(&mut self, worlds: &mut impl FnMut() -> World<G>, effort: &Effort) {
+    fn try_afresh<G: Policy<Action = A>>(&mut self, next_world: &mut impl FnMut() -> World<G>, effort: &Effort) {
         self.forget();
         (self.horizon, self.rivals) = (effort.horizon, effort.rivals);
         // A single move has nothing to be compared with.
         let fresh = if self.tried.len() > 1 { effort.fresh.max(2) } else { 0 };
-        (0..fresh).for_each(|_| _ = self.try_in(&worlds()));
+        (0..fresh).for_each(|_| _ = self.try_in(&next_world()));
         self.sort();
     }
 

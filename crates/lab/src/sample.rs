@@ -32,7 +32,7 @@ impl Sample {
 
     /// The mean with its interval, as text.
     #[must_use]
-    pub fn told(&self) -> String {
+    pub fn text(&self) -> String {
         format!("{:.1} ± {:.1}", self.mean(), self.half()).replace('-', "−")
     }
 
@@ -66,8 +66,8 @@ mod tests {
     fn a_sample_prints_its_mean_and_interval() {
         let sample = sample(&[-4.0, -2.0, -4.0, -2.0]);
         assert_eq!((sample.count(), sample.mean()), (4, -3.0));
-        assert_eq!(sample.told(), "−3.0 ± 1.1");
-        assert_eq!(Sample::default().told(), "0.0 ± 0.0");
+        assert_eq!(sample.text(), "−3.0 ± 1.1");
+        assert_eq!(Sample::default().text(), "0.0 ± 0.0");
     }
 
     #[test]

@@ -19,7 +19,7 @@ pub struct Player<T> {
     /// The share of the win: 1 for a single winner, a fraction if several players won, 0 for a loss.
     pub won: f64,
     /// The game's own data about the player.
-    pub told: T,
+    pub data: T,
 }
 
 /// The seed of a game, by its number and its options.
@@ -35,7 +35,7 @@ pub fn place(seat: Seat, first: Seat, seats: u8) -> u8 {
 
 /// Plays the games 1 to `games` on all cores. Returns all players, sorted by game and seat.
 ///
-/// `options` returns the options of a game by its number. `tell` returns [`Player::place`] and [`Player::told`] of a
+/// `options` returns the options of a game by its number. `tell` returns [`Player::place`] and [`Player::data`] of a
 /// seat.
 pub fn tally<G: Policy, T: Send>(
     seats: u8,
@@ -79,9 +79,9 @@ fn one<G: Policy, T>(
     let outcome = played.table.outcome().ok_or("the game has no outcome")?;
     let winners = outcome.players.iter().filter(|player| player.rank == 1).count() as f64;
     let players = (0..).map(Seat).zip(&outcome.players).map(|(seat, player)| {
-        let (place, told) = tell(played.table.position(), seat);
+        let (place, data) = tell(played.table.position(), seat);
         let won = if player.rank == 1 { 1.0 / winners } else { 0.0 };
-        Player { place, total: player.total, won, told }
+        Player { place, total: player.total, won, data }
     });
     Ok(players.collect())
 }
@@ -97,7 +97,7 @@ pub fn by_seat<T>(players: &[Player<T>], first: &str) -> String {
     }
     let mut table = format!("| {first} | games | total | wins |\n| --- | --- | --- | --- |\n");
     for (seat, (totals, wins)) in &seats {
-        let _ = writeln!(table, "| {} | {} | {} | {} |", seat + 1, totals.count(), totals.told(), wins.per_cent());
+        let _ = writeln!(table, "| {} | {} | {} | {} |", seat + 1, totals.count(), totals.text(), wins.per_cent());
     }
     // A share is unfair if its interval does not contain the fair share.
     let fair = 1.0 / (seats.len() as f64).max(1.0);
@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_table_by_seat_names_unfair_shares() {
-        let player = |place, total, won| Player { place, total, won, told: () };
+        let player = |place, total, won| Player { place, total, won, data: () };
         let players = [player(0, 10, 1.0), player(1, 8, 0.0), player(0, 12, 1.0), player(1, 8, 0.0)];
         let table = by_seat(&players, "begins");
         assert!(table.starts_with("| begins | games | total | wins |\n"), "{table}");

@@ -1,7 +1,7 @@
 //! The moves of a decision in words and as pictures: the move that was played, and the better one.
 
 use chart::{Charted, Drawing};
-use coach::{Coach, Reason, continuation, seed_at};
+use coach::{Coach, Reason, seed_at, whole_move};
 use table::{Arg, EventSink, Game, Phrase, Position, Record, Replay, Seat, Table, ToPhrase};
 
 use crate::findings::DecisionMessage;
@@ -98,9 +98,9 @@ impl<'a, G: Analysed> DecisionPoint<'a, G> {
     fn picture_of(&self, seat: Seat, written: &str, colours: &[u8]) -> Option<MovePicture> {
         let played_move = self.after(seat, written, colours)?;
         let (view, seed) = (self.table.view(seat), seed_at(self.record, self.at));
-        let continuation = continuation(view, played_move.action, seed);
-        let steps = if continuation.len() > 1 { G::steps(view, &continuation, seed) } else { Vec::new() };
-        let reasons = G::reasons(view, &continuation, seed);
+        let actions = whole_move(view, played_move.action, seed);
+        let steps = if actions.len() > 1 { G::steps(view, &actions, seed) } else { Vec::new() };
+        let reasons = G::reasons(view, &actions, seed);
         Some(MovePicture { steps, reasons, board: G::board(&played_move) })
     }
 }

@@ -197,16 +197,20 @@ fn show(host: &HtmlElement, html: &str, tab_stop: StoredValue<String>) {
     }
     let focused = document().active_element().filter(|active| host.contains(Some(active)));
     patch(host, &fresh);
-    // If the focused element was replaced, the element with the same id gets the focus. If there is none, or if it
-    // cannot be pressed any more, a screen reader goes on at the sentence that says what to do next.
-    if let Some(lost) = focused {
-        let same = if host.contains(Some(&lost)) { Some(lost) } else { document().get_element_by_id(&lost.id()) };
-        let same = same.filter(|same| host.contains(Some(same)) && !same.has_attribute("disabled"));
-        if let Some(next) = same.or_else(|| document().get_element_by_id(TO_READ))
-            && document().active_element().as_ref() != Some(&next)
-        {
-            focus(&next);
-        }
+    if let Some(focused) = focused {
+        keep_focus(host, focused);
+    }
+}
+
+/// Keeps the focus after a patch: on the same element, or else on the new one with its id. If there is none, or if it is
+/// disabled, a screen reader continues at the sentence that says what to do next.
+fn keep_focus(host: &HtmlElement, focused: Element) {
+    let same = if host.contains(Some(&focused)) { Some(focused) } else { document().get_element_by_id(&focused.id()) };
+    let same = same.filter(|same| host.contains(Some(same)) && !same.has_attribute("disabled"));
+    if let Some(next) = same.or_else(|| document().get_element_by_id(TO_READ))
+        && document().active_element().as_ref() != Some(&next)
+    {
+        focus(&next);
     }
 }
 
@@ -255,11 +259,13 @@ impl Listener {
         }
     }
 
-    fn changed(&self, event: &Event, as_typed: bool) {
+    /// Reports a change of a field: text fields, sliders and fields with `data-live` at every `input`, others at
+    /// `change`.
+    fn changed(&self, event: &Event, is_input: bool) {
         let Some((element, field)) = nearest(event, "data-field") else { return };
-        let typed = matches!(element.get_attribute("type").as_deref(), Some("text" | "range"))
+        let reports_every_input = matches!(element.get_attribute("type").as_deref(), Some("text" | "range"))
             || element.has_attribute("data-live");
-        if typed == as_typed
+        if reports_every_input == is_input
             && let Some(change) = self.change.try_get_value()
         {
             change(&field, event_target_value(event));

@@ -33,9 +33,9 @@ pub struct SavedGame {
 pub struct Extras {
     /// If it takes up a challenge: who scored how many points with the same cards.
     pub to_beat: Option<(String, i32)>,
-    /// If it was played on from a moment of another game: the address of that moment.
+    /// If this game plays on from a moment of another game, the address of that moment.
     pub origin: Option<String>,
-    /// How many moves were made before each time that a person confirmed something: where taking back leads.
+    /// For each confirmation by a person, the number of moves made before it. Taking back returns to the last of these.
     pub confirmed: Vec<usize>,
     /// How often a person took something back.
     pub taken_back: usize,

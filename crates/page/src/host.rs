@@ -16,13 +16,13 @@ pub trait Host<G: Game>: Send + Sync {
     /// Requests actions of a seat, in order: all of them are carried out, or none. The answer may come later.
     fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback);
 
-    /// Whether what a person here confirmed last can be taken back.
+    /// Whether the last move that a person at this screen confirmed can be taken back.
     fn can_take_back(&self) -> bool;
 
-    /// Takes back what a person here confirmed last, and everything that followed.
+    /// Takes back the last move that a person at this screen confirmed, and everything after it.
     fn take_back(&self);
 
-    /// The address of the moment from which this game was played on, if it was.
+    /// If this game plays on from a moment of another game, the address of that moment.
     fn origin(&self) -> Option<String>;
 
     /// Requests what this screen showed after a number of moves. The answer may come later.

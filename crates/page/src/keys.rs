@@ -1,4 +1,4 @@
-//! Keys that work anywhere at a table, and the gestures of a mouse that turn what is being laid.
+//! Keys that work anywhere at a table, and the gestures of a mouse that rotate what is being laid.
 
 use leptos::prelude::{StoredValue, UpdateValue, window};
 use page_kit::dom::{listen, listen_first};
@@ -22,16 +22,16 @@ pub fn table_keys(pressed: impl Fn(&str) + 'static) {
 /// How far the wheel turns for a quarter turn, in pixels. A notch of a mouse's wheel is more; a touch pad reports less.
 const NOTCH: f64 = 60.0;
 
-/// Turns what is being laid with the wheel or the right button of a mouse on a board. `turn` returns whether there was
-/// anything to turn; then the page does not scroll, and no menu opens.
-pub fn turn_with_mouse(turn: impl Fn() -> bool + 'static) {
+/// Rotates what is being laid with the wheel or the right button of a mouse on a board. `rotate` returns whether there
+/// was anything to rotate; then the page does not scroll, and no menu opens.
+pub fn rotate_with_mouse(rotate: impl Fn() -> bool + 'static) {
     let rolled = StoredValue::new(0.0);
     listen_first(&window(), &["wheel", "contextmenu"], move |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if !target.is_some_and(|element| matches!(element.closest(".stage [role=\"grid\"]"), Ok(Some(_)))) {
             return;
         }
-        let turned = match event.dyn_ref::<WheelEvent>() {
+        let rotated = match event.dyn_ref::<WheelEvent>() {
             // With Ctrl it zooms.
             Some(wheel) if wheel.ctrl_key() => false,
             Some(wheel) => {
@@ -42,14 +42,14 @@ pub fn turn_with_mouse(turn: impl Fn() -> bool + 'static) {
                         return true;
                     }
                     *rolled = 0.0;
-                    turn()
+                    rotate()
                 }) == Some(true)
             }
             // A long press of a finger explains instead; see `page_kit::tooltip`.
-            None if event.unchecked_ref::<MouseEvent>().button() == 2 => turn(),
+            None if event.unchecked_ref::<MouseEvent>().button() == 2 => rotate(),
             None => false,
         };
-        if turned {
+        if rotated {
             event.prevent_default();
         }
     });

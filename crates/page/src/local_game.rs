@@ -17,10 +17,11 @@ pub struct LocalGame<G: Game> {
     seating: Vec<Chair>,
     table: Table<G>,
     log: Vec<Entry<G>>,
-    /// How many moves were made after each turn that is over.
+    /// The number of moves in the log at the end of each finished turn.
     turns: Vec<usize>,
-    /// The record so far. A move is added when it is made: replaying the game for each one would get slower and slower.
-    written: Record,
+    /// The record so far. Each move is appended as it is made: writing the whole record again after every move would get
+    /// slower and slower.
+    record: Record,
     /// The saved game as this window last loaded or saved it.
     last_saved: Option<SavedGame>,
     /// What is saved besides the moves.
@@ -40,14 +41,14 @@ impl<G: Game> LocalGame<G> {
         let mut log = Vec::new();
         let listener = &mut |audience, event| log.push(Entry { moves: 0, audience, event });
         let table = Table::open(set_up, &mut EventSink::to(listener)).map_err(|bad| bad.phrase())?;
-        let written = table.record();
+        let record = table.record();
         Ok(LocalGame {
             id,
             seating,
             table,
             log,
             turns: Vec::new(),
-            written,
+            record,
             last_saved: None,
             extras: Extras::default(),
         })
@@ -97,8 +98,8 @@ impl<G: Game> LocalGame<G> {
             }
         }
         let table = replay.table().clone();
-        let written = record.first(table.log().len());
-        Ok(LocalGame { id, seating, table, log, turns, written, last_saved: None, extras: Extras::default() })
+        let record = record.first(table.log().len());
+        Ok(LocalGame { id, seating, table, log, turns, record, last_saved: None, extras: Extras::default() })
     }
 
     /// The id under which it is saved in the browser.
@@ -116,7 +117,7 @@ impl<G: Game> LocalGame<G> {
         &self.table
     }
 
-    /// How many moves were made.
+    /// The number of moves made so far.
     pub fn moves(&self) -> usize {
         self.table.log().len()
     }
@@ -127,7 +128,7 @@ impl<G: Game> LocalGame<G> {
         seats.map(|(seat, _)| Seat(seat as u8)).collect()
     }
 
-    /// The bots that are to act now.
+    /// The bots that must act now.
     pub fn bots_awaited(&self) -> Vec<(Seat, BotName)> {
         let awaited = self.table.awaited().iter();
         awaited.filter_map(|seat| Some((seat, self.seating[seat.index()].bot_name()?))).collect()
@@ -203,8 +204,8 @@ impl<G: Game> LocalGame<G> {
 
     /// What the screen showed after a number of moves.
     pub fn at(&self, moves: usize, playable: bool) -> Option<Shown<G>> {
-        let then = LocalGame::<G>::replayed(String::new(), self.seating.clone(), &self.written, moves).ok()?;
-        Some(Shown::of(&then.seen(playable)))
+        let earlier = LocalGame::<G>::replayed(String::new(), self.seating.clone(), &self.record, moves).ok()?;
+        Some(Shown::of(&earlier.seen(playable)))
     }
 
     /// Carries out actions that a person confirmed, one after the other: all of them, or none.
@@ -223,21 +224,23 @@ impl<G: Game> LocalGame<G> {
         acted
     }
 
-    /// Whether a person here has confirmed something that can be taken back.
+    /// Whether the last move that a person at this screen confirmed can be taken back.
     pub fn can_take_back(&self) -> bool {
         !self.extras.confirmed.is_empty()
     }
 
-    /// Takes back what a person confirmed last, and everything that followed. Returns whether there was anything.
+    /// Takes back the last move that a person at this screen confirmed, and everything after it. Returns whether there
+    /// was one.
     pub fn take_back(&mut self) -> bool {
         let Some(moves) = self.extras.confirmed.pop() else { return false };
-        let then = LocalGame::replayed(self.id.clone(), self.seating.clone(), &self.written, moves);
-        let then = then.expect("the game replays its own moves");
+        let earlier = LocalGame::replayed(self.id.clone(), self.seating.clone(), &self.record, moves);
+        let earlier = earlier.expect("the game replays its own moves");
         let extras = Extras { taken_back: self.extras.taken_back + 1, ..self.extras.clone() };
-        *self = LocalGame { last_saved: self.last_saved.take(), extras, ..then };
+        *self = LocalGame { last_saved: self.last_saved.take(), extras, ..earlier };
         true
     }
 
+    /// Seals one action. If that completes the turn, writes it into the record and resolves it.
     fn act_once(&mut self, seat: Seat, action: G::Action) -> Result<(), Phrase> {
         let sealed = self.table.seal(seat, action).map_err(|refused| refused.phrase())?;
         if sealed == Sealed::Waiting {
@@ -247,7 +250,7 @@ impl<G: Game> LocalGame<G> {
         let turn = self.table.complete_turn().expect("the sealed turn is complete");
         for &(seat, action) in turn {
             let action = G::show(self.table.view(seat), action);
-            self.written.push(seat, action);
+            self.record.push(seat, action);
         }
         let mut events = Vec::new();
         let listener = &mut |audience, event| events.push((audience, event));
@@ -256,13 +259,13 @@ impl<G: Game> LocalGame<G> {
         self.turns.push(moves);
         self.log.extend(events.into_iter().map(|(audience, event)| Entry { moves, audience, event }));
         if let Some(outcome) = self.table.outcome() {
-            self.written.ending = Ending::Result(outcome.players.iter().map(|player| player.total).collect());
+            self.record.ending = Ending::Result(outcome.players.iter().map(|player| player.total).collect());
         }
         Ok(())
     }
 
     /// Carries out the actions that bots returned as text; if one is refused, none is carried out.
-    pub fn act_written(&mut self, actions: &[(Seat, String)]) -> Result<(), Phrase> {
+    pub fn act_as_text(&mut self, actions: &[(Seat, String)]) -> Result<(), Phrase> {
         let checked = |(seat, text): &(Seat, String)| {
             let view = self.table.view(*seat);
             let action = G::parse(view, text)?;
@@ -274,7 +277,7 @@ impl<G: Game> LocalGame<G> {
 
     /// The game as a record.
     pub fn record(&self) -> &Record {
-        &self.written
+        &self.record
     }
 
     /// Saves the game in the browser, unless another window has continued it.

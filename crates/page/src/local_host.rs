@@ -48,7 +48,7 @@ impl<G: OnPage> LocalHost<G> {
     /// Runs a game on this page; [`LocalHost::seen`] is what the screen knows of it.
     pub fn new(game: LocalGame<G>, playable: bool) -> LocalHost<G> {
         let seen = RwSignal::new(game.seen(playable));
-        let here = LocalHost {
+        let host = LocalHost {
             game: StoredValue::new(game),
             seen,
             playable,
@@ -60,10 +60,10 @@ impl<G: OnPage> LocalHost<G> {
             notice: Notice::here(),
         };
         if playable {
-            here.let_bots_play();
-            here.follow_others();
+            host.let_bots_play();
+            host.follow_others();
         }
-        here
+        host
     }
 
     /// What the screen knows of the game.
@@ -100,7 +100,8 @@ impl<G: OnPage> LocalHost<G> {
         true
     }
 
-    /// Replaces what the screen knows: the game did not go on, it is another one or at an earlier moment.
+    /// Replaces all that the screen knows, after a change that is no continuation: the game was reloaded or a move was
+    /// taken back.
     fn show_anew(self) {
         let mut seen = self.game.with_value(|game| game.seen(self.playable));
         seen.version += self.seen.with_untracked(|seen| seen.version);
@@ -135,24 +136,7 @@ impl<G: OnPage> LocalHost<G> {
             }
             self.thinking.set(true);
             let owner = owner.clone();
-            let (asked, record) = self.game.with_value(|game| (game.moves(), game.record().to_string()));
-            let played = move |actions: Vec<(Seat, String)>| {
-                self.thinking.set(false);
-                // Another window may have continued the game meanwhile: then this answer is outdated.
-                let first = actions.first().map(|(seat, _)| *seat);
-                let still = self.game.try_with_value(|game| {
-                    game.moves() == asked && first.is_some_and(|seat| game.table().awaited().contains(seat))
-                });
-                if still == Some(false) {
-                    return self.seen.notify();
-                }
-                match self.game.try_update_value(|game| game.act_written(&actions)) {
-                    Some(Ok(())) => self.publish(),
-                    Some(Err(why)) => self.notice.show(self.speech.say(&why)),
-                    // The screen was left meanwhile.
-                    None => {}
-                }
-            };
+            let (asked_after, record) = self.game.with_value(|game| (game.moves(), game.record().to_string()));
             let answered = move |actions: Option<Vec<(Seat, String)>>| {
                 let Some(actions) = actions else {
                     self.thinking.try_set(false);
@@ -164,14 +148,34 @@ impl<G: OnPage> LocalHost<G> {
                 let pause = Duration::from_millis(if hurry { 0 } else { pace });
                 set_timeout(
                     move || match &owner {
-                        Some(owner) => owner.with(|| played(actions)),
-                        None => played(actions),
+                        Some(owner) => owner.with(|| self.carry_out(asked_after, &actions)),
+                        None => self.carry_out(asked_after, &actions),
                     },
                     pause,
                 );
             };
             workers.with_value(|workers| workers.ask_bots(&bots, &record, Box::new(answered)));
         });
+    }
+
+    /// Carries out the bots' answer, unless it is outdated. `asked_after` is the number of moves that had been made when
+    /// they were asked.
+    fn carry_out(self, asked_after: usize, actions: &[(Seat, String)]) {
+        self.thinking.set(false);
+        // Another window may have continued the game meanwhile: then this answer is outdated.
+        let first = actions.first().map(|(seat, _)| *seat);
+        let still = self.game.try_with_value(|game| {
+            game.moves() == asked_after && first.is_some_and(|seat| game.table().awaited().contains(seat))
+        });
+        if still == Some(false) {
+            return self.seen.notify();
+        }
+        match self.game.try_update_value(|game| game.act_as_text(actions)) {
+            Some(Ok(())) => self.publish(),
+            Some(Err(why)) => self.notice.show(self.speech.say(&why)),
+            // The screen was left meanwhile.
+            None => {}
+        }
     }
 }
 

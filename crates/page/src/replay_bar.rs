@@ -83,7 +83,7 @@ page_kit::commands! {
 struct ReplayBar {
     /// The id under which the game is saved, if it is.
     id: StoredValue<Option<String>>,
-    /// How many moves were made after each turn.
+    /// The number of moves in the log at the end of each finished turn.
     turns: Signal<Vec<usize>>,
     moment: RwSignal<Option<usize>>,
     /// Whether the moment moves on by itself.
@@ -93,7 +93,7 @@ struct ReplayBar {
     has_record: Signal<bool>,
     /// The address of the analysis, if the game is over.
     analysis: Signal<Option<Route>>,
-    /// The address of the moment from which this game was played on, if it was.
+    /// If this game plays on from a moment of another game, the address of that moment.
     origin: StoredValue<Option<String>>,
     can_take_back: Signal<bool>,
     take_back: Callback<()>,

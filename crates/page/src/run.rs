@@ -1,4 +1,4 @@
-//! A drafted run of actions: carried out on an imagined copy of the position, and freely taken back until something is
+//! A drafted run of actions: carried out on an imagined copy of the position, and freely undone until something is
 //! revealed.
 
 use leptos::prelude::*;
@@ -56,7 +56,7 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
-    /// Takes the last action back.
+    /// Undoes the last action.
     pub fn back(&mut self) {
         let count = self.actions.len().saturating_sub(1);
         self.redo(self.actions[..count].to_vec());
@@ -79,7 +79,7 @@ impl<G: OnPage> Tabletop<G> {
     /// A draft for the person who must act, once the curtain is lifted: an empty one, or the one that was saved. In an
     /// effect it runs again in every turn.
     pub fn new_run(self) -> Option<Run<G>> {
-        self.turn.track();
+        self.turns_done.track();
         let seat = self.asked.get().filter(|_| self.curtain().is_none())?;
         let mut run = self.seen.with_untracked(|seen| Run::begin(seen.view(seat), seat));
         run.redo(self.saved_draft(seat));
@@ -107,7 +107,7 @@ impl<G: OnPage> Tabletop<G> {
     /// What identifies a draft: the table, the turn and the seat. None if the table is not saved here.
     fn draft_key(self, seat: Seat) -> Option<String> {
         let id = self.saved_as().filter(|_| self.chapter.is_none())?;
-        Some(format!("{id} {} {}:", self.turn.get(), seat.0))
+        Some(format!("{id} {} {}:", self.turns_done.get(), seat.0))
     }
 
     /// Requests the drafted actions and one more, if there is one.

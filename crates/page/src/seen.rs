@@ -27,7 +27,7 @@ pub struct Seen<G: Game> {
     pub sealed: Vec<(Seat, G::Action)>,
     /// Who made each move so far.
     pub moves: Vec<Seat>,
-    /// How many moves were made after each turn that is over.
+    /// The number of moves in the log at the end of each finished turn.
     pub turns: Vec<usize>,
     /// The events that a seat here or everybody was told.
     pub log: Vec<Entry<G>>,
@@ -40,7 +40,7 @@ pub struct Seen<G: Game> {
 /// An event in the log.
 #[derive(Clone, PartialEq)]
 pub struct Entry<G: Game> {
-    /// After how many moves.
+    /// The number of moves made before it.
     pub moves: usize,
     /// Who was told.
     pub audience: Audience,
@@ -92,7 +92,7 @@ pub struct Shown<G: Game> {
     /// What everybody sees.
     pub open: G::Open,
     own: Vec<Option<G::Own>>,
-    /// After how many moves.
+    /// The number of moves made so far.
     pub moves: usize,
     /// The last events, each with its audience.
     last: Vec<(Audience, G::Event)>,

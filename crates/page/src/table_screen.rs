@@ -85,7 +85,7 @@ impl<G: OnPage> Tabletop<G> {
         parts: Parts,
     ) -> AnyView {
         let speech = Speech::here();
-        let turn = Signal::derive(move || Some((self.asked.get()?, self.turn.get())));
+        let turn = Signal::derive(move || Some((self.asked.get()?, self.turns_done.get())));
         let question = Callback::new(move |seat| self.host.with_value(|host| host.hint(seat)));
         let hints = Hints::new(turn, question);
         let names = self.seen.with_untracked(Seen::names);

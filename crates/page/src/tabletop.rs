@@ -30,8 +30,8 @@ pub struct Tabletop<G: OnPage> {
     pub moment: RwSignal<Option<usize>>,
     /// The game as it is shown: now, or at the moment.
     pub shown: Memo<Shown<G>>,
-    /// How many turns are over. It does not change when others seal, so that a draft survives that.
-    pub turn: Memo<usize>,
+    /// The number of finished turns. It does not change when another seat seals, so a draft survives that.
+    pub turns_done: Memo<usize>,
     /// The person who must act. With secrets, the curtain may still have to be lifted.
     pub asked: Memo<Option<Seat>>,
     /// The seat of the person at the screen, whose secrets are shown.
@@ -57,9 +57,9 @@ impl<G: OnPage> Clone for Tabletop<G> {
 impl<G: OnPage> Copy for Tabletop<G> {}
 
 impl<G: OnPage> Tabletop<G> {
-    pub(crate) fn new(here: LocalHost<G>, moment: Option<usize>, playable: bool) -> Tabletop<G> {
-        let top = Tabletop::of_host(here.seen(), Box::new(here), moment, playable, None);
-        Tabletop { stuck: here.stuck, ..top }
+    pub(crate) fn new(host: LocalHost<G>, moment: Option<usize>, playable: bool) -> Tabletop<G> {
+        let top = Tabletop::of_host(host.seen(), Box::new(host), moment, playable, None);
+        Tabletop { stuck: host.stuck, ..top }
     }
 
     /// The table of a chapter of a lesson.
@@ -76,24 +76,8 @@ impl<G: OnPage> Tabletop<G> {
     ) -> Tabletop<G> {
         let host = StoredValue::new(host);
         let moment = RwSignal::new(moment);
-        let turn = Memo::new(move |_| seen.with(|seen| seen.turns.len()));
-        // The game at the earlier moment, as soon as the host has answered.
-        let then = RwSignal::new(None::<(usize, Shown<G>)>);
-        effect(move || {
-            let Some(moves) = moment.get() else { return then.set(None) };
-            let looked = move |shown: Option<Shown<G>>| {
-                // Meanwhile the user may have left the screen or chosen another moment.
-                if moment.try_get_untracked() == Some(Some(moves)) {
-                    then.set(shown.map(|shown| (moves, shown)));
-                }
-            };
-            host.with_value(|host| host.at(moves, Box::new(looked)));
-        });
-        let shown = Memo::new(move |_| {
-            turn.track();
-            let looked_back = then.get().filter(|(moves, _)| moment.get() == Some(*moves));
-            looked_back.map_or_else(|| seen.with_untracked(Shown::of), |(_, shown)| shown)
-        });
+        let turns_done = Memo::new(move |_| seen.with(|seen| seen.turns.len()));
+        let shown = shown_at(seen, host, moment, turns_done);
         let replacing = RwSignal::new(None);
         let asked = Memo::new(move |_| {
             let now = playable && moment.get().is_none() && chapter.is_none_or(OpenChapter::has_task);
@@ -112,7 +96,7 @@ impl<G: OnPage> Tabletop<G> {
             if G::SECRETS { lifted.get() } else { asked.get().or(persons.first()) }
         });
         let stuck = RwSignal::new(false);
-        Tabletop { seen, host, moment, shown, turn, asked, viewer, replacing, lifted, stuck, playable, chapter }
+        Tabletop { seen, host, moment, shown, turns_done, asked, viewer, replacing, lifted, stuck, playable, chapter }
     }
 
     /// The player who must take over the device next, if any.
@@ -179,24 +163,24 @@ impl<G: OnPage> Tabletop<G> {
         }
     }
 
-    /// Whether what a person here confirmed last can be taken back.
+    /// Whether the last move that a person at this screen confirmed can be taken back.
     pub fn can_take_back(self) -> bool {
         self.seen.track();
         self.moment.get().is_none() && self.host.with_value(|host| host.can_take_back())
     }
 
-    /// Takes back what a person here confirmed last, and everything that followed.
+    /// Takes back the last move that a person at this screen confirmed, and everything after it.
     pub fn take_back(self) {
         self.host.with_value(|host| host.take_back());
     }
 
-    /// The address of the moment from which this game was played on, if it was.
+    /// If this game plays on from a moment of another game, the address of that moment.
     pub fn origin(self) -> Option<String> {
         self.host.with_value(|host| host.origin())
     }
 
-    /// Opens a new table that plays on from the moment that is shown. Who came by a link plays the seat that is to act,
-    /// and bots play the others.
+    /// Opens a new table that plays on from the moment that is shown. A visitor who came by a link plays the seat that
+    /// must act; bots play the others.
     pub fn play_on(self) {
         let Some(record) = self.record() else { return };
         let (moves, awaited) =
@@ -269,4 +253,29 @@ impl<G: OnPage> Tabletop<G> {
     pub fn is_lesson(self) -> bool {
         self.host.with_value(|host| host.is_lesson())
     }
+}
+
+/// The game as it is shown: now, or at the earlier moment as soon as the host has answered.
+fn shown_at<G: OnPage>(
+    seen: RwSignal<Seen<G>>,
+    host: StoredValue<Box<dyn Host<G>>>,
+    moment: RwSignal<Option<usize>>,
+    turns_done: Memo<usize>,
+) -> Memo<Shown<G>> {
+    let earlier = RwSignal::new(None::<(usize, Shown<G>)>);
+    effect(move || {
+        let Some(moves) = moment.get() else { return earlier.set(None) };
+        let answer = move |shown: Option<Shown<G>>| {
+            // Meanwhile the user may have left the screen or chosen another moment.
+            if moment.try_get_untracked() == Some(Some(moves)) {
+                earlier.set(shown.map(|shown| (moves, shown)));
+            }
+        };
+        host.with_value(|host| host.at(moves, Box::new(answer)));
+    });
+    Memo::new(move |_| {
+        turns_done.track();
+        let looked_back = earlier.get().filter(|(moves, _)| moment.get() == Some(*moves));
+        looked_back.map_or_else(|| seen.with_untracked(Shown::of), |(_, shown)| shown)
+    })
 }

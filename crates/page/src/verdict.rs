@@ -36,7 +36,7 @@ fn own_points(saved: &SavedGame, game: &str, seats: u8) -> Option<i32> {
     if record.game != game || record.seats != seats || store::is_lesson(record.seed.as_str()) {
         return None;
     }
-    // Who takes moves back does not beat a record.
+    // A game with moves taken back sets no record.
     match record.ending {
         Ending::Result(totals) if saved.extras.taken_back == 0 => totals.get(person.index()).copied(),
         _ => None,

@@ -197,9 +197,9 @@ fn in_words<G: Coach + Charted>(
             let table = table_at::<G>(record, one.at)?;
             let view = table.view(one.seat);
             let seed = seed_at(record, one.at);
-            let continuation = coach::continuation(view, one.best, seed);
-            let why = sentence(G::NAME, &G::reasons(view, &continuation, seed), |phrase: &Phrase| words.say(phrase));
-            let (played, best) = (G::show(view, one.played), notations(view, one.seat, &continuation, seed).join(", "));
+            let actions = coach::whole_move(view, one.best, seed);
+            let why = sentence(G::NAME, &G::reasons(view, &actions, seed), |phrase: &Phrase| words.say(phrase));
+            let (played, best) = (G::show(view, one.played), notations(view, one.seat, &actions, seed).join(", "));
             writeln!(out, "\nmove {} cost {}: {played}\nbetter: {best} ({why})", one.at + 1, one.cost)?;
             let (after, events) = after_move::<G>(record, &table, one);
             write!(out, "{}", G::text(after.spectator(), &events, words, ink))?;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::program::{has_keys, portolan, typed};
 use serde_json::Value;
-use shelf::cartographers::{Cartographers, Options, Scoring, Title, solo};
+use shelf::cartographers::{Cartographers, Options, Scoring, SoloTitle, solo};
 use shelf::misterra;
 use table::{Choices, EventSink, Game, Options as _, Replay};
 
@@ -93,7 +93,7 @@ fn a_solo_player_has_a_rating_and_a_title_or_null() {
             assert_eq!(whole(&player["rank"]), 1);
             let rating = whole(&player["rating"]);
             assert_eq!(rating, whole(&player["total"]) - numbers);
-            assert_eq!(player["title"].as_str(), solo::title(rating as i32).map(Title::name), "{player}");
+            assert_eq!(player["title"].as_str(), solo::title(rating as i32).map(SoloTitle::name), "{player}");
             assert!(player["title"].is_string() || player["title"].is_null());
             titled += usize::from(player["title"].is_string());
         }

@@ -24,10 +24,10 @@ fn print_hints<G: Coach>(seats: u8, seed: &str, every: usize) {
         if decisions % every == 0 {
             println!("\n#{decisions} {}", names[seat.index()]);
             for hint in hints(view, &G::HINT.with_nodes(300), here) {
-                let reasons = G::reasons(view, &hint.continuation, here);
+                let reasons = G::reasons(view, &hint.actions, here);
                 let outlook = hint.outlook;
-                let first = G::show(view, hint.continuation[0]);
-                println!("  {first} … {} {} {}", hint.continuation.len(), outlook.points, outlook.lead);
+                let first = G::show(view, hint.actions[0]);
+                println!("  {first} … {} {} {}", hint.actions.len(), outlook.points, outlook.lead);
                 for words in &languages {
                     println!("    {}", sentence(G::NAME, &reasons, |phrase| words.say_among(phrase, &names)));
                 }

@@ -279,7 +279,7 @@ impl<'a, G: Game> EventSink<'a, G> {
     }
 }
 
-/// Whether resolving actions revealed new information. Until a reveal, everything may be taken back.
+/// Whether resolving actions revealed new information. Until a reveal, a draft may still be undone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[must_use]
 pub enum Revealed {

@@ -76,8 +76,8 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
             of_game(&game, |title| paper_screen(with_game!(title, G => PaperGame::of::<G>(shelf::read_pad)), paper))
         }
         Route::Share { id, at } => share::share_screen(&id, at),
-        Route::Analysis { id } => analysis::analysis_screen(analysis::Game::saved(&id)),
-        Route::AnalysisOf { record } => analysis::analysis_screen(analysis::Game::from_link(&record)),
+        Route::Analysis { id } => analysis::analysis_screen(analysis::AnalysedGame::saved(&id)),
+        Route::AnalysisOf { record } => analysis::analysis_screen(analysis::AnalysedGame::from_link(&record)),
         Route::Games => games::games_screen(),
         Route::About => about::about_screen(),
         Route::Report { table } => report::report_screen(table),

@@ -220,11 +220,11 @@ fn to_continue(speech: Speech) -> Markup {
 /// A row for a saved game, without replaying it: the game, its players, and the number of moves.
 fn row(speech: Speech, id: String, game: &SavedGame) -> Markup {
     let record = Record::read(&game.record).ok();
-    let title = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
+    let game_name = record.as_ref().map_or(String::new(), |record| speech.term(&format!("{}-name", record.game)));
     let moves = record.map_or(0, |record| record.moves.len());
     html! {
         li {
-            a href=(Route::Table { id, at: None }.hash()) { (title) " · " (names(speech, &game.seating)) }
+            a href=(Route::Table { id, at: None }.hash()) { (game_name) " · " (names(speech, &game.seating)) }
             span.told { (speech.say(&counted("page-moves", moves))) }
         }
     }

@@ -56,7 +56,7 @@ fn section(games: u32) -> Result<Section, String> {
     for (side, totals) in ["side=wilderness", "side=wastelands"].into_iter().zip(&mut alone) {
         for player in play(1, games / 2, side)? {
             totals.add(f64::from(player.total));
-            for (Edict { card, stars }, of_edict) in player.told.into_iter().zip(&mut edicts) {
+            for (Edict { card, stars }, of_edict) in player.data.into_iter().zip(&mut edicts) {
                 let (stars, printed) = (f64::from(stars), f64::from(card.facts().solo));
                 let card = cards.entry(card.name()).or_default();
                 card.stars.add(stars);
@@ -79,11 +79,11 @@ fn section(games: u32) -> Result<Section, String> {
          number is a good card.\n\n![Stars beyond the printed number](balance/scoring-cards.svg)\n\n\
          | card | games | stars | number | stars beyond it |\n| --- | --- | --- | --- | --- |\n",
         games / 2,
-        alone[0].told(),
-        alone[1].told()
+        alone[0].text(),
+        alone[1].text()
     );
     for (code, card) in &cards {
-        let (stars, beyond) = (card.stars.told(), card.beyond.told());
+        let (stars, beyond) = (card.stars.text(), card.beyond.text());
         let _ = writeln!(text, "| {} | {} | {stars} | {} | {beyond} |", name(code), card.stars.count(), card.number);
     }
     let found: Vec<String> = apart.iter().map(|&index| name(cards[index].0)).collect();
@@ -100,7 +100,7 @@ fn section(games: u32) -> Result<Section, String> {
     );
     text.push_str("| edict | games | stars |\n| --- | --- | --- |\n");
     for (letter, stars) in ["A", "B", "C", "D"].iter().zip(&edicts) {
-        let _ = writeln!(text, "| {letter} | {} | {} |", stars.count(), stars.told());
+        let _ = writeln!(text, "| {letter} | {} | {} |", stars.count(), stars.text());
     }
     let seats = play(PLAYERS, (games / RARER).max(2), "")?;
     let _ =

@@ -19,8 +19,8 @@ impl Coach for Cartographers {
 
     /// The reasons are about the sheet that is drawn on, whoever owns it: the edicts still to be scored, coins and
     /// monsters.
-    fn reasons(view: View<'_, Self>, continuation: &[Draw], _: Seed) -> Vec<Reason> {
-        let Some((seat, draw)) = view.seat().zip(continuation.first()) else { return Vec::new() };
+    fn reasons(view: View<'_, Self>, actions: &[Draw], _: Seed) -> Vec<Reason> {
+        let Some((seat, draw)) = view.seat().zip(actions.first()) else { return Vec::new() };
         let open = view.open;
         let owner = open.sheet_drawn_by(seat);
         let before = &open.sheets[owner.index()];
@@ -42,10 +42,9 @@ impl Coach for Cartographers {
         reasons
     }
 
-    fn steps(view: View<'_, Self>, continuation: &[Draw], _: Seed) -> Vec<Phrase> {
+    fn steps(view: View<'_, Self>, actions: &[Draw], _: Seed) -> Vec<Phrase> {
         let task = view.seat().and_then(|seat| view.open.task(seat));
-        let drawn =
-            task.zip(continuation.first()).and_then(|(task, draw)| Some((draw.terrain(), task.spaces(*draw).ok()?)));
+        let drawn = task.zip(actions.first()).and_then(|(task, draw)| Some((draw.terrain(), task.spaces(*draw).ok()?)));
         let phrase = drawn.map(|(terrain, spaces)| {
             let spaces: Vec<String> = spaces.iter().map(|space| space_name(space).to_string()).collect();
             let drawn = Phrase::new("coach-draw").term("terrain", format!("cartographers-terrain-{}", terrain.name()));

@@ -1,7 +1,9 @@
 //! The chapter *Components*: the contents of the box, and the facts printed on them.
 
 use crate::drawn::{card, land, marks, printed};
-use cartographers::{Ambush, Arrow, Card, Cartographers, Corner, Draw, Explore, Scoring, Season, Side, Terrain, Title};
+use cartographers::{
+    Ambush, Arrow, Card, Cartographers, Corner, Draw, Explore, Scoring, Season, Side, SoloTitle, Terrain,
+};
 use table::{Game, Grid11};
 
 #[test]
@@ -10,7 +12,7 @@ fn the_box_holds_13_explore_16_scoring_4_ambush_and_4_season_cards_and_100_sheet
     assert_eq!(Scoring::COUNT, 16);
     assert_eq!(Ambush::COUNT, 4);
     assert_eq!(Season::COUNT, 4);
-    assert_eq!(Title::COUNT, 8);
+    assert_eq!(SoloTitle::COUNT, 8);
     assert_eq!(Cartographers::SEATS, (1, 100));
 }
 
@@ -150,7 +152,7 @@ fn each_stack_holds_four_scoring_cards_with_their_solo_numbers() {
 
 #[test]
 fn the_titles_and_their_ratings_are_those_of_the_rulebook() {
-    let titles: Vec<_> = Title::all().map(|title| (title.facts().rating, title.name())).collect();
+    let titles: Vec<_> = SoloTitle::all().map(|title| (title.facts().rating, title.name())).collect();
     let printed = [
         (30, "legendary-cartographer"),
         (20, "master-mapsmith"),

@@ -3,7 +3,7 @@
 use crate::drawn::{code, edicts, scoring_card, sum, wild};
 use cartographers::paper::{BadPaper, CoinCount, Feature, Played, SeasonEnd};
 use cartographers::{
-    Cartographers, Honours, Land, Scoring, Season, SeasonScore, Sheet, Side, Solo, Terrain, Title, scoring,
+    Cartographers, Honours, Land, Scoring, Season, SeasonScore, Sheet, Side, Solo, SoloTitle, Terrain, scoring,
 };
 use proptest::prelude::*;
 use table::{Choices as _, EventSink, Game, Item, Seat, SeedText, SetUp, Table};
@@ -110,7 +110,7 @@ fn a_solo_game_is_rated_and_a_tie_goes_to_the_player_who_lost_fewer_stars_to_mon
     let alone = played(vec![year(0)]);
     let outcome = alone.scored().expect("a year").outcome().expect("winter is over");
     let numbers: i32 = alone.edicts.iter().map(|card| i32::from(card.facts().solo)).sum();
-    let (rating, title) = (80 - numbers, Title::for_rating(80 - numbers));
+    let (rating, title) = (80 - numbers, SoloTitle::for_rating(80 - numbers));
     assert_eq!(outcome.players[0].honours, Honours(Some(Solo { rating, title })));
     let several = played(vec![year(2), year(1), year(1)]);
     let outcome = several.scored().expect("years").outcome().expect("winter is over");

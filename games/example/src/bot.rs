@@ -14,7 +14,7 @@ impl Policy for Example {
     const POINT: i32 = 10;
 
     /// The points that an action gains immediately, plus a small bonus for a terrain that helps the seat's wish.
-    fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
+    fn gains(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let known = view.seat().map(|seat| (seat, known_wish(view, seat)));
         move |Action { square, terrain }| {
             let Some((seat, wish)) = known else { return 0 };

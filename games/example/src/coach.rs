@@ -14,17 +14,17 @@ impl Coach for Example {
     const ANALYSIS: Effort = Effort { nodes: 300, width: 12, fresh: 16, horizon: END, games: 4, rivals: false };
 
     /// The changes of the score sheet: its explanations say why a move is good.
-    fn reasons(view: View<'_, Self>, continuation: &[Action], seed: Seed) -> Vec<Reason> {
+    fn reasons(view: View<'_, Self>, actions: &[Action], seed: Seed) -> Vec<Reason> {
         let Some(seat) = view.seat() else { return Vec::new() };
-        let after = position_after(view, continuation, seed);
+        let after = position_after(view, actions, seed);
         score_changes(&Self::score_sheet(view, seat).lines, &Self::score_sheet(after.view(seat), seat).lines)
     }
 
-    fn steps(_: View<'_, Self>, continuation: &[Action], _: Seed) -> Vec<Phrase> {
+    fn steps(_: View<'_, Self>, actions: &[Action], _: Seed) -> Vec<Phrase> {
         let step = |Action { square, terrain }: &Action| {
             let chart = Phrase::new("coach-example-chart").with("square", square.name());
             chart.term("terrain", format!("example-terrain-{}", terrain.name()))
         };
-        continuation.iter().map(step).collect()
+        actions.iter().map(step).collect()
     }
 }

@@ -52,7 +52,7 @@ fn section(games: u32) -> Result<Section, String> {
     let players = tally(PLAYERS, games, dealt, tell)?;
     let mut cards: BTreeMap<u8, Card> = BTreeMap::new();
     for player in &players {
-        for &(number, points) in &player.told {
+        for &(number, points) in &player.data {
             let card = cards.entry(number).or_default();
             card.points.add(points);
             card.wins.add(player.won);
@@ -74,7 +74,7 @@ fn section(games: u32) -> Result<Section, String> {
     );
     let source = |number: &u8| if reconstructed.contains(number) { "reconstructed" } else { "printed or derived" };
     for (number, card) in &cards {
-        let (games, points, wins) = (card.points.count(), card.points.told(), card.wins.per_cent());
+        let (games, points, wins) = (card.points.count(), card.points.text(), card.wins.per_cent());
         let _ = writeln!(text, "| {number} {} | {games} | {points} | {wins} | {} |", name(*number), source(number));
     }
     let found = apart.iter().map(|&index| &cards[index]);

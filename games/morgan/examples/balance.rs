@@ -55,10 +55,10 @@ fn section(games: u32) -> Result<Section, String> {
     let mut plots = Vec::new();
     let mut seats = String::from("\n### By turn order\n");
     for players in 2..=PLAYERS {
-        let told = tally(players, games / 2, |_| Ok(String::new()), tell)?;
-        let _ = write!(seats, "\n{players} players:\n\n{}", by_seat(&told, "begins"));
+        let tallied = tally(players, games / 2, |_| Ok(String::new()), tell)?;
+        let _ = write!(seats, "\n{players} players:\n\n{}", by_seat(&tallied, "begins"));
         if players == PLAYERS {
-            let (part, drawing) = by_set(&told);
+            let (part, drawing) = by_set(&tallied);
             let _ = write!(text, "{} games each of 2, 3 and 4 players.\n{part}", games / 2);
             plots.push(("treasure-sets.svg", drawing));
         }
@@ -70,7 +70,7 @@ fn section(games: u32) -> Result<Section, String> {
 fn by_set(players: &[Player<Vec<Held>>]) -> (String, String) {
     let mut sets: BTreeMap<&str, Counted> = BTreeMap::new();
     for player in players {
-        for held in &player.told {
+        for held in &player.data {
             let set = sets.entry(held.set.name()).or_default();
             set.dug.add(held.count);
             if held.count > 0.0 {
@@ -94,7 +94,7 @@ fn by_set(players: &[Player<Vec<Held>>]) -> (String, String) {
     );
     for (name, set) in &sets {
         let dug = set.dug.mean() * f64::from(PLAYERS);
-        let (value, points, wins) = (set.value.told(), set.points.told(), set.wins.per_cent());
+        let (value, points, wins) = (set.value.text(), set.points.text(), set.wins.per_cent());
         let _ = writeln!(text, "| {name} | {dug:.1} | {value} | {points} | {wins} | {} |", set.wins.count());
     }
     let found: Vec<&str> = apart.iter().map(|&index| sets[index].0).collect();

@@ -28,10 +28,10 @@ impl Coach for Morgan {
     }
 
     /// The treasure that is dug and its value; without a dig, the tile where the hand cards will hold.
-    fn reasons(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Reason> {
+    fn reasons(view: View<'_, Self>, actions: &[Action], seed: Seed) -> Vec<Reason> {
         let Some(seat) = view.seat() else { return Vec::new() };
-        let draws = line.last() == Some(&Action::Draw);
-        let foreseen = if draws { &line[..line.len() - 1] } else { line };
+        let draws = actions.last() == Some(&Action::Draw);
+        let foreseen = if draws { &actions[..actions.len() - 1] } else { actions };
         let after = position_after(view, foreseen, seed);
         let lines = |view| Self::score_sheet(view, seat).lines;
         let mut reasons = score_changes(&lines(view), &lines(after.view(seat)));
@@ -47,7 +47,7 @@ impl Coach for Morgan {
         // The treasure comes first, whatever else the turn brings.
         reasons.sort_by_key(|reason| reason.line.code != "coach-treasure");
         let hand = after.own[seat.index()].hand;
-        let dug = line.iter().any(|action| matches!(action, Action::Take(_)));
+        let dug = actions.iter().any(|action| matches!(action, Action::Take(_)));
         if !dug {
             reasons.extend(in_reach(&after.open, seat, hand));
         }
@@ -59,13 +59,13 @@ impl Coach for Morgan {
     }
 
     /// The tile move, the end of the walk, the cards played and the treasure dug.
-    fn steps(view: View<'_, Self>, line: &[Action], seed: Seed) -> Vec<Phrase> {
+    fn steps(view: View<'_, Self>, actions: &[Action], seed: Seed) -> Vec<Phrase> {
         let Some(seat) = view.seat() else { return Vec::new() };
         let mut steps = Vec::new();
-        for (place, action) in line.iter().enumerate() {
+        for (place, action) in actions.iter().enumerate() {
             // A walk is one step, to where it ends. Equal steps are listed once.
-            let goes_on = matches!((action, line.get(place + 1)), (Action::Step(_), Some(Action::Step(_))));
-            let open = position_after(view, &line[..place], seed).open;
+            let goes_on = matches!((action, actions.get(place + 1)), (Action::Step(_), Some(Action::Step(_))));
+            let open = position_after(view, &actions[..place], seed).open;
             let step = step(&open, seat, *action).filter(|step| !goes_on && !steps.contains(step));
             steps.extend(step);
         }

@@ -33,7 +33,11 @@ fn two_cards_with_the_same_symbol_count_as_any_symbol() {
     scene.play(&["use boots+boots as map"]);
     assert_eq!((scene.open().turn.moves, scene.open().turn.phase), (2, Phase::Map));
     assert_eq!(scene.open().discarded, cards("tomb-1 oasis-1"), "the first cards with the symbol are discarded");
-    assert!(scene.told(&Event::Used { seat: Seat(0), cards: cards("tomb-1 oasis-1"), gives: morgan::Symbol::Map }));
+    assert!(scene.announced(&Event::Used {
+        seat: Seat(0),
+        cards: cards("tomb-1 oasis-1"),
+        gives: morgan::Symbol::Map
+    }));
     assert_eq!(scene.refused_text("use map+map as boots"), "morgan-refused-no-such-bonus");
     assert_eq!(scene.refused_text("use boots+boots as shovel"), "morgan-refused-nothing-played");
 }
@@ -59,7 +63,7 @@ fn the_player_picks_which_of_several_cards_is_discarded() {
     assert_eq!(picked.open().discarded, cards("swamp-1"));
     assert_eq!(picked.player(0).face_up, cards("tomb-1 oasis-1 swamp-3"));
     assert_eq!((picked.open().turn.steps, picked.open().turn.phase), (4, Phase::Walk));
-    assert!(picked.told(&Event::Used { seat: Seat(0), cards: cards("swamp-1"), gives: morgan::Symbol::Boots }));
+    assert!(picked.announced(&Event::Used { seat: Seat(0), cards: cards("swamp-1"), gives: morgan::Symbol::Boots }));
     // The first card may be named too.
     let mut named = scene();
     named.play(&["use boots of tomb-1"]);

@@ -39,7 +39,7 @@ fn cards_played_lie_face_up() {
     assert_eq!(scene.hand(0), cards("green-tree-1 skull-3"));
     assert_eq!(scene.player(0).hand.len(), 2);
     assert!(scene.open().discarded.is_empty());
-    assert!(scene.told(&Event::Played { seat: Seat(0), card: crate::drawn::card("tomb-3") }));
+    assert!(scene.announced(&Event::Played { seat: Seat(0), card: crate::drawn::card("tomb-3") }));
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn the_board_is_filled_and_sorted_by_rank() {
     assert_eq!(names, ["aquamarine", "brooch", "silver-chalice", "gold-bars", "jade-mask"]);
     assert_eq!(scene.open().treasure_deck, 23);
     let (seat, level) = (Seat(0), Level::named("II").expect("a level"));
-    assert!(scene.told(&Event::Took { seat, treasure: treasure("gold-dust"), level, doubloons: 1 }));
+    assert!(scene.announced(&Event::Took { seat, treasure: treasure("gold-dust"), level, doubloons: 1 }));
     let turned_up = Event::TurnedUp { treasure: treasure("silver-chalice"), board: scene.open().board, left: 23 };
     assert_eq!(scene.last(), &turned_up);
 }

@@ -44,7 +44,7 @@ fn a_full_hand_draws_nothing_unless_it_discards() {
     scene.play(&["draw"]);
     assert_eq!(scene.hand(0), cards("oasis-1 swamp-1 anthill-1 skull-0"));
     assert_eq!(scene.open().discarded, cards("tomb-1"));
-    assert!(scene.told(&Event::Discarded { seat: Seat(0), card: crate::drawn::card("tomb-1") }));
+    assert!(scene.announced(&Event::Discarded { seat: Seat(0), card: crate::drawn::card("tomb-1") }));
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn an_empty_deck_is_reshuffled_from_the_discarded_cards() {
     let discarded = scene.open().discarded;
     assert_eq!(discarded.len(), 69);
     scene.play(&["draw"]);
-    assert!(scene.told(&Event::Shuffled { cards: 69 }));
+    assert!(scene.announced(&Event::Shuffled { cards: 69 }));
     assert!(scene.open().discarded.is_empty());
     assert_eq!(scene.open().map_deck, 68);
     assert!(scene.hand(0).without(cards("tomb-1 oasis-1 swamp-1")).common(discarded).len() == 1);
@@ -88,7 +88,7 @@ fn the_deck_is_only_reshuffled_when_a_card_must_be_drawn() {
 fn a_discarded_card_is_part_of_the_new_deck() {
     let mut scene = scene("tomb-1 oasis-1 swamp-1 anthill-1").with_empty_deck();
     scene.play(&["discard tomb-1", "draw"]);
-    assert!(scene.told(&Event::Shuffled { cards: 69 }));
+    assert!(scene.announced(&Event::Shuffled { cards: 69 }));
     let lots = &scene.open().lots;
     assert!(lots.cards(lots.present()).contains(crate::drawn::card("tomb-1")));
 }

@@ -27,7 +27,7 @@ fn the_game_ends_immediately_when_the_last_treasure_is_laid() {
     assert_eq!(scene.open().board.len(), 5, "five stay on the board");
     let claimed: usize = scene.open().players.iter().map(|player| player.treasures.len()).sum();
     assert_eq!(claimed, 24);
-    assert!(scene.told(&Event::BoardLast {}));
+    assert!(scene.announced(&Event::BoardLast {}));
     assert_eq!((scene.hand(0).len(), scene.player(0).doubloons), (1, 2), "nothing is drawn or cashed in any more");
     assert!(scene.choices().is_empty());
 }
@@ -138,10 +138,10 @@ fn majorities_are_told_at_the_end() {
         let seats: Seats = seats.iter().copied().map(Seat).collect();
         Event::MostOf { set, seats, bonus }
     };
-    assert!(scene.told(&most_of(Set::Gems, &[1], 6)));
+    assert!(scene.announced(&most_of(Set::Gems, &[1], 6)));
     // Seat 0 took one pearl, seat 1 has three.
-    assert!(scene.told(&most_of(Set::Pearl, &[1], 6)));
-    assert!(scene.told(&most_of(Set::Jade, &[1], 6)));
+    assert!(scene.announced(&most_of(Set::Pearl, &[1], 6)));
+    assert!(scene.announced(&most_of(Set::Jade, &[1], 6)));
 }
 
 #[test]
@@ -154,7 +154,7 @@ fn a_game_in_which_nobody_digs_ends_after_the_stated_rounds() {
             scene.play(&["draw"]);
         }
         assert_eq!(scene.open().turn.phase, Phase::Over);
-        assert!(scene.told(&Event::NobodyDug { rounds }));
+        assert!(scene.announced(&Event::NobodyDug { rounds }));
         assert_eq!(standings(&scene), [(2, 1), (2, 1), (2, 1)], "scored as it stands");
     }
 }

@@ -24,17 +24,17 @@ fn every_doubloon_of_a_paper_game_has_a_reason() {
         Played { hoards: vec![named(7, "gold-bars gold-idol jade-turtle"), counted(3, [0, 0, 0, 0, 0, 1], 7)] };
     let scored = played.scored().expect("treasures of the box");
     let sheets = scored.sheets().expect("few doubloons");
-    let told = |line: usize, player: usize| {
+    let reasons = |line: usize, player: usize| {
         let items = &sheets[player].lines[line].items;
         items.iter().map(|item| (item.spaces.clone(), item.points, item.reason)).collect::<Vec<_>>()
     };
-    assert_eq!(told(0, 0), [(vec![], 7, "doubloons")]);
-    assert_eq!(told(3, 0), [(vec![21, 24], 6, "most-of-set")]);
-    assert_eq!(told(6, 0).iter().map(|item| (item.1, item.2)).collect::<Vec<_>>(), [(3, "most-of-set-shared")]);
-    assert_eq!(told(7, 0).len(), 3);
+    assert_eq!(reasons(0, 0), [(vec![], 7, "doubloons")]);
+    assert_eq!(reasons(3, 0), [(vec![21, 24], 6, "most-of-set")]);
+    assert_eq!(reasons(6, 0).iter().map(|item| (item.1, item.2)).collect::<Vec<_>>(), [(3, "most-of-set-shared")]);
+    assert_eq!(reasons(7, 0).len(), 3);
     // Treasures that were only counted have no names.
-    assert_eq!(told(6, 1), [(vec![], 3, "most-of-set-shared")]);
-    assert_eq!(told(7, 1), [(vec![], 7, "treasures-together")]);
+    assert_eq!(reasons(6, 1), [(vec![], 3, "most-of-set-shared")]);
+    assert_eq!(reasons(7, 1), [(vec![], 7, "treasures-together")]);
     assert_eq!(scored.ranks(), [1, 2]);
     assert_eq!(
         scored.outcome().expect("few doubloons").players.iter().map(|player| player.total).collect::<Vec<_>>(),

@@ -57,7 +57,7 @@ page_kit::commands! {
     }
 }
 
-/// A game that can be scored on paper in the page.
+/// A game that, when played on paper, can be scored on the page.
 pub trait OnPaper: Padded {
     /// The code of the message that explains how to enter a game.
     const HOW: &'static str;
@@ -81,7 +81,7 @@ pub trait OnPaper: Padded {
     }
 }
 
-/// A game's part of the screen with the type erased, so that one screen serves all games.
+/// The functions of a game's [`OnPaper`] without its type, so that one screen serves all games.
 #[derive(Clone, Copy)]
 pub struct PaperGame {
     /// The name of the game.
@@ -96,7 +96,7 @@ pub struct PaperGame {
 }
 
 impl PaperGame {
-    /// The part of a game. `read` parses the pad of any game.
+    /// The functions of one game. `read` parses the pad of any game.
     pub fn of<G: OnPaper>(read: fn(&str) -> Result<Pad, BadText>) -> PaperGame {
         PaperGame {
             name: G::NAME,

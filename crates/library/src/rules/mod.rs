@@ -10,7 +10,7 @@ use page_kit::chapters::Explained;
 use page_kit::html::ornament;
 use page_kit::speech::Speech;
 
-use self::play::{Beginning, Position, figure};
+use self::play::{Beginning, PlayablePosition, figure};
 
 /// A game whose rules can be read in the page.
 pub trait Illustrated: Explained {
@@ -43,7 +43,7 @@ pub struct CardEntry {
     /// A small picture, if the card has one.
     pub diagram: Option<Drawing>,
     /// The position to try it on.
-    pub begin: Box<dyn Fn() -> Option<Box<dyn Position>>>,
+    pub begin: Box<dyn Fn() -> Option<Box<dyn PlayablePosition>>>,
 }
 
 impl CardEntry {

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use page_kit::html::{data_box, ornament};
 use page_kit::panel::{Gesture, panel};
 use page_kit::speech::Speech;
-use table::{EventSink, Game, Phrase, Position as GamePosition, SeedText, SetUp, Table};
+use table::{EventSink, Game, Phrase, Position, SeedText, SetUp, Table};
 
 page_kit::commands! {
     /// The commands of an interactive picture.
@@ -22,8 +22,8 @@ page_kit::commands! {
 /// Column and row, in the order of the arrow keys.
 pub type Place = (i32, i32);
 
-/// A small position of a game.
-pub trait Position: Send + Sync {
+/// A small position in the rules that readers can play with.
+pub trait PlayablePosition: Send + Sync {
     /// The current picture, places and message.
     fn scene(&self, speech: Speech) -> Scene;
     /// Handles a press on a place.
@@ -34,7 +34,7 @@ pub trait Position: Send + Sync {
 
 /// Makes the initial position. It never returns none in practice. The `Option` lets a game parse the position from a
 /// text constant without `unwrap`.
-pub type Beginning = fn() -> Option<Box<dyn Position>>;
+pub type Beginning = fn() -> Option<Box<dyn PlayablePosition>>;
 
 /// How a position is shown and described.
 pub struct Scene {
@@ -63,7 +63,7 @@ pub fn figure(
     id: String,
     name: String,
     caption: Markup,
-    begin: impl Fn() -> Option<Box<dyn Position>> + 'static,
+    begin: impl Fn() -> Option<Box<dyn PlayablePosition>> + 'static,
 ) -> AnyView {
     let speech = Speech::here();
     let position = RwSignal::new(begin());
@@ -80,7 +80,7 @@ pub fn figure(
             }
         }
     };
-    let change = move |change: &dyn Fn(&mut dyn Position)| {
+    let change = move |change: &dyn Fn(&mut dyn PlayablePosition)| {
         position.update(|position| {
             if let Some(position) = position {
                 change(position.as_mut());
@@ -145,7 +145,7 @@ pub fn said(speech: Speech, what: &Phrase, hint: &str) -> String {
 }
 
 /// The position of a fresh table for two, as a base for a small position.
-pub fn any_position<G: Game<Options: Default>>() -> Option<GamePosition<G>> {
+pub fn any_position<G: Game<Options: Default>>() -> Option<Position<G>> {
     let set_up = SetUp { seats: 2, options: G::Options::default(), seed: SeedText::new("rules").ok()? };
     Some(Table::<G>::open(set_up, &mut EventSink::nobody()).ok()?.position().clone())
 }

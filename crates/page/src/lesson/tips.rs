@@ -98,7 +98,7 @@ pub(super) fn tips<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Act
     };
     // A new tip is shown at once.
     page_kit::dom::effect(move || {
-        top.turn.track();
+        top.turns_done.track();
         back.set(0);
     });
     panel(html).on_press(act).view()

@@ -60,10 +60,10 @@ fn hints_hold<G: Coach>(seats: u8) {
         assert!(hints_found.windows(2).all(|two| two[0].outlook.lead >= two[1].outlook.lead), "{hints_found:?}");
         for hint in &hints_found {
             let mut position = table.position().clone();
-            for &action in &hint.continuation {
+            for &action in &hint.actions {
                 G::check(position.view(seat), action).unwrap_or_else(|why| panic!("{}: {why:?}", G::NAME));
                 if G::awaited(&position.open).len() > 1 {
-                    assert_eq!(hint.continuation.len(), 1, "simultaneous actions of other seats are unknown");
+                    assert_eq!(hint.actions.len(), 1, "simultaneous actions of other seats are unknown");
                     break;
                 }
                 let _ = G::resolve(&mut position, &[(seat, action)], &mut EventSink::nobody());

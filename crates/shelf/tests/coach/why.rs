@@ -8,9 +8,9 @@ use table::{EventSink, Game, Options, Phrase, Position, Seat, Seats, Seed, SeedT
 
 /// Parses a move of seat 0 from its notation.
 #[track_caller]
-fn actions<G: Coach>(view: View<'_, G>, continuation: &[&str], seed: Seed) -> Vec<G::Action> {
+fn actions<G: Coach>(view: View<'_, G>, texts: &[&str], seed: Seed) -> Vec<G::Action> {
     let mut actions = Vec::new();
-    for text in continuation {
+    for text in texts {
         let then = coach::position_after(view, &actions, seed);
         let view = if actions.is_empty() { view } else { then.view(Seat(0)) };
         let action = G::parse(view, text).unwrap_or_else(|bad| panic!("{text}: {bad:?}"));
@@ -26,9 +26,9 @@ fn seed() -> Seed {
 
 /// The reasons for a move of seat 0, in one language.
 #[track_caller]
-fn reason_text<G: Coach>(language: &str, position: &Position<G>, continuation: &[&str]) -> String {
+fn reason_text<G: Coach>(language: &str, position: &Position<G>, texts: &[&str]) -> String {
     let view: View<'_, G> = position.view(Seat(0));
-    let reasons = G::reasons(view, &actions(view, continuation, seed()), seed());
+    let reasons = G::reasons(view, &actions(view, texts, seed()), seed());
     let words = shelf::words(language).unwrap();
     let names = ["Anna".to_owned(), "Ben".to_owned()];
     let reason_text = sentence(G::NAME, &reasons, |phrase| words.say_among(phrase, &names));
@@ -39,10 +39,10 @@ fn reason_text<G: Coach>(language: &str, position: &Position<G>, continuation: &
 
 /// The description of a move of seat 0.
 #[track_caller]
-fn step_text<G: Coach>(language: &str, position: &Position<G>, continuation: &[&str]) -> String {
+fn step_text<G: Coach>(language: &str, position: &Position<G>, texts: &[&str]) -> String {
     let view: View<'_, G> = position.view(Seat(0));
     let words = shelf::words(language).unwrap();
-    let steps = G::steps(view, &actions(view, continuation, seed()), seed());
+    let steps = G::steps(view, &actions(view, texts, seed()), seed());
     steps.iter().map(|step| words.say(step)).collect::<Vec<_>>().join(" → ")
 }
 
@@ -308,9 +308,9 @@ fn a_dig_names_the_treasure_and_its_points() {
     let cards = holding(&position.open, here, 2);
     position.own[0].hand = cards.iter().copied().collect();
     let plays: Vec<String> = cards.iter().map(|card| format!("play {card}")).collect();
-    let continuation = [plays[0].as_str(), plays[1].as_str(), "take II"];
-    assert_eq!(reason_text("en", &position, &continuation), "Silver Buckle +3; most silver +6; doubloons +1");
-    assert_eq!(reason_text("nl", &position, &continuation), "Zilveren gesp +3; meeste zilver +6; dubloenen +1");
+    let texts = [plays[0].as_str(), plays[1].as_str(), "take II"];
+    assert_eq!(reason_text("en", &position, &texts), "Silver Buckle +3; most silver +6; doubloons +1");
+    assert_eq!(reason_text("nl", &position, &texts), "Zilveren gesp +3; meeste zilver +6; dubloenen +1");
 }
 
 #[test]
@@ -331,10 +331,10 @@ fn moves_are_described_as_people_would() {
     let tiles = [".....", ".....", ".....", ".S...", "JL..."];
     let mut position = island(Step::Move, "b2", tiles, NOTHING);
     position.open.display = [Sketch::named("jungle-lagoon").unwrap()].into_iter().collect();
-    let continuation = ["stay", "take jungle-lagoon", "map jungle a1 lagoon b1"];
-    assert_eq!(step_text("en", &position, &continuation), "Stay → Map jungle on a1, lagoon on b1");
-    assert_eq!(step_text("de", &position, &continuation), "Bleiben → Dschungel auf a1, Lagune auf b1 kartieren");
-    assert_eq!(step_text("nl", &position, &continuation[..2]), "Blijven → jungle · lagune pakken");
+    let texts = ["stay", "take jungle-lagoon", "map jungle a1 lagoon b1"];
+    assert_eq!(step_text("en", &position, &texts), "Stay → Map jungle on a1, lagoon on b1");
+    assert_eq!(step_text("de", &position, &texts), "Bleiben → Dschungel auf a1, Lagune auf b1 kartieren");
+    assert_eq!(step_text("nl", &position, &texts[..2]), "Blijven → jungle · lagune pakken");
 
     let mut position = hunt(Phase::Walk);
     let open = &position.open;
@@ -342,11 +342,11 @@ fn moves_are_described_as_people_would() {
     let cards = holding(open, tiles[1], 1);
     position.own[0].hand = cards.iter().copied().collect();
     let play = format!("play {}", cards[0]);
-    let continuation = ["step south", "step south", play.as_str(), "take I"];
+    let texts = ["step south", "step south", play.as_str(), "take I"];
     let words = shelf::words("en").unwrap();
     let [tile, point] = [("tile", tiles[1].name()), ("point", cards[0].point().name())]
         .map(|(kind, name)| words.term(&format!("morgan-{kind}-{name}")));
     let distance = cards[0].distance();
     let expected = format!("Walk to {tile} → Play {point} {distance} → Dig up Silver Spoons");
-    assert_eq!(step_text("en", &position, &continuation), expected, "only the end of a walk is named");
+    assert_eq!(step_text("en", &position, &texts), expected, "only the end of a walk is named");
 }

@@ -119,7 +119,7 @@ thread_local! {
 }
 
 /// The game to analyse.
-pub struct Game {
+pub struct AnalysedGame {
     /// The id it is saved under; none if it came with a link.
     id: Option<String>,
     title: Title,
@@ -130,7 +130,7 @@ pub struct Game {
 }
 
 /// Why there is nothing to analyse.
-pub enum Missing {
+pub enum NothingToAnalyse {
     /// No such game is saved here, or it cannot be read.
     Table,
     /// The link does not contain a valid game.
@@ -139,37 +139,44 @@ pub enum Missing {
     Unfinished(Box<Route>),
 }
 
-impl Game {
+impl AnalysedGame {
     /// A game that is saved in this browser.
-    pub fn saved(id: &str) -> Result<Game, Missing> {
-        let entry = entries::read(&format!("{}{id}", store::GAME)).ok_or(Missing::Table)?;
+    pub fn saved(id: &str) -> Result<AnalysedGame, NothingToAnalyse> {
+        let entry = entries::read(&format!("{}{id}", store::GAME)).ok_or(NothingToAnalyse::Table)?;
         let finished = match &entry.state {
             GameState::Over(finished) => finished.clone(),
             GameState::Going { .. } => {
-                return Err(Missing::Unfinished(Box::new(Route::Table { id: id.to_owned(), at: None })));
+                return Err(NothingToAnalyse::Unfinished(Box::new(Route::Table { id: id.to_owned(), at: None })));
             }
-            GameState::Unreadable(_) => return Err(Missing::Table),
+            GameState::Unreadable(_) => return Err(NothingToAnalyse::Table),
         };
-        let saved = store::game(id).and_then(Result::ok).ok_or(Missing::Table)?;
-        let record = Record::read(&saved.record).map_err(|_| Missing::Table)?;
-        Ok(Game { id: Some(id.to_owned()), title: finished.title, record, chairs: saved.seating, entry, finished })
+        let saved = store::game(id).and_then(Result::ok).ok_or(NothingToAnalyse::Table)?;
+        let record = Record::read(&saved.record).map_err(|_| NothingToAnalyse::Table)?;
+        Ok(AnalysedGame {
+            id: Some(id.to_owned()),
+            title: finished.title,
+            record,
+            chairs: saved.seating,
+            entry,
+            finished,
+        })
     }
 
     /// A game that came with a link. If the same game is saved here, that one is used, with its players' names.
-    pub fn from_link(text: &str) -> Result<Game, Missing> {
+    pub fn from_link(text: &str) -> Result<AnalysedGame, NothingToAnalyse> {
         if let Some((id, _)) = store::games().iter().find(|(_, saved)| saved.record == text) {
-            return Game::saved(id);
+            return AnalysedGame::saved(id);
         }
-        let record = Record::read(text).map_err(|_| Missing::Link)?;
-        let state = entries::state_of(text).map_err(|_| Missing::Link)?;
+        let record = Record::read(text).map_err(|_| NothingToAnalyse::Link)?;
+        let state = entries::state_of(text).map_err(|_| NothingToAnalyse::Link)?;
         let GameState::Over(finished) = state.clone() else {
             let route = Route::Moment { at: record.moves.len(), record: text.to_owned() };
-            return Err(Missing::Unfinished(Box::new(route)));
+            return Err(NothingToAnalyse::Unfinished(Box::new(route)));
         };
         let chairs = Chair::players(record.seats, Speech::here());
         let entry =
             GameEntry { id: String::new(), seating: chairs.clone(), touched: 0.0, state, extras: Extras::default() };
-        Ok(Game { id: None, title: finished.title, record, chairs, entry, finished })
+        Ok(AnalysedGame { id: None, title: finished.title, record, chairs, entry, finished })
     }
 
     /// The route to the table, now or after some moves.
@@ -269,11 +276,11 @@ impl Game {
 }
 
 /// The screen.
-pub fn analysis_screen(game: Result<Game, Missing>) -> AnyView {
+pub fn analysis_screen(game: Result<AnalysedGame, NothingToAnalyse>) -> AnyView {
     let speech = Speech::here();
     let game = match game {
         Ok(game) => game,
-        Err(missing) => return panel(move || render::missing(speech, &missing)).view(),
+        Err(reason) => return panel(move || render::nothing_to_analyse(speech, &reason)).view(),
     };
     let state = game.state();
     let chosen = {
@@ -350,7 +357,7 @@ fn go_to_next_mistake(findings: &Findings, seat: Seat, after: usize) {
 
 /// Opens a new table at which the decision after some moves is made again. If the game came with a link, the table of
 /// that moment opens, where the user can play on.
-fn try_again(game: &Game, at: usize) {
+fn try_again(game: &AnalysedGame, at: usize) {
     let Some(id) = game.id.clone() else { return game.table(Some(at)).go() };
     let origin = Some(game.table(Some(at)).hash());
     let branch = SavedGame {
@@ -369,7 +376,7 @@ fn try_again(game: &Game, at: usize) {
 }
 
 /// Starts an analysis from the start of the game.
-fn start(game: &Arc<Game>, state: &AnalysisState, seats: &[Seat]) {
+fn start(game: &Arc<AnalysedGame>, state: &AnalysisState, seats: &[Seat]) {
     if seats.is_empty() {
         return;
     }
@@ -380,7 +387,7 @@ fn start(game: &Arc<Game>, state: &AnalysisState, seats: &[Seat]) {
 }
 
 /// Resumes a stopped analysis after the last analysed move.
-fn go_on(game: &Arc<Game>, state: &AnalysisState) {
+fn go_on(game: &Arc<AnalysedGame>, state: &AnalysisState) {
     state.run.update(|run| {
         run.stage = Stage::Running;
         run.since = (Date::now(), run.at);
@@ -395,7 +402,7 @@ fn go_on(game: &Arc<Game>, state: &AnalysisState) {
     ask(game, state, state.run.with_untracked(|run| run.at));
 }
 
-fn ask(game: &Arc<Game>, state: &AnalysisState, from: usize) {
+fn ask(game: &Arc<AnalysedGame>, state: &AnalysisState, from: usize) {
     let seats = state.findings.with_untracked(|findings| findings.seats.clone());
     let question = Question::Analyse { seats, from, record: game.record.to_string() }.write();
     let (game, shared) = (game.clone(), state.clone());
@@ -415,7 +422,7 @@ fn stop(state: &AnalysisState) {
 }
 
 /// Handles an answer of the worker. Returns whether to expect more.
-fn handle_answer(game: &Game, state: &AnalysisState, text: &str) -> bool {
+fn handle_answer(game: &AnalysedGame, state: &AnalysisState, text: &str) -> bool {
     let Some(answer) = Answer::read(text) else {
         state.run.update(|run| run.stage = Stage::Failed);
         return false;

@@ -12,7 +12,7 @@ use page_kit::speech::{Speech, counted};
 use table::{Phrase, Seat};
 
 use super::graph::{Strip, graph, strips};
-use super::{AnalysisRun, ControlsCommand, ControlsField, FindingsCommand, Game, Missing, Stage};
+use super::{AnalysedGame, AnalysisRun, ControlsCommand, ControlsField, FindingsCommand, NothingToAnalyse, Stage};
 use crate::games::lists;
 use library::analysis::{self, MovePicture};
 use library::findings::{AccountMessage, Decision, Findings};
@@ -22,11 +22,11 @@ use shelf::with_game;
 pub const STATUS_ID: &str = "analysis-said";
 
 /// The message shown instead of an analysis, with a link to continue.
-pub fn missing(speech: Speech, missing: &Missing) -> Markup {
-    let (heading, why, way, name) = match missing {
-        Missing::Table => ("page-no-such-table", "page-no-such-table-why", &Route::Home, "page-to-home"),
-        Missing::Link => ("page-broken-link", "page-nowhere-why", &Route::Home, "page-to-home"),
-        Missing::Unfinished(table) => {
+pub fn nothing_to_analyse(speech: Speech, reason: &NothingToAnalyse) -> Markup {
+    let (heading, why, way, name) = match reason {
+        NothingToAnalyse::Table => ("page-no-such-table", "page-no-such-table-why", &Route::Home, "page-to-home"),
+        NothingToAnalyse::Link => ("page-broken-link", "page-nowhere-why", &Route::Home, "page-to-home"),
+        NothingToAnalyse::Unfinished(table) => {
             ("library-analysis", "library-analysis-unfinished", &**table, "library-share-back")
         }
     };
@@ -42,7 +42,7 @@ pub fn missing(speech: Speech, missing: &Missing) -> Markup {
 }
 
 /// The heading: the game, the players and the result.
-pub fn head(speech: Speech, game: &Game) -> Markup {
+pub fn head(speech: Speech, game: &AnalysedGame) -> Markup {
     // A game that is not saved here has no date.
     let when = match game.id {
         Some(_) => lists::date(speech, game.entry.touched),
@@ -63,7 +63,7 @@ pub fn head(speech: Speech, game: &Game) -> Markup {
 }
 
 /// The choice of seats, the button, and the progress.
-pub fn controls(speech: Speech, game: &Game, run: AnalysisRun, chosen: &[Seat], analysed: &[Seat]) -> Markup {
+pub fn controls(speech: Speech, game: &AnalysedGame, run: AnalysisRun, chosen: &[Seat], analysed: &[Seat]) -> Markup {
     let running = run.stage == Stage::Running;
     let moves = |code| Phrase::new(code).with("at", run.at as i64).with("of", run.of as i64);
     // Screen readers announce this, so it changes only at every quarter.
@@ -127,7 +127,7 @@ fn way(speech: Speech, stage: Stage, chosen: &[Seat], analysed: &[Seat]) -> Mark
     }
 }
 
-fn checkbox(game: &Game, seat: Seat, checked: bool, disabled: bool) -> Markup {
+fn checkbox(game: &AnalysedGame, seat: Seat, checked: bool, disabled: bool) -> Markup {
     let field = ControlsField::Whose(seat.0);
     html! {
         label class={ "pill " (colour(game, seat)) } {
@@ -137,16 +137,16 @@ fn checkbox(game: &Game, seat: Seat, checked: bool, disabled: bool) -> Markup {
     }
 }
 
-fn name(game: &Game, seat: Seat) -> String {
+fn name(game: &AnalysedGame, seat: Seat) -> String {
     game.chairs.get(seat.index()).map_or(String::new(), |chair| chair.name.clone())
 }
 
-fn colour(game: &Game, seat: Seat) -> String {
+fn colour(game: &AnalysedGame, seat: Seat) -> String {
     game.chairs.get(seat.index()).map_or(String::new(), |chair| chair.colour_class())
 }
 
 /// All results, seat by seat. `ended` means that no more will come.
-pub fn findings(speech: Speech, game: &Game, findings: &Findings, ended: bool) -> Markup {
+pub fn findings(speech: Speech, game: &AnalysedGame, findings: &Findings, ended: bool) -> Markup {
     let context = RenderContext { speech, game, findings, ended };
     let has_findings = |seat: &Seat| findings.of(*seat).next().is_some() || findings.account(*seat).is_some();
     html! {
@@ -159,7 +159,7 @@ pub fn findings(speech: Speech, game: &Game, findings: &Findings, ended: bool) -
 /// The context for rendering the results.
 struct RenderContext<'a> {
     speech: Speech,
-    game: &'a Game,
+    game: &'a AnalysedGame,
     findings: &'a Findings,
     ended: bool,
 }

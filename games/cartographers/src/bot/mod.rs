@@ -17,7 +17,7 @@ impl Policy for Cartographers {
     const POINT: i32 = STAR;
 
     /// The worth of the sheet after the drawing minus its worth before; negated on a neighbour's sheet.
-    fn judge(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
+    fn gains(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
         let drawn_on = view.seat().map(|seat| {
             let owner = view.open.sheet_drawn_by(seat);
             let before = &view.open.sheets[owner.index()];
@@ -32,7 +32,7 @@ impl Policy for Cartographers {
     }
 
     /// The change that the drawing makes to the prospects of the sheet; negated on a neighbour's sheet.
-    fn promise(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
+    fn promises(view: View<'_, Self>) -> impl Fn(Draw) -> i32 {
         let prospect = Prospect::after_draw(view.open);
         let drawn_on = view.seat().map(|seat| {
             let owner = view.open.sheet_drawn_by(seat);
@@ -58,7 +58,7 @@ impl Policy for Cartographers {
         let own = |view: View<'_, Self>| view.open.sheet_drawn_by(seat) == seat;
         let view = position.view(seat);
         if open.awaited.contains(seat) && own(view) {
-            let promise = Self::promise(view);
+            let promise = Self::promises(view);
             let mut best = i32::MIN;
             Self::choices(view).for_each(|draw| best = best.max(promise(draw)));
             worth += best;

@@ -8,7 +8,7 @@ use page_kit::chapters::Explained;
 use page_kit::speech::{Speech, counted};
 use table::{Grid11, Phrase, ToPhrase};
 
-use library::rules::play::{Beginning, Cell, Place, Position, Scene, said};
+use library::rules::play::{Beginning, Cell, Place, PlayablePosition, Scene, said};
 
 impl Explained for Cartographers {
     const CHAPTERS: &'static str = include_str!("../../words/chapters.txt");
@@ -55,7 +55,7 @@ fn of(section: &str) -> Vec<Beginning> {
 }
 
 /// The map of a scoring card.
-fn of_card(card: Scoring) -> Option<Box<dyn Position>> {
+fn of_card(card: Scoring) -> Option<Box<dyn PlayablePosition>> {
     Map::begin(&MAP, WHOLE, Paid::Card(card))
 }
 
@@ -136,7 +136,7 @@ struct Map {
 }
 
 impl Map {
-    fn begin(rows: &[&str; 11], shown: Window, paid: Paid) -> Option<Box<dyn Position>> {
+    fn begin(rows: &[&str; 11], shown: Window, paid: Paid) -> Option<Box<dyn PlayablePosition>> {
         Some(Box::new(Map { land: Land::read(Side::Wilderness, rows).ok()?, shown, paid }))
     }
 
@@ -163,7 +163,7 @@ impl Map {
     }
 }
 
-impl Position for Map {
+impl PlayablePosition for Map {
     fn scene(&self, speech: Speech) -> Scene {
         let (paid, lit) = self.paid();
         let land = &self.land;
@@ -201,7 +201,7 @@ struct Shape {
     anchor: u8,
 }
 
-impl Position for Shape {
+impl PlayablePosition for Shape {
     fn scene(&self, speech: Speech) -> Scene {
         let mut land = Land::blank(Side::Wilderness);
         land.draw(Terrain::Forest, [5, 6, 33, 34].into_iter().collect());

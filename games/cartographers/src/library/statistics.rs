@@ -13,7 +13,7 @@ impl InStatistics for Cartographers {
 
     fn honours(honours: &crate::Honours) -> Honours {
         let Some(solo) = honours.0 else { return Honours::default() };
-        let earned = |title: crate::Title| EarnedTitle {
+        let earned = |title: crate::SoloTitle| EarnedTitle {
             of: None,
             from: title.facts().rating,
             code: format!("cartographers-title-{}", title.name()),

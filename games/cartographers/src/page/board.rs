@@ -151,7 +151,7 @@ fn cells(screen: Screen, speech: Speech) -> AnyView {
         // Two fingers turn the shape; meanwhile it stays where it is.
         let turned = fingers.try_update_value(|fingers| fingers.moved(event)).flatten();
         if let Some(quarters) = turned {
-            return screen.redraft(|draft| (0..quarters).for_each(|_| draft.turn()));
+            return screen.redraft(|draft| (0..quarters).for_each(|_| draft.rotate()));
         }
         if let Some(space) = space_under(event, touch) {
             screen.redraft(|draft| {

@@ -152,7 +152,7 @@ fn act(screen: Screen, command: CardCommand) {
             }
         }
         CardCommand::Terrain(terrain) => screen.redraft(|draft| draft.terrain = terrain),
-        CardCommand::Turn => screen.redraft(Draft::turn),
+        CardCommand::Turn => screen.redraft(Draft::rotate),
         CardCommand::Flip => screen.redraft(Draft::flip),
         CardCommand::Undo => screen.redraft(|draft| {
             draft.pinned = false;

@@ -8,6 +8,8 @@ use table::{Choices, Game, Grid11, Placing, Seat};
 pub struct Draft {
     pub slot: Slot,
     pub terrain: Terrain,
+    /// One of the eight orientations of `table::shape`: bit 2 says whether it is mirrored, bits 0 and 1 count quarter
+    /// turns.
     pub orientation: u8,
     /// The space under the middle of the shape, by row and column.
     pub at: Option<(u8, u8)>,
@@ -28,7 +30,7 @@ impl Draft {
     }
 
     /// The draft of a drawing, in its place.
-    pub fn drawn(task: &Task<'_>, draw: Draw) -> Draft {
+    pub fn from_draw(task: &Task<'_>, draw: Draw) -> Draft {
         let (slot, terrain, orientation) = (draw.slot(), draw.terrain(), draw.orientation());
         let mut draft = Draft { slot, terrain, orientation, at: None, pinned: true };
         let (rows, columns) = draft.placing(task).size();
@@ -41,8 +43,8 @@ impl Draft {
         task.shape(self.slot).map_or(&SINGLE, |shape| shape.lying(self.orientation))
     }
 
-    /// Turns the shape a quarter clockwise.
-    pub fn turn(&mut self) {
+    /// Rotates the shape a quarter turn clockwise.
+    pub fn rotate(&mut self) {
         self.orientation = (self.orientation & 4) | ((self.orientation + 1) & 3);
     }
 
@@ -57,7 +59,7 @@ impl Draft {
     }
 
     /// The drawing and its spaces, if the shape is placed. A shape that would stick out is pushed back onto the sheet.
-    pub fn draw(&self, task: &Task<'_>) -> Option<(Draw, Grid11)> {
+    pub fn to_draw(self, task: &Task<'_>) -> Option<(Draw, Grid11)> {
         let (row, column) = self.at?;
         let placing = self.placing(task);
         let (rows, columns) = placing.size();
@@ -103,7 +105,7 @@ impl Preview {
     pub fn of(view: table::View<'_, Cartographers>, seat: Seat, draft: &Draft) -> Option<Preview> {
         let open = view.open;
         let task = open.task(seat)?;
-        let (draw, spaces) = draft.draw(&task)?;
+        let (draw, spaces) = draft.to_draw(&task)?;
         let refused = Cartographers::check(view, draw).err();
         let then = refused.is_none().then(|| {
             let mut sheet = open.sheets[open.sheet_drawn_by(seat).index()].clone();
@@ -158,7 +160,7 @@ mod tests {
                 draft.orientation = orientation;
                 let (rows, _) = draft.placing(task).size();
                 let turned = cells(&draft, task).into_iter().map(|(row, column)| (column, rows - 1 - row)).collect();
-                draft.turn();
+                draft.rotate();
                 assert_eq!(cells(&draft, task), sorted(turned), "{:?} {orientation}", task.card);
             }
         });
@@ -187,11 +189,11 @@ mod tests {
             let mut turned = begun;
             let mut met = vec![begun.orientation];
             for _ in 0..3 {
-                turned.turn();
+                turned.rotate();
                 assert!(!met.contains(&turned.orientation), "every turn gives a different orientation");
                 met.push(turned.orientation);
             }
-            turned.turn();
+            turned.rotate();
             assert_eq!(turned, begun);
             let mut flipped = begun;
             flipped.flip();
@@ -209,7 +211,7 @@ mod tests {
                 let (rows, columns) = draft.placing(task).size();
                 for space in 0..SIDE * SIDE {
                     draft.lay(space);
-                    let (draw, spaces) = draft.draw(task).unwrap();
+                    let (draw, spaces) = draft.to_draw(task).unwrap();
                     assert_eq!(task.spaces(draw), Ok(spaces), "it lies on the sheet");
                     assert_eq!(spaces.len() as usize, cells(&draft, task).len(), "all of it");
                     let near = |at: u8, size: u8, first: u8| {
@@ -235,7 +237,7 @@ mod tests {
             for ((row, column), (top, left)) in corners {
                 draft.lay(row * SIDE + column);
                 assert_eq!(draft.at, Some((row, column)));
-                let (draw, _) = draft.draw(task).unwrap();
+                let (draw, _) = draft.to_draw(task).unwrap();
                 assert_eq!((draw.anchor() / SIDE, draw.anchor() % SIDE), (top, left), "{:?}", task.card);
             }
         });
@@ -251,7 +253,7 @@ mod tests {
             let expected =
                 Draft { slot: first.slot(), terrain: first.terrain(), orientation: 0, at: None, pinned: false };
             assert_eq!(draft, expected);
-            assert_eq!(draft.draw(&task), None);
+            assert_eq!(draft.to_draw(&task), None);
         }
     }
 
@@ -264,11 +266,11 @@ mod tests {
         let task = Task::new(card, &land, false);
         let mut draft = Draft::of(&task);
         assert_eq!(draft.slot, Slot::Single);
-        draft.turn();
+        draft.rotate();
         draft.flip();
         for space in 0..SIDE * SIDE {
             draft.lay(space);
-            let (draw, spaces) = draft.draw(&task).unwrap();
+            let (draw, spaces) = draft.to_draw(&task).unwrap();
             assert_eq!(spaces, Grid11::space(space));
             assert_eq!(task.check(draw).is_ok(), space == free, "{space}");
         }
@@ -280,9 +282,9 @@ mod tests {
         for card in cards() {
             let task = Task::new(card, &land, false);
             task.choices().for_each(|draw| {
-                let draft = Draft::drawn(&task, draw);
+                let draft = Draft::from_draw(&task, draw);
                 assert!(draft.pinned);
-                assert_eq!(draft.draw(&task), Some((draw, task.spaces(draw).unwrap())));
+                assert_eq!(draft.to_draw(&task), Some((draw, task.spaces(draw).unwrap())));
             });
         }
     }
@@ -304,7 +306,7 @@ mod tests {
                 let task = view.open.task(seat).unwrap();
                 let choices = task.choices();
                 let draw = choices.nth((previews * 37) % choices.len()).unwrap();
-                let preview = Preview::of(view, seat, &Draft::drawn(&task, draw)).unwrap();
+                let preview = Preview::of(view, seat, &Draft::from_draw(&task, draw)).unwrap();
                 assert_eq!((preview.draw, preview.refused), (draw, None));
                 assert_eq!(preview.spaces, task.spaces(draw).unwrap());
                 let sheet = view.open.sheet_drawn_by(seat);
@@ -332,7 +334,7 @@ mod tests {
         assert_eq!(Preview::of(view, seat, &draft), None, "it is not placed");
         let forbidden = (0..SIDE * SIDE).find_map(|space| {
             draft.lay(space);
-            let (draw, spaces) = draft.draw(&task).unwrap();
+            let (draw, spaces) = draft.to_draw(&task).unwrap();
             spaces.meets(task.land.filled()).then_some((draft, draw, spaces))
         });
         let (draft, draw, spaces) = forbidden.unwrap();
@@ -344,7 +346,7 @@ mod tests {
     fn a_seat_that_is_not_awaited_has_no_preview() {
         let table = table(2);
         let task = table.view(Seat(0)).open.task(Seat(0)).unwrap();
-        let draft = Draft::drawn(&task, task.choices().nth(0).unwrap());
+        let draft = Draft::from_draw(&task, task.choices().nth(0).unwrap());
         let mut open = table.position().open.clone();
         assert!(Preview::of(table::View::for_seat(&open, Seat(0), &()), Seat(0), &draft).is_some());
         open.awaited.remove(Seat(0));

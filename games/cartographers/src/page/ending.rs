@@ -1,6 +1,6 @@
 //! The end of the game: the ranking, the score sheet, and what to do next.
 
-use crate::{Cartographers, Honours, Season, Title};
+use crate::{Cartographers, Honours, Season, SoloTitle};
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::chapters::rule_of;
@@ -49,7 +49,7 @@ fn honours(speech: Speech, honours: &Honours) -> Markup {
             strong { (title) }
             span {
                 (speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating))))
-                @if let Some(next) = Title::all().map(|title| title.facts().rating).filter(|next| *next > solo.rating).min() {
+                @if let Some(next) = SoloTitle::all().map(|title| title.facts().rating).filter(|next| *next > solo.rating).min() {
                     ", " (speech.say(&Phrase::new("page-rating-next").with("rating", i64::from(next))))
                 }
                 " " (rule_of(speech, "cartographers/solo", &speech.term("page-rating-name")))

@@ -36,7 +36,7 @@ fn forbidden(game: &Local, seat: Seat) -> Draw {
 }
 
 /// Plays a whole game. The seat that draws first changes from turn to turn. Persons use `act`, the bot uses
-/// `act_written`. Calls `look` after each drawing.
+/// `act_as_text`. Calls `look` after each drawing.
 fn play(game: &mut Local, mut look: impl FnMut(&Local)) {
     let mut drawn = 0;
     for turn in 0.. {
@@ -51,7 +51,7 @@ fn play(game: &mut Local, mut look: impl FnMut(&Local)) {
             let draw = choice(game, seat, drawn * 41);
             if game.bots_awaited().iter().any(|(bot, _)| *bot == seat) {
                 let written = Cartographers::show(game.table().view(seat), draw);
-                game.act_written(&[(seat, written)]).unwrap();
+                game.act_as_text(&[(seat, written)]).unwrap();
             } else {
                 game.act(seat, &[draw]).unwrap();
             }
@@ -274,7 +274,7 @@ fn a_drawing_is_replaceable_until_the_last_is_in() {
     let full = Seen { missing: Seats::default(), ..seen };
     assert_eq!(full.replaceable(Seat(0)), None);
     let written = Cartographers::show(game.table().view(BOT), choice(&game, BOT, 2));
-    game.act_written(&[(BOT, written)]).unwrap();
+    game.act_as_text(&[(BOT, written)]).unwrap();
     assert_eq!(game.seen(true).replaceable(Seat(0)), None, "the turn is over");
     assert_eq!(game.table().log()[0], (Seat(0), other));
 }
@@ -287,7 +287,7 @@ fn if_one_bot_is_refused_no_bot_has_acted() {
     let (legal, refused) = (choice(&game, BOT, 0), forbidden(&game, Seat(2)));
     let actions = [written(BOT, legal), written(Seat(2), refused)];
     let awaited = game.table().awaited();
-    assert!(game.act_written(&actions).is_err());
+    assert!(game.act_as_text(&actions).is_err());
     assert_eq!(game.table().awaited(), awaited);
 }
 

@@ -18,7 +18,7 @@ use super::ending::ending;
 use super::others::others;
 use super::season_end::season_end;
 use super::{card_code, season_code};
-use page::keys::{table_keys, turn_with_mouse};
+use page::keys::{rotate_with_mouse, table_keys};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::table_screen::Parts;
@@ -98,7 +98,7 @@ impl Screen {
     /// Starts a new draft for every task.
     fn draft_anew(self) {
         effect(move || {
-            self.top.turn.track();
+            self.top.turns_done.track();
             let asked = self.top.asked.get();
             let draft = asked.and_then(|seat| {
                 // A sealed drawing that is to be replaced becomes the draft again.
@@ -106,7 +106,7 @@ impl Screen {
                     let task = seen.open.task(seat)?;
                     let saved = || self.top.saved_draft(seat).first().copied().filter(|draw| task.check(*draw).is_ok());
                     let draw = seen.replaceable(seat).or_else(saved);
-                    Some(draw.map_or_else(|| Draft::of(&task), |draw| Draft::drawn(&task, draw)))
+                    Some(draw.map_or_else(|| Draft::of(&task), |draw| Draft::from_draw(&task, draw)))
                 })
             });
             self.draft.set(draft);
@@ -121,7 +121,7 @@ impl Screen {
         let Some(task) = open.task(seat) else { return };
         if gesture == Gesture::Press {
             self.close_up.set(None);
-            self.draft.set(Some(Draft::drawn(&task, *draw)));
+            self.draft.set(Some(Draft::from_draw(&task, *draw)));
         }
         let spaces = task.spaces(*draw).ok().filter(|_| gesture == Gesture::Over);
         self.lit.set(spaces.map(|spaces| (open.sheet_drawn_by(seat), spaces)));
@@ -147,7 +147,7 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
     screen.draft_anew();
     top.save_drafts(move || screen.pinned_drawing().into_iter().collect());
     table_keys(move |key| match key {
-        "r" | "R" => screen.redraft(Draft::turn),
+        "r" | "R" => screen.redraft(Draft::rotate),
         "f" | "F" => screen.redraft(Draft::flip),
         "u" | "U" => screen.redraft(|draft| draft.pinned = false),
         "Escape" => {
@@ -156,8 +156,8 @@ pub fn table(top: Tabletop<Cartographers>) -> AnyView {
         }
         _ => {}
     });
-    turn_with_mouse(move || {
-        screen.redraft(Draft::turn);
+    rotate_with_mouse(move || {
+        screen.redraft(Draft::rotate);
         screen.draft.with_untracked(Option::is_some)
     });
     let heading = |event: &Event| matches!(event, Event::SeasonScored { .. } | Event::SeasonBegan { .. });

@@ -280,7 +280,7 @@ pub(crate) const STACKS: u8 = 4;
 
 cards! {
     /// A title of the solo game.
-    Title, TitleCard, TITLES
+    SoloTitle, TitleCard, TITLES
 }
 
 /// The facts of a title.
@@ -292,11 +292,11 @@ pub struct TitleCard {
     pub name: &'static str,
 }
 
-impl Title {
+impl SoloTitle {
     /// The title for a rating: the highest that it meets or surpasses.
     #[must_use]
-    pub fn for_rating(rating: i32) -> Option<Title> {
-        Title::all().find(|title| rating >= title.facts().rating)
+    pub fn for_rating(rating: i32) -> Option<SoloTitle> {
+        SoloTitle::all().find(|title| rating >= title.facts().rating)
     }
 }
 

@@ -55,7 +55,7 @@ use arrayvec::ArrayVec;
 use table::{Dice, EventSink, Game, Position, Revealed, ScoreSheet, Seat, Seats, Seed, View};
 
 pub use crate::rules::choices::Choices;
-pub use crate::rules::components::{Ambush, Arrow, Card, Corner, Explore, Scoring, Season, Side, Title};
+pub use crate::rules::components::{Ambush, Arrow, Card, Corner, Explore, Scoring, Season, Side, SoloTitle};
 pub use crate::rules::draw::{Draw, Slot};
 pub use crate::rules::event::Event;
 pub use crate::rules::open::{Hidden, Open};

@@ -4,7 +4,7 @@ use serde::Serialize;
 use table::{Item, Line, Outcome, Phrase, Position, ScoreSheet, Seat, Standing};
 
 use crate::rules::Cartographers;
-use crate::rules::components::{Ambush, COINS, Card, EDICTS, Explore, Scoring, Season, Title};
+use crate::rules::components::{Ambush, COINS, Card, EDICTS, Explore, Scoring, Season, SoloTitle};
 use crate::rules::open::Open;
 use crate::rules::scoring;
 use crate::rules::sheet::{Land, SeasonScore, Sheet};
@@ -22,7 +22,7 @@ pub struct Solo {
     /// The score minus the numbers of the scoring cards.
     pub rating: i32,
     /// The title that it earns, if any.
-    pub title: Option<Title>,
+    pub title: Option<SoloTitle>,
 }
 
 pub(crate) fn outcome(open: &Open) -> Option<Outcome<Honours>> {

@@ -2,7 +2,7 @@
 
 use table::Grid11;
 
-use crate::rules::components::{Ambush, EDICTS, Scoring, Title};
+use crate::rules::components::{Ambush, EDICTS, Scoring, SoloTitle};
 use crate::rules::open::Open;
 use crate::rules::sheet::Land;
 
@@ -34,6 +34,6 @@ pub fn rated(total: i32, edicts: &[Scoring; EDICTS]) -> i32 {
 
 /// The title for a rating, if it earns one.
 #[must_use]
-pub fn title(rating: i32) -> Option<Title> {
-    Title::for_rating(rating)
+pub fn title(rating: i32) -> Option<SoloTitle> {
+    SoloTitle::for_rating(rating)
 }

@@ -22,7 +22,7 @@ fn in_the_last_turn_the_promise_equals_the_gain() {
             let choices = Cartographers::choices(view);
             let open = view.open;
             if open.season.next().is_none() && open.time >= open.season.facts().threshold {
-                let (gain, promise) = (Cartographers::judge(view), Cartographers::promise(view));
+                let (gain, promise) = (Cartographers::gains(view), Cartographers::promises(view));
                 choices.for_each(|draw| assert_eq!(promise(draw), STAR * gain(draw), "{:?}", open.edicts));
                 for card in open.season.cards(&open.edicts) {
                     let place = Scoring::all().position(|other| other == card).unwrap();
@@ -57,7 +57,7 @@ fn a_nearly_complete_row_has_a_promise_without_a_gain() {
     let promise = |text: &str| {
         let draw = Cartographers::parse(scene.view(0), text).unwrap();
         assert_eq!(Cartographers::gain(scene.view(0), draw), 0);
-        Cartographers::promise(scene.view(0))(draw)
+        Cartographers::promises(scene.view(0))(draw)
     };
     assert!(promise("village E7 E8 E9 E10") > promise("village K1 K2 K3 K4") + STAR);
 }
@@ -66,7 +66,7 @@ fn a_nearly_complete_row_has_a_promise_without_a_gain() {
 fn an_ambush_is_drawn_where_it_hurts_most() {
     let scene = Scene::new(2, "spring", "goblin-attack", DULL);
     assert!(matches!(scene.open().card, Card::Ambush(_)));
-    let promise = Cartographers::promise(scene.view(0));
+    let promise = Cartographers::promises(scene.view(0));
     let (mut best, mut worst) = (i32::MIN, i32::MAX);
     scene.choices(0).for_each(|draw| (best, worst) = (best.max(promise(draw)), worst.min(promise(draw))));
     assert!(best > 0 && best > worst + STAR, "in the open it haunts many spaces, in a corner few: {best} and {worst}");

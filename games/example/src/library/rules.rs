@@ -1,7 +1,7 @@
 //! The rules, with an interactive position.
 
 use library::rules::Illustrated;
-use library::rules::play::{Beginning, Cell, Place, Position, Scene, said};
+use library::rules::play::{Beginning, Cell, Place, PlayablePosition, Scene, said};
 use page_kit::chapters::Explained;
 use page_kit::speech::Speech;
 use table::{Phrase, Seat};
@@ -41,7 +41,7 @@ struct Grouping {
 }
 
 impl Grouping {
-    fn begin() -> Option<Box<dyn Position>> {
+    fn begin() -> Option<Box<dyn PlayablePosition>> {
         let mut map = Map::default();
         for square in Square::all() {
             let by = if [0, 1, 5, 6, 8].contains(&square.index()) { ME } else { OTHER };
@@ -52,7 +52,7 @@ impl Grouping {
     }
 }
 
-impl Position for Grouping {
+impl PlayablePosition for Grouping {
     fn scene(&self, speech: Speech) -> Scene {
         let group = self.map.largest_group(ME);
         let message = Phrase::new("library-play-example-group").with("count", group.len() as i64);

@@ -1,4 +1,4 @@
-//! The lesson: a table against one bot, with step-by-step instructions.
+//! The lesson: chapters on positions of `lesson.record`, then a free game against one bot with tips.
 
 use page::lesson::{Chapter, Lesson, Task, Tip};
 use table::{Seat, View};

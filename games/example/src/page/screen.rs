@@ -14,7 +14,7 @@ use table::{Game, Phrase};
 
 use super::ending::ending;
 use super::map::map;
-use super::side::{doing, players, wish};
+use super::side::{controls, players, wish};
 use crate::{Action, Event, Example, Map, Refusal, Square, Terrain, known_wish};
 
 /// The shared state of the parts of the screen: the [`Tabletop`], which every game has, and this game's own state.
@@ -66,7 +66,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     let screen = Screen { top, terrain: RwSignal::new(Terrain::Land), square: RwSignal::new(None) };
     // Clear the draft when the turn changes.
     effect(move || {
-        top.turn.track();
+        top.turns_done.track();
         screen.square.set(None);
     });
     table_keys(move |key| match key {
@@ -81,7 +81,7 @@ pub fn table(top: Tabletop<Example>) -> AnyView {
     let parts = Parts {
         lesson: learn,
         board: vec![map(screen), refused],
-        hand: vec![doing(screen)],
+        hand: vec![controls(screen)],
         side: vec![ending(screen), wish(screen), players(screen), replay_bar(top), log],
     };
     // Pressing a hint makes it the draft.

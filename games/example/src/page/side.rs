@@ -15,7 +15,7 @@ use crate::{Example, Terrain};
 
 page_kit::commands! {
     /// The commands other than choosing a square.
-    enum DoingCommand {
+    enum ControlCommand {
         /// Selects the terrain.
         Terrain(terrain: Terrain) = "terrain",
         Confirm = "confirm",
@@ -23,7 +23,7 @@ page_kit::commands! {
 }
 
 /// The terrains, and the confirm button.
-pub fn doing(screen: Screen) -> AnyView {
+pub fn controls(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let shown = move || {
         html! {
@@ -31,8 +31,8 @@ pub fn doing(screen: Screen) -> AnyView {
         }
     };
     let act = move |command| match command {
-        DoingCommand::Terrain(terrain) => screen.terrain.set(terrain),
-        DoingCommand::Confirm => screen.confirm(),
+        ControlCommand::Terrain(terrain) => screen.terrain.set(terrain),
+        ControlCommand::Confirm => screen.confirm(),
     };
     panel(shown).on_press(act).view()
 }
@@ -47,14 +47,14 @@ fn hand(screen: Screen, speech: Speech) -> Markup {
                         (terrain_button(screen, speech, key, terrain))
                     }
                 }
-                (confirm_button(&DoingCommand::Confirm, able, &speech.term("page-example-confirm")))
+                (confirm_button(&ControlCommand::Confirm, able, &speech.term("page-example-confirm")))
             }
         }
     }
 }
 
 fn terrain_button(screen: Screen, speech: Speech, key: usize, terrain: Terrain) -> Markup {
-    let command = DoingCommand::Terrain(terrain);
+    let command = ControlCommand::Terrain(terrain);
     html! {
         button.terrain id=(command.id()) data-do=(command) aria-keyshortcuts=(key)
             aria-pressed=(screen.terrain.get() == terrain) {

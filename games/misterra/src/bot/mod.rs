@@ -20,7 +20,7 @@ const HOPE: i32 = POINT / 4;
 impl Policy for Misterra {
     const POINT: i32 = POINT;
 
-    fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
+    fn gains(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let worth = Worth::new(view);
         // The gain of each sketch at the meeple's space, computed once for all takes and exchanges.
         let laid: Vec<i32> = match (view.open.step, view.open.explorer().meeple) {
@@ -60,7 +60,7 @@ impl Policy for Misterra {
         let mut next = 0;
         if open.awaited.contains(seat) {
             let view = position.view(seat);
-            let gain = Self::judge(view);
+            let gain = Self::gains(view);
             Self::choices(view).for_each(|action| next = next.max(gain(action)));
         }
         worth(seat) + next - others.map(worth).max().unwrap_or(otoma)

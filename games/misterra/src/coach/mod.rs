@@ -19,8 +19,8 @@ impl Coach for Misterra {
 
     /// The effect of the sketch or the claim on the points, and what it prepares. The later actions of other players
     /// are unknown and left out.
-    fn reasons(view: View<'_, Self>, continuation: &[Action], seed: Seed) -> Vec<Reason> {
-        let (Some((seat, own)), Some((last, before))) = (view.seat().zip(view.own()), continuation.split_last()) else {
+    fn reasons(view: View<'_, Self>, actions: &[Action], seed: Seed) -> Vec<Reason> {
+        let (Some((seat, own)), Some((last, before))) = (view.seat().zip(view.own()), actions.split_last()) else {
             return Vec::new();
         };
         let note = |code| vec![Reason::note(Phrase::new(code))];
@@ -60,7 +60,7 @@ impl Coach for Misterra {
     }
 
     /// The move, and the actions after it.
-    fn steps(view: View<'_, Self>, continuation: &[Action], _: Seed) -> Vec<Phrase> {
+    fn steps(view: View<'_, Self>, actions: &[Action], _: Seed) -> Vec<Phrase> {
         let placed = view.open.explorer().meeple.is_some();
         let at = |code, space: Space| Phrase::new(code).with("space", space.name());
         let sketch = |code, sketch: Sketch| {
@@ -69,7 +69,7 @@ impl Coach for Misterra {
         };
         let mut taken = view.open.taken();
         let mut steps = Vec::new();
-        for (place, action) in continuation.iter().enumerate() {
+        for (place, action) in actions.iter().enumerate() {
             steps.push(match *action {
                 Action::Keep(pair) => {
                     let [one, other] = pair.cards();
@@ -80,7 +80,7 @@ impl Coach for Misterra {
                 Action::Take(one) => {
                     taken = Some(one);
                     // Mapping a sketch implies taking it.
-                    if matches!(continuation.get(place + 1), Some(Action::Map(_))) {
+                    if matches!(actions.get(place + 1), Some(Action::Map(_))) {
                         continue;
                     }
                     sketch("coach-take", one)

@@ -8,9 +8,9 @@ use chart::Part;
 use library::rules::{CardEntry, Illustrated};
 use page_kit::chapters::Explained;
 use page_kit::speech::{Speech, counted};
-use table::{Game, Phrase, Position as GamePosition, Seat, Seats, ToPhrase};
+use table::{Game, Phrase, Position, Seat, Seats, ToPhrase};
 
-use library::rules::play::{Beginning, Cell, Place, Position, Scene, any_position, said};
+use library::rules::play::{Beginning, Cell, Place, PlayablePosition, Scene, any_position, said};
 
 impl Explained for Misterra {
     const CHAPTERS: &'static str = include_str!("../../words/chapters.txt");
@@ -75,7 +75,7 @@ fn of(section: &str) -> Vec<Beginning> {
 }
 
 /// The parchment of a presumption.
-fn of_card(card: Presumption) -> Option<Box<dyn Position>> {
+fn of_card(card: Presumption) -> Option<Box<dyn PlayablePosition>> {
     Some(Box::new(Paid { card, parchment: Parchment::read(&PAID).ok()? }))
 }
 
@@ -122,13 +122,13 @@ struct Sight {
 }
 
 impl Sight {
-    fn from(space: &str) -> Option<Box<dyn Position>> {
+    fn from(space: &str) -> Option<Box<dyn PlayablePosition>> {
         let island = Island::read(&ISLAND).ok()?;
         Some(Box::new(Sight { island, meeple: Space::named(space)?, refused: None }))
     }
 }
 
-impl Position for Sight {
+impl PlayablePosition for Sight {
     fn scene(&self, speech: Speech) -> Scene {
         let seen = Spaces::of_island(walk::seen(&self.island, self.meeple));
         let layers = [
@@ -167,13 +167,13 @@ impl Position for Sight {
 
 /// A sketch of lagoon and steppe that is mapped from c3. The island changes with the parchment.
 struct Mapping {
-    position: GamePosition<Misterra>,
+    position: Position<Misterra>,
     turned: usize,
     message: Phrase,
 }
 
 impl Mapping {
-    fn begin() -> Option<Box<dyn Position>> {
+    fn begin() -> Option<Box<dyn PlayablePosition>> {
         let mut position = any_position::<Misterra>()?;
         let open = &mut position.open;
         (open.turn, open.awaited) = (Seat(0), Seats::only(Seat(0)));
@@ -196,7 +196,7 @@ impl Mapping {
     }
 }
 
-impl Position for Mapping {
+impl PlayablePosition for Mapping {
     fn scene(&self, speech: Speech) -> Scene {
         let position = &self.position;
         let (island, explorer) = (&position.open.island, &position.open.explorers[0]);
@@ -252,7 +252,7 @@ struct Paid {
     parchment: Parchment,
 }
 
-impl Position for Paid {
+impl PlayablePosition for Paid {
     fn scene(&self, speech: Speech) -> Scene {
         let items = self.card.explain(&self.parchment);
         let spaces = items.iter().flat_map(|item| &item.spaces).filter_map(|&space| Space::new(space as u8));

@@ -230,9 +230,9 @@ fn tile_label(speech: Speech, island: &Island, space: Space) -> String {
 }
 
 /// The sketch's effect on the island as text, for screen readers.
-pub fn told(screen: Screen, speech: Speech) -> String {
+pub fn preview_text(screen: Screen, speech: Speech) -> String {
     let Some(Action::Map(laying)) = screen.proposed() else { return String::new() };
-    let told = screen.with_view(|view| {
+    let text = screen.with_view(|view| {
         let mut island = view.open.island;
         if let Step::Map { sketch } = view.open.step {
             island.lay(sketch, laying);
@@ -240,7 +240,7 @@ pub fn told(screen: Screen, speech: Speech) -> String {
         let space = |space: Space| format!("{}, {}", space.name(), tile_label(speech, &island, space));
         format!("{}; {}", space(laying.first()), space(laying.second()))
     });
-    told.unwrap_or_default()
+    text.unwrap_or_default()
 }
 
 fn parchment_label(speech: Speech, parchment: &Parchment, space: Space) -> String {

@@ -281,7 +281,7 @@ fn act(screen: Screen, command: HandCommand) {
         HandCommand::Take(sketch) => screen.draft(Action::Take(sketch)),
         HandCommand::Exchange(sketch) => screen.draft(Action::Exchange(sketch)),
         HandCommand::Stay => screen.draft(Action::Stay),
-        HandCommand::Turn => screen.turn(),
+        HandCommand::Turn => screen.rotate(),
         HandCommand::Claim => screen.set_last_step(Some(Action::Claim)),
         HandCommand::Leave => screen.set_last_step(Some(Action::Leave)),
         HandCommand::Undo => screen.undo(),

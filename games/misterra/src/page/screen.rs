@@ -14,7 +14,7 @@ use super::hand::hand;
 use super::others::others;
 use super::otoma::otoma_turn;
 use super::points::points;
-use page::keys::{table_keys, turn_with_mouse};
+use page::keys::{rotate_with_mouse, table_keys};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::run::Run;
@@ -88,7 +88,7 @@ impl Screen {
     }
 
     /// Rotates the sketch by a quarter turn.
-    pub fn turn(self) {
+    pub fn rotate(self) {
         self.state.update(|state| state.turned = (state.turned + 1) % 4);
     }
 
@@ -288,7 +288,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let drafted = move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
     top.save_drafts(drafted);
     table_keys(move |key| match key {
-        "r" | "R" => screen.turn(),
+        "r" | "R" => screen.rotate(),
         "u" | "U" => screen.undo(),
         "Escape" if screen.state.with_untracked(|state| state.close_up.is_some()) => {
             screen.state.update(|state| state.close_up = None);
@@ -296,18 +296,19 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
         "Escape" => screen.undo(),
         _ => {}
     });
-    turn_with_mouse(move || {
+    rotate_with_mouse(move || {
         let lays = matches!(untrack(|| screen.step()), Some(Step::Map { .. }));
         if lays {
-            screen.turn();
+            screen.rotate();
         }
         lays
     });
     let heading =
         |event: &Event| matches!(event, Event::EndCame { .. } | Event::Scored { .. } | Event::FirstDrawn { .. });
     let log = top.log(heading, move |entry| screen.light_entry(entry));
-    let refused =
-        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &boards::told(screen, speech));
+    let refused = move || {
+        page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &boards::preview_text(screen, speech))
+    };
     let boards = group("boards", vec![island_board(screen), parchment_board(screen)]);
     let learn = lesson(top, drafted);
     let parts = Parts {

@@ -24,7 +24,7 @@ impl Policy for Morgan {
     const POINT: i32 = DOUBLOON;
 
     /// By how much an action changes the worth of the turn, in hundredths of a doubloon.
-    fn judge(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
+    fn gains(view: View<'_, Self>) -> impl Fn(Action) -> i32 {
         let judge = view.seat().zip(view.own()).map(|(seat, own)| Judge::new(view.open, own, seat));
         move |action| judge.as_ref().map_or(0, |judge| judge.gain(action))
     }

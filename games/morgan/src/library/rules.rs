@@ -7,9 +7,9 @@ use chart::Part;
 use library::rules::Illustrated;
 use page_kit::chapters::Explained;
 use page_kit::speech::{Speech, counted};
-use table::{Game, Phrase, Position as GamePosition, Seat, ToPhrase};
+use table::{Game, Phrase, Position, Seat, ToPhrase};
 
-use library::rules::play::{Beginning, Cell, Place, Position, Scene, any_position, said};
+use library::rules::play::{Beginning, Cell, Place, PlayablePosition, Scene, any_position, said};
 
 impl Explained for Morgan {
     const CHAPTERS: &'static str = include_str!("../../words/chapters.txt");
@@ -72,7 +72,7 @@ const TILES: [(Place, &str); 10] = [
 const ME: Seat = Seat(0);
 
 /// A turn on a map of ten tiles. The player's pirate stands on the south-west corner, the other pirate in the north.
-fn position() -> Option<GamePosition<Morgan>> {
+fn position() -> Option<Position<Morgan>> {
     let mut position = any_position::<Morgan>()?;
     let tiles: Option<Vec<(Place, Edges)>> =
         TILES.iter().map(|&(place, edges)| Some((place, edges.parse().ok()?))).collect();
@@ -98,7 +98,7 @@ fn term(tile: Tile) -> String {
 }
 
 /// A map with pirates, and `layers` drawn over it.
-fn scene(speech: Speech, position: &GamePosition<Morgan>, layers: Vec<Part>, said: String, turns: bool) -> Scene {
+fn scene(speech: Speech, position: &Position<Morgan>, layers: Vec<Part>, said: String, turns: bool) -> Scene {
     let island = &position.open.island;
     let pirates: Vec<Pirate> = (0..)
         .zip(&position.open.players)
@@ -119,14 +119,14 @@ fn scene(speech: Speech, position: &GamePosition<Morgan>, layers: Vec<Part>, sai
 
 /// Tiles to lift and to lay.
 struct Lifting {
-    position: GamePosition<Morgan>,
+    position: Position<Morgan>,
     lifted: Option<Tile>,
     turned: usize,
     refused: Option<Refusal>,
 }
 
 impl Lifting {
-    fn begin() -> Option<Box<dyn Position>> {
+    fn begin() -> Option<Box<dyn PlayablePosition>> {
         // The tile in the east is lifted.
         Some(Box::new(Lifting { position: position()?, lifted: Tile::all().nth(5), turned: 0, refused: None }))
     }
@@ -157,7 +157,7 @@ impl Lifting {
     }
 }
 
-impl Position for Lifting {
+impl PlayablePosition for Lifting {
     fn scene(&self, speech: Speech) -> Scene {
         let open = &self.position.open;
         let moves = open.tile_moves();
@@ -207,14 +207,14 @@ impl Position for Lifting {
 
 /// A pirate that walks and pays.
 struct Walking {
-    position: GamePosition<Morgan>,
+    position: Position<Morgan>,
     /// The path so far.
     way: Vec<Place>,
     out_of_reach: bool,
 }
 
 impl Walking {
-    fn begin() -> Option<Box<dyn Position>> {
+    fn begin() -> Option<Box<dyn PlayablePosition>> {
         let mut position = position()?;
         position.open.players[ME.index()].pirate = Tile::all().nth(6);
         position.open.turn.steps = crate::components::STEPS;
@@ -222,7 +222,7 @@ impl Walking {
     }
 }
 
-impl Position for Walking {
+impl PlayablePosition for Walking {
     fn scene(&self, speech: Speech) -> Scene {
         let open = &self.position.open;
         let reach = open.walks(ME, usize::from(open.turn.steps));
@@ -266,19 +266,19 @@ impl Position for Walking {
 
 /// The distance of every tile from one tile. Tiles where a card with the number 2 would hold are lit.
 struct Measuring {
-    position: GamePosition<Morgan>,
+    position: Position<Morgan>,
     from: Tile,
 }
 
 impl Measuring {
-    fn begin() -> Option<Box<dyn Position>> {
+    fn begin() -> Option<Box<dyn PlayablePosition>> {
         let mut position = position()?;
         position.open.players.iter_mut().for_each(|player| player.pirate = None);
         Some(Box::new(Measuring { position, from: Tile::named("tomb")? }))
     }
 }
 
-impl Position for Measuring {
+impl PlayablePosition for Measuring {
     fn scene(&self, speech: Speech) -> Scene {
         const CARD: u8 = 2;
         let island = &self.position.open.island;

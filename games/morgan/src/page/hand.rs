@@ -26,7 +26,7 @@ page_kit::commands! {
         Use(bonus: u32) = "use",
         /// Opens or closes the drawer with the exchanges.
         Exchange = "exchange",
-        /// Has a face-up card discarded before the others with its symbol, or no longer.
+        /// Toggles whether a face-up card is discarded before others with its symbol.
         Prefer(card: MapCard) = "prefer",
         /// Turns the lifted tile.
         Turn = "turn",
@@ -41,13 +41,14 @@ pub fn hand(screen: Screen) -> AnyView {
     let html = move || {
         html! {
             (cards(screen, speech))
-            (doing(screen, speech))
+            (controls(screen, speech))
         }
     };
     panel(html).on(move |gesture, command| touched(screen, gesture, command)).class("hand").view()
 }
 
-/// The cards in hand. Those that hold where the pirate stands, or would stand, are marked.
+/// The cards in hand. A card is marked if it holds, that is, if its distance is right for the tile where the pirate
+/// stands or would stand.
 fn cards(screen: Screen, speech: Speech) -> Markup {
     let hand = screen.hand();
     let viewer = screen.top.viewer.get();
@@ -76,11 +77,11 @@ fn card_button(speech: Speech, card: MapCard, holds: bool, pressed: bool) -> Mar
     let code = if holds { "page-morgan-card-holds" } else { "page-morgan-card-far" };
     let label = speech.say(&Phrase::new(code).with("card", name.as_str()));
     let symbol = Phrase::new("page-morgan-card-symbol").with("card", label.as_str());
-    let told = speech.say(&symbol.term("symbol", format!("morgan-symbol-{}", card.symbol().name())));
+    let label_with_symbol = speech.say(&symbol.term("symbol", format!("morgan-symbol-{}", card.symbol().name())));
     html! {
         span {
-            button.map-card.holds[holds] id=(command.id()) data-do=(command) title=(told) aria-label=(told)
-                aria-pressed=(pressed) {
+            button.map-card.holds[holds] id=(command.id()) data-do=(command) title=(label_with_symbol)
+                aria-label=(label_with_symbol) aria-pressed=(pressed) {
                 (ornament(&picture::map_card(card)))
             }
             (rule_of(speech, "morgan/point", &name))
@@ -89,7 +90,7 @@ fn card_button(speech: Speech, card: MapCard, holds: bool, pressed: bool) -> Mar
 }
 
 /// Phases, bonuses and buttons.
-fn doing(screen: Screen, speech: Speech) -> Markup {
+fn controls(screen: Screen, speech: Speech) -> Markup {
     if screen.top.asked.get().is_none() || screen.with_run(|run| run.is_none()) {
         return Markup::default();
     }
@@ -151,13 +152,7 @@ impl Screen {
     /// Whether the player can switch to a phase.
     fn may(self, tool: Tool) -> bool {
         let Some(turn) = self.with_view(|view| view.open.turn) else { return false };
-        let earliest = match turn.phase {
-            crate::Phase::Corner | crate::Phase::Map => Tool::Map,
-            crate::Phase::Walk => Tool::Walk,
-            crate::Phase::Dig => Tool::Dig,
-            crate::Phase::Draw | crate::Phase::Over => Tool::Draw,
-        };
-        self.with_run(|run| run.as_ref().is_some_and(|run| run.goes_on())) && tool >= earliest
+        self.with_run(|run| run.as_ref().is_some_and(|run| run.goes_on())) && tool >= Tool::earliest(turn.phase)
     }
 }
 

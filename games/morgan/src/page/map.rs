@@ -148,16 +148,16 @@ fn way(screen: Screen, actions: &[Action]) -> (Vec<Place>, Vec<(Place, u32)>) {
     })
 }
 
-/// The same preview as text, for screen readers.
-pub fn told(screen: Screen, speech: Speech) -> String {
+/// The preview of the proposed actions as text, for screen readers.
+pub fn preview_text(screen: Screen, speech: Speech) -> String {
     let actions = screen.proposed();
     match actions.first() {
         Some(&Action::Move { tile, edges, .. }) => named(speech, tile, edges),
         Some(Action::Step(_)) => {
             let tolls: u32 = way(screen, &actions).1.iter().map(|(_, toll)| toll).sum();
-            let told =
+            let phrase =
                 Phrase::new("page-morgan-way").with("steps", actions.len() as i64).with("toll", i64::from(tolls));
-            speech.say(&told)
+            speech.say(&phrase)
         }
         _ => String::new(),
     }

@@ -13,7 +13,7 @@ use super::hand::hand;
 use super::map::{self, map_board};
 use super::players::players;
 use super::treasures::treasure_board;
-use page::keys::{table_keys, turn_with_mouse};
+use page::keys::{rotate_with_mouse, table_keys};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
 use page::run::Run;
@@ -36,7 +36,7 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// The four phases of a turn, and the messages with their names.
+    /// The tools of a turn after landing, one for each phase, and the messages with their names.
     pub const OF_A_TURN: [(Tool, &'static str); 4] = [
         (Tool::Map, "page-morgan-phase-map"),
         (Tool::Walk, "page-morgan-phase-walk"),
@@ -55,7 +55,18 @@ impl Tool {
         }
     }
 
-    /// The phase of a turn with this name.
+    /// The earliest tool that can be chosen in a phase. A player can go to a later phase early, and can return when a
+    /// bonus gives more moves or steps.
+    pub fn earliest(phase: Phase) -> Tool {
+        match phase {
+            Phase::Corner | Phase::Map => Tool::Map,
+            Phase::Walk => Tool::Walk,
+            Phase::Dig => Tool::Dig,
+            Phase::Draw | Phase::Over => Tool::Draw,
+        }
+    }
+
+    /// The tool of a turn after landing with this name.
     pub fn named(name: &str) -> Option<Tool> {
         Tool::OF_A_TURN.into_iter().map(|(tool, _)| tool).find(|tool| tool.name() == name)
     }
@@ -154,21 +165,15 @@ impl Screen {
 
     /// The current tool; none if no further action can be drafted.
     pub fn tool(self) -> Option<Tool> {
-        let phase = self.with_run(|run| run.as_ref().filter(|run| run.goes_on()).map(|run| run.view().open.turn))?;
-        let first = match phase.phase {
+        let turn = self.with_run(|run| run.as_ref().filter(|run| run.goes_on()).map(|run| run.view().open.turn))?;
+        let first = match turn.phase {
             Phase::Corner => return Some(Tool::Land),
-            Phase::Map if phase.moves > 0 => Tool::Map,
-            Phase::Map | Phase::Walk if phase.steps > 0 => Tool::Walk,
+            Phase::Map if turn.moves > 0 => Tool::Map,
+            Phase::Map | Phase::Walk if turn.steps > 0 => Tool::Walk,
             Phase::Map | Phase::Walk | Phase::Dig => Tool::Dig,
             Phase::Draw | Phase::Over => Tool::Draw,
         };
-        // A player can go to a later phase early, and can return when a bonus gives more moves or steps.
-        let earliest = match phase.phase {
-            Phase::Corner | Phase::Map => Tool::Map,
-            Phase::Walk => Tool::Walk,
-            Phase::Dig => Tool::Dig,
-            Phase::Draw | Phase::Over => Tool::Draw,
-        };
+        let earliest = Tool::earliest(turn.phase);
         Some(self.state.with(|state| state.chosen).filter(|chosen| *chosen >= earliest).unwrap_or(first))
     }
 
@@ -293,7 +298,7 @@ impl Screen {
         });
     }
 
-    /// Takes the last step back.
+    /// Undoes the last step.
     pub fn undo(self) {
         self.state.update(|state| {
             if state.last_step.take().is_none()
@@ -378,7 +383,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     screen.draft_anew();
     let drafted = move || screen.with_run(|run| run.as_ref().map_or(Vec::new(), |run| run.actions().to_vec()));
     top.save_drafts(drafted);
-    turn_with_mouse(move || {
+    rotate_with_mouse(move || {
         let lifted = screen.state.with_untracked(|state| state.lifted.is_some());
         if lifted {
             screen.state.update(|state| state.turned += 1);
@@ -396,7 +401,7 @@ pub fn table(top: Tabletop<Morgan>) -> AnyView {
     let heading = |event: &Event| matches!(event, Event::Took { .. } | Event::MostOf { .. } | Event::BoardLast {});
     let log = top.log(heading, move |entry| screen.light_entry(entry));
     let refused =
-        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &map::told(screen, speech));
+        move || page_kit::chapters::draft_status(speech, screen.refused().as_ref(), &map::preview_text(screen, speech));
     let learn = lesson(top, drafted);
     let parts = Parts {
         lesson: learn,

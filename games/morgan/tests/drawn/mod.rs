@@ -313,9 +313,9 @@ impl Scene {
         &self.events.last().expect("something happened").1
     }
 
-    /// Whether this event was told to everybody.
-    pub fn told(&self, event: &Event) -> bool {
-        self.events.iter().any(|(audience, told)| *audience == Audience::All && told == event)
+    /// Whether this event was announced to everybody.
+    pub fn announced(&self, event: &Event) -> bool {
+        self.events.iter().any(|(audience, announced)| *audience == Audience::All && announced == event)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use cartographers::paper::{BadPaper, Feature};
 use cartographers::{
-    Ambush, BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Scoring, Season, Side, Spaces, Terrain,
-    Title,
+    Ambush, BadMap, Card, Cartographers, Coins, Event, Explore, Land, Refusal, Scoring, Season, Side, SoloTitle,
+    Spaces, Terrain,
 };
 use table::{Forms, Grid11, Options, Phrase, Seat, ToPhrase};
 
@@ -16,7 +16,7 @@ pub fn spoken() -> Spoken {
             ("terrain", named(Terrain::ALL, Terrain::name)),
             ("side", named(Side::ALL, Side::name)),
             ("season", named(Season::all(), Season::name)),
-            ("title", named(Title::all(), Title::name)),
+            ("title", named(SoloTitle::all(), SoloTitle::name)),
             (
                 "card",
                 [
