@@ -24,7 +24,7 @@ mod wasm;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use crate::step::{Step, cargo, component};
+use crate::step::{Step, cargo, component, program};
 use crate::wasm::{Compiler, Profile};
 
 const HELP: &str = "\
@@ -126,6 +126,9 @@ fn test(strict: bool) -> Result<(), String> {
     style()?;
     // Before everything that embeds it.
     page::build(Profile::Small)?;
+    // A game is played with curl, and one by a bot in Python.
+    program("curl", "curl")?;
+    program("python3", "python3")?;
     // Doc tests run with the others.
     cargo_test(&[]).run()?;
     page_tests()?;

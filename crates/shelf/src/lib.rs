@@ -2,7 +2,7 @@
 //!
 //! This is the only place that lists them. Code that knows its game at compile time uses the game's own types. Other
 //! code has a [`Title`] and runs generic code with the title's type, through [`with_game!`]. The page, the worker,
-//! the program and later the server do so: they send and store the game's own views, events and numbers.
+//! the program and the hall of online tables do so: they send and store the game's own views, events and numbers.
 //!
 //! ```
 //! use shelf::Title;

@@ -21,7 +21,7 @@ pub trait Options: Clone + Default + PartialEq + Debug {
     }
 
     /// Checks whether everybody may know the options. A table for strangers shows its options to all, so they must not
-    /// determine a secret of the game. Online tables will ask this; nothing asks it yet.
+    /// determine a secret of the game. Online tables ask this.
     fn check_public(&self) -> Result<(), BadOption> {
         Ok(())
     }
