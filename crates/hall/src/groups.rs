@@ -55,11 +55,11 @@ impl<E> Groups<E> {
 
     /// Holds an effect until a group is stored. If it is stored already, gives the effect back.
     pub fn hold(&mut self, group: u64, effect: E) -> Option<E> {
-        match group.checked_sub(self.done) {
-            None | Some(0) => return Some(effect),
-            Some(1) if self.storing.is_some() => self.storing.as_mut().map(|storing| storing.held.push(effect)),
-            Some(_) => Some(self.filling.held.push(effect)),
-        };
+        match (group.checked_sub(self.done), &mut self.storing) {
+            (None | Some(0), _) => return Some(effect),
+            (Some(1), Some(storing)) => storing.held.push(effect),
+            (Some(_), _) => self.filling.held.push(effect),
+        }
         None
     }
 

@@ -35,21 +35,25 @@ impl Problem {
     }
 
     /// The asker may not do this: 403.
+    #[must_use]
     pub fn forbidden(code: &'static str, detail: &str) -> Problem {
         Problem::new(403, code, detail)
     }
 
     /// There is no such thing: 404 `not-found`.
+    #[must_use]
     pub fn not_found(what: &str) -> Problem {
         Problem::new(404, "not-found", format!("there is no such {what}"))
     }
 
     /// Not in this state of the table: 409.
+    #[must_use]
     pub fn conflict(code: &'static str, detail: &str) -> Problem {
         Problem::new(409, code, detail)
     }
 
     /// The content of the request breaks a rule: 422.
+    #[must_use]
     pub fn unprocessable(code: &'static str, detail: &str) -> Problem {
         Problem::new(422, code, detail)
     }

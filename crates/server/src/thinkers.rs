@@ -10,8 +10,11 @@ use protocol::{PlayerId, TableId};
 
 /// Work in turns: each opener's tables in turns, each table's work in order.
 struct FairQueue<W> {
-    openers: VecDeque<(PlayerId, VecDeque<(TableId, VecDeque<W>)>)>,
+    openers: VecDeque<(PlayerId, Tables<W>)>,
 }
+
+/// The tables of an opener, each with its work.
+type Tables<W> = VecDeque<(TableId, VecDeque<W>)>;
 
 impl<W> FairQueue<W> {
     const fn new() -> FairQueue<W> {
