@@ -110,6 +110,7 @@ async fn whoever_watches_gets_the_news_as_they_come() {
     let (anna, bob, table) = house.two_at("cartographers").await;
     let mut live = anna.live().await;
     let begin = live.watch(&table, 2).await;
+    assert_eq!(begin["version"], 3);
     assert_eq!(
         (&begin["table"], &begin["news"]),
         (&json!(table), &anna.see(&table, "news?since=2").await.ok()["news"])
