@@ -187,17 +187,18 @@ impl Client {
     async fn read(&mut self, text: &str) {
         let hub = self.api.hub.clone();
         hub.metrics.requests.fetch_add(1, Ordering::Relaxed);
+        // Bad messages count too.
+        let limits = self.api.check_limits(self.peer, self.known.as_ref());
         let incoming = match Incoming::read(text) {
             Ok(incoming) => incoming,
             Err(id) => {
                 let problem = Problem::bad_request(
                     "send {\"id\", \"method\", \"path\", \"body\"}, {\"watch\", \"since\"} or {\"unwatch\"}",
                 );
-                return self.connection.answer(id, Err(problem));
+                return self.connection.answer(id, limits.and(Err(problem)));
             }
         };
         let who = self.known.as_ref().map(|known| &known.player);
-        let limits = self.api.check_limits(self.peer, self.known.as_ref());
         match incoming {
             Incoming::Request { id, method, path, body } => {
                 if let Err(problem) = limits {

@@ -5,6 +5,7 @@ mod client;
 mod clocks;
 mod gamers;
 mod house;
+mod limits;
 mod live;
 mod news;
 mod players;
