@@ -232,7 +232,8 @@ impl Room {
 
     fn end_row(&mut self, row: &Row, told: Vec<Told>) {
         self.version += 1;
-        if let (Some(player), Some(key)) = (row.player, &row.key) {
+        // The key of the request that opened the table led to the table's id. It may be used again for moves.
+        if let (Some(player), Some(key), Entry::Moves { .. }) = (row.player, &row.key, &row.entry) {
             self.keys.insert(key_digest(player, key), self.version);
         }
         let item = NewsItem { version: self.version, told: told.into_boxed_slice(), awaited: self.awaited() };

@@ -58,7 +58,7 @@ pub(crate) fn watch_begins(room: &Room, since: u64, viewer: Option<Seat>) -> Arc
     if !remembers(room, since) {
         return reset(room);
     }
-    let mut text = format!(r#"{{"table":"{}","news":"#, room.id);
+    let mut text = format!(r#"{{"table":"{}","version":{},"news":"#, room.id, room.version);
     write_news(room, since, viewer, &mut text);
     text.push('}');
     text.into()

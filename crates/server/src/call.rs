@@ -54,6 +54,10 @@ pub(crate) enum JsonBody<'a> {
 impl JsonBody<'_> {
     fn read<B: DeserializeOwned>(self) -> Result<B, Problem> {
         match self {
+            // The fields in a list, without their names, are no body.
+            JsonBody::Json(bytes) if bytes.trim_ascii_start().first() != Some(&b'{') => {
+                Err(Problem::bad_request("the body must be a JSON object"))
+            }
             JsonBody::Json(bytes) => serde_json::from_slice(bytes).map_err(|bad| Problem::bad_request(bad.to_string())),
             JsonBody::Other => Err(Problem::new(415, "not-json", "send the body as application/json")),
         }
@@ -164,10 +168,7 @@ impl Call {
             ("GET", ["at", moves]) => ask(Ask::ViewAfter(moves.parse().map_err(|_| Problem::not_found("moment"))?)),
             ("GET", ["news"]) => {
                 only(query, &["since", "wait"])?;
-                let wait = number(query, "wait")?.unwrap_or(0);
-                if wait > LONGEST_WAIT {
-                    return Err(Problem::bad_request("wait must be at most 30 seconds"));
-                }
+                let wait = number(query, "wait")?.unwrap_or(0).min(LONGEST_WAIT);
                 ask(Ask::News { since: number(query, "since")?.unwrap_or(0), wait: wait * 1000 })
             }
             ("GET", ["chat"]) => {

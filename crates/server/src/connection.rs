@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hall::{Body, Reply};
-use protocol::{Player, TableId};
+use protocol::TableId;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
 
@@ -16,14 +16,13 @@ pub(crate) type Outgoing = Arc<str>;
 
 /// A live connection.
 pub(crate) struct Connection {
-    /// Who it is; none for a stranger.
-    pub player: Option<Player>,
     queue: mpsc::Sender<Outgoing>,
     /// The tables about which the client has missed something.
     behind: Mutex<BTreeSet<TableId>>,
-    /// Woken when the connection must be closed: the client sends requests but does not read the answers, or its identity
-    /// is gone.
+    /// Woken when the connection must be closed: the client sends requests but does not read the answers.
     pub closing: Notify,
+    /// Woken when the player's name has changed or a token of theirs is revoked.
+    pub changed: Notify,
 }
 
 /// A connection as the hall knows it: equal if it is the same one.
@@ -38,9 +37,10 @@ impl PartialEq for ConnectionRef {
 
 impl Connection {
     /// A connection, and the messages to send.
-    pub fn new(player: Option<Player>) -> (Arc<Connection>, mpsc::Receiver<Outgoing>) {
+    pub fn new() -> (Arc<Connection>, mpsc::Receiver<Outgoing>) {
         let (queue, outgoing) = mpsc::channel(QUEUE);
-        (Arc::new(Connection { player, queue, behind: Mutex::default(), closing: Notify::new() }), outgoing)
+        let (behind, closing, changed) = (Mutex::default(), Notify::new(), Notify::new());
+        (Arc::new(Connection { queue, behind, closing, changed }), outgoing)
     }
 
     /// Answers a request, given its id as JSON.
@@ -82,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_slow_client_has_a_bounded_queue_and_is_told_what_it_missed() {
-        let (connection, mut outgoing) = Connection::new(None);
+        let (connection, mut outgoing) = Connection::new();
         for number in 0..QUEUE + 10 {
             connection.tell(TableId(number as u128 % 2), "news".into());
         }

@@ -195,9 +195,15 @@ impl Hub {
     }
 
     /// Asks the hall for a connection, which gets the answer as a message.
-    pub fn ask_live(self: &Arc<Hub>, connection: &Arc<Connection>, id: Box<str>, request: Request) {
+    pub fn ask_live(
+        self: &Arc<Hub>,
+        connection: &Arc<Connection>,
+        who: Option<&Player>,
+        id: Box<str>,
+        request: Request,
+    ) {
         let ticket = Ticket::Live(ConnectionRef(connection.clone()), id);
-        self.with_hall(|hall| hall.request(ticket, connection.player.as_ref(), request, now()));
+        self.with_hall(|hall| hall.request(ticket, who, request, now()));
     }
 
     /// The number of rooms in memory.

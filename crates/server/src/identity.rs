@@ -4,7 +4,7 @@
 //! The hashes are compared in constant time.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
@@ -17,6 +17,7 @@ use sha2::{Digest, Sha256};
 use store::{Change, Outcome, Token};
 use subtle::ConstantTimeEq;
 
+use crate::connection::Connection;
 use crate::hub::{Hub, now, random};
 
 /// The most sessions that are remembered without asking the store.
@@ -40,6 +41,8 @@ pub(crate) struct Known {
 #[derive(Default)]
 pub(crate) struct Sessions {
     known: Mutex<HashMap<u128, (Token, Player)>>,
+    /// The live connections of players, which must learn of new names and revoked tokens.
+    live: Mutex<HashMap<PlayerId, Vec<Weak<Connection>>>>,
 }
 
 impl Sessions {
@@ -58,6 +61,27 @@ impl Sessions {
     /// Forgets all sessions of a player, which are then read again.
     fn forget(&self, player: PlayerId) {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, known)| known.id != player);
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        for connection in live.get(&player).into_iter().flatten().filter_map(Weak::upgrade) {
+            connection.changed.notify_one();
+        }
+    }
+
+    /// A player has this live connection.
+    pub fn connected(&self, player: PlayerId, connection: &Arc<Connection>) {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        live.entry(player).or_default().push(Arc::downgrade(connection));
+    }
+
+    /// Forgets the live connections of a player that have ended.
+    pub fn disconnected(&self, player: PlayerId, connection: &Arc<Connection>) {
+        let mut live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(all) = live.get_mut(&player) {
+            all.retain(|one| !std::ptr::eq(one.as_ptr(), Arc::as_ptr(connection)));
+            if all.is_empty() {
+                live.remove(&player);
+            }
+        }
     }
 }
 
@@ -127,15 +151,23 @@ impl Hub {
     /// The player with this token.
     pub async fn known(&self, token: &str) -> Option<Known> {
         let secret = parse(token)?;
-        let (stored, player) = match self.sessions.get(secret.id) {
-            Some(known) => known,
-            None => {
-                let known = self.store.ask(move |store| store.token(secret.id)).await??;
-                self.sessions.insert(known.0.clone(), known.1.clone());
-                known
-            }
-        };
+        let (stored, player) = self.session(secret.id).await?;
         bool::from(stored.hash.ct_eq(&secret.hash)).then_some(Known { player, token: stored.id })
+    }
+
+    /// Somebody who was known before, with the present name; none if the token was revoked since.
+    pub async fn still_known(&self, known: &Known) -> Option<Known> {
+        let (token, player) = self.session(known.token).await?;
+        Some(Known { player, token: token.id })
+    }
+
+    async fn session(&self, id: u128) -> Option<(Token, Player)> {
+        if let Some(session) = self.sessions.get(id) {
+            return Some(session);
+        }
+        let session = self.store.ask(move |store| store.token(id)).await??;
+        self.sessions.insert(session.0.clone(), session.1.clone());
+        Some(session)
     }
 
     async fn make(&self, change: Change) -> Result<Outcome, Problem> {
@@ -173,6 +205,16 @@ impl Hub {
         self.make(Change::DropToken(player, token)).await?;
         self.sessions.forget(player);
         Ok(())
+    }
+
+    /// Revokes a token of a player.
+    pub async fn revoke(&self, known: &Known, token: u128) -> Result<(), Problem> {
+        let player = known.player.id;
+        let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
+        if tokens.iter().all(|own| own.id != token) {
+            return Err(Problem::not_found("token"));
+        }
+        self.drop_token(player, token).await
     }
 
     /// The tokens of a player.

@@ -30,38 +30,58 @@ const MOST_WATCHED: usize = 100;
 /// How long a connection may be silent before it is asked for a sign of life.
 const SILENCE: Duration = Duration::from_secs(30);
 
-/// A message of a client.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum Incoming<'a> {
-    Request(#[serde(borrow)] Asked<'a>),
-    Watch(Watch),
-    Unwatch(Unwatch),
-}
-
+/// The fields of all messages of a client. Raw JSON cannot be read through an untagged enum, so [`Incoming`] is made of
+/// these.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Asked<'a> {
+struct Fields<'a> {
     #[serde(borrow)]
-    id: &'a RawValue,
-    method: String,
-    path: String,
-    #[serde(borrow, default)]
+    id: Option<&'a RawValue>,
+    method: Option<String>,
+    path: Option<String>,
+    #[serde(borrow)]
     body: Option<&'a RawValue>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Watch {
-    watch: TableId,
-    #[serde(default)]
+    watch: Option<TableId>,
     since: Option<u64>,
+    unwatch: Option<TableId>,
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Unwatch {
-    unwatch: TableId,
+/// A message of a client.
+enum Incoming<'a> {
+    Request { id: &'a str, method: String, path: String, body: &'a str },
+    Watch { table: TableId, since: Option<u64> },
+    Unwatch { table: TableId },
+}
+
+impl Incoming<'_> {
+    /// Reads a message. If it is none, returns its id, or `null` if it has no id.
+    fn read(text: &str) -> Result<Incoming<'_>, &str> {
+        let fields: Fields<'_> = serde_json::from_str(text).map_err(|_| "null")?;
+        match fields {
+            Fields {
+                id: Some(id),
+                method: Some(method),
+                path: Some(path),
+                body,
+                watch: None,
+                since: None,
+                unwatch: None,
+            } => Ok(Incoming::Request { id: id.get(), method, path, body: body.map_or("", RawValue::get) }),
+            Fields { id: None, method: None, path: None, body: None, watch: Some(table), since, unwatch: None } => {
+                Ok(Incoming::Watch { table, since })
+            }
+            Fields {
+                id: None,
+                method: None,
+                path: None,
+                body: None,
+                watch: None,
+                since: None,
+                unwatch: Some(table),
+            } => Ok(Incoming::Unwatch { table }),
+            other => Err(other.id.map_or("null", RawValue::get)),
+        }
+    }
 }
 
 /// Begins a live connection.
@@ -84,11 +104,18 @@ struct Client {
 }
 
 async fn serve(socket: WebSocket, api: Arc<Api>, known: Option<Known>, peer: Peer) {
-    let (connection, outgoing) = Connection::new(known.as_ref().map(|known| known.player.clone()));
+    let (connection, outgoing) = Connection::new();
+    let player = known.as_ref().map(|known| known.player.id);
+    if let Some(player) = player {
+        api.hub.sessions.connected(player, &connection);
+    }
     api.hub.metrics.connections.fetch_add(1, Ordering::Relaxed);
     let mut client = Client { api, connection, known, peer, watched: BTreeSet::new() };
     client.talk(socket, outgoing).await;
     let hub = &client.api.hub;
+    if let Some(player) = player {
+        hub.sessions.disconnected(player, &client.connection);
+    }
     hub.metrics.connections.fetch_sub(1, Ordering::Relaxed);
     let connection = ConnectionRef(client.connection.clone());
     hub.with_hall(|hall| hall.unwatch(&connection, client.watched, now()));
@@ -99,6 +126,8 @@ impl Client {
     async fn talk(&mut self, socket: WebSocket, mut outgoing: mpsc::Receiver<Outgoing>) {
         let (mut to, mut from) = socket.split();
         let connection = self.connection.clone();
+        // The token may have been revoked while the connection was made.
+        connection.changed.notify_one();
         let mut is_silent = false;
         loop {
             tokio::select! {
@@ -133,6 +162,14 @@ impl Client {
                         self.api.hub.with_hall(|hall| hall.fell_behind(connection, table));
                     }
                 }
+                () = connection.changed.notified() => {
+                    let Some(known) = &self.known else { continue };
+                    self.known = self.api.hub.still_known(known).await;
+                    if self.known.is_none() {
+                        let _ = to.send(close(1008, "signed out")).await;
+                        return;
+                    }
+                }
                 () = connection.closing.notified() => {
                     let _ = to.send(close(1008, "read the answers")).await;
                     return;
@@ -150,27 +187,27 @@ impl Client {
     async fn read(&mut self, text: &str) {
         let hub = self.api.hub.clone();
         hub.metrics.requests.fetch_add(1, Ordering::Relaxed);
-        let incoming = match serde_json::from_str::<Incoming<'_>>(text) {
+        // Bad messages count too.
+        let limits = self.api.check_limits(self.peer, self.known.as_ref());
+        let incoming = match Incoming::read(text) {
             Ok(incoming) => incoming,
-            Err(_) => {
+            Err(id) => {
                 let problem = Problem::bad_request(
                     "send {\"id\", \"method\", \"path\", \"body\"}, {\"watch\", \"since\"} or {\"unwatch\"}",
                 );
-                return self.connection.answer("null", Err(problem));
+                return self.connection.answer(id, limits.and(Err(problem)));
             }
         };
-        let limits = self.api.check_limits(self.peer, self.known.as_ref());
+        let who = self.known.as_ref().map(|known| &known.player);
         match incoming {
-            Incoming::Request(asked) => {
-                let id = asked.id.get();
+            Incoming::Request { id, method, path, body } => {
                 if let Err(problem) = limits {
                     return self.connection.answer(id, Err(problem));
                 }
-                let (path, query) = asked.path.split_once('?').unwrap_or((&asked.path, ""));
-                let body = asked.body.map_or("", RawValue::get).as_bytes();
-                let call = Call::read(&Parts { method: &asked.method, path, query, body: JsonBody::Json(body) });
+                let (path, query) = path.split_once('?').unwrap_or((&path, ""));
+                let call = Call::read(&Parts { method: &method, path, query, body: JsonBody::Json(body.as_bytes()) });
                 match call {
-                    Ok(Call::Hall(request)) => hub.ask_live(&self.connection, id.into(), request),
+                    Ok(Call::Hall(request)) => hub.ask_live(&self.connection, who, id.into(), request),
                     Ok(call) => {
                         let (reply, _) = perform(&hub, self.known.as_ref(), call).await;
                         self.connection.answer(id, reply);
@@ -178,20 +215,20 @@ impl Client {
                     Err(problem) => self.connection.answer(id, Err(problem)),
                 }
             }
-            Incoming::Watch(Watch { watch, since }) => {
-                let is_too_much = self.watched.len() >= MOST_WATCHED && !self.watched.contains(&watch);
+            Incoming::Watch { table, since } => {
+                let is_too_much = self.watched.len() >= MOST_WATCHED && !self.watched.contains(&table);
                 let too_much = || Problem::new(429, "too-many-watched", "one connection watches at most 100 tables");
                 if let Err(problem) = limits.and_then(|()| if is_too_much { Err(too_much()) } else { Ok(()) }) {
                     return self.connection.answer("null", Err(problem));
                 }
-                self.watched.insert(watch);
+                self.watched.insert(table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_hall(|hall| hall.watch(connection, self.connection.player.as_ref(), watch, since, now()));
+                hub.with_hall(|hall| hall.watch(connection, who, table, since, now()));
             }
-            Incoming::Unwatch(Unwatch { unwatch }) => {
-                self.watched.remove(&unwatch);
+            Incoming::Unwatch { table } => {
+                self.watched.remove(&table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_hall(|hall| hall.unwatch(&connection, [unwatch], now()));
+                hub.with_hall(|hall| hall.unwatch(&connection, [table], now()));
             }
         }
     }

@@ -13,6 +13,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
 use store::{Store, StoreError};
 
+use crate::answer::COMMON_HEADERS;
 use crate::api::{self, Access, Api};
 use crate::hub::Running;
 use crate::limits::Limits;
@@ -63,7 +64,7 @@ impl Online {
 }
 
 async fn health() -> Response {
-    ([(CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
+    (COMMON_HEADERS, [(CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
 }
 
 /// Counts in the format of Prometheus, only for peers on this machine.
@@ -72,7 +73,7 @@ async fn metrics(State(api): State<Arc<Api>>, request: Request) -> Response {
     let is_local =
         peer.is_some_and(|peer| peer.0.ip().is_loopback()) && !request.headers().contains_key("x-forwarded-for");
     if !is_local {
-        return StatusCode::NOT_FOUND.into_response();
+        return (StatusCode::NOT_FOUND, COMMON_HEADERS).into_response();
     }
     let hub = &api.hub;
     let counts = [
@@ -85,5 +86,5 @@ async fn metrics(State(api): State<Arc<Api>>, request: Request) -> Response {
     ];
     let text: String =
         counts.iter().map(|(name, kind, count)| format!("# TYPE {name} {kind}\n{name} {count}\n")).collect();
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
+    (COMMON_HEADERS, [(CONTENT_TYPE, "text/plain; version=0.0.4")], text).into_response()
 }

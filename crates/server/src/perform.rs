@@ -89,7 +89,7 @@ async fn perform_with(hub: &Arc<Hub>, who: Option<&Known>, call: Call, cookie: &
         Call::Tokens => ok(&hub.tokens(known()?).await?),
         Call::NewToken(new) => Ok(Answer::created(hub.new_token(known()?, new.name).await?.to_string())),
         Call::DropToken(token) => {
-            hub.drop_token(known()?.player.id, token).await?;
+            hub.revoke(known()?, token).await?;
             ok(&json!({}))
         }
         Call::Hall(request) => hub.ask(who.map(|known| &known.player), request).await,
@@ -137,6 +137,8 @@ async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply
             hub.with_hall(|hall| hall.tell_watchers(table, &message));
             Ok(Answer::created(json!({ "number": number }).to_string()))
         }
+        // It was said and told before.
+        Some(Outcome::Repeated(number)) => Ok(Answer::created(json!({ "number": number }).to_string())),
         _ => Err(Problem::not_stored()),
     }
 }

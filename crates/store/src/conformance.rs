@@ -176,13 +176,13 @@ fn chats_are_numbered_and_keys_repeat<S: Store>(open: &mut dyn FnMut() -> S) {
     let say = |table, text, key| Change::Say(said(table, text, key));
     let changes =
         [say(one, "a", Some("k")), say(one, "b", None), say(two, "c", Some("k")), say(one, "again", Some("k"))];
-    let numbers = [1, 2, 1, 1].map(Outcome::Numbered);
-    assert_eq!(good(store.commit(&[], &changes)), numbers);
+    let outcomes = [Outcome::Numbered(1), Outcome::Numbered(2), Outcome::Numbered(1), Outcome::Repeated(1)];
+    assert_eq!(good(store.commit(&[], &changes)), outcomes);
     drop(store);
     let mut store = open();
     assert_eq!(
         good(store.commit(&[], &[say(one, "later", Some("k")), say(one, "d", None)])),
-        [1, 3].map(Outcome::Numbered)
+        [Outcome::Repeated(1), Outcome::Numbered(3)]
     );
     let texts = |said: Vec<Said>| said.into_iter().map(|said| (said.number, said.text)).collect::<Vec<_>>();
     assert_eq!(texts(good(store.chat(one, 1, 10))), [(2, "b".to_owned()), (3, "d".to_owned())]);

@@ -139,6 +139,8 @@ pub enum Outcome {
     Made,
     /// It is made, with this number.
     Numbered(u64),
+    /// It was made before, with this number. Nothing changed.
+    Repeated(u64),
     /// The login belongs to somebody else. Nothing changed.
     Taken,
 }

@@ -246,7 +246,7 @@ fn say(transaction: &Transaction<'_>, said: &Said) -> Result<Outcome, StoreError
         let values = params![blob(said.table.0), blob(said.player.0), key];
         let before: Option<i64> = transaction.prepare_cached(before)?.query_row(values, |row| row.get(0)).optional()?;
         if let Some(number) = before {
-            return Ok(Outcome::Numbered(number as u64));
+            return Ok(Outcome::Repeated(number as u64));
         }
     }
     let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM chats WHERE tab = ?";

@@ -1,0 +1,17 @@
+//! The contract of online tables over real sockets, by clients that speak nothing but HTTP, WebSockets and JSON.
+
+mod chat;
+mod client;
+mod clocks;
+mod gamers;
+mod house;
+mod limits;
+mod live;
+mod news;
+mod players;
+mod playing;
+mod restart;
+mod safe;
+mod storing;
+mod tables;
+mod whole_games;
