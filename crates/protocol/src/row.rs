@@ -159,8 +159,6 @@ impl fmt::Debug for Entry {
 }
 
 /// One change of a store. All changes of a group are made in one transaction.
-// Almost all writes append, so a box would only cost an allocation for each.
-#[allow(clippy::large_enum_variant)]
 #[derive(Clone, PartialEq, Debug)]
 pub enum Write {
     /// Appends a row to a table's log.
