@@ -3,6 +3,7 @@
 mod chat;
 mod client;
 mod clocks;
+mod crowd;
 mod gamers;
 mod house;
 mod limits;
