@@ -174,10 +174,12 @@ impl Client {
         self.ask(method, path, &[("Content-Type", "application/json")], body.to_string().as_bytes()).await
     }
 
+    /// Reads an address.
     pub async fn get(&self, path: &str) -> Answer {
         self.ask("GET", path, &[], b"").await
     }
 
+    /// Posts a JSON body.
     pub async fn post(&self, path: &str, body: Value) -> Answer {
         self.send("POST", path, &body).await
     }
