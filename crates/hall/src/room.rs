@@ -160,7 +160,7 @@ impl Room {
             news: VecDeque::new(),
             keys: HashMap::new(),
         };
-        room.end_row(row, Vec::new());
+        room.end_row(row, Vec::new(), false);
         Ok(room)
     }
 
@@ -184,7 +184,7 @@ impl Room {
             clock.spend(person_seats(&self.chairs, self.game.as_deref()), self.last, now);
         }
         self.last = now;
-        let mut told = Vec::new();
+        let (mut told, mut was_rewound) = (Vec::new(), false);
         match &row.entry {
             Entry::Open(_) => return Err(BadLog),
             Entry::Join { seat, luck } => {
@@ -217,7 +217,7 @@ impl Room {
             Entry::Start { drop_empty } => self.start(*drop_empty, now, &mut told)?,
             Entry::Moves { seat, actions } => self.play(*seat, actions, now, &mut told)?,
             Entry::TimeOut { seat } => self.set_presence(*seat, Presence::Replaced)?,
-            Entry::TakeBack { seat, moves } => self.agree(*seat, *moves, now)?,
+            Entry::TakeBack { seat, moves } => was_rewound = self.agree(*seat, *moves, now)?,
             Entry::Resign { seat } => {
                 self.set_presence(*seat, Presence::Resigned)?;
                 self.find_opener();
@@ -226,15 +226,19 @@ impl Room {
         if self.state == TableState::Playing && self.game.as_ref().is_some_and(|game| game.missing().is_empty()) {
             self.state = TableState::Over;
         }
-        self.end_row(row, told);
+        self.end_row(row, told, was_rewound);
         Ok(())
     }
 
-    fn end_row(&mut self, row: &Row, told: Vec<Told>) {
+    fn end_row(&mut self, row: &Row, told: Vec<Told>, was_rewound: bool) {
         self.version += 1;
         // The key of the request that opened the table led to the table's id. It may be used again for moves.
         if let (Some(player), Some(key), Entry::Moves { .. }) = (row.player, &row.key, &row.entry) {
             self.keys.insert(key_digest(player, key), self.version);
+        }
+        if was_rewound {
+            // Events cannot say what was taken back: everybody reads the view again.
+            return self.news.clear();
         }
         let item = NewsItem { version: self.version, told: told.into_boxed_slice(), awaited: self.awaited() };
         self.news.push_back(item);
@@ -319,7 +323,8 @@ impl Room {
         Ok(())
     }
 
-    fn agree(&mut self, seat: Seat, moves: usize, now: Moment) -> Result<(), BadLog> {
+    /// A seat agrees to take back. Returns whether all have agreed, and the game was rewound.
+    fn agree(&mut self, seat: Seat, moves: usize, now: Moment) -> Result<bool, BadLog> {
         let mut wish =
             self.take_back.filter(|wish| wish.moves == moves).unwrap_or(TakeBack { moves, agreed: Seats::NONE });
         wish.agreed.insert(seat);
@@ -328,7 +333,7 @@ impl Room {
         };
         if self.chairs.iter().enumerate().any(must_agree) {
             self.take_back = Some(wish);
-            return Ok(());
+            return Ok(false);
         }
         let game = self.game.as_mut().ok_or(BadLog)?;
         if moves > game.moves() {
@@ -342,7 +347,7 @@ impl Room {
         if let Some(clock) = &mut self.clock {
             clock.begin_turn(awaited, now);
         }
-        Ok(())
+        Ok(true)
     }
 
     /// The seats that must act and have not sealed; none outside a game.

@@ -83,8 +83,9 @@ pub(crate) struct LastNews<'a> {
 }
 
 impl<'a> LastNews<'a> {
+    /// The news of the last row; none if it can only be told by a [`reset`].
     pub fn of(room: &'a Room) -> Option<LastNews<'a>> {
-        let item = room.news.back()?;
+        let item = room.news.back().filter(|item| item.version == room.version)?;
         let is_public = item.told.iter().all(|told| told.audience == table::Audience::All);
         Some(LastNews { room, item, is_public, texts: Vec::new() })
     }

@@ -382,11 +382,11 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             let text = tell::news(&live.room, wait.since, viewer);
             effects.push(Effect::Answer(wait.ticket, Ok(Answer::ok(text))));
         }
-        if let (Some(watchers), Some(mut news)) = (self.watchers.get(&table), LastNews::of(&live.room)) {
-            for watcher in watchers {
-                let viewer = watcher.player.and_then(|player| live.room.seat_of(player));
-                effects.push(Effect::Tell(watcher.connection.clone(), table, news.text(viewer)));
-            }
+        let mut news = LastNews::of(&live.room);
+        for watcher in self.watchers.get(&table).into_iter().flatten() {
+            let viewer = watcher.player.and_then(|player| live.room.seat_of(player));
+            let text = news.as_mut().map_or_else(|| tell::reset(&live.room), |news| news.text(viewer));
+            effects.push(Effect::Tell(watcher.connection.clone(), table, text));
         }
         let starts = live.room.starts_now();
         effects.into_iter().for_each(|effect| self.emit(group, effect));

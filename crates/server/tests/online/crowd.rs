@@ -19,8 +19,7 @@ impl Drawer {
     async fn draw(&mut self, table: &str, turn: usize) -> u64 {
         let (status, choices) = self.live.see(table, "choices").await;
         assert_eq!(status, 200, "{choices}");
-        let body =
-            json!({ "moves": [self.luck.choose(&choices)], "version": choices["version"], "key": format!("turn {turn}") });
+        let body = json!({ "moves": [self.luck.choose(&choices)], "version": choices["version"], "key": format!("turn {turn}") });
         let (status, answer) = self.live.act(table, "moves", body).await;
         assert_eq!(status, 200, "{answer}");
         version_of(&answer)
@@ -52,7 +51,11 @@ async fn a_hundred_players_draw_at_the_same_time() {
         }
         // In an ambush one seat draws on another's sheet, so not everybody is always awaited.
         let drawn: Vec<u64> = join_all(
-            drawers.iter_mut().enumerate().filter(|(seat, _)| seats.contains(seat)).map(|(_, drawer)| drawer.draw(&table, turn)),
+            drawers
+                .iter_mut()
+                .enumerate()
+                .filter(|(seat, _)| seats.contains(seat))
+                .map(|(_, drawer)| drawer.draw(&table, turn)),
         )
         .await;
         moves += drawn.len();

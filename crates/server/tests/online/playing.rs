@@ -186,6 +186,8 @@ async fn a_turn_is_taken_back_when_all_agree() {
     let wish = mover.info(&table).await;
     assert_eq!((&wish["moves"], wish["takeback"].as_array().map(Vec::len)), (&json!(3), Some(1)));
     assert_eq!(other.act(&table, "takeback", json!({})).await.ok(), json!({ "version": 8 }));
+    // Events cannot say what was taken back.
+    assert_eq!(other.see(&table, "news?since=7").await.ok(), json!({ "version": 8, "reset": true }));
     let info = mover.info(&table).await;
     assert_eq!((&info["moves"], info.get("takeback")), (&json!(2), None));
     assert_eq!(mover.see(&table, "view").await.ok()["view"], before);
