@@ -8,6 +8,7 @@
 //! | [`limits`] | which names, lucks, keys and chat messages are allowed |
 //! | [`request`] | the bodies of requests |
 //! | [`answer`] | the bodies of answers |
+//! | [`patch`] | what changed in a view |
 //! | [`problem`] | errors, as `application/problem+json` |
 //! | [`fair`] | commitment, lucks and seed, and whether they fit |
 //! | [`row`] | the log of a table: what a store keeps |
@@ -29,6 +30,7 @@ pub mod answer;
 pub mod fair;
 pub mod id;
 pub mod limits;
+pub mod patch;
 pub mod problem;
 pub mod request;
 pub mod row;
