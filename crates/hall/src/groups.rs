@@ -1,17 +1,21 @@
 //! Groups of writes: rows that are stored together, and the effects that wait for them.
 
-use protocol::Write;
+use std::collections::BTreeMap;
+
+use protocol::{TableId, Write};
 
 /// Writes, and what is released once they are stored.
 #[derive(Debug)]
 struct Group<E> {
     writes: Vec<Write>,
     held: Vec<E>,
+    /// The tables with rows in this group, each with its version after them.
+    versions: BTreeMap<TableId, u64>,
 }
 
 impl<E> Group<E> {
     fn empty() -> Group<E> {
-        Group { writes: Vec::new(), held: Vec::new() }
+        Group { writes: Vec::new(), held: Vec::new(), versions: BTreeMap::new() }
     }
 }
 
@@ -49,6 +53,9 @@ impl<E> Groups<E> {
 
     /// Adds a write to the group that is being filled; returns the group's number.
     pub fn write(&mut self, write: Write) -> u64 {
+        if let Write::Append(row) = &write {
+            self.filling.versions.insert(row.table, row.number);
+        }
         self.filling.writes.push(write);
         self.filling()
     }
@@ -75,11 +82,11 @@ impl<E> Groups<E> {
         Some(writes)
     }
 
-    /// The group is stored: returns the effects that waited for it.
-    pub fn stored(&mut self) -> Vec<E> {
+    /// The group is stored: returns the effects that waited for it, and the tables with their stored versions.
+    pub fn stored(&mut self) -> (Vec<E>, BTreeMap<TableId, u64>) {
         let group = self.storing.take().expect("a group is being stored");
         self.done += 1;
-        group.held
+        (group.held, group.versions)
     }
 
     /// The group could not be stored. What was computed meanwhile may depend on it and is given up too. Returns the effects
@@ -97,8 +104,6 @@ impl<E> Groups<E> {
 
 #[cfg(test)]
 mod tests {
-    use protocol::TableId;
-
     use super::*;
 
     fn write() -> Write {
@@ -115,10 +120,10 @@ mod tests {
         let second = groups.write(write());
         assert_eq!((groups.hold(second, "second"), groups.hold(first, "first too")), (None, None));
         assert!(groups.next().is_none(), "one group at a time");
-        assert_eq!(groups.stored(), ["first", "first too"]);
+        assert_eq!(groups.stored().0, ["first", "first too"]);
         assert!(groups.is_stored(first) && !groups.is_stored(second));
         assert_eq!(groups.next().map(|writes| writes.len()), Some(1));
-        assert_eq!(groups.stored(), ["second"]);
+        assert_eq!(groups.stored().0, ["second"]);
         assert_eq!(groups.hold(second, "late"), Some("late"));
     }
 
@@ -136,6 +141,6 @@ mod tests {
         assert!(third > second && !groups.is_stored(third));
         groups.hold(third, "third");
         groups.next();
-        assert_eq!(groups.stored(), ["third"]);
+        assert_eq!(groups.stored().0, ["third"]);
     }
 }

@@ -5,9 +5,9 @@
 
 use std::collections::{HashMap, VecDeque};
 
-use protocol::fair;
 use protocol::row::Opened;
 use protocol::{Entry, PlayerId, Problem, Row, StartRule, TableId, TableState};
+use protocol::{fair, patch};
 use sha2::{Digest, Sha256};
 use shelf::Title;
 use table::{Seat, Seats, SeedText};
@@ -83,6 +83,17 @@ pub(crate) struct NewsItem {
     pub version: u64,
     pub told: Box<[Told]>,
     pub awaited: Seats,
+    /// What changed in what everybody sees, if somebody follows the changes.
+    pub open: Option<String>,
+    /// What the seats whose own part changed see of it now, if somebody follows the changes.
+    pub own: Vec<(Seat, String)>,
+}
+
+/// What was shown last: changes are told against it.
+#[derive(Default)]
+struct Shown {
+    open: String,
+    own: Vec<Option<String>>,
 }
 
 /// A wish to take back, while not all have agreed.
@@ -116,6 +127,8 @@ pub(crate) struct Room {
     /// The batches that may be taken back, because nothing was revealed since: the seat, and the moves before it.
     pub batches: Vec<(Seat, usize)>,
     pub news: VecDeque<NewsItem>,
+    /// What was shown last, while somebody follows the changes.
+    shown: Option<Shown>,
     /// The versions of accepted keys, by the digest of player and key.
     keys: HashMap<u128, u64>,
 }
@@ -158,6 +171,7 @@ impl Room {
             take_back: None,
             batches: Vec::new(),
             news: VecDeque::new(),
+            shown: None,
             keys: HashMap::new(),
         };
         room.end_row(row, Vec::new(), false);
@@ -238,14 +252,57 @@ impl Room {
         }
         if was_rewound {
             // Events cannot say what was taken back: everybody reads the view again.
+            self.changes();
             return self.news.clear();
         }
-        let item = NewsItem { version: self.version, told: told.into_boxed_slice(), awaited: self.awaited() };
-        self.news.push_back(item);
-        let bytes = |item: &NewsItem| item.told.iter().map(|told| told.event.len()).sum::<usize>();
-        while self.news.len() > MOST_NEWS
-            || self.news.len() > 1 && self.news.iter().map(bytes).sum::<usize>() > MOST_NEWS_BYTES
-        {
+        let (open, own) = self.changes();
+        let told = told.into_boxed_slice();
+        self.news.push_back(NewsItem { version: self.version, told, awaited: self.awaited(), open, own });
+    }
+
+    /// Begins to note what changes in the views.
+    pub fn follow(&mut self) {
+        if self.shown.is_none() {
+            self.shown = Some(Shown::default());
+            self.changes();
+        }
+    }
+
+    /// Nobody follows the changes any more.
+    pub fn stop_following(&mut self) {
+        self.shown = None;
+    }
+
+    /// What changed in the views since the last row, if somebody follows the changes.
+    fn changes(&mut self) -> (Option<String>, Vec<(Seat, String)>) {
+        let (Some(shown), Some(game)) = (&mut self.shown, &self.game) else { return (None, Vec::new()) };
+        let open = game.open();
+        let change = patch::diff(&shown.open, &open);
+        shown.open = open;
+        shown.own.resize(self.chairs.len(), None);
+        let mut own = Vec::new();
+        for (index, before) in shown.own.iter_mut().enumerate() {
+            let seat = Seat(index as u8);
+            let now = game.own(seat);
+            if *before != now {
+                own.extend(now.clone().map(|now| (seat, now)));
+                *before = now;
+            }
+        }
+        (change, own)
+    }
+
+    /// Forgets old news. Those after `version` are not told yet and stay.
+    pub fn trim_news(&mut self, version: u64) {
+        let bytes = |item: &NewsItem| {
+            let events: usize = item.told.iter().map(|told| told.event.len()).sum();
+            let own: usize = item.own.iter().map(|(_, own)| own.len()).sum();
+            events + own + item.open.as_ref().map_or(0, String::len)
+        };
+        let is_long = |news: &VecDeque<NewsItem>| {
+            news.len() > MOST_NEWS || news.len() > 1 && news.iter().map(bytes).sum::<usize>() > MOST_NEWS_BYTES
+        };
+        while self.news.front().is_some_and(|oldest| oldest.version <= version) && is_long(&self.news) {
             self.news.pop_front();
         }
     }

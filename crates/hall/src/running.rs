@@ -55,6 +55,10 @@ pub(crate) trait Running: Send {
     fn moves(&self) -> usize;
     /// The view of a seat or a spectator.
     fn view(&self, seat: Option<Seat>) -> String;
+    /// What everybody sees.
+    fn open(&self) -> String;
+    /// What only a seat sees; none in a game without secrets of seats.
+    fn own(&self, seat: Seat) -> Option<String>;
     /// The view of a seat or a spectator after the first `moves` moves; none beyond the end.
     fn view_after(&self, moves: usize, seat: Option<Seat>) -> Option<String>;
     /// The choices of a seat, in the game's notation.
@@ -198,6 +202,14 @@ impl<G: Online> Running for Table<G> {
 
     fn view(&self, seat: Option<Seat>) -> String {
         view_of(self, seat)
+    }
+
+    fn open(&self) -> String {
+        json(&self.position().open)
+    }
+
+    fn own(&self, seat: Seat) -> Option<String> {
+        (size_of::<G::Own>() > 0).then(|| json(&self.position().own[seat.index()]))
     }
 
     fn view_after(&self, moves: usize, seat: Option<Seat>) -> Option<String> {

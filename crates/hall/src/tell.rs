@@ -1,9 +1,10 @@
 //! What is written to whom: descriptions, views and news as JSON.
 
 use std::fmt::Write;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use protocol::{Chair as ChairInfo, Player, PlayerId, Problem, TableInfo, TableState};
+use protocol::{Chair as ChairInfo, Player, PlayerId, Problem, TableId, TableInfo, TableState};
 use table::Seat;
 
 use crate::room::{NewsItem, Presence, Room, Sitter};
@@ -17,22 +18,31 @@ fn json(value: &impl serde::Serialize) -> String {
     serde_json::to_string(value).expect("answers are written without errors")
 }
 
-/// The news of one row for a seat or a spectator.
-fn write_item(item: &NewsItem, viewer: Option<Seat>, to: &mut String) {
+/// The news of one row for a seat or a spectator, perhaps with what changed in the view.
+fn write_item(item: &NewsItem, viewer: Option<Seat>, with_changes: bool, to: &mut String) {
     let _ = write!(to, r#"{{"version":{},"events":["#, item.version);
     let told = item.told.iter().filter(|told| told.audience.includes(viewer));
     for (index, told) in told.enumerate() {
         to.push_str(if index > 0 { "," } else { "" });
         to.push_str(&told.event);
     }
-    let _ = write!(to, r#"],"awaited":{}}}"#, json(&item.awaited));
+    let _ = write!(to, r#"],"awaited":{}"#, json(&item.awaited));
+    if with_changes {
+        if let Some(open) = &item.open {
+            let _ = write!(to, r#","open":{open}"#);
+        }
+        if let Some((_, own)) = item.own.iter().find(|(seat, _)| Some(*seat) == viewer) {
+            let _ = write!(to, r#","own":{own}"#);
+        }
+    }
+    to.push('}');
 }
 
-fn write_news(room: &Room, since: u64, viewer: Option<Seat>, to: &mut String) {
+fn write_news(room: &Room, range: RangeInclusive<u64>, viewer: Option<Seat>, with_changes: bool, to: &mut String) {
     to.push('[');
-    for (index, item) in room.news.iter().filter(|item| item.version > since).enumerate() {
+    for (index, item) in room.news.iter().filter(|item| range.contains(&item.version)).enumerate() {
         to.push_str(if index > 0 { "," } else { "" });
-        write_item(item, viewer, to);
+        write_item(item, viewer, with_changes, to);
     }
     to.push(']');
 }
@@ -48,7 +58,7 @@ pub(crate) fn news(room: &Room, since: u64, viewer: Option<Seat>) -> String {
         return format!(r#"{{"version":{},"reset":true}}"#, room.version);
     }
     let mut text = format!(r#"{{"version":{},"news":"#, room.version);
-    write_news(room, since, viewer, &mut text);
+    write_news(room, since.saturating_add(1)..=room.version, viewer, false, &mut text);
     text.push('}');
     text
 }
@@ -56,50 +66,62 @@ pub(crate) fn news(room: &Room, since: u64, viewer: Option<Seat>) -> String {
 /// The message to a connection that begins to watch.
 pub(crate) fn watch_begins(room: &Room, since: u64, viewer: Option<Seat>) -> Arc<str> {
     if !remembers(room, since) {
-        return reset(room);
+        return reset(room.id, room.version);
     }
     let mut text = format!(r#"{{"table":"{}","version":{},"news":"#, room.id, room.version);
-    write_news(room, since, viewer, &mut text);
+    write_news(room, since.saturating_add(1)..=room.version, viewer, false, &mut text);
     text.push('}');
     text.into()
 }
 
 /// The message that a connection must read the view again.
-pub(crate) fn reset(room: &Room) -> Arc<str> {
-    format!(r#"{{"table":"{}","version":{},"reset":true}}"#, room.id, room.version).into()
+pub(crate) fn reset(table: TableId, version: u64) -> Arc<str> {
+    format!(r#"{{"table":"{table}","version":{version},"reset":true}}"#).into()
 }
 
 /// The message that a table cannot be watched.
-pub(crate) fn not_watched(table: protocol::TableId, problem: &Problem) -> Arc<str> {
+pub(crate) fn not_watched(table: TableId, problem: &Problem) -> Arc<str> {
     format!(r#"{{"table":"{table}","problem":{}}}"#, json(problem)).into()
 }
 
-/// Writes the last news of a room for many viewers. Those who see the same share one text.
-pub(crate) struct LastNews<'a> {
+/// What decides the text for a viewer: the version up to which the viewer is told, who it is if that matters, and
+/// whether it is told what changed.
+type Told = (u64, Option<Seat>, bool);
+
+/// Writes the news of a room up to a version for many viewers. Those who see the same share one text.
+pub(crate) struct NewsTexts<'a> {
     room: &'a Room,
-    item: &'a NewsItem,
-    is_public: bool,
-    texts: Vec<(Option<Seat>, Arc<str>)>,
+    version: u64,
+    texts: Vec<(Told, Arc<str>)>,
 }
 
-impl<'a> LastNews<'a> {
-    /// The news of the last row; none if it can only be told by a [`reset`].
-    pub fn of(room: &'a Room) -> Option<LastNews<'a>> {
-        let item = room.news.back().filter(|item| item.version == room.version)?;
-        let is_public = item.told.iter().all(|told| told.audience == table::Audience::All);
-        Some(LastNews { room, item, is_public, texts: Vec::new() })
+impl<'a> NewsTexts<'a> {
+    pub fn of(room: &'a Room, version: u64) -> NewsTexts<'a> {
+        NewsTexts { room, version, texts: Vec::new() }
     }
 
-    pub fn text(&mut self, viewer: Option<Seat>) -> Arc<str> {
-        let viewer = viewer.filter(|_| !self.is_public);
-        if let Some((_, text)) = self.texts.iter().find(|(seat, _)| *seat == viewer) {
+    /// The message to a viewer who was told everything up to a version.
+    pub fn text(&mut self, since: u64, viewer: Option<Seat>, with_changes: bool) -> Arc<str> {
+        let range = since + 1..=self.version;
+        let items = || self.room.news.iter().filter(|item| range.contains(&item.version));
+        let is_private = |item: &NewsItem| {
+            (with_changes && !item.own.is_empty()) || item.told.iter().any(|told| told.audience != table::Audience::All)
+        };
+        let viewer = viewer.filter(|_| items().any(is_private));
+        let key = (since, viewer, with_changes);
+        if let Some((_, text)) = self.texts.iter().find(|(known, _)| *known == key) {
             return text.clone();
         }
-        let mut text = format!(r#"{{"table":"{}","news":["#, self.room.id);
-        write_item(self.item, viewer, &mut text);
-        text.push_str("]}");
-        let text: Arc<str> = text.into();
-        self.texts.push((viewer, text.clone()));
+        let text: Arc<str> = if items().count() as u64 == self.version - since {
+            let mut text = format!(r#"{{"table":"{}","news":"#, self.room.id);
+            write_news(self.room, range, viewer, with_changes, &mut text);
+            text.push('}');
+            text.into()
+        } else {
+            // Something was taken back, which events cannot say.
+            reset(self.room.id, self.version)
+        };
+        self.texts.push((key, text.clone()));
         text
     }
 }

@@ -12,8 +12,9 @@ const STEPS: u32 = 150;
 /// How many schedules are played, unless `SCHEDULES` says otherwise.
 const SCHEDULES: u64 = 10_000;
 
-/// Plays one schedule and checks what must hold after it.
-fn play(seed: u64) -> usize {
+/// Plays one schedule and checks what must hold after it. Returns how many moves were acknowledged, and how many players
+/// followed the game by patches without a gap.
+fn play(seed: u64) -> (usize, usize) {
     let game = ["misterra", "cartographers", "morgan"][(seed % 3) as usize];
     let faults = match seed / 3 % 4 {
         0 => Faults { lost: 50, doubled: 50, failed: 0, crashed: 0 },
@@ -42,8 +43,9 @@ fn play(seed: u64) -> usize {
 
     // Everybody's last view is the one that the log gives.
     let (views, acknowledged) = (world.views(), world.acknowledged.len());
+    let followed = world.check_followed(&views);
     assert_eq!(views, world.views_from_the_store());
-    acknowledged
+    (acknowledged, followed)
 }
 
 #[test]
@@ -53,10 +55,14 @@ fn nothing_is_lost_and_nothing_is_applied_twice() {
         play(seed);
         return;
     }
-    let mut acknowledged = 0;
+    let (mut acknowledged, mut followed) = (0, 0);
     for seed in 0..number("SCHEDULES").unwrap_or(SCHEDULES) {
         let played = std::panic::catch_unwind(|| play(seed));
-        acknowledged += played.unwrap_or_else(|_| panic!("schedule {seed} failed: SCHEDULE={seed} cargo test -p hall"));
+        let (moves, players) =
+            played.unwrap_or_else(|_| panic!("schedule {seed} failed: SCHEDULE={seed} cargo test -p hall"));
+        acknowledged += moves;
+        followed += players;
     }
     assert!(acknowledged > 1000, "the schedules play: {acknowledged} moves were acknowledged");
+    assert!(followed > 100, "patches are followed: {followed} players");
 }

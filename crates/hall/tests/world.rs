@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use hall::{Answer, Ask, Body, Command, Effect, Hall, Reply, Request, Thought};
-use protocol::{Join, Moves, OpenTable, Player, PlayerId, Row, TableId, Write};
+use hall::{Answer, Ask, Body, Command, Effect, Hall, Reply, Request, Thought, Watch};
+use protocol::{Join, Moves, OpenTable, Player, PlayerId, Row, TableId, Write, patch};
 use serde_json::Value;
 use table::{Dice, Purpose, SeedText};
 
@@ -49,6 +49,8 @@ struct Human {
     moves: u32,
     /// The version up to which news have come to this player's connection.
     heard: Option<u64>,
+    /// What everybody sees, followed by patches; none since the connection missed something.
+    followed: Option<Value>,
 }
 
 /// A request on its way to the server.
@@ -110,6 +112,7 @@ impl World {
             doing: Doing::Nothing,
             moves: 0,
             heard: None,
+            followed: None,
         };
         let mut world = World {
             hall: hall_of(seed, 0),
@@ -138,6 +141,12 @@ impl World {
         world.table = info["table"]["id"].as_str().expect("an id").parse().expect("an id");
         world.ask_now(1, Request::Table(world.table, Ask::Command(Command::Join(Join::default()))));
         world.watch_all();
+        for number in 0..world.humans.len() {
+            let view: Value =
+                serde_json::from_str(&json(&world.ask_now(number, Request::Table(world.table, Ask::View))))
+                    .expect("JSON");
+            world.humans[number].followed = Some(view["view"]["open"].clone());
+        }
         world.faults = faults;
         world
     }
@@ -160,8 +169,9 @@ impl World {
     fn watch_all(&mut self) {
         for number in 0..self.humans.len() {
             self.humans[number].heard = None;
+            self.humans[number].followed = None;
             let player = self.humans[number].player.clone();
-            self.hall.watch(number, Some(&player), self.table, None, self.now);
+            self.hall.watch(number, Some(&player), self.table, Watch { since: None, changes: true }, self.now);
         }
         self.drain();
     }
@@ -382,6 +392,7 @@ impl World {
             let version = message["version"].as_u64().expect("a version");
             self.assert_stored(version);
             self.humans[human].heard = Some(version);
+            self.humans[human].followed = None;
             return;
         }
         for item in message["news"].as_array().expect("news") {
@@ -391,7 +402,23 @@ impl World {
                 assert_eq!(version, heard + 1, "news come without gaps");
             }
             self.humans[human].heard = Some(version);
+            if let (Some(open), Some(patch)) = (&mut self.humans[human].followed, item.get("open")) {
+                patch::apply(open, patch).expect("the patch fits");
+            }
         }
+    }
+
+    /// Checks what was followed by patches against the views. Returns how many were followed without a gap.
+    pub fn check_followed(&mut self, views: &[String]) -> usize {
+        let mut count = 0;
+        for (human, view) in self.humans.iter().zip(views) {
+            let view: Value = serde_json::from_str(view).expect("JSON");
+            if let Some(open) = &human.followed {
+                assert_eq!(*open, view["view"]["open"], "what was followed is what is seen");
+                count += 1;
+            }
+        }
+        count
     }
 
     /// The views of all seats and of a spectator, as the running hall gives them.

@@ -9,6 +9,7 @@ use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
+use hall::Watch;
 use protocol::{Problem, TableId};
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -43,13 +44,14 @@ struct Fields<'a> {
     body: Option<&'a RawValue>,
     watch: Option<TableId>,
     since: Option<u64>,
+    changes: Option<bool>,
     unwatch: Option<TableId>,
 }
 
 /// A message of a client.
 enum Incoming<'a> {
     Request { id: &'a str, method: String, path: String, body: &'a str },
-    Watch { table: TableId, since: Option<u64> },
+    Watch { table: TableId, watch: Watch },
     Unwatch { table: TableId },
 }
 
@@ -65,11 +67,19 @@ impl Incoming<'_> {
                 body,
                 watch: None,
                 since: None,
+                changes: None,
                 unwatch: None,
             } => Ok(Incoming::Request { id: id.get(), method, path, body: body.map_or("", RawValue::get) }),
-            Fields { id: None, method: None, path: None, body: None, watch: Some(table), since, unwatch: None } => {
-                Ok(Incoming::Watch { table, since })
-            }
+            Fields {
+                id: None,
+                method: None,
+                path: None,
+                body: None,
+                watch: Some(table),
+                since,
+                changes,
+                unwatch: None,
+            } => Ok(Incoming::Watch { table, watch: Watch { since, changes: changes.unwrap_or(false) } }),
             Fields {
                 id: None,
                 method: None,
@@ -77,6 +87,7 @@ impl Incoming<'_> {
                 body: None,
                 watch: None,
                 since: None,
+                changes: None,
                 unwatch: Some(table),
             } => Ok(Incoming::Unwatch { table }),
             other => Err(other.id.map_or("null", RawValue::get)),
@@ -159,7 +170,7 @@ impl Client {
                     }
                     for table in connection.take_behind() {
                         let connection = ConnectionRef(connection.clone());
-                        self.api.hub.with_hall(|hall| hall.fell_behind(connection, table));
+                        self.api.hub.with_hall(|hall| hall.fell_behind(&connection, table));
                     }
                 }
                 () = connection.changed.notified() => {
@@ -215,7 +226,7 @@ impl Client {
                     Err(problem) => self.connection.answer(id, Err(problem)),
                 }
             }
-            Incoming::Watch { table, since } => {
+            Incoming::Watch { table, watch } => {
                 let is_too_much = self.watched.len() >= MOST_WATCHED && !self.watched.contains(&table);
                 let too_much = || Problem::new(429, "too-many-watched", "one connection watches at most 100 tables");
                 if let Err(problem) = limits.and_then(|()| if is_too_much { Err(too_much()) } else { Ok(()) }) {
@@ -223,7 +234,7 @@ impl Client {
                 }
                 self.watched.insert(table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_hall(|hall| hall.watch(connection, who, table, since, now()));
+                hub.with_hall(|hall| hall.watch(connection, who, table, watch, now()));
             }
             Incoming::Unwatch { table } => {
                 self.watched.remove(&table);

@@ -26,10 +26,16 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         if !rows.is_empty() {
             let restored = catch_unwind(AssertUnwindSafe(|| Room::restore(rows, now)));
             match restored {
-                Ok(Ok(room)) => {
+                Ok(Ok(mut room)) => {
+                    room.trim_news(room.version);
                     // Whoever watched before may have missed a message.
-                    for watcher in self.watchers.get(&table).into_iter().flatten() {
-                        self.ready.push(Effect::Tell(watcher.connection.clone(), table, tell::reset(&room)));
+                    for watcher in self.watchers.get_mut(&table).into_iter().flatten() {
+                        watcher.told = room.version;
+                        if watcher.follows {
+                            room.follow();
+                        }
+                        let text = tell::reset(room.id, room.version);
+                        self.ready.push(Effect::Tell(watcher.connection.clone(), table, text));
                     }
                     self.insert(room, 0, rows[0].at);
                 }
@@ -44,12 +50,12 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 }
                 Parked::Ask(ticket, player, ask) => self.ask(ticket, table, Asker { player, now }, ask),
                 Parked::Open(ticket, player, open) => self.open_at(ticket, table, player, &open, now),
-                Parked::Watch(connection, _, _) if rows.is_empty() => {
+                Parked::Watch(connection, ..) if rows.is_empty() => {
                     self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &no_table())));
                 }
-                Parked::Watch(connection, player, since) => {
+                Parked::Watch(connection, player, watch) => {
                     let player = player.map(|id| Player { id, name: self.name_of(id) });
-                    self.watch(connection, player.as_ref(), table, since, now);
+                    self.watch(connection, player.as_ref(), table, watch, now);
                 }
             }
         }
@@ -73,8 +79,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
 
     /// The group is stored: whoever waited for it is answered.
     pub fn stored(&mut self) {
-        let held = self.groups.stored();
+        let (held, versions) = self.groups.stored();
         self.ready.extend(held);
+        versions.into_iter().for_each(|(table, version)| self.tell_news(table, version));
         self.forget_ended();
     }
 

@@ -20,7 +20,7 @@ use crate::decide::{Command, Decision};
 use crate::groups::Groups;
 use crate::room::{Chair, Room};
 use crate::running::Job;
-use crate::tell::{self, LastNews};
+use crate::tell;
 
 /// The most requests that wait for one table.
 const MOST_WAITS: usize = 1000;
@@ -77,7 +77,7 @@ struct Live<T> {
 enum Parked<T, C> {
     Ask(T, Option<PlayerId>, Ask),
     Open(T, PlayerId, Box<OpenTable>),
-    Watch(C, Option<PlayerId>, Option<u64>),
+    Watch(C, Option<PlayerId>, Watch),
 }
 
 enum Slot<T, C> {
@@ -89,6 +89,19 @@ enum Slot<T, C> {
 struct Watcher<C> {
     connection: C,
     player: Option<PlayerId>,
+    /// The version up to which the connection is told, or will be by what is held.
+    told: u64,
+    /// Whether it is also told what changed in the view.
+    follows: bool,
+}
+
+/// What a connection wants to be told of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Watch {
+    /// The version that it has seen; without it, it is told what happens from now on.
+    pub since: Option<u64>,
+    /// Whether it is also told what changed in the view.
+    pub changes: bool,
 }
 
 /// All tables that this process serves. `T` identifies a request, `C` a connection.
@@ -372,7 +385,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         Ok(number)
     }
 
-    /// Tells everybody about the last row, starts a full table, and lets bots think.
+    /// Answers whoever waits for news, starts a full table, and lets bots think.
     fn after_row(&mut self, table: TableId, now: u64) {
         let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
         let group = live.group;
@@ -381,12 +394,6 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             let viewer = wait.player.and_then(|player| live.room.seat_of(player));
             let text = tell::news(&live.room, wait.since, viewer);
             effects.push(Effect::Answer(wait.ticket, Ok(Answer::ok(text))));
-        }
-        let mut news = LastNews::of(&live.room);
-        for watcher in self.watchers.get(&table).into_iter().flatten() {
-            let viewer = watcher.player.and_then(|player| live.room.seat_of(player));
-            let text = news.as_mut().map_or_else(|| tell::reset(&live.room), |news| news.text(viewer));
-            effects.push(Effect::Tell(watcher.connection.clone(), table, text));
         }
         let starts = live.room.starts_now();
         effects.into_iter().for_each(|effect| self.emit(group, effect));

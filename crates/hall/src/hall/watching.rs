@@ -4,33 +4,53 @@ use std::sync::Arc;
 
 use protocol::{Player, PlayerId, TableId};
 
-use super::{Asker, Effect, Hall, MOST_WAITS, Parked, Slot, Wait, Watcher, broken, chair_of, overloaded};
+use super::{Asker, Effect, Hall, MOST_WAITS, Parked, Slot, Wait, Watch, Watcher, broken, chair_of, overloaded};
 use crate::ask::Answer;
 use crate::decide::AWAY;
 use crate::room::Room;
-use crate::tell;
+use crate::tell::{self, NewsTexts};
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
-    /// Begins to send a connection what happens at a table, from the version `since` on or, without it, from now on.
-    pub fn watch(&mut self, connection: C, player: Option<&Player>, table: TableId, since: Option<u64>, now: u64) {
+    /// Begins to send a connection what happens at a table.
+    pub fn watch(&mut self, connection: C, player: Option<&Player>, table: TableId, watch: Watch, now: u64) {
         let id = player.map(|player| player.id);
         match self.slots.get_mut(&table) {
             Some(Slot::Live(live)) => {
                 if let Some(chair) = id.and_then(|id| chair_of(&mut live.room, id)) {
                     chair.seen = now;
                 }
+                if watch.changes {
+                    live.room.follow();
+                }
                 let viewer = id.and_then(|id| live.room.seat_of(id));
-                let text = tell::watch_begins(&live.room, since.unwrap_or(live.room.version), viewer);
+                let version = live.room.version;
+                let text = tell::watch_begins(&live.room, watch.since.unwrap_or(version), viewer);
                 let group = live.group;
                 let watchers = self.watchers.entry(table).or_default();
                 watchers.retain(|watcher| watcher.connection != connection);
-                watchers.push(Watcher { connection: connection.clone(), player: id });
+                let watcher =
+                    Watcher { connection: connection.clone(), player: id, told: version, follows: watch.changes };
+                watchers.push(watcher);
                 self.emit(group, Effect::Tell(connection, table, text));
             }
-            Some(Slot::Loading(parked)) => parked.push(Parked::Watch(connection, id, since)),
+            Some(Slot::Loading(parked)) => parked.push(Parked::Watch(connection, id, watch)),
             Some(Slot::Broken) => self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &broken()))),
-            None => self.load(table, Parked::Watch(connection, id, since)),
+            None => self.load(table, Parked::Watch(connection, id, watch)),
         }
+    }
+
+    /// Tells all who watch a table what happened up to a version, which is stored. Rows that were stored together are told
+    /// together.
+    pub(super) fn tell_news(&mut self, table: TableId, version: u64) {
+        let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
+        let mut texts = NewsTexts::of(&live.room, version);
+        for watcher in self.watchers.get_mut(&table).into_iter().flatten().filter(|watcher| watcher.told < version) {
+            let viewer = watcher.player.and_then(|player| live.room.seat_of(player));
+            let text = texts.text(watcher.told, viewer, watcher.follows);
+            watcher.told = version;
+            self.ready.push(Effect::Tell(watcher.connection.clone(), table, text));
+        }
+        live.room.trim_news(version);
     }
 
     /// Stops sending a connection what happens at these tables.
@@ -44,6 +64,11 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                     chair.seen = now;
                 }
             }
+            if let Some(Slot::Live(live)) = self.slots.get_mut(&table)
+                && watchers.iter().all(|watcher| !watcher.follows)
+            {
+                live.room.stop_following();
+            }
             if watchers.is_empty() {
                 self.watchers.remove(&table);
             }
@@ -51,11 +76,14 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     }
 
     /// A connection has missed messages about a table and is told to read the view again.
-    pub fn fell_behind(&mut self, connection: C, table: TableId) {
-        if let Some(Slot::Live(live)) = self.slots.get(&table) {
-            let (group, text) = (live.group, tell::reset(&live.room));
-            self.emit(group, Effect::Tell(connection, table, text));
-        }
+    pub fn fell_behind(&mut self, connection: &C, table: TableId) {
+        let Some(Slot::Live(live)) = self.slots.get(&table) else { return };
+        let (group, version) = (live.group, live.room.version);
+        let mut watchers = self.watchers.get_mut(&table).into_iter().flatten();
+        let Some(watcher) = watchers.find(|watcher| watcher.connection == *connection) else { return };
+        watcher.told = version;
+        let effect = Effect::Tell(connection.clone(), table, tell::reset(table, version));
+        self.emit(group, effect);
     }
 
     /// Sends a message to all who watch a table. It is not part of the log.
