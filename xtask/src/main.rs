@@ -11,6 +11,7 @@ mod games;
 mod icons;
 mod licences;
 mod lighthouse;
+mod load;
 mod names;
 mod page;
 mod serve;
@@ -44,6 +45,8 @@ cargo xtask bench page
                     measure bytes and times of the page in a browser, as in docs/performance.md
 cargo xtask bench lighthouse
                     measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
+cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--json]
+                    measure online tables with many players who play at random, as in docs/performance.md
 cargo xtask strength [--part N]
                     measure how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
 cargo xtask strength --write
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
+        "load" => load::run(&args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),

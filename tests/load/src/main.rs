@@ -1,0 +1,110 @@
+//! Measures online tables. Starts a server, lets many players play at random through live connections, and prints how many
+//! moves were acknowledged and what they cost. Then it kills the server and checks that every acknowledged move is stored.
+//!
+//! `cargo xtask load` builds and runs it.
+
+mod player;
+mod server;
+mod tally;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use clap::Parser;
+use shelf::Title;
+use table::Game;
+
+use crate::player::Table;
+use crate::server::Server;
+use crate::tally::Tally;
+
+/// Measures online tables
+#[derive(Debug, Parser)]
+struct Args {
+    /// The program that serves
+    #[arg(long)]
+    program: PathBuf,
+    /// An empty folder for its data
+    #[arg(long)]
+    data: PathBuf,
+    /// The game
+    #[arg(long, default_value = "misterra")]
+    game: String,
+    /// The number of tables
+    #[arg(long, default_value_t = 200)]
+    tables: usize,
+    /// The number of players at each table
+    #[arg(long, default_value_t = 2)]
+    seats: u8,
+    /// For how long moves are counted
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// How many moves a second are played at all tables together; by default as many as possible
+    #[arg(long)]
+    rate: Option<u64>,
+    /// Print one JSON object on the last line
+    #[arg(long)]
+    json: bool,
+}
+
+/// Why a measurement failed.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
+
+fn main() -> Result<(), Failure> {
+    let args = Args::parse();
+    let title = Title::named(&args.game).ok_or("there is no such game")?;
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let tally = shelf::with_game!(title, G => runtime.block_on(measure::<G>(&args)))?;
+    let lost = tally.lost(&args.data)?;
+    println!(
+        "{} moves in {:.1} s of server CPU: {:.0} a CPU-second; p50 {:.1} ms, p99 {:.1} ms; {} refused, {lost} lost",
+        tally.moves(),
+        tally.server_cpu,
+        tally.moves() as f64 / tally.server_cpu,
+        tally.percentile(50),
+        tally.percentile(99),
+        tally.refused(),
+    );
+    if args.json {
+        println!(
+            "{}",
+            serde_json::json!({
+                "moves": tally.moves(), "server_cpu_s": tally.server_cpu,
+                "moves_per_cpu_s": tally.moves() as f64 / tally.server_cpu,
+                "p50_ms": tally.percentile(50), "p99_ms": tally.percentile(99),
+                "refused": tally.refused(), "lost": lost,
+            })
+        );
+    }
+    if lost > 0 { Err("acknowledged moves are lost".into()) } else { Ok(()) }
+}
+
+/// Lets all players play for a while, and kills the server.
+async fn measure<G: Game>(args: &Args) -> Result<Tally, Failure> {
+    let server = Server::start(&args.program, &args.data)?;
+    let tally = Arc::new(Tally::new(args.rate));
+    let mut tables = Vec::new();
+    for number in 0..args.tables {
+        tables.push(Table::seat::<G>(&server.address, args.seats, number).await?);
+    }
+    println!("{} tables of {} with {} players each", args.tables, G::NAME, args.seats);
+    let tasks: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play::<G>(tally.clone()))).collect();
+    // The first second is not counted: all tables start.
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let before = server.cpu_seconds()?;
+    tally.begin(Instant::now());
+    tokio::time::sleep(Duration::from_secs(args.seconds)).await;
+    tally.end();
+    let cpu = server.cpu_seconds()? - before;
+    // It is killed in the middle of everything.
+    drop(server);
+    for task in tasks {
+        task.abort();
+        // An aborted task is an error; a task that failed before has printed why.
+        let _ = task.await;
+    }
+    let mut tally = Arc::into_inner(tally).ok_or("a player still plays")?;
+    tally.server_cpu = cpu;
+    Ok(tally)
+}

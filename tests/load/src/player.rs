@@ -1,0 +1,243 @@
+//! Players at one table, each with a live connection. They follow the game by patches and choose at random.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use futures_util::{SinkExt, StreamExt};
+use protocol::{TableId, patch};
+use serde_json::{Value, json};
+use table::{Choices, Dice, Game, OwnedView, Purpose, Seat, SeedText};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::handshake::client::{Request, generate_key};
+
+use crate::Failure;
+use crate::tally::Tally;
+
+/// One table with its players.
+pub struct Table {
+    id: TableId,
+    players: Vec<Player>,
+}
+
+/// A player's connection, and what it knows.
+struct Player {
+    socket: WebSocketStream<TcpStream>,
+    seat: Seat,
+    last_id: u64,
+    version: u64,
+    awaited: Vec<u64>,
+    open: Value,
+    own: Value,
+    keys: u64,
+    dice: Dice,
+}
+
+/// Makes a guest; returns the token.
+async fn guest(address: &str, name: &str) -> Result<String, Failure> {
+    let body = json!({ "name": name }).to_string();
+    let mut stream = TcpStream::connect(address).await?;
+    let request = format!(
+        "POST /api/players HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
+         Content-Length: {}\r\n\r\n{body}",
+        body.len()
+    );
+    stream.write_all(request.as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let body: Value = serde_json::from_str(answer.split_once("\r\n\r\n").ok_or("no body")?.1)?;
+    Ok(body["token"].as_str().ok_or("no token")?.to_owned())
+}
+
+async fn connect(address: &str, token: &str) -> Result<WebSocketStream<TcpStream>, Failure> {
+    let stream = TcpStream::connect(address).await?;
+    stream.set_nodelay(true)?;
+    let request = Request::builder()
+        .uri(format!("ws://{address}/api/live"))
+        .header("Host", address)
+        .header("Origin", format!("http://{address}"))
+        .header("Authorization", format!("Bearer {token}"))
+        .header("Connection", "Upgrade")
+        .header("Upgrade", "websocket")
+        .header("Sec-WebSocket-Version", "13")
+        .header("Sec-WebSocket-Key", generate_key())
+        .body(())?;
+    Ok(tokio_tungstenite::client_async(request, stream).await?.0)
+}
+
+impl Table {
+    /// Opens a table and seats its players. The game begins.
+    pub async fn seat<G: Game>(address: &str, seats: u8, number: usize) -> Result<Table, Failure> {
+        let mut players = Vec::new();
+        for seat in 0..seats {
+            let token = guest(address, &format!("{number}-{seat}")).await?;
+            let socket = connect(address, &token).await?;
+            let dice = SeedText::new(format!("load {number} {seat}"))?.seed().dice(Purpose(*b"load"), 0);
+            players.push(Player {
+                socket,
+                seat: Seat(seat),
+                last_id: 0,
+                version: 0,
+                awaited: Vec::new(),
+                open: Value::Null,
+                own: Value::Null,
+                keys: 0,
+                dice,
+            });
+        }
+        let mut table = Table { id: TableId(0), players };
+        table.open::<G>().await?;
+        Ok(table)
+    }
+
+    /// Opens another game for the same players.
+    async fn open<G: Game>(&mut self) -> Result<(), Failure> {
+        let open = json!({ "game": G::NAME, "seats": self.players.len(), "start": "full" });
+        let opened = self.players[0].ask("POST", "/api/tables", Some(open)).await?;
+        self.id = opened["table"]["id"].as_str().ok_or("no table")?.parse()?;
+        for player in &mut self.players[1..] {
+            player.ask("POST", &format!("/api/tables/{}/join", self.id), Some(json!({}))).await?;
+        }
+        for player in &mut self.players {
+            player.send(&json!({ "watch": self.id, "changes": true })).await?;
+            let view = player.ask("GET", &format!("/api/tables/{}/view", self.id), None).await?;
+            player.see(&view);
+        }
+        Ok(())
+    }
+
+    /// Plays one game after the other, until the server is gone.
+    pub async fn play<G: Game>(mut self, tally: Arc<Tally>) {
+        if let Err(bad) = self.play_on::<G>(&tally).await
+            && !bad.is::<tokio_tungstenite::tungstenite::Error>()
+        {
+            eprintln!("table {}: {bad}", self.id);
+        }
+    }
+
+    async fn play_on<G: Game>(&mut self, tally: &Tally) -> Result<(), Failure> {
+        loop {
+            // All awaited players act at the same time.
+            let awaited = self.players[0].awaited.clone();
+            if awaited.is_empty() {
+                let watched = self.id;
+                for player in &mut self.players {
+                    player.send(&json!({ "unwatch": watched })).await?;
+                }
+                self.open::<G>().await?;
+                continue;
+            }
+            let id = self.id;
+            let acting = self.players.iter_mut().filter(|player| awaited.contains(&u64::from(player.seat.0)));
+            futures_util::future::try_join_all(acting.map(|player| player.act::<G>(id, tally))).await?;
+            // Everybody must have heard of it before the next turn.
+            let newest = self.players.iter().map(|player| player.version).max().unwrap_or(0);
+            for player in &mut self.players {
+                while player.version < newest {
+                    player.read_until(None).await?;
+                }
+            }
+        }
+    }
+}
+
+impl Player {
+    async fn send(&mut self, message: &Value) -> Result<(), Failure> {
+        Ok(self.socket.send(Message::text(message.to_string())).await?)
+    }
+
+    /// What a view says.
+    fn see(&mut self, view: &Value) {
+        self.version = view["version"].as_u64().unwrap_or(0);
+        self.awaited = seats(&view["awaited"]);
+        self.open = view["view"]["open"].clone();
+        self.own = view["view"]["own"].clone();
+    }
+
+    /// Sends a request and waits for its answer, which must be a success.
+    async fn ask(&mut self, method: &str, path: &str, body: Option<Value>) -> Result<Value, Failure> {
+        let (status, body) = self.try_ask(method, path, body).await?;
+        if status < 300 { Ok(body) } else { Err(format!("{path}: {body}").into()) }
+    }
+
+    async fn try_ask(&mut self, method: &str, path: &str, body: Option<Value>) -> Result<(u64, Value), Failure> {
+        self.last_id += 1;
+        let mut request = json!({ "id": self.last_id, "method": method, "path": path });
+        if let Some(body) = body {
+            request["body"] = body;
+        }
+        self.send(&request).await?;
+        let answer = self.read_until(Some(self.last_id)).await?;
+        Ok((answer["status"].as_u64().unwrap_or(0), answer["body"].clone()))
+    }
+
+    /// Reads messages: one piece of news, or all up to the answer with an id.
+    async fn read_until(&mut self, id: Option<u64>) -> Result<Value, Failure> {
+        loop {
+            let message = self.socket.next().await.ok_or("the connection ended")??;
+            let Message::Text(text) = message else { continue };
+            let message: Value = serde_json::from_str(&text)?;
+            if message.get("id").is_some() {
+                if message["id"].as_u64() == id {
+                    return Ok(message);
+                }
+                continue;
+            }
+            for item in message["news"].as_array().into_iter().flatten() {
+                let version = item["version"].as_u64().unwrap_or(0);
+                if version <= self.version {
+                    continue;
+                }
+                self.version = version;
+                self.awaited = seats(&item["awaited"]);
+                if let Some(change) = item.get("open") {
+                    patch::apply(&mut self.open, change)?;
+                }
+                if let Some(own) = item.get("own") {
+                    self.own = own.clone();
+                }
+            }
+            if id.is_none() {
+                return Ok(message);
+            }
+        }
+    }
+
+    /// Chooses a move at random.
+    fn choose<G: Game>(&mut self) -> Result<String, Failure> {
+        let view = json!({ "seat": self.seat, "open": self.open, "own": self.own });
+        let view: OwnedView<G> = serde_json::from_value(view)?;
+        let choices = G::choices(view.as_view());
+        let action = choices.nth(self.dice.below(choices.len())).ok_or("no choice")?;
+        Ok(G::show(view.as_view(), action))
+    }
+
+    /// Plays one move at random.
+    async fn act<G: Game>(&mut self, table: TableId, tally: &Tally) -> Result<(), Failure> {
+        tally.turn().await;
+        self.keys += 1;
+        let key = format!("{}", self.keys);
+        let body = json!({ "moves": [self.choose::<G>()?], "version": self.version, "key": key });
+        let sent = Instant::now();
+        let (status, answer) = self.try_ask("POST", &format!("/api/tables/{table}/moves"), Some(body)).await?;
+        match (status, answer["version"].as_u64()) {
+            (200, Some(version)) => {
+                tally.acknowledged(table, key, version, sent);
+                while self.version < version {
+                    self.read_until(None).await?;
+                }
+            }
+            _ => {
+                tally.refuse();
+                return Err(format!("refused: {answer}").into());
+            }
+        }
+        Ok(())
+    }
+}
+
+fn seats(list: &Value) -> Vec<u64> {
+    list.as_array().into_iter().flatten().filter_map(Value::as_u64).collect()
+}

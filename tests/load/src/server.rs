@@ -1,0 +1,55 @@
+//! The server that is measured, in a process of its own.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// The ticks of a second in `/proc`: 100 on all Linux systems that we know.
+const TICKS: f64 = 100.0;
+
+/// A running server. It is killed when it is dropped.
+pub struct Server {
+    child: Child,
+    /// Its host and port.
+    pub address: String,
+}
+
+impl Server {
+    /// Starts the program on a folder.
+    pub fn start(program: &Path, data: &Path) -> Result<Server, String> {
+        let failed = |bad: std::io::Error| format!("{}: {bad}", program.display());
+        let mut child = Command::new(program)
+            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
+            .arg(data)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .map_err(failed)?;
+        let mut line = String::new();
+        let stdout = child.stdout.take().ok_or("the server prints nothing")?;
+        BufReader::new(stdout).read_line(&mut line).map_err(failed)?;
+        let address =
+            line.trim().strip_prefix("Portolan is at http://").map(|rest| rest.trim_end_matches('/').to_owned());
+        let address = address.ok_or_else(|| format!("the server does not start: {line}"))?;
+        Ok(Server { child, address })
+    }
+
+    /// The processor time that it has used, in user and system mode.
+    pub fn cpu_seconds(&self) -> Result<f64, String> {
+        let file = format!("/proc/{}/stat", self.child.id());
+        let text = std::fs::read_to_string(&file).map_err(|bad| format!("{file}: {bad}"))?;
+        // The name in parentheses may contain spaces; utime and stime are the 12th and 13th field after it.
+        let fields: Vec<&str> = text.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
+        let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok());
+        let ticks = ticks(11).zip(ticks(12)).ok_or_else(|| format!("{file} has another form"))?;
+        Ok((ticks.0 + ticks.1) / TICKS)
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
