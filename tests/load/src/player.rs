@@ -110,8 +110,9 @@ impl Table {
 
     /// Plays one game after the other, until the server is gone.
     pub async fn play<G: Game>(mut self, tally: Arc<Tally>) {
+        // At the end the server is killed, and every connection fails.
         if let Err(bad) = self.play_on::<G>(&tally).await
-            && !bad.is::<tokio_tungstenite::tungstenite::Error>()
+            && !tally.has_ended()
         {
             eprintln!("table {}: {bad}", self.id);
         }

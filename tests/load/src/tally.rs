@@ -53,6 +53,11 @@ impl Tally {
         self.with(|counts| counts.ended = true);
     }
 
+    /// Whether counting has ended.
+    pub fn has_ended(&self) -> bool {
+        self.with(|counts| counts.ended)
+    }
+
     /// Waits until the next move may be played.
     pub async fn turn(&self) {
         if let Some(pause) = self.pause {
