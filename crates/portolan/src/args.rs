@@ -66,7 +66,7 @@ pub struct Serve {
     /// The folder for online tables; by default one in the user's data directory
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
-    /// The address of the page as browsers see it, like https://maps.example; by default what they ask for
+    /// The scheme and host of the page as browsers see it; by default what they ask for
     #[arg(long, value_name = "URL", value_parser = origin)]
     pub origin: Option<String>,
     /// The proxy in front of this server, whose X-Forwarded-For is believed
@@ -82,7 +82,7 @@ pub struct Serve {
 
 #[derive(Debug, clap::Args)]
 pub struct Join {
-    /// The server, like http://127.0.0.1:8080
+    /// The scheme, host and port of the server, as `portolan serve` prints them
     #[arg(value_parser = server_address)]
     pub url: String,
     /// The table to join
