@@ -67,9 +67,17 @@ impl Api {
 
     /// Counts a request.
     pub fn check_limits(&self, peer: Peer, known: Option<&Known>) -> Result<(), Problem> {
-        let Some(address) = peer.limited else { return Ok(()) };
-        self.limits.check_address(address)?;
-        known.map_or(Ok(()), |known| self.limits.check_player(known.player.id))
+        self.check_address(peer)?;
+        self.check_player(peer, known)
+    }
+
+    fn check_address(&self, peer: Peer) -> Result<(), Problem> {
+        peer.limited.map_or(Ok(()), |address| self.limits.check_address(address))
+    }
+
+    fn check_player(&self, peer: Peer, known: Option<&Known>) -> Result<(), Problem> {
+        let limited = known.filter(|_| peer.limited.is_some());
+        limited.map_or(Ok(()), |known| self.limits.check_player(known.player.id))
     }
 
     /// Whether the request comes from the server's own page.
@@ -137,12 +145,14 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     let address =
         parts.extensions.get::<ConnectInfo<SocketAddr>>().map_or(SocketAddr::from(([127, 0, 0, 1], 0)), |info| info.0);
     let peer = api.peer(address, &parts.headers);
+    // Before the store is asked who it is: made-up tokens must not keep it busy.
+    api.check_address(peer)?;
     let token = token(&parts.headers);
     let known = match &token {
         Some((token, _)) => api.hub.known(token).await,
         None => None,
     };
-    api.check_limits(peer, known.as_ref())?;
+    api.check_player(peer, known.as_ref())?;
     let path = parts.uri.path().to_owned();
     if path == "/api/live" {
         if !parts.headers.contains_key(UPGRADE) {
