@@ -2,6 +2,7 @@
 
 use crate::course::seat_persons;
 use crate::player::{Hand, any_action, asked, confirm, table, without_pauses};
+use crate::rules_at_the_table::closed;
 use crate::well::all_is_well;
 use browser_tests::{Page, Screen, builds, visit};
 use example::{Action, Example, Square, Terrain};
@@ -83,6 +84,7 @@ async fn the_example_is_played_to_its_end_read_and_scored() {
         page.click("#rules-open").await;
         page.see("#heading-goal").await;
         page.click("#rules-close").await;
+        closed(page).await;
         page.open("#/rules/example").await;
         page.see(".rules figure svg").await;
         all_is_well(page).await;

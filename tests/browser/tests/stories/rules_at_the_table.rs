@@ -18,8 +18,10 @@ async fn opened_at(page: &Page, sections: &str) {
     assert!((-1.0..300.0).contains(&top), "it is in sight: {top}");
 }
 
-async fn closed(page: &Page) {
-    page.until("the rules are closed", "!document.querySelector('dialog')").await;
+/// Waits until the rules over a table are closed. The browser goes back in its history a moment after the dialog is gone,
+/// and would take back an address that is opened in between.
+pub async fn closed(page: &Page) {
+    page.until("the rules are closed", "!document.querySelector('dialog') && history.state !== 'rules'").await;
 }
 
 async fn address(page: &Page) -> String {
