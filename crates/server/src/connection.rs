@@ -1,6 +1,7 @@
 //! A live connection: a bounded queue of messages to a browser or a program.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hall::{Body, Reply};
@@ -19,10 +20,10 @@ pub(crate) struct Connection {
     queue: mpsc::Sender<Outgoing>,
     /// The tables about which the client has missed something.
     behind: Mutex<BTreeSet<TableId>>,
-    /// Woken when the connection must be closed: the client sends requests but does not read the answers.
-    pub closing: Notify,
-    /// Woken when the player's name has changed or a token of theirs is revoked.
-    pub changed: Notify,
+    /// Whether the connection must be closed: the client sends requests but does not read the answers.
+    is_clogged: AtomicBool,
+    /// Woken when the connection must be looked at: it is clogged, the player's name has changed, or a token is revoked.
+    pub attention: Notify,
 }
 
 /// A connection as the hall knows it: equal if it is the same one.
@@ -39,8 +40,8 @@ impl Connection {
     /// A connection, and the messages to send.
     pub fn new() -> (Arc<Connection>, mpsc::Receiver<Outgoing>) {
         let (queue, outgoing) = mpsc::channel(QUEUE);
-        let (behind, closing, changed) = (Mutex::default(), Notify::new(), Notify::new());
-        (Arc::new(Connection { queue, behind, closing, changed }), outgoing)
+        let (behind, is_clogged, attention) = (Mutex::default(), AtomicBool::new(false), Notify::new());
+        (Arc::new(Connection { queue, behind, is_clogged, attention }), outgoing)
     }
 
     /// Answers a request, given its id as JSON.
@@ -59,8 +60,14 @@ impl Connection {
             }
         };
         if let Err(TrySendError::Full(_)) = self.queue.try_send(text.into()) {
-            self.closing.notify_one();
+            self.is_clogged.store(true, Ordering::Relaxed);
+            self.attention.notify_one();
         }
+    }
+
+    /// Whether answers could not be queued, because the client does not read them.
+    pub fn is_clogged(&self) -> bool {
+        self.is_clogged.load(Ordering::Relaxed)
     }
 
     /// Sends news of a table. If the queue is full, the client is told later to read the view.

@@ -2,13 +2,13 @@
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use hall::{Effect, Hall, Reply, Request, Thought};
-use protocol::{Player, PlayerId, Problem, TableId};
+use protocol::{Player, PlayerId, Problem, Row, TableId};
 use store::{Store, StoreError};
-use tokio::sync::{Notify, oneshot};
+use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::connection::{Connection, ConnectionRef};
 use crate::identity::Sessions;
@@ -40,15 +40,31 @@ struct Inner {
     due: Option<u64>,
 }
 
+/// Something that another thread has done for the hall. The runtime's thread tells the hall, so that one thread sends all
+/// messages: waking a socket's task from another thread costs a system call, and messages that belong together would go out
+/// one by one.
+enum Done {
+    /// A group was stored, or not.
+    Group(bool),
+    /// A bot has chosen the action with this number.
+    Thought(Thought, u32),
+    /// The log of a table and the players at it were read; none if that failed.
+    Read(TableId, Option<(Vec<Row>, Vec<Player>)>),
+}
+
 /// Drives a hall.
 pub(crate) struct Hub {
     inner: Mutex<Inner>,
+    done: mpsc::UnboundedSender<Done>,
     pub store: StoreHandle,
     thinkers: Thinkers,
     pub sessions: Sessions,
     pub metrics: Metrics,
     timer: Notify,
 }
+
+/// The most of what other threads have done that the hall is told at once.
+const MOST_AT_ONCE: usize = 256;
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
@@ -65,6 +81,7 @@ pub(crate) fn random() -> [u8; 32] {
 /// A running hub. Dropping it closes the store, once everything that was handed in is stored.
 pub(crate) struct Running {
     pub hub: Arc<Hub>,
+    done: mpsc::UnboundedReceiver<Done>,
     store_thread: Option<std::thread::JoinHandle<()>>,
 }
 
@@ -89,34 +106,48 @@ impl Running {
             hall.loaded(*table, rows, &seated, time);
         }
         let failed = |bad| StoreError::File("a thread".to_owned(), bad);
-        let hub_slot: Arc<std::sync::OnceLock<Weak<Hub>>> = Arc::default();
-        let of_group = hub_slot.clone();
-        let hub_of = |slot: &std::sync::OnceLock<Weak<Hub>>| slot.get().and_then(Weak::upgrade);
-        let (handle, store_thread) = StoreHandle::start(store, move |stored| {
-            if let Some(hub) = hub_of(&of_group) {
-                hub.group_done(stored.is_ok());
-            }
-        })
-        .map_err(failed)?;
-        let of_bots = hub_slot.clone();
-        let thinkers = Thinkers::start(bot_threads, move |thought: &Thought, action| {
-            if let Some(hub) = hub_of(&of_bots) {
-                hub.with_hall(|hall| hall.thought(thought.table, thought.turn, thought.seat, action, now()));
-            }
-        })
-        .map_err(failed)?;
+        let (sender, done) = mpsc::unbounded_channel();
+        // After the hub has ended nobody listens, and nobody needs to.
+        let of_groups = sender.clone();
+        let (handle, store_thread) =
+            StoreHandle::start(store, move |stored| _ = of_groups.send(Done::Group(stored.is_ok()))).map_err(failed)?;
+        let of_bots = sender.clone();
+        let thinkers =
+            Thinkers::start(bot_threads, move |thought, action| _ = of_bots.send(Done::Thought(thought, action)))
+                .map_err(failed)?;
         let hub = Arc::new(Hub {
             inner: Mutex::new(Inner { hall, due: None }),
+            done: sender,
             store: handle,
             thinkers,
             sessions: Sessions::default(),
             metrics: Metrics::default(),
             timer: Notify::new(),
         });
-        let _ = hub_slot.set(Arc::downgrade(&hub));
         // The bots of tables that were read begin to think.
         hub.with_hall(|_| ());
-        Ok(Running { hub, store_thread: Some(store_thread) })
+        Ok(Running { hub, done, store_thread: Some(store_thread) })
+    }
+
+    /// Tells the hall what other threads have done, and looks at clocks and waiting requests in time. Never ends.
+    pub async fn run(&mut self) {
+        let mut happened = Vec::new();
+        loop {
+            let due = self.hub.inner.lock().unwrap_or_else(PoisonError::into_inner).due;
+            let sleep = async {
+                match due {
+                    Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(now()))).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                _ = self.done.recv_many(&mut happened, MOST_AT_ONCE) => {
+                    self.hub.with_hall(|hall| happened.drain(..).for_each(|done| self.hub.happened(hall, done)));
+                }
+                () = sleep => self.hub.with_hall(|hall| hall.tick(now())),
+                () = self.hub.timer.notified() => {}
+            }
+        }
     }
 }
 
@@ -132,7 +163,7 @@ impl Drop for Running {
 impl Hub {
     /// Lets something happen in the hall, and carries out what follows. Effects are carried out under the lock, so that
     /// messages keep their order.
-    pub fn with_hall<R>(self: &Arc<Hub>, act: impl FnOnce(&mut ServerHall) -> R) -> R {
+    pub fn with_hall<R>(&self, act: impl FnOnce(&mut ServerHall) -> R) -> R {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
         let result = act(&mut inner.hall);
         for effect in inner.hall.take_effects() {
@@ -150,7 +181,7 @@ impl Hub {
         result
     }
 
-    fn carry_out(self: &Arc<Hub>, effect: Effect<Ticket, ConnectionRef>) {
+    fn carry_out(&self, effect: Effect<Ticket, ConnectionRef>) {
         match effect {
             // Whoever does not wait any more has gone away.
             Effect::Answer(Ticket::Http(answer), reply) => _ = answer.send(reply),
@@ -161,8 +192,8 @@ impl Hub {
         }
     }
 
-    fn load(self: &Arc<Hub>, table: TableId) {
-        let hub = Arc::downgrade(self);
+    fn load(&self, table: TableId) {
+        let done = self.done.clone();
         self.store.read(move |store| {
             let read = store.table(table).and_then(|rows| {
                 let ids: std::collections::BTreeSet<PlayerId> = rows.iter().filter_map(|row| row.player).collect();
@@ -170,38 +201,33 @@ impl Hub {
                     ids.into_iter().filter_map(|id| store.player(id).transpose()).collect::<Result<Vec<_>, _>>()?;
                 Ok((rows, people))
             });
-            let Some(hub) = hub.upgrade() else { return };
-            match read {
-                Ok((rows, people)) => hub.with_hall(|hall| hall.loaded(table, &rows, &people, now())),
-                Err(bad) => {
-                    eprintln!("portolan: {bad}");
-                    hub.with_hall(|hall| hall.not_loaded(table));
-                }
-            }
+            let read = read.map_err(|bad| eprintln!("portolan: {bad}")).ok();
+            let _ = done.send(Done::Read(table, read));
         });
     }
 
-    fn group_done(self: &Arc<Hub>, is_stored: bool) {
-        let count = if is_stored { &self.metrics.groups } else { &self.metrics.failed_groups };
-        count.fetch_add(1, Ordering::Relaxed);
-        self.with_hall(|hall| if is_stored { hall.stored() } else { hall.failed() });
+    fn happened(&self, hall: &mut ServerHall, done: Done) {
+        match done {
+            Done::Group(is_stored) => {
+                let count = if is_stored { &self.metrics.groups } else { &self.metrics.failed_groups };
+                count.fetch_add(1, Ordering::Relaxed);
+                if is_stored { hall.stored() } else { hall.failed() }
+            }
+            Done::Thought(thought, action) => hall.thought(thought.table, thought.turn, thought.seat, action, now()),
+            Done::Read(table, Some((rows, people))) => hall.loaded(table, &rows, &people, now()),
+            Done::Read(table, None) => hall.not_loaded(table),
+        }
     }
 
     /// Asks the hall and waits for the answer.
-    pub async fn ask(self: &Arc<Hub>, who: Option<&Player>, request: Request) -> Reply {
+    pub async fn ask(&self, who: Option<&Player>, request: Request) -> Reply {
         let (answer, asked) = oneshot::channel();
         self.with_hall(|hall| hall.request(Ticket::Http(answer), who, request, now()));
         asked.await.unwrap_or_else(|_| Err(Problem::not_stored()))
     }
 
     /// Asks the hall for a connection, which gets the answer as a message.
-    pub fn ask_live(
-        self: &Arc<Hub>,
-        connection: &Arc<Connection>,
-        who: Option<&Player>,
-        id: Box<str>,
-        request: Request,
-    ) {
+    pub fn ask_live(&self, connection: &Arc<Connection>, who: Option<&Player>, id: Box<str>, request: Request) {
         let ticket = Ticket::Live(ConnectionRef(connection.clone()), id);
         self.with_hall(|hall| hall.request(ticket, who, request, now()));
     }
@@ -209,22 +235,5 @@ impl Hub {
     /// The number of rooms in memory.
     pub fn rooms(&self) -> usize {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner).hall.rooms()
-    }
-
-    /// Looks at clocks and waiting requests in time. Never ends.
-    pub async fn keep_time(self: Arc<Hub>) {
-        loop {
-            let due = self.inner.lock().unwrap_or_else(PoisonError::into_inner).due;
-            let sleep = async {
-                match due {
-                    Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(now()))).await,
-                    None => std::future::pending().await,
-                }
-            };
-            tokio::select! {
-                () = sleep => self.with_hall(|hall| hall.tick(now())),
-                () = self.timer.notified() => {}
-            }
-        }
     }
 }

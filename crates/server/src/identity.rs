@@ -63,7 +63,7 @@ impl Sessions {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, known)| known.id != player);
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         for connection in live.get(&player).into_iter().flatten().filter_map(Weak::upgrade) {
-            connection.changed.notify_one();
+            connection.attention.notify_one();
         }
     }
 

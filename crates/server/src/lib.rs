@@ -81,13 +81,13 @@ pub fn router_of(page: Page) -> Router {
 /// The listener fails.
 pub async fn serve(
     listener: TcpListener,
-    online: Online,
+    mut online: Online,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let router = online.router().merge(router());
     tokio::select! {
         ended = serve_router(listener, router, shutdown) => ended,
-        () = online.keep_time() => Ok(()),
+        () = online.run() => Ok(()),
     }
 }
 

@@ -5,15 +5,17 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::WebSocketUpgrade;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::response::Response;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::SinkExt;
 use hall::Watch;
 use protocol::{Problem, TableId};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use tokio::sync::mpsc;
+use tokio::time::Instant;
 
 use crate::api::{Api, Peer};
 use crate::call::{Call, JsonBody, Parts};
@@ -24,11 +26,15 @@ use crate::perform::perform;
 
 /// A small read buffer: a connection costs little, and the buffer is zeroed before every read.
 const READ_BUFFER: usize = 1024;
+/// How much is collected before it is written without being asked: an answer and the news that follow it go out in one
+/// write. The buffer grows only as it is needed.
+const WRITE_BUFFER: usize = 16 * 1024;
 /// The largest message of a client.
 const LARGEST_MESSAGE: usize = 64 * 1024;
 /// The most tables that one connection watches.
 const MOST_WATCHED: usize = 100;
-/// How long a connection may be silent before it is asked for a sign of life.
+/// How often a connection is looked at. One that was silent from one look to the next is asked for a sign of life; if none
+/// comes until the look after that, the connection is ended.
 const SILENCE: Duration = Duration::from_secs(30);
 
 /// The fields of all messages of a client. Raw JSON cannot be read through an untagged enum, so [`Incoming`] is made of
@@ -99,7 +105,7 @@ impl Incoming<'_> {
 pub(crate) fn upgrade(upgrade: WebSocketUpgrade, api: Arc<Api>, known: Option<Known>, peer: Peer) -> Response {
     upgrade
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_message_size(LARGEST_MESSAGE)
         .max_frame_size(LARGEST_MESSAGE)
         .on_upgrade(move |socket| serve(socket, api, known, peer))
@@ -134,64 +140,71 @@ async fn serve(socket: WebSocket, api: Arc<Api>, known: Option<Known>, peer: Pee
 
 impl Client {
     /// Reads and sends until one side ends the connection.
-    async fn talk(&mut self, socket: WebSocket, mut outgoing: mpsc::Receiver<Outgoing>) {
-        let (mut to, mut from) = socket.split();
+    async fn talk(&mut self, mut socket: WebSocket, mut outgoing: mpsc::Receiver<Outgoing>) {
         let connection = self.connection.clone();
         // The token may have been revoked while the connection was made.
-        connection.changed.notify_one();
-        let mut is_silent = false;
+        connection.attention.notify_one();
+        // One timer for the whole connection: it looks whether anything came since it last fired.
+        let mut silence = tokio::time::interval_at(Instant::now() + SILENCE, SILENCE);
+        let mut silent_for = 0;
         loop {
-            tokio::select! {
-                incoming = from.next() => {
-                    is_silent = false;
+            let goes_on = tokio::select! {
+                incoming = socket.recv() => {
+                    silent_for = 0;
                     match incoming {
-                        Some(Ok(Message::Text(text))) => self.read(text.as_str()).await,
-                        Some(Ok(Message::Binary(_))) => {
-                            let _ = to.send(close(1003, "send text")).await;
-                            return;
+                        Some(Ok(Message::Text(text))) => {
+                            self.read(text.as_str()).await;
+                            true
                         }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                        Some(Ok(Message::Close(_)) | Err(_)) | None => return,
+                        Some(Ok(Message::Binary(_))) => close(&mut socket, 1003, "send text").await,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                        Some(Ok(Message::Close(_)) | Err(_)) | None => false,
                     }
                 }
-                message = outgoing.recv() => {
-                    let Some(message) = message else { return };
-                    if to.feed(text(&message)).await.is_err() {
-                        return;
+                message = outgoing.recv() => match message {
+                    Some(first) => {
+                        let is_sent = send_all(&mut socket, first, &mut outgoing).await.is_ok();
+                        self.catch_up();
+                        is_sent
                     }
-                    // Everything that waits goes out in one write.
-                    while let Ok(message) = outgoing.try_recv() {
-                        if to.feed(text(&message)).await.is_err() {
-                            return;
-                        }
-                    }
-                    if to.flush().await.is_err() {
-                        return;
-                    }
-                    for table in connection.take_behind() {
-                        let connection = ConnectionRef(connection.clone());
-                        self.api.hub.with_hall(|hall| hall.fell_behind(&connection, table));
-                    }
-                }
-                () = connection.changed.notified() => {
-                    let Some(known) = &self.known else { continue };
-                    self.known = self.api.hub.still_known(known).await;
-                    if self.known.is_none() {
-                        let _ = to.send(close(1008, "signed out")).await;
-                        return;
+                    None => false,
+                },
+                () = connection.attention.notified() => self.look(&mut socket).await,
+                _ = silence.tick() => {
+                    silent_for += 1;
+                    match silent_for {
+                        // Something may have come just after the last look.
+                        1 => true,
+                        2 => socket.send(Message::Ping(Bytes::new())).await.is_ok(),
+                        _ => false,
                     }
                 }
-                () = connection.closing.notified() => {
-                    let _ = to.send(close(1008, "read the answers")).await;
-                    return;
-                }
-                () = tokio::time::sleep(SILENCE) => {
-                    if is_silent || to.send(Message::Ping(Default::default())).await.is_err() {
-                        return;
-                    }
-                    is_silent = true;
-                }
+            };
+            if !goes_on {
+                return;
             }
+        }
+    }
+
+    /// Looks whether the client reads its answers and is still known. Returns whether the connection goes on.
+    async fn look(&mut self, socket: &mut WebSocket) -> bool {
+        if self.connection.is_clogged() {
+            return close(socket, 1008, "read the answers").await;
+        }
+        if let Some(known) = &self.known {
+            self.known = self.api.hub.still_known(known).await;
+            if self.known.is_none() {
+                return close(socket, 1008, "signed out").await;
+            }
+        }
+        true
+    }
+
+    /// The queue has room again: tables about which the client has missed something are told anew.
+    fn catch_up(&self) {
+        for table in self.connection.take_behind() {
+            let connection = ConnectionRef(self.connection.clone());
+            self.api.hub.with_hall(|hall| hall.fell_behind(&connection, table));
         }
     }
 
@@ -245,10 +258,23 @@ impl Client {
     }
 }
 
-fn text(message: &Outgoing) -> Message {
-    Message::Text(Utf8Bytes::from(&**message))
+/// Sends a message and everything that waits behind it, in one write.
+async fn send_all(
+    socket: &mut WebSocket,
+    first: Outgoing,
+    outgoing: &mut mpsc::Receiver<Outgoing>,
+) -> Result<(), axum::Error> {
+    let mut next = Some(first);
+    while let Some(message) = next {
+        socket.feed(Message::Text(Utf8Bytes::from(&*message))).await?;
+        next = outgoing.try_recv().ok();
+    }
+    socket.flush().await
 }
 
-fn close(code: u16, reason: &'static str) -> Message {
-    Message::Close(Some(CloseFrame { code, reason: reason.into() }))
+/// Ends a connection. Returns that it does not go on.
+async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) -> bool {
+    // A client that is gone needs no reason.
+    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    false
 }

@@ -51,15 +51,15 @@ impl Online {
             .with_state(api)
     }
 
-    /// Keeps clocks and limits. Runs as long as the server.
-    pub async fn keep_time(&self) {
+    /// Drives the tables: nothing is answered without it. Runs as long as the server.
+    pub async fn run(&mut self) {
         let tidy = async {
             loop {
                 tokio::time::sleep(TIDY).await;
                 self.api.limits.tidy();
             }
         };
-        tokio::join!(self.running.hub.clone().keep_time(), tidy);
+        tokio::join!(self.running.run(), tidy);
     }
 }
 

@@ -59,7 +59,7 @@ pub(crate) struct Thinkers {
 
 impl Thinkers {
     /// Starts the threads. `thought` gets each choice: table, turn, seat and the action's number.
-    pub fn start(threads: usize, thought: impl Fn(&Thought, u32) + Send + Sync + 'static) -> std::io::Result<Thinkers> {
+    pub fn start(threads: usize, thought: impl Fn(Thought, u32) + Send + Sync + 'static) -> std::io::Result<Thinkers> {
         let state = Arc::new((Mutex::new(State { queue: FairQueue::new(), is_closed: false }), Condvar::new()));
         let thought = Arc::new(thought);
         for number in 0..threads {
@@ -85,7 +85,7 @@ impl Drop for Thinkers {
     }
 }
 
-fn think(shared: &(Mutex<State>, Condvar), thought: &impl Fn(&Thought, u32)) {
+fn think(shared: &(Mutex<State>, Condvar), thought: &impl Fn(Thought, u32)) {
     let (state, changed) = shared;
     loop {
         let mut work = {
@@ -102,7 +102,7 @@ fn think(shared: &(Mutex<State>, Condvar), thought: &impl Fn(&Thought, u32)) {
         };
         let job = std::mem::replace(&mut work.job, Box::new(|| 0));
         match catch_unwind(AssertUnwindSafe(job)) {
-            Ok(action) => thought(&work, action),
+            Ok(action) => thought(work, action),
             Err(_) => eprintln!("portolan: a bot failed at table {}, seat {}", work.table, work.seat),
         }
     }
