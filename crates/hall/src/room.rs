@@ -17,6 +17,8 @@ use crate::running::{self, BadLog, Running, Told};
 
 /// The bot that plays on for an absent player.
 pub(crate) const SUBSTITUTE: &str = "normal";
+/// How long nobody must have come back to a gathering table before it is closed: a day, in milliseconds.
+const ABANDONED: u64 = 24 * 3_600_000;
 /// The most news that a room remembers, and their most bytes. Whoever is further behind reads the view.
 const MOST_NEWS: usize = 32;
 const MOST_NEWS_BYTES: usize = 4096;
@@ -87,6 +89,15 @@ pub(crate) struct NewsItem {
     pub open: Option<String>,
     /// What the seats whose own part changed see of it now, if somebody follows the changes.
     pub own: Vec<(Seat, String)>,
+}
+
+/// How a row changes the position of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Step {
+    None,
+    Forward,
+    /// Something was taken back.
+    Back,
 }
 
 /// What was shown last: changes are told against it.
@@ -174,7 +185,7 @@ impl Room {
             shown: None,
             keys: HashMap::new(),
         };
-        room.end_row(row, Vec::new(), false);
+        room.end_row(row, Vec::new(), Step::None);
         Ok(room)
     }
 
@@ -198,7 +209,7 @@ impl Room {
             clock.spend(person_seats(&self.chairs, self.game.as_deref()), self.last, now);
         }
         self.last = now;
-        let (mut told, mut was_rewound) = (Vec::new(), false);
+        let (mut told, mut step) = (Vec::new(), Step::None);
         match &row.entry {
             Entry::Open(_) => return Err(BadLog),
             Entry::Join { seat, luck } => {
@@ -228,34 +239,38 @@ impl Room {
                     clock.give_back(*seat, now);
                 }
             }
-            Entry::Start { drop_empty } => self.start(*drop_empty, now, &mut told)?,
-            Entry::Moves { seat, actions } => self.play(*seat, actions, now, &mut told)?,
+            Entry::Start { drop_empty } => {
+                self.start(*drop_empty, now, &mut told)?;
+                step = Step::Forward;
+            }
+            Entry::Moves { seat, actions } => step = self.play(*seat, actions, now, &mut told)?,
             Entry::TimeOut { seat } => self.set_presence(*seat, Presence::Replaced)?,
-            Entry::TakeBack { seat, moves } => was_rewound = self.agree(*seat, *moves, now)?,
+            Entry::TakeBack { seat, moves } => step = self.agree(*seat, *moves, now)?,
             Entry::Resign { seat } => {
                 self.set_presence(*seat, Presence::Resigned)?;
                 self.find_opener();
             }
+            Entry::Close => self.state = TableState::Closed,
         }
         if self.state == TableState::Playing && self.game.as_ref().is_some_and(|game| game.missing().is_empty()) {
             self.state = TableState::Over;
         }
-        self.end_row(row, told, was_rewound);
+        self.end_row(row, told, step);
         Ok(())
     }
 
-    fn end_row(&mut self, row: &Row, told: Vec<Told>, was_rewound: bool) {
+    fn end_row(&mut self, row: &Row, told: Vec<Told>, step: Step) {
         self.version += 1;
         // The key of the request that opened the table led to the table's id. It may be used again for moves.
         if let (Some(player), Some(key), Entry::Moves { .. }) = (row.player, &row.key, &row.entry) {
             self.keys.insert(key_digest(player, key), self.version);
         }
-        if was_rewound {
+        // A row that leaves the position as it is, such as one seat's sealed move among many, changes no view.
+        let (open, own) = if step == Step::None { (None, Vec::new()) } else { self.changes() };
+        if step == Step::Back {
             // Events cannot say what was taken back: everybody reads the view again.
-            self.changes();
             return self.news.clear();
         }
-        let (open, own) = self.changes();
         let told = told.into_boxed_slice();
         self.news.push_back(NewsItem { version: self.version, told, awaited: self.awaited(), open, own });
     }
@@ -358,7 +373,7 @@ impl Room {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, actions: &[u32], now: Moment, told: &mut Vec<Told>) -> Result<(), BadLog> {
+    fn play(&mut self, seat: Seat, actions: &[u32], now: Moment, told: &mut Vec<Told>) -> Result<Step, BadLog> {
         let game = self.game.as_mut().ok_or(BadLog)?;
         let (before, moves) = (game.awaited(), game.moves());
         let played = game.play(seat, actions, told)?;
@@ -377,11 +392,11 @@ impl Room {
         if played.revealed {
             self.batches.clear();
         }
-        Ok(())
+        Ok(if played.resolved { Step::Forward } else { Step::None })
     }
 
-    /// A seat agrees to take back. Returns whether all have agreed, and the game was rewound.
-    fn agree(&mut self, seat: Seat, moves: usize, now: Moment) -> Result<bool, BadLog> {
+    /// A seat agrees to take back. When all have agreed, the game is rewound.
+    fn agree(&mut self, seat: Seat, moves: usize, now: Moment) -> Result<Step, BadLog> {
         let mut wish =
             self.take_back.filter(|wish| wish.moves == moves).unwrap_or(TakeBack { moves, agreed: Seats::NONE });
         wish.agreed.insert(seat);
@@ -390,7 +405,7 @@ impl Room {
         };
         if self.chairs.iter().enumerate().any(must_agree) {
             self.take_back = Some(wish);
-            return Ok(false);
+            return Ok(Step::None);
         }
         let game = self.game.as_mut().ok_or(BadLog)?;
         if moves > game.moves() {
@@ -404,7 +419,7 @@ impl Room {
         if let Some(clock) = &mut self.clock {
             clock.begin_turn(awaited, now);
         }
-        Ok(true)
+        Ok(Step::Back)
     }
 
     /// The seats that must act and have not sealed; none outside a game.
@@ -446,6 +461,12 @@ impl Room {
             Seats::NONE
         };
         awaited.iter().map(|seat| (clock.ends(seat, self.last), seat)).min()
+    }
+
+    /// When a gathering table is closed unless somebody comes back to it.
+    pub fn abandoned_at(&self) -> Option<u64> {
+        let seen = self.chairs.iter().map(|chair| chair.seen).max();
+        seen.filter(|_| self.state == TableState::Gathering).map(|seen| seen + ABANDONED)
     }
 
     /// The record, after the end.

@@ -1,4 +1,6 @@
 //! Tests of the hall: with a simulated store, simulated connections and a seeded scheduler.
 
+mod absence;
+mod desk;
 mod schedules;
 mod world;

@@ -450,7 +450,7 @@ fn json(answer: &Answer) -> String {
 }
 
 /// The words, parsed once: a schedule starts many halls.
-fn words() -> Arc<words::Words> {
+pub fn words() -> Arc<words::Words> {
     static WORDS: std::sync::OnceLock<Arc<words::Words>> = std::sync::OnceLock::new();
     WORDS.get_or_init(|| Arc::new(shelf::english())).clone()
 }

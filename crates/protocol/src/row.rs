@@ -130,6 +130,8 @@ pub enum Entry {
         /// The seat.
         seat: Seat,
     },
+    /// Nobody came back to a gathering table for so long that it was closed.
+    Close,
 }
 
 impl Entry {
@@ -148,6 +150,7 @@ impl Entry {
             Entry::TimeOut { .. } => "time-out",
             Entry::TakeBack { .. } => "take-back",
             Entry::Resign { .. } => "resign",
+            Entry::Close => "close",
         }
     }
 }

@@ -3,6 +3,8 @@
 mod loading;
 mod opening;
 mod reading;
+#[cfg(test)]
+mod tests;
 mod watching;
 
 use std::collections::{BTreeSet, HashMap, VecDeque};
@@ -251,7 +253,24 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 && at <= now
                 && self.accept(table, Entry::TimeOut { seat }, None, None, now).is_ok()
             {}
+            self.close_if_abandoned(table, now);
             self.look_after(table);
+        }
+    }
+
+    /// Closes a gathering table that nobody has come back to.
+    fn close_if_abandoned(&mut self, table: TableId, now: u64) {
+        let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
+        if live.room.abandoned_at().is_none_or(|at| at > now) {
+            return;
+        }
+        let watchers = self.watchers.get(&table).into_iter().flatten();
+        let watching: Vec<PlayerId> = watchers.filter_map(|watcher| watcher.player).collect();
+        let mut chairs = live.room.chairs.iter_mut();
+        match chairs.find(|chair| chair.player().is_some_and(|player| watching.contains(&player))) {
+            Some(chair) => chair.seen = now,
+            // A failure is handled as for any other command, and nobody waits for this one.
+            None => _ = self.accept(table, Entry::Close, None, None, now),
         }
     }
 
@@ -424,7 +443,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let (group, old) = (*group, live.due);
         let first_wait = live.waits.iter().map(|wait| wait.until).min();
         let time_out = live.room.next_time_out().map(|(at, _)| at);
-        live.due = first_wait.into_iter().chain(time_out).min();
+        live.due = first_wait.into_iter().chain(time_out).chain(live.room.abandoned_at()).min();
         if old != live.due {
             let new = live.due;
             self.drop_due(table, old);
