@@ -72,6 +72,9 @@ pub struct Serve {
     /// The proxy in front of this server, whose X-Forwarded-For is believed
     #[arg(long, value_name = "ADDRESS")]
     pub proxy: Option<IpAddr>,
+    /// An address and port of its own for /metrics; without it, only programs on this machine may read them
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
+    pub metrics: Option<SocketAddr>,
     /// Limit the requests of programs on this machine too
     #[arg(long)]
     pub limit_loopback: bool,

@@ -12,9 +12,9 @@ use crate::failure::{Failure, complain};
 const FIRST_FREE_PORT: u16 = 1024;
 
 pub fn run(args: &Serve) -> Result<(), Failure> {
-    let listener = TcpListener::bind(args.listen).map_err(|bad| Failure::Bad(why_not(args.listen, &bad)))?;
     let failed = |bad: std::io::Error| Failure::Bad(format!("cannot serve at {}: {bad}", args.listen));
-    listener.set_nonblocking(true).map_err(failed)?;
+    let listener = listen("--listen", args.listen)?;
+    let metrics = args.metrics.map(|address| listen("--metrics", address)).transpose()?;
     let folder = args.data.clone().map_or_else(default_folder, Ok)?;
     let store = store::Sqlite::open(&folder).map_err(|bad| Failure::Bad(bad.to_string()))?;
     let access = server::Access { origin: args.origin.clone(), proxy: args.proxy, limit_loopback: args.limit_loopback };
@@ -26,15 +26,41 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     let address = listener.local_addr().map_err(failed)?;
     let page = format!("http://{}/", reachable(address));
     writeln!(std::io::stdout(), "Portolan is at {page}")?;
+    if let Some(metrics) = &metrics {
+        writeln!(
+            std::io::stdout(),
+            "Metrics are at http://{}/metrics",
+            reachable(metrics.local_addr().map_err(failed)?)
+        )?;
+    }
     if args.open {
         open(&page);
     }
     runtime
         .block_on(async {
             let listener = tokio::net::TcpListener::from_std(listener)?;
-            server::serve(listener, online, server::shutdown_signal()).await
+            let metrics = metrics.map(tokio::net::TcpListener::from_std).transpose()?;
+            let metrics_router = online.metrics_router();
+            let serve_metrics = async {
+                match metrics {
+                    Some(listener) => server::serve_router(listener, metrics_router, std::future::pending()).await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                ended = server::serve(listener, online, server::shutdown_signal()) => ended,
+                ended = serve_metrics => ended,
+            }
         })
         .map_err(failed)
+}
+
+/// Listens at an address that an option names.
+fn listen(option: &str, address: SocketAddr) -> Result<TcpListener, Failure> {
+    let refused = |bad: std::io::Error| Failure::Bad(why_not(option, address, &bad));
+    let listener = TcpListener::bind(address).map_err(refused)?;
+    listener.set_nonblocking(true).map_err(refused)?;
+    Ok(listener)
 }
 
 /// The folder for online tables if none is named: one in the user's data directory.
@@ -52,19 +78,19 @@ fn default_folder() -> Result<PathBuf, Failure> {
 }
 
 /// Why the program cannot listen at an address, and what to do.
-fn why_not(address: SocketAddr, bad: &std::io::Error) -> String {
+fn why_not(option: &str, address: SocketAddr, bad: &std::io::Error) -> String {
     match bad.kind() {
         ErrorKind::AddrInUse => {
             format!(
-                "another program listens at {address}; choose another port, for example --listen {}",
+                "another program listens at {address}; choose another port, for example {option} {}",
                 next_port(address)
             )
         }
         ErrorKind::PermissionDenied if address.port() < FIRST_FREE_PORT => {
-            format!("port {} is reserved; choose a port from {FIRST_FREE_PORT} up with --listen", address.port())
+            format!("port {} is reserved; choose a port from {FIRST_FREE_PORT} up with {option}", address.port())
         }
         ErrorKind::AddrNotAvailable => {
-            format!("this machine has no address {}; choose another with --listen", address.ip())
+            format!("this machine has no address {}; choose another with {option}", address.ip())
         }
         _ => format!("cannot listen at {address}: {bad}"),
     }

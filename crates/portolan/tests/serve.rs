@@ -1,7 +1,8 @@
 //! `portolan serve`: an error before it serves is one clear line.
 
-use std::net::TcpListener;
-use std::process::{Command, Output};
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{TcpListener, TcpStream};
+use std::process::{Command, Output, Stdio};
 
 fn serve(listen: &str) -> Output {
     let folder = crate::program::scratch("serve");
@@ -35,4 +36,41 @@ fn a_taken_port_is_reported() {
 fn an_invalid_address_is_reported() {
     refused("nonsense", "nonsense");
     refused("127.0.0.1:99999", "99999");
+}
+
+/// The answer to a request that came through a proxy.
+fn forwarded(address: &str, path: &str) -> String {
+    let mut stream = TcpStream::connect(address).expect("it listens");
+    let request =
+        format!("GET {path} HTTP/1.1\r\nHost: {address}\r\nX-Forwarded-For: 203.0.113.1\r\nConnection: close\r\n\r\n");
+    stream.write_all(request.as_bytes()).expect("it reads");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("it answers");
+    answer
+}
+
+#[test]
+fn metrics_have_an_address_of_their_own_for_all_who_reach_it() {
+    let mut server = Command::new(env!("CARGO_BIN_EXE_portolan"))
+        .args(["serve", "--listen", "127.0.0.1:0", "--metrics", "127.0.0.1:0", "--data"])
+        .arg(crate::program::scratch("metrics"))
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(server.stdout.take().expect("it prints")).lines();
+    let mut address = |before: &str, after: &str| {
+        let line = lines.next().expect("a line").expect("text");
+        let address = line.strip_prefix(before).and_then(|rest| rest.strip_suffix(after));
+        address.unwrap_or_else(|| panic!("{line}")).to_owned()
+    };
+    let tables = address("Portolan is at http://", "/");
+    let metrics = address("Metrics are at http://", "/metrics");
+    let (hidden, shown) = (forwarded(&tables, "/metrics"), forwarded(&metrics, "/metrics"));
+    let nothing_else = forwarded(&metrics, "/api");
+    server.kill().expect("it runs");
+    server.wait().expect("it ends");
+    assert!(hidden.starts_with("HTTP/1.1 404"), "{hidden}");
+    assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("\nportolan_tables 0\n"), "{shown}");
+    assert!(nothing_else.starts_with("HTTP/1.1 404"), "{nothing_else}");
 }

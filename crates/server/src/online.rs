@@ -51,6 +51,14 @@ impl Online {
             .with_state(api)
     }
 
+    /// The routes of an address of its own for whoever runs the server: `/metrics` for all who reach it, and `/health`.
+    pub fn metrics_router(&self) -> Router {
+        Router::new()
+            .route("/metrics", get(|State(api): State<Arc<Api>>| async move { counts(&api) }))
+            .route("/health", get(health))
+            .with_state(self.api.clone())
+    }
+
     /// Drives the tables: nothing is answered without it. Runs as long as the server.
     pub async fn run(&mut self) {
         let tidy = async {
@@ -67,14 +75,16 @@ async fn health() -> Response {
     (COMMON_HEADERS, [(CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
 }
 
-/// Counts in the format of Prometheus, only for peers on this machine.
+/// The counts, only for peers on this machine.
 async fn metrics(State(api): State<Arc<Api>>, request: Request) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     let is_local =
         peer.is_some_and(|peer| peer.0.ip().is_loopback()) && !request.headers().contains_key("x-forwarded-for");
-    if !is_local {
-        return (StatusCode::NOT_FOUND, COMMON_HEADERS).into_response();
-    }
+    if is_local { counts(&api) } else { (StatusCode::NOT_FOUND, COMMON_HEADERS).into_response() }
+}
+
+/// Counts in the format of Prometheus.
+fn counts(api: &Api) -> Response {
     let hub = &api.hub;
     let counts = [
         ("portolan_tables", "gauge", hub.rooms() as u64),
