@@ -4,7 +4,6 @@
 //! `cargo xtask load` builds and runs it.
 
 mod player;
-mod server;
 mod tally;
 
 use std::path::PathBuf;
@@ -12,11 +11,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use load::Failure;
+use load::server::Server;
 use shelf::Title;
 use table::Game;
 
 use crate::player::Table;
-use crate::server::Server;
 use crate::tally::Tally;
 
 /// Measures online tables
@@ -47,9 +47,6 @@ struct Args {
     #[arg(long)]
     json: bool,
 }
-
-/// Why a measurement failed.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 fn main() -> Result<(), Failure> {
     let args = Args::parse();

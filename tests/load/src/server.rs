@@ -8,6 +8,7 @@ use std::process::{Child, Command, Stdio};
 const TICKS: f64 = 100.0;
 
 /// A running server. It is killed when it is dropped.
+#[derive(Debug)]
 pub struct Server {
     child: Child,
     /// Its host and port.
