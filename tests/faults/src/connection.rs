@@ -147,7 +147,7 @@ impl Connections {
             // Copies get lost too.
             let Ok(answer) = http.ask(&letter.request(&token)).await else { return };
             if let Some(key) = &letter.key {
-                world.ledger().answered(key, &Answer::read(answer));
+                world.answered(key, &Answer::read(answer));
             }
         });
     }

@@ -49,14 +49,18 @@ impl Ledger {
         }
     }
 
-    /// A move was answered. The same move has the same answer, whenever and wherever it arrives.
-    pub fn answered(&mut self, key: &Key, answer: &Answer) {
+    /// A move was answered. The same move has the same answer, whenever and wherever it arrives. Returns whether it is
+    /// acknowledged for the first time.
+    pub fn answered(&mut self, key: &Key, answer: &Answer) -> bool {
         let outcome = match (answer.status, answer.body["version"].as_u64()) {
             (200, Some(version)) => Outcome::Accepted(version),
             (400..=499, _) if !answer.is_passing() => Outcome::Refused,
-            _ => return,
+            _ => return false,
         };
-        let before = *self.moves.entry(key.clone()).or_insert(outcome);
+        let Some(before) = self.moves.get(key).copied() else {
+            self.moves.insert(key.clone(), outcome);
+            return outcome != Outcome::Refused;
+        };
         match (before, outcome) {
             _ if before == outcome => {}
             (Outcome::Accepted(first), Outcome::Accepted(second)) => {
@@ -69,6 +73,7 @@ impl Ledger {
                 self.moves.insert(key.clone(), Outcome::Refused);
             }
         }
+        false
     }
 
     /// A player sat down.

@@ -16,7 +16,6 @@ mod player;
 mod under_test;
 mod world;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -24,6 +23,7 @@ use clap::Parser;
 use futures_util::future::try_join_all;
 use load::Failure;
 use load::http::Http;
+use load::server::Served;
 use table::{Dice, SeedText};
 use tokio::sync::watch;
 
@@ -35,12 +35,8 @@ use crate::world::{Enough, World};
 /// Breaks online tables
 #[derive(Debug, Parser)]
 struct Args {
-    /// The program that serves
-    #[arg(long)]
-    program: PathBuf,
-    /// An empty folder for its data
-    #[arg(long)]
-    data: PathBuf,
+    #[command(flatten)]
+    served: Served,
     /// For how long there are faults; then the games are played to their ends
     #[arg(long, default_value_t = 60, conflicts_with = "games")]
     seconds: u64,
@@ -58,8 +54,11 @@ struct Args {
     json: bool,
 }
 
-/// The shortest and the longest time between a start of the server and its death, in milliseconds.
-const LIFE: (u32, u32) = (200, 3000);
+/// The most moves that are acknowledged between a start of the server and its death. Lives are counted in moves and not in
+/// seconds, so that a slow machine gets on as well.
+const LONGEST_LIFE: u32 = 4000;
+/// The most milliseconds after the last of these moves. The server is not killed just when it has answered.
+const LONGEST_DEATH: u32 = 20;
 
 fn main() -> Result<(), Failure> {
     let args = Args::parse();
@@ -67,7 +66,7 @@ fn main() -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let world = runtime.block_on(run(&args))?;
     let mut ledger = world.ledger();
-    let found = ledger.check(&args.data)?;
+    let found = ledger.check(&args.served.data)?;
     let Findings { lost, doubled, two_writers, wrong_views } = found;
     println!(
         "{lost} lost, {doubled} doubled, {two_writers} versions with two writers, {wrong_views} wrong views; {} moves came too late",
@@ -85,7 +84,7 @@ fn main() -> Result<(), Failure> {
 /// Plays all games, and checks them. The server has ended then.
 async fn run(args: &Args) -> Result<Arc<World>, Failure> {
     let begun = Instant::now();
-    let mut server = UnderTest::start(args.program.clone(), args.data.clone()).await?;
+    let mut server = UnderTest::start(args.served.clone()).await?;
     let end = args.games.is_none().then(|| begun + Duration::from_secs(args.seconds));
     let enough = end.map_or_else(|| Enough::Games(args.games.unwrap_or(0)), Enough::At);
     let world = Arc::new(World::new(server.address(), SeedText::new(args.seed.clone())?, enough));
@@ -145,11 +144,13 @@ async fn keep_killing(
     mut are_done: watch::Receiver<bool>,
 ) -> Result<u32, Failure> {
     for kills in 0.. {
-        let life = Duration::from_millis(u64::from(LIFE.0 + dice.below(LIFE.1 - LIFE.0)));
+        let life = u64::from(dice.below(LONGEST_LIFE));
+        let death = Duration::from_millis(u64::from(dice.below(LONGEST_DEATH)));
         tokio::select! {
-            () = tokio::time::sleep(life) => {}
+            lived = world.more_moves(life) => lived?,
             _ = are_done.wait_for(|done| *done) => return Ok(kills),
         }
+        tokio::time::sleep(death).await;
         world.count_fault();
         server.kill();
         server.restart().await?;

@@ -183,8 +183,7 @@ impl Player {
         };
         let Some(answers) = answers else { return Ok(None) };
         if let Some(key) = &letter.key {
-            let mut ledger = self.world.ledger();
-            answers.iter().for_each(|answer| ledger.answered(key, answer));
+            answers.iter().for_each(|answer| self.world.answered(key, answer));
         }
         Ok(answers.into_iter().next())
     }
@@ -281,8 +280,13 @@ impl Player {
     async fn act(&mut self) -> Result<(), Failure> {
         let (title, seat) = (self.title, self.seat);
         let Some(game) = &self.followed else { return Ok(()) };
-        let Some(chosen) = engine::choose(title, seat, &game.open, &game.own, self.network.dice())? else {
-            return Ok(());
+        let chosen = match engine::choose(title, seat, &game.open, &game.own, self.network.dice()) {
+            Ok(Some(chosen)) => chosen,
+            Ok(None) => return Ok(()),
+            Err(wrong) => {
+                self.judge(Err(wrong));
+                return Ok(());
+            }
         };
         // The keys of all players and tables are the same: they must not be mistaken for each other.
         let key = Key { table: self.table, player: self.id, text: format!("{}", self.moves.len()) };
@@ -304,7 +308,12 @@ impl Player {
             }
             // The turn was over before a move was replaced.
             (409, _) => self.look().await,
-            _ => Err(format!("a legal move is refused: {body} {}", answer.body).into()),
+            // It was legal in the view that this player knows, so the view is wrong.
+            (422, _) => {
+                self.judge(Err(format!("a legal move is refused: {body} {}", answer.body)));
+                Ok(())
+            }
+            _ => Err(format!("{body}: {}", answer.body).into()),
         }
     }
 

@@ -1,15 +1,12 @@
 //! The server under test: a process that is killed and started again on the same data.
 
-use std::path::PathBuf;
-
 use load::Failure;
-use load::server::Server;
+use load::server::{Served, Server};
 use tokio::sync::watch;
 
 /// The server under test.
 pub struct UnderTest {
-    program: PathBuf,
-    data: PathBuf,
+    served: Served,
     running: Option<Server>,
     address: watch::Sender<Option<String>>,
 }
@@ -28,9 +25,9 @@ impl Address {
 }
 
 impl UnderTest {
-    /// Starts the program on a folder.
-    pub async fn start(program: PathBuf, data: PathBuf) -> Result<UnderTest, Failure> {
-        let mut server = UnderTest { program, data, running: None, address: watch::Sender::new(None) };
+    /// Starts the program on its folder.
+    pub async fn start(served: Served) -> Result<UnderTest, Failure> {
+        let mut server = UnderTest { served, running: None, address: watch::Sender::new(None) };
         server.restart().await?;
         Ok(server)
     }
@@ -49,9 +46,9 @@ impl UnderTest {
     /// Starts it again on the same data. It listens at another port: a client that tries to connect to a port at which
     /// nobody listens may be given that port itself.
     pub async fn restart(&mut self) -> Result<(), Failure> {
-        let (program, data) = (self.program.clone(), self.data.clone());
+        let served = self.served.clone();
         // It answers when it has read all open tables, which takes a while; the players' connections go on meanwhile.
-        let server = tokio::task::spawn_blocking(move || Server::start(&program, &data)).await??;
+        let server = tokio::task::spawn_blocking(move || Server::start(&served)).await??;
         self.address.send_replace(Some(server.address.clone()));
         self.running = Some(server);
         Ok(())

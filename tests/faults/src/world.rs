@@ -4,10 +4,13 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use load::Failure;
 use table::{Dice, Purpose, SeedText};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::ledger::Ledger;
+use crate::letter::{Answer, Key};
 use crate::under_test::Address;
 
 /// When no further game begins.
@@ -29,6 +32,8 @@ pub struct World {
     is_calm: AtomicBool,
     faults: AtomicU64,
     games: AtomicU64,
+    /// The number of acknowledged moves.
+    moves: watch::Sender<u64>,
     ledger: Mutex<Ledger>,
     /// Copies of requests that are still under way.
     late: Mutex<JoinSet<()>>,
@@ -49,6 +54,7 @@ impl World {
             is_calm: AtomicBool::new(false),
             faults: AtomicU64::new(0),
             games: AtomicU64::new(0),
+            moves: watch::Sender::new(0),
             ledger: Mutex::default(),
             late: Mutex::default(),
         }
@@ -97,6 +103,21 @@ impl World {
     /// The number of games that have ended.
     pub fn games(&self) -> u64 {
         self.games.load(Ordering::Relaxed)
+    }
+
+    /// A move was answered.
+    pub fn answered(&self, key: &Key, answer: &Answer) {
+        if self.ledger().answered(key, answer) {
+            self.moves.send_modify(|moves| *moves += 1);
+        }
+    }
+
+    /// Waits until so many more moves are acknowledged.
+    pub async fn more_moves(&self, more: u64) -> Result<(), Failure> {
+        let mut moves = self.moves.subscribe();
+        let enough = *moves.borrow() + more;
+        moves.wait_for(|moves| *moves >= enough).await?;
+        Ok(())
     }
 
     /// What was answered so far.

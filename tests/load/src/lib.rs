@@ -3,6 +3,7 @@
 pub mod http;
 pub mod live;
 pub mod server;
+pub mod suite;
 
 /// Why a measurement failed.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;
