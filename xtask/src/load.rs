@@ -1,23 +1,21 @@
-//! `cargo xtask load`: measures online tables.
+//! `cargo xtask load` and `cargo xtask faults`: measure and break online tables.
 
 use std::fs;
 
 use crate::step::{Step, cargo, root};
 
-/// The folder of the server that is measured.
-const DATA: &str = "target/load";
-
-/// Builds the program and the load client, and runs them. All arguments go to the client.
-pub fn run(args: &[String]) -> Result<(), String> {
-    cargo(&["build", "--release", "--quiet", "--locked", "--package", "portolan", "--package", "load"]).run()?;
-    let data = root().join(DATA);
-    if data.exists() {
-        fs::remove_dir_all(&data).map_err(|bad| format!("{DATA}: {bad}"))?;
+/// Builds the program and a client of its server, `load` or `faults`, and runs them. All arguments go to the client.
+pub fn run(client: &str, args: &[String]) -> Result<(), String> {
+    cargo(&["build", "--release", "--quiet", "--locked", "--package", "portolan", "--package", client]).run()?;
+    let data = format!("target/{client}");
+    let folder = root().join(&data);
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|bad| format!("{data}: {bad}"))?;
     }
     let args: Vec<&str> = args.iter().map(String::as_str).collect();
     // Nothing is printed after the client's last line, which scripts read.
-    Step::new("target/release/load")
-        .args(&["--program", "target/release/portolan", "--data", DATA])
+    Step::new(&format!("target/release/{client}"))
+        .args(&["--program", "target/release/portolan", "--data", &data])
         .args(&args)
         .take_over()
 }

@@ -47,6 +47,9 @@ cargo xtask bench lighthouse
                     measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
 cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--json]
                     measure online tables with many players who play at random, as in docs/performance.md
+cargo xtask faults [--seconds S | --games N] [--seed S] [--json]
+                    play random games at online tables over bad networks, kill the server again and again, and check that
+                    nothing is lost or played twice and that everybody sees what the engine says
 cargo xtask strength [--part N]
                     measure how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
 cargo xtask strength --write
@@ -66,7 +69,7 @@ fn main() -> ExitCode {
         "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
-        "load" => load::run(&args),
+        "load" | "faults" => load::run(&command, &args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "serve" => serve::run(&args),

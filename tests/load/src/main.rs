@@ -4,30 +4,25 @@
 //! `cargo xtask load` builds and runs it.
 
 mod player;
-mod server;
 mod tally;
 
-use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use load::Failure;
+use load::server::{Served, Server};
 use shelf::Title;
 use table::Game;
 
 use crate::player::Table;
-use crate::server::Server;
 use crate::tally::Tally;
 
 /// Measures online tables
 #[derive(Debug, Parser)]
 struct Args {
-    /// The program that serves
-    #[arg(long)]
-    program: PathBuf,
-    /// An empty folder for its data
-    #[arg(long)]
-    data: PathBuf,
+    #[command(flatten)]
+    served: Served,
     /// The game
     #[arg(long, default_value = "misterra")]
     game: String,
@@ -48,15 +43,12 @@ struct Args {
     json: bool,
 }
 
-/// Why a measurement failed.
-type Failure = Box<dyn std::error::Error + Send + Sync>;
-
 fn main() -> Result<(), Failure> {
     let args = Args::parse();
     let title = Title::named(&args.game).ok_or("there is no such game")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let tally = shelf::with_game!(title, G => runtime.block_on(measure::<G>(&args)))?;
-    let lost = tally.lost(&args.data)?;
+    let lost = tally.lost(&args.served.data)?;
     println!(
         "{} moves in {:.1} s of server CPU: {:.0} a CPU-second; p50 {:.1} ms, p99 {:.1} ms; {} refused, {lost} lost",
         tally.moves(),
@@ -82,7 +74,7 @@ fn main() -> Result<(), Failure> {
 
 /// Lets all players play for a while, and kills the server.
 async fn measure<G: Game>(args: &Args) -> Result<Tally, Failure> {
-    let server = Server::start(&args.program, &args.data)?;
+    let server = Server::start(&args.served)?;
     let tally = Arc::new(Tally::new(args.rate));
     let mut tables = Vec::new();
     for number in 0..args.tables {

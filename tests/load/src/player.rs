@@ -4,16 +4,14 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use futures_util::{SinkExt, StreamExt};
+use load::Failure;
+use load::http::guest;
+use load::live::{Socket, connect};
 use protocol::{TableId, patch};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, OwnedView, Purpose, Seat, SeedText};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::tungstenite::handshake::client::{Request, generate_key};
 
-use crate::Failure;
 use crate::tally::Tally;
 
 /// One table with its players.
@@ -24,7 +22,7 @@ pub struct Table {
 
 /// A player's connection, and what it knows.
 struct Player {
-    socket: WebSocketStream<TcpStream>,
+    socket: Socket,
     seat: Seat,
     last_id: u64,
     version: u64,
@@ -35,45 +33,13 @@ struct Player {
     dice: Dice,
 }
 
-/// Makes a guest; returns the token.
-async fn guest(address: &str, name: &str) -> Result<String, Failure> {
-    let body = json!({ "name": name }).to_string();
-    let mut stream = TcpStream::connect(address).await?;
-    let request = format!(
-        "POST /api/players HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-         Content-Length: {}\r\n\r\n{body}",
-        body.len()
-    );
-    stream.write_all(request.as_bytes()).await?;
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).await?;
-    let body: Value = serde_json::from_str(answer.split_once("\r\n\r\n").ok_or("no body")?.1)?;
-    Ok(body["token"].as_str().ok_or("no token")?.to_owned())
-}
-
-async fn connect(address: &str, token: &str) -> Result<WebSocketStream<TcpStream>, Failure> {
-    let stream = TcpStream::connect(address).await?;
-    stream.set_nodelay(true)?;
-    let request = Request::builder()
-        .uri(format!("ws://{address}/api/live"))
-        .header("Host", address)
-        .header("Origin", format!("http://{address}"))
-        .header("Authorization", format!("Bearer {token}"))
-        .header("Connection", "Upgrade")
-        .header("Upgrade", "websocket")
-        .header("Sec-WebSocket-Version", "13")
-        .header("Sec-WebSocket-Key", generate_key())
-        .body(())?;
-    Ok(tokio_tungstenite::client_async(request, stream).await?.0)
-}
-
 impl Table {
     /// Opens a table and seats its players. The game begins.
     pub async fn seat<G: Game>(address: &str, seats: u8, number: usize) -> Result<Table, Failure> {
         let mut players = Vec::new();
         for seat in 0..seats {
-            let token = guest(address, &format!("{number}-{seat}")).await?;
-            let socket = connect(address, &token).await?;
+            let guest = guest(address, &format!("{number}-{seat}")).await?;
+            let socket = connect(address, &guest.token).await?;
             let dice = SeedText::new(format!("load {number} {seat}"))?.seed().dice(Purpose(*b"load"), 0);
             players.push(Player {
                 socket,

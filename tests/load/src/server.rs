@@ -1,13 +1,25 @@
 //! The server that is measured, in a process of its own.
 
 use std::io::{BufRead, BufReader};
-use std::path::Path;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 
 /// The ticks of a second in `/proc`: 100 on all Linux systems that we know.
 const TICKS: f64 = 100.0;
 
+/// Which server is started.
+#[derive(Clone, Debug, clap::Args)]
+pub struct Served {
+    /// The program that serves
+    #[arg(long)]
+    pub program: PathBuf,
+    /// An empty folder for its data
+    #[arg(long)]
+    pub data: PathBuf,
+}
+
 /// A running server. It is killed when it is dropped.
+#[derive(Debug)]
 pub struct Server {
     child: Child,
     /// Its host and port.
@@ -15,8 +27,8 @@ pub struct Server {
 }
 
 impl Server {
-    /// Starts the program on a folder.
-    pub fn start(program: &Path, data: &Path) -> Result<Server, String> {
+    /// Starts the program on its folder.
+    pub fn start(Served { program, data }: &Served) -> Result<Server, String> {
         let failed = |bad: std::io::Error| format!("{}: {bad}", program.display());
         let mut child = Command::new(program)
             .args(["serve", "--listen", "127.0.0.1:0", "--data"])

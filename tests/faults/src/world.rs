@@ -1,0 +1,140 @@
+//! What all players of a run share.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use load::Failure;
+use table::{Dice, Purpose, SeedText};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use crate::ledger::Ledger;
+use crate::letter::{Answer, Key};
+use crate::under_test::Address;
+
+/// When no further game begins.
+#[derive(Clone, Copy, Debug)]
+pub enum Enough {
+    /// After so many games.
+    Games(u64),
+    /// At this moment. From then on there are no faults, and the games that have begun are played to their ends.
+    At(Instant),
+}
+
+/// What all players of a run share.
+pub struct World {
+    /// Where the server is.
+    pub address: Address,
+    seed: SeedText,
+    enough: Enough,
+    begun: AtomicU64,
+    is_calm: AtomicBool,
+    faults: AtomicU64,
+    games: AtomicU64,
+    /// The number of acknowledged moves.
+    moves: watch::Sender<u64>,
+    ledger: Mutex<Ledger>,
+    /// Copies of requests that are still under way.
+    late: Mutex<JoinSet<()>>,
+}
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+impl World {
+    /// A world in which nothing has happened.
+    pub fn new(address: Address, seed: SeedText, enough: Enough) -> World {
+        World {
+            address,
+            seed,
+            enough,
+            begun: AtomicU64::new(0),
+            is_calm: AtomicBool::new(false),
+            faults: AtomicU64::new(0),
+            games: AtomicU64::new(0),
+            moves: watch::Sender::new(0),
+            ledger: Mutex::default(),
+            late: Mutex::default(),
+        }
+    }
+
+    /// The dice for a purpose in a game.
+    pub fn dice(&self, purpose: [u8; 4], game: u64) -> Dice {
+        self.seed.numbered(game).seed().dice(Purpose(purpose), 0)
+    }
+
+    /// The number of the next game; none if there are enough.
+    pub fn next_game(&self) -> Option<u64> {
+        let number = self.begun.fetch_add(1, Ordering::Relaxed);
+        let goes_on = match self.enough {
+            Enough::Games(games) => number < games,
+            Enough::At(end) => Instant::now() < end,
+        };
+        goes_on.then_some(number)
+    }
+
+    /// From now on there are no faults.
+    pub fn calm_down(&self) {
+        self.is_calm.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether there are no faults any more.
+    pub fn is_calm(&self) -> bool {
+        self.is_calm.load(Ordering::Relaxed)
+    }
+
+    /// Counts a fault of the network or the server.
+    pub fn count_fault(&self) {
+        self.faults.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The number of faults so far.
+    pub fn faults(&self) -> u64 {
+        self.faults.load(Ordering::Relaxed)
+    }
+
+    /// Counts a game that has ended.
+    pub fn count_game(&self) {
+        self.games.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// The number of games that have ended.
+    pub fn games(&self) -> u64 {
+        self.games.load(Ordering::Relaxed)
+    }
+
+    /// A move was answered.
+    pub fn answered(&self, key: &Key, answer: &Answer) {
+        if self.ledger().answered(key, answer) {
+            self.moves.send_modify(|moves| *moves += 1);
+        }
+    }
+
+    /// Waits until so many more moves are acknowledged.
+    pub async fn more_moves(&self, more: u64) -> Result<(), Failure> {
+        let mut moves = self.moves.subscribe();
+        let enough = *moves.borrow() + more;
+        moves.wait_for(|moves| *moves >= enough).await?;
+        Ok(())
+    }
+
+    /// What was answered so far.
+    pub fn ledger(&self) -> MutexGuard<'_, Ledger> {
+        locked(&self.ledger)
+    }
+
+    /// Sends something later, whatever happens meanwhile.
+    pub fn later(&self, sending: impl Future<Output = ()> + Send + 'static) {
+        let mut late = locked(&self.late);
+        while late.try_join_next().is_some() {}
+        late.spawn(sending);
+    }
+
+    /// Waits until nothing is under way any more.
+    pub async fn settle(&self) {
+        let late = std::mem::take(&mut *locked(&self.late));
+        late.join_all().await;
+    }
+}
