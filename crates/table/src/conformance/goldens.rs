@@ -48,8 +48,8 @@ impl<G: Game> Goldens<G> {
         random_game(set_up, Purpose(*b"gold"), self.choose)
     }
 
-    /// Demands that `NAME.record` serializes to the same text, that `NAME.playthrough` contains its events, and that
-    /// its seed gives the same game.
+    /// Demands that `NAME.record` serializes to the same text, that `NAME.playthrough` contains its events, that
+    /// `NAME.views` contains what is seen on the way, and that its seed gives the same game.
     ///
     /// # Panics
     /// If there is a difference.
@@ -57,16 +57,19 @@ impl<G: Game> Goldens<G> {
     pub fn check(&self, name: &str, set_up: SetUp<G>) {
         let record_file = self.folder.join(format!("{name}.record"));
         let through_file = self.folder.join(format!("{name}.playthrough"));
+        let views_file = self.folder.join(format!("{name}.views"));
         let again = self.random_game(set_up).record();
         if std::env::var_os("UPDATE_GOLDENS").is_some() {
             std::fs::create_dir_all(&self.folder).unwrap_or_else(|bad| panic!("{}: {bad}", self.folder.display()));
             write(&record_file, &again.to_string());
             write(&through_file, &self.play_through(&again));
+            write(&views_file, &views::<G>(&again));
         }
         let stored = read(&record_file);
         let record = Record::read(&stored).unwrap_or_else(|bad| panic!("{}: {bad:?}", record_file.display()));
         assert_eq!(record.to_string(), stored, "the record serializes to the same text");
         assert_eq!(self.play_through(&record), read(&through_file));
+        assert_eq!(views::<G>(&record), read(&views_file), "programs rely on the JSON of views");
         assert_eq!(again, record, "the same seed gives the same game");
     }
 
@@ -105,6 +108,24 @@ impl<G: Game> Goldens<G> {
             _ => event,
         }
     }
+}
+
+/// What everybody and what each seat sees at the start, after a third and after two thirds of a record, a line each. The
+/// JSON of views is part of the protocol of online tables.
+fn views<G: Game>(record: &Record) -> String {
+    let mut replay = Replay::<G>::open(record, &mut EventSink::nobody()).unwrap_or_else(|bad| panic!("{bad:?}"));
+    let (mut out, mut played) = (String::new(), 0);
+    for part in 0..3 {
+        let moves = record.moves.len() * part / 3;
+        while played < moves {
+            replay.step(&mut EventSink::nobody()).unwrap_or_else(|bad| panic!("{bad:?}"));
+            played += 1;
+        }
+        let position = replay.table().position();
+        let (open, own) = (json(&position.open), json(&position.own));
+        writeln!(out, r#"{{"moves":{moves},"open":{open},"own":{own}}}"#).expect("a String accepts every line");
+    }
+    out
 }
 
 fn json(value: &impl Serialize) -> String {
