@@ -1,9 +1,15 @@
 //! Measures online tables. Starts a server, lets many players play at random through live connections, and prints how many
 //! moves were acknowledged and what they cost. Then it kills the server and checks that every acknowledged move is stored.
 //!
+//! `--measure` measures something else: what idle connections and tables occupy, how soon everybody is told of a turn, and
+//! how a server starts with many stored games.
+//!
 //! `cargo xtask load` builds and runs it.
 
+mod crowd;
+mod idle;
 mod player;
+mod stored;
 mod tally;
 
 use std::sync::Arc;
@@ -32,6 +38,12 @@ struct Args {
     /// The number of players at each table
     #[arg(long, default_value_t = 2)]
     seats: u8,
+    /// What is measured
+    #[arg(long, value_enum, default_value_t = Measure::Moves)]
+    measure: Measure,
+    /// How many connections, tables or stored games there are, or how many turns are played
+    #[arg(long, default_value_t = 1000)]
+    count: usize,
     /// For how long moves are counted
     #[arg(long, default_value_t = 20)]
     seconds: u64,
@@ -43,11 +55,39 @@ struct Args {
     json: bool,
 }
 
+/// What is measured.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, clap::ValueEnum)]
+enum Measure {
+    /// What moves cost, and how long they take
+    Moves,
+    /// The memory of `--count` connections that watch a table and say nothing
+    Connections,
+    /// The memory of `--count` tables at which nobody plays
+    Tables,
+    /// How soon everybody at a table of `--seats` is told of a turn after its last move, over `--count` turns
+    Turn,
+    /// How soon a server starts with `--count` games that are over, and as many tables that are not as `--tables` says
+    Stored,
+}
+
 fn main() -> Result<(), Failure> {
     let args = Args::parse();
     let title = Title::named(&args.game).ok_or("there is no such game")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
-    let tally = shelf::with_game!(title, G => runtime.block_on(measure::<G>(&args)))?;
+    let result = match args.measure {
+        Measure::Moves => return shelf::with_game!(title, G => moves::<G>(&args, &runtime)),
+        Measure::Connections => runtime.block_on(idle::connections(&args))?,
+        Measure::Tables => runtime.block_on(idle::tables(&args))?,
+        Measure::Turn => shelf::with_game!(title, G => runtime.block_on(crowd::turns::<G>(&args)))?,
+        Measure::Stored => shelf::with_game!(title, G => runtime.block_on(stored::start::<G>(&args)))?,
+    };
+    println!("{result}");
+    Ok(())
+}
+
+/// Measures moves, and checks that none is lost.
+fn moves<G: Game>(args: &Args, runtime: &tokio::runtime::Runtime) -> Result<(), Failure> {
+    let tally = runtime.block_on(measure::<G>(args))?;
     let lost = tally.lost(&args.served.data)?;
     println!(
         "{} moves in {:.1} s of server CPU: {:.0} a CPU-second; p50 {:.1} ms, p99 {:.1} ms; {} refused, {lost} lost",

@@ -1,7 +1,7 @@
 //! Players at one table, each with a live connection. They follow the game by patches and choose at random.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
 use load::Failure;
@@ -74,6 +74,11 @@ impl Table {
         Ok(())
     }
 
+    /// The id of the table.
+    pub fn id(&self) -> TableId {
+        self.id
+    }
+
     /// Plays one game after the other, until the server is gone.
     pub async fn play<G: Game>(mut self, tally: Arc<Tally>) {
         // At the end the server is killed, and every connection fails.
@@ -89,24 +94,48 @@ impl Table {
             // All awaited players act at the same time.
             let awaited = self.players[0].awaited.clone();
             if awaited.is_empty() {
-                let watched = self.id;
-                for player in &mut self.players {
-                    player.send(&json!({ "unwatch": watched })).await?;
-                }
-                self.open::<G>().await?;
-                continue;
-            }
-            let id = self.id;
-            let acting = self.players.iter_mut().filter(|player| awaited.contains(&u64::from(player.seat.0)));
-            futures_util::future::try_join_all(acting.map(|player| player.act::<G>(id, tally))).await?;
-            // Everybody must have heard of it before the next turn.
-            let newest = self.players.iter().map(|player| player.version).max().unwrap_or(0);
-            for player in &mut self.players {
-                while player.version < newest {
-                    player.read_until(None).await?;
-                }
+                self.open_next::<G>().await?;
+            } else {
+                self.act::<G>(&awaited, tally).await?;
             }
         }
+    }
+
+    /// Plays the moves of one turn. Returns the time from sending its last move until everybody was told of it; none if a
+    /// game has ended and the next one was opened.
+    pub async fn timed_turn<G: Game>(&mut self, tally: &Tally) -> Result<Option<Duration>, Failure> {
+        let awaited = self.players[0].awaited.clone();
+        let Some((last, others)) = awaited.split_last() else {
+            self.open_next::<G>().await?;
+            return Ok(None);
+        };
+        self.act::<G>(others, tally).await?;
+        let sent = Instant::now();
+        self.act::<G>(&[*last], tally).await?;
+        Ok(Some(sent.elapsed()))
+    }
+
+    /// Opens the next game after the end of one.
+    async fn open_next<G: Game>(&mut self) -> Result<(), Failure> {
+        let watched = self.id;
+        for player in &mut self.players {
+            player.send(&json!({ "unwatch": watched })).await?;
+        }
+        self.open::<G>().await
+    }
+
+    /// Lets these seats act at the same time, until everybody has heard of it.
+    async fn act<G: Game>(&mut self, seats: &[u64], tally: &Tally) -> Result<(), Failure> {
+        let id = self.id;
+        let acting = self.players.iter_mut().filter(|player| seats.contains(&u64::from(player.seat.0)));
+        futures_util::future::try_join_all(acting.map(|player| player.act::<G>(id, tally))).await?;
+        let newest = self.players.iter().map(|player| player.version).max().unwrap_or(0);
+        for player in &mut self.players {
+            while player.version < newest {
+                player.read_until(None).await?;
+            }
+        }
+        Ok(())
     }
 }
 

@@ -56,6 +56,15 @@ impl Server {
         let ticks = ticks(11).zip(ticks(12)).ok_or_else(|| format!("{file} has another form"))?;
         Ok((ticks.0 + ticks.1) / TICKS)
     }
+
+    /// The memory that it occupies, in bytes.
+    pub fn memory(&self) -> Result<u64, String> {
+        let file = format!("/proc/{}/status", self.child.id());
+        let text = std::fs::read_to_string(&file).map_err(|bad| format!("{file}: {bad}"))?;
+        let resident = text.lines().find_map(|line| line.strip_prefix("VmRSS:")?.trim().strip_suffix(" kB"));
+        let kilobytes = resident.and_then(|kilobytes| kilobytes.parse::<u64>().ok());
+        kilobytes.map(|kilobytes| kilobytes * 1024).ok_or_else(|| format!("{file} has another form"))
+    }
 }
 
 impl Drop for Server {
