@@ -33,5 +33,5 @@ mod tell;
 
 pub use ask::{Answer, Ask, Body, List, Reply, Request};
 pub use decide::{AWAY, Command};
-pub use hall::{Effect, Hall, Thought, Watch};
+pub use hall::{Effect, Hall, Restoring, Thought, Watch};
 pub use running::Job;

@@ -85,10 +85,28 @@ pub(crate) struct NewsItem {
     pub version: u64,
     pub told: Box<[Told]>,
     pub awaited: Seats,
-    /// What changed in what everybody sees, if somebody follows the changes.
+    /// What changed in the views, if something did and somebody follows the changes.
+    pub changes: Option<Box<Changes>>,
+}
+
+/// What changed in the views.
+#[derive(Clone, Debug)]
+pub(crate) struct Changes {
+    /// What changed in what everybody sees.
     pub open: Option<String>,
-    /// What the seats whose own part changed see of it now, if somebody follows the changes.
+    /// What the seats whose own part changed see of it now.
     pub own: Vec<(Seat, String)>,
+}
+
+impl NewsItem {
+    /// The bytes of its texts.
+    fn len(&self) -> usize {
+        let events: usize = self.told.iter().map(|told| told.event.len()).sum();
+        let changes = self.changes.as_ref().map_or(0, |changes| {
+            changes.open.as_ref().map_or(0, String::len) + changes.own.iter().map(|(_, own)| own.len()).sum::<usize>()
+        });
+        events + changes
+    }
 }
 
 /// How a row changes the position of the game.
@@ -120,7 +138,6 @@ pub(crate) struct Room {
     pub id: TableId,
     pub title: Title,
     pub opened: Opened,
-    pub commitment: String,
     pub version: u64,
     pub state: TableState,
     pub opener: Option<PlayerId>,
@@ -167,7 +184,6 @@ impl Room {
         let mut room = Room {
             id: row.table,
             title,
-            commitment: fair::commitment(&opened.secret),
             opened: (**opened).clone(),
             version: 0,
             state: TableState::Gathering,
@@ -189,14 +205,17 @@ impl Room {
         Ok(room)
     }
 
-    /// Restores a room from its log. Live clocks go on from `now`.
-    pub fn restore(rows: &[Row], now: u64) -> Result<Room, BadLog> {
-        let (first, rest) = rows.split_first().ok_or(BadLog)?;
-        let mut room = Room::open(first)?;
-        rest.iter().try_for_each(|row| room.apply(row))?;
-        room.last.at = now;
-        room.chairs.iter_mut().for_each(|chair| chair.seen = now);
-        Ok(room)
+    /// Carries out a stored row. The news of it were told before.
+    pub fn restore(&mut self, row: &Row) -> Result<(), BadLog> {
+        self.apply(row)?;
+        self.trim_news(self.version);
+        Ok(())
+    }
+
+    /// Goes on after a restart. Live clocks go on from now, and all players may have been here.
+    pub fn go_on(&mut self, now: u64) {
+        self.last.at = now;
+        self.chairs.iter_mut().for_each(|chair| chair.seen = now);
     }
 
     /// Carries out a row. The only way in which a room changes.
@@ -266,13 +285,13 @@ impl Room {
             self.keys.insert(key_digest(player, key), self.version);
         }
         // A row that leaves the position as it is, such as one seat's sealed move among many, changes no view.
-        let (open, own) = if step == Step::None { (None, Vec::new()) } else { self.changes() };
+        let changes = if step == Step::None { None } else { self.changes() };
         if step == Step::Back {
             // Events cannot say what was taken back: everybody reads the view again.
             return self.news.clear();
         }
         let told = told.into_boxed_slice();
-        self.news.push_back(NewsItem { version: self.version, told, awaited: self.awaited(), open, own });
+        self.news.push_back(NewsItem { version: self.version, told, awaited: self.awaited(), changes });
     }
 
     /// Begins to note what changes in the views.
@@ -289,8 +308,8 @@ impl Room {
     }
 
     /// What changed in the views since the last row, if somebody follows the changes.
-    fn changes(&mut self) -> (Option<String>, Vec<(Seat, String)>) {
-        let (Some(shown), Some(game)) = (&mut self.shown, &self.game) else { return (None, Vec::new()) };
+    fn changes(&mut self) -> Option<Box<Changes>> {
+        let (Some(shown), Some(game)) = (&mut self.shown, &self.game) else { return None };
         let open = game.open();
         let change = patch::diff(&shown.open, &open);
         shown.open = open;
@@ -304,18 +323,13 @@ impl Room {
                 *before = now;
             }
         }
-        (change, own)
+        (change.is_some() || !own.is_empty()).then(|| Box::new(Changes { open: change, own }))
     }
 
     /// Forgets old news. Those after `version` are not told yet and stay.
     pub fn trim_news(&mut self, version: u64) {
-        let bytes = |item: &NewsItem| {
-            let events: usize = item.told.iter().map(|told| told.event.len()).sum();
-            let own: usize = item.own.iter().map(|(_, own)| own.len()).sum();
-            events + own + item.open.as_ref().map_or(0, String::len)
-        };
         let is_long = |news: &VecDeque<NewsItem>| {
-            news.len() > MOST_NEWS || news.len() > 1 && news.iter().map(bytes).sum::<usize>() > MOST_NEWS_BYTES
+            news.len() > MOST_NEWS || news.len() > 1 && news.iter().map(NewsItem::len).sum::<usize>() > MOST_NEWS_BYTES
         };
         while self.news.front().is_some_and(|oldest| oldest.version <= version) && is_long(&self.news) {
             self.news.pop_front();

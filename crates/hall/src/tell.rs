@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+use protocol::fair;
 use protocol::{Chair as ChairInfo, Player, PlayerId, Problem, TableId, TableInfo, TableState};
 use table::Seat;
 
@@ -27,11 +28,11 @@ fn write_item(item: &NewsItem, viewer: Option<Seat>, with_changes: bool, to: &mu
         to.push_str(&told.event);
     }
     let _ = write!(to, r#"],"awaited":{}"#, json(&item.awaited));
-    if with_changes {
-        if let Some(open) = &item.open {
+    if let Some(changes) = item.changes.as_ref().filter(|_| with_changes) {
+        if let Some(open) = &changes.open {
             let _ = write!(to, r#","open":{open}"#);
         }
-        if let Some((_, own)) = item.own.iter().find(|(seat, _)| Some(*seat) == viewer) {
+        if let Some((_, own)) = changes.own.iter().find(|(seat, _)| Some(*seat) == viewer) {
             let _ = write!(to, r#","own":{own}"#);
         }
     }
@@ -105,7 +106,8 @@ impl<'a> NewsTexts<'a> {
         let range = since + 1..=self.version;
         let items = || self.room.news.iter().filter(|item| range.contains(&item.version));
         let is_private = |item: &NewsItem| {
-            (with_changes && !item.own.is_empty()) || item.told.iter().any(|told| told.audience != table::Audience::All)
+            let has_own = item.changes.as_ref().is_some_and(|changes| !changes.own.is_empty());
+            (with_changes && has_own) || item.told.iter().any(|told| told.audience != table::Audience::All)
         };
         let viewer = viewer.filter(|_| items().any(is_private));
         let key = (since, viewer, with_changes);
@@ -194,7 +196,7 @@ pub(crate) fn info(room: &Room, people: &dyn People, now: u64) -> TableInfo {
         version: room.version,
         awaited,
         moves: room.game.as_ref().map_or(0, |game| game.moves()),
-        commitment: room.commitment.clone(),
+        commitment: fair::commitment(&room.opened.secret),
         listed: room.opened.listed,
         pace: room.opened.pace,
         clocks: room.clock.as_ref().filter(|_| !has_ended).map(|clock| {

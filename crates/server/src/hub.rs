@@ -1,11 +1,10 @@
 //! The hub: drives a hall with a store, threads for bots, sockets and the clock.
 
-use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use hall::{Effect, Hall, Reply, Request, Thought};
+use hall::{Effect, Hall, Reply, Request, Restoring, Thought};
 use protocol::{Player, PlayerId, Problem, Row, TableId};
 use store::{Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
@@ -89,22 +88,13 @@ impl Running {
     /// Starts a hub on a store: reads all open tables, and lets their bots think.
     pub fn start(mut store: Box<dyn Store>, bot_threads: usize) -> Result<Running, StoreError> {
         let id_key = store.id_key()?;
-        let mut tables = Vec::new();
-        store.open_tables(&mut |table, rows| tables.push((table, rows)))?;
-        let mut people: HashMap<PlayerId, Player> = HashMap::new();
-        for player in tables.iter().flat_map(|(_, rows)| rows).filter_map(|row| row.player) {
-            if !people.contains_key(&player)
-                && let Some(known) = store.player(player)?
-            {
-                people.insert(player, known);
-            }
-        }
+        let mut restoring = Restoring::default();
+        store.open_rows(&mut |row| restoring.row(&row))?;
         let mut hall = Hall::new(random, id_key, Arc::new(shelf::english()));
-        let time = now();
-        for (table, rows) in &tables {
-            let seated: Vec<Player> = rows.iter().filter_map(|row| people.get(&row.player?).cloned()).collect();
-            hall.loaded(*table, rows, &seated, time);
+        for player in restoring.players() {
+            store.player(player)?.iter().for_each(|player| hall.note_name(player));
         }
+        hall.restored(restoring, now());
         let failed = |bad| StoreError::File("a thread".to_owned(), bad);
         let (sender, done) = mpsc::unbounded_channel();
         // After the hub has ended nobody listens, and nobody needs to.

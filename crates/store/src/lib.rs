@@ -153,8 +153,8 @@ pub trait Store: Send {
     /// Makes all writes and changes in one transaction, and flushes them to the disk.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
-    /// Reads the logs of all tables that are not folded.
-    fn open_tables(&mut self, each: &mut dyn FnMut(TableId, Vec<Row>)) -> Result<(), StoreError>;
+    /// Reads the rows of all tables that are not folded, those of each table in order.
+    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
 
     /// Reads the log of a table, folded or not; empty if there is none.
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;

@@ -325,17 +325,14 @@ impl Store for Sqlite {
         Ok(outcomes)
     }
 
-    fn open_tables(&mut self, each: &mut dyn FnMut(TableId, Vec<Row>)) -> Result<(), StoreError> {
-        let mut tables: HashMap<TableId, Vec<Row>> = HashMap::new();
+    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
         let mut read = self
             .connection
             .prepare("SELECT before, number, at, served, player, key, entry, tab FROM rows ORDER BY id")?;
         let mut rows = read.query([])?;
         while let Some(row) = rows.next()? {
-            let row = row_of(row)?;
-            tables.entry(row.table).or_default().push(row);
+            each(row_of(row)?);
         }
-        tables.into_iter().for_each(|(table, rows)| each(table, rows));
         Ok(())
     }
 

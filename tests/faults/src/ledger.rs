@@ -138,11 +138,11 @@ impl Ledger {
             }
         }
         // A table that has not ended shows all its rows, also those that are no longer part of its log.
-        store.open_tables(&mut |table, rows| {
-            let numbers: HashSet<u64> = rows.iter().map(|row| row.number).collect();
-            if numbers.len() != rows.len() {
-                found.two_writers += (rows.len() - numbers.len()) as u64;
-                notes.push(format!("table {table} has two rows of one number"));
+        let mut numbers: HashSet<(TableId, u64)> = HashSet::new();
+        store.open_rows(&mut |row| {
+            if !numbers.insert((row.table, row.number)) {
+                found.two_writers += 1;
+                notes.push(format!("{row:?} has the number of another row"));
             }
         })?;
         for (player, tables) in &self.seated {

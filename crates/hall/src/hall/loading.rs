@@ -1,15 +1,48 @@
 //! Reading tables from the store, and what happens when storing fails or a room breaks.
 
+use std::collections::{BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use protocol::{Player, Problem, Row, TableId};
+use protocol::{Player, PlayerId, Problem, Row, TableId};
 
 use super::{Asker, Effect, Hall, Parked, Slot, broken, no_table};
-use crate::room::Room;
+use crate::room::{Chair, Room};
+use crate::running::BadLog;
 use crate::tell;
 
 /// The most ended tables that stay in memory.
 const MOST_ENDED: usize = 256;
+
+/// Tables that are being read from a store, row by row, so that their logs need not be held in memory.
+#[derive(Default)]
+pub struct Restoring {
+    /// Each with the time of its opening, or a log that does not fit the rules.
+    rooms: HashMap<TableId, Result<(Room, u64), BadLog>>,
+}
+
+impl Restoring {
+    /// A row was read. The rows of one table come in order.
+    pub fn row(&mut self, row: &Row) {
+        let restored = match self.rooms.get_mut(&row.table) {
+            None => {
+                let opened = catch_unwind(AssertUnwindSafe(|| Room::open(row))).unwrap_or(Err(BadLog));
+                self.rooms.insert(row.table, opened.map(|room| (room, row.at)));
+                return;
+            }
+            Some(Err(BadLog)) => return,
+            Some(Ok((room, _))) => catch_unwind(AssertUnwindSafe(|| room.restore(row))),
+        };
+        if !matches!(restored, Ok(Ok(()))) {
+            self.rooms.insert(row.table, Err(BadLog));
+        }
+    }
+
+    /// The players who sit at the tables.
+    pub fn players(&self) -> BTreeSet<PlayerId> {
+        let rooms = self.rooms.values().flatten();
+        rooms.flat_map(|(room, _)| room.chairs.iter().filter_map(Chair::player)).collect()
+    }
+}
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
     /// The log of a table was read, or there is none. `people` are the players who sit there.
@@ -24,24 +57,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         };
         people.iter().for_each(|player| self.note_name(player));
         if !rows.is_empty() {
-            let restored = catch_unwind(AssertUnwindSafe(|| Room::restore(rows, now)));
-            match restored {
-                Ok(Ok(mut room)) => {
-                    room.trim_news(room.version);
-                    // Whoever watched before may have missed a message.
-                    for watcher in self.watchers.get_mut(&table).into_iter().flatten() {
-                        watcher.told = room.version;
-                        if watcher.follows {
-                            room.follow();
-                        }
-                        let text = tell::reset(room.id, room.version);
-                        self.ready.push(Effect::Tell(watcher.connection.clone(), table, text));
-                    }
-                    self.insert(room, 0, rows[0].at);
-                }
-                _ => _ = self.slots.insert(table, Slot::Broken),
-            }
-            self.look_after(table);
+            let mut restoring = Restoring::default();
+            rows.iter().for_each(|row| restoring.row(row));
+            self.restored(restoring, now);
         }
         for waiting in parked {
             match waiting {
@@ -58,6 +76,33 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                     self.watch(connection, player.as_ref(), table, watch, now);
                 }
             }
+        }
+    }
+
+    /// The logs of tables were read.
+    pub fn restored(&mut self, restoring: Restoring, now: u64) {
+        for (table, restored) in restoring.rooms {
+            match restored {
+                Ok((mut room, opened_at)) => {
+                    room.go_on(now);
+                    self.reset_watchers(&mut room);
+                    self.insert(room, 0, opened_at);
+                    self.look_after(table);
+                }
+                Err(BadLog) => _ = self.slots.insert(table, Slot::Broken),
+            }
+        }
+    }
+
+    /// Whoever watched a room before it was read again may have missed a message.
+    fn reset_watchers(&mut self, room: &mut Room) {
+        for watcher in self.watchers.get_mut(&room.id).into_iter().flatten() {
+            watcher.told = room.version;
+            if watcher.follows {
+                room.follow();
+            }
+            let text = tell::reset(room.id, room.version);
+            self.ready.push(Effect::Tell(watcher.connection.clone(), room.id, text));
         }
     }
 

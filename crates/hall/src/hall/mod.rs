@@ -16,6 +16,7 @@ use protocol::{Entry, OpenTable, Player, PlayerId, Problem, Row, TableId, TableS
 use table::{Seat, Seats};
 use words::Words;
 
+pub use self::loading::Restoring;
 use self::watching::is_here;
 use crate::ask::{Answer, Ask, Reply, Request};
 use crate::decide::{Command, Decision};
@@ -274,7 +275,8 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
     }
 
-    fn note_name(&mut self, player: &Player) {
+    /// A player of a table that was read has this name.
+    pub fn note_name(&mut self, player: &Player) {
         match self.names.get_mut(&player.id) {
             Some(name) if **name == *player.name => {}
             Some(name) => *name = player.name.as_str().into(),

@@ -27,8 +27,8 @@ impl Store for Failing {
         if self.fails.load(Ordering::SeqCst) { Err(StoreError::Gap) } else { self.inner.commit(writes, changes) }
     }
 
-    fn open_tables(&mut self, each: &mut dyn FnMut(TableId, Vec<Row>)) -> Result<(), StoreError> {
-        self.inner.open_tables(each)
+    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+        self.inner.open_rows(each)
     }
 
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError> {
