@@ -8,7 +8,7 @@ use load::http::{Guest, Http};
 use load::live::{Socket, connect};
 use protocol::{Problem, TableId};
 use serde::Deserialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::followed::News;
@@ -38,6 +38,8 @@ pub struct Incoming {
 struct Live {
     socket: Socket,
     last_id: u64,
+    /// Whether it watches the table of the present game. It may be left over from the game before.
+    watches: bool,
 }
 
 /// The connections of one player.
@@ -59,20 +61,45 @@ impl Connections {
         self.live.is_some()
     }
 
+    /// Whether news of the present game come.
+    pub fn follows(&self) -> bool {
+        self.live.as_ref().is_some_and(|live| live.watches)
+    }
+
+    /// Begins to watch a table, over a live connection that is there or is opened now, if the server is there.
+    pub async fn watch(&mut self, table: TableId, since: u64) -> Result<(), Failure> {
+        if self.live.is_none() {
+            self.go_live().await?;
+        }
+        if let Some(live) = &mut self.live {
+            live.watches = true;
+        }
+        self.say(json!({ "watch": table, "since": since, "changes": true }).to_string()).await;
+        Ok(())
+    }
+
+    /// Watches a table no longer.
+    pub async fn unwatch(&mut self, table: TableId) {
+        if let Some(live) = &mut self.live {
+            live.watches = false;
+        }
+        self.say(json!({ "unwatch": table }).to_string()).await;
+    }
+
     /// Cuts the live connection.
     pub fn cut(&mut self) {
         self.live = None;
     }
 
-    /// Opens a live connection, if the server is there.
-    pub async fn go_live(&mut self) -> Result<(), Failure> {
+    async fn go_live(&mut self) -> Result<(), Failure> {
         let address = self.world.address.get().await?;
-        self.live = connect(&address, &self.guest.token).await.ok().map(|socket| Live { socket, last_id: 0 });
+        self.live =
+            connect(&address, &self.guest.token).await.ok().map(|socket| Live { socket, last_id: 0, watches: false });
         Ok(())
     }
 
     /// Sends a message over the live connection. If that fails, there is none any more.
-    pub async fn say(&mut self, text: String) {
+    async fn say(&mut self, text: String) {
         if let Some(live) = &mut self.live
             && live.socket.send(Message::text(text)).await.is_err()
         {

@@ -21,7 +21,7 @@ use crate::world::World;
 mod often {
     /// A live connection is cut while a player waits for news.
     pub const CUT: u32 = 10;
-    /// A player without a live connection waits for news over HTTP.
+    /// A player to whom no news come waits for news over HTTP.
     pub const POLL: u32 = 250;
     /// A player who waits reads the view, which must be what is known.
     pub const LOOK: u32 = 15;
@@ -90,7 +90,7 @@ impl Player {
 
     /// The state of this player, for a table that does not go on.
     pub fn state(&self) -> String {
-        let live = if self.connections.is_live() { "live" } else { "not live" };
+        let live = if self.connections.follows() { "news come" } else { "no news come" };
         match &self.followed {
             Some(game) => {
                 let (version, awaited, behind) = (game.version, game.awaited, game.is_behind());
@@ -237,7 +237,7 @@ impl Player {
             return Err(format!("no view: {}", answer.body).into());
         }
         let view: View = serde_json::from_value(answer.body)?;
-        let follows = self.connections.is_live();
+        let follows = self.connections.follows();
         let seen = match &mut self.followed {
             Some(game) => game.read(view, known, follows),
             None => Followed::begin(view).map(|game| self.followed = Some(game)),
@@ -257,16 +257,15 @@ impl Player {
 
     /// Waits for something to happen.
     async fn wait(&mut self) -> Result<(), Failure> {
-        if !self.connections.is_live() {
+        if !self.connections.follows() {
             if self.network.chance(often::POLL) {
                 let news = Letter::get(self.path(&format!("/news?since={}&wait={WAIT}", self.version())));
                 self.deliver(&news).await?;
                 return self.look().await;
             }
-            self.connections.go_live().await?;
             // Having seen more than it says does no harm.
             let since = self.version() - self.network.below(3).min(self.version() as usize) as u64;
-            self.connections.say(json!({ "watch": self.table, "since": since, "changes": true }).to_string()).await;
+            self.connections.watch(self.table, since).await?;
         }
         if self.network.fails(often::CUT) {
             self.connections.cut();
@@ -298,7 +297,7 @@ impl Player {
             (200, Some(version)) => {
                 while self.version() < version {
                     let is_behind = self.followed.as_ref().is_none_or(Followed::is_behind);
-                    if self.connections.is_live() && !is_behind {
+                    if self.connections.follows() && !is_behind {
                         self.wait().await?;
                     } else {
                         self.look().await?;
@@ -336,7 +335,7 @@ impl Player {
             }
         }
         self.look().await?;
-        self.connections.say(json!({ "unwatch": self.table }).to_string()).await;
+        self.connections.unwatch(self.table).await;
         let last = self.followed.as_ref().ok_or("the last view is wrong")?;
         Ok(last.text(self.seat))
     }
