@@ -14,7 +14,7 @@ const PACKAGES: &str = "target/browser-tests";
 /// The files that define the packages.
 const LISTS: [&str; 3] = ["package.json", "package-lock.json", ".npmrc"];
 
-/// The browser tests. Two stories run at a time, in one browser.
+/// The browser tests. Three stories run at a time, in one browser: while some wait, others use the cores.
 const TESTS: [&str; 9] = [
     "--no-fail-fast",
     "--features",
@@ -24,7 +24,7 @@ const TESTS: [&str; 9] = [
     "--test",
     "measures",
     "--",
-    "--test-threads=2",
+    "--test-threads=3",
 ];
 /// The folder for pictures and texts of failures, and for the duration of each story.
 const RESULTS: &str = "target/browser";
@@ -85,8 +85,17 @@ pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
 
 /// Installs what the tests need.
 fn ready() -> Result<(), String> {
-    program("chromium", "chromium")?;
+    browser()?;
     packages()
+}
+
+/// Installs Chromium for tests, which needs less of the processor. Where there is none, the one with windows will do;
+/// `tests/browser/src/chromium.rs` starts whichever is there.
+fn browser() -> Result<(), String> {
+    program("chromium-headless-shell", "chromium-headless-shell").or_else(|why| {
+        println!("the browser tests take longer with the whole Chromium: {why}");
+        program("chromium", "chromium")
+    })
 }
 
 /// Installs the node packages that the tests inject, exactly as the lock file says.

@@ -1,4 +1,5 @@
-//! Drives the page in a real browser: Chromium, headless, through its own protocol (CDP).
+//! Drives the page in a real browser: Chromium, headless, through its own protocol (CDP). It is the shell without windows
+//! (`chromium-headless-shell`) where that is installed.
 //!
 //! A test is a story that [`visit`] runs. All stories of a program share one Chromium. Each visit has its own server on
 //! a free port and its own browser context: storage, cache, windows and downloads start empty. So stories can run in
@@ -34,7 +35,8 @@
 //! A visit fails if the page complained: an error on the console, a failed request, or a request to another server. A
 //! story that causes errors on purpose calls [`Page::complaints`], which clears them.
 //!
-//! - [`Screen`]: size, touch, language, day or night;
+//! - [`Screen`]: size, touch, language, day or night. A window for a mouse is drawn coarsely, except in pictures and in
+//!   measures ([`Screen::sharp`]);
 //! - [`Page`]: open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe; see the table below;
 //! - [`Site`]: the server; a story can stop and restart it to test the page offline, or serve other [`builds`];
 //! - [`Tab`]: one of several tabs;
@@ -45,7 +47,7 @@
 //!
 //! | file | methods |
 //! | --- | --- |
-//! | `page.rs` | open, reload, go back; text and number of elements; downloads, clipboard, marks, requests, complaints |
+//! | `page.rs` | open, reload, go back, resize; text and number of elements; downloads, clipboard, marks, requests, complaints |
 //! | `script.rs` | wait for elements and conditions, run scripts |
 //! | `pointer.rs` | click, point, drag, turn the wheel |
 //! | `fingers.rs` | tap, touch, flick |

@@ -113,6 +113,15 @@ impl Page {
         self.go(&(self.site.address() + route)).await;
     }
 
+    /// Changes the size of the window, in CSS pixels, and waits until the page has it.
+    pub async fn resize(&self, width: u32, height: u32) {
+        let metrics = Screen { width, height, ..self.screen }.metrics();
+        self.command("Emulation.setDeviceMetricsOverride", metrics).await;
+        let sized = format!("innerWidth === {width} && innerHeight === {height}");
+        self.until("the window has its size", &sized).await;
+        self.next_frame().await;
+    }
+
     /// Leaves the page for an empty document.
     pub async fn leave(&self) {
         self.step("leave".to_owned()).await;

@@ -207,8 +207,10 @@ impl Page {
         self.ok_or_fail("dragging", self.mouse("mouseReleased", to, loose).await);
     }
 
-    /// Turns the wheel over an element; down is positive.
+    /// Turns the wheel over an element; down is positive. Needs a sharp screen: on others Chromium tells the page a larger
+    /// turn than the one by which it scrolls.
     pub async fn wheel(&self, selector: &str, by: f64) {
+        assert!(self.screen().scale() == 1.0, "a wheel needs a sharp screen");
         let at = self.middle_of(selector).await;
         self.step(format!("wheel {selector:?} {by}")).await;
         self.ok_or_fail("turning the wheel", self.mouse("mouseWheel", at, json!({ "deltaX": 0, "deltaY": by })).await);
@@ -231,8 +233,9 @@ impl Page {
     fn mouse(&self, kind: &str, (x, y): Point, with: Value) -> impl Future<Output = Result<Value, String>> + use<> {
         let mut params = with;
         params["type"] = json!(kind);
-        params["x"] = json!(x);
-        params["y"] = json!(y);
+        let scale = self.screen().scale();
+        params["x"] = json!(x * scale);
+        params["y"] = json!(y * scale);
         self.current_tab().call("Input.dispatchMouseEvent", params)
     }
 }

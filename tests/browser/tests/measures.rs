@@ -12,7 +12,7 @@ const FIRST_VISIT: u64 = 380_000;
 
 #[tokio::test]
 async fn the_first_visit_is_light() {
-    visit(Screen::WIDE, async |page| {
+    visit(Screen::WIDE.sharp(), async |page| {
         page.open("").await;
         page.see("#cartographers .play-now").await;
         page.click("#cartographers .play-alone").await;
@@ -34,7 +34,7 @@ async fn the_first_visit_is_light() {
 
 #[tokio::test]
 async fn a_preview_comes_within_a_frame() {
-    visit(Screen::WIDE, async |page| {
+    visit(Screen::WIDE.sharp(), async |page| {
         page.open("").await;
         page.click("#cartographers .play-now").await;
         page.see("#confirm").await;
@@ -86,7 +86,7 @@ fn watched() -> Option<Duration> {
 
 #[tokio::test]
 async fn a_table_that_waits_comes_to_rest() {
-    visit(Screen::WIDE, async |page| {
+    visit(Screen::WIDE.sharp(), async |page| {
         page.command("Performance.enable", json!({})).await;
         for game in ["cartographers", "misterra", "morgan"] {
             page.open("").await;
@@ -151,7 +151,7 @@ fn a_hundred(season: Season, bot: &str) -> String {
 
 #[tokio::test]
 async fn a_turn_among_a_hundred_is_quick() {
-    visit(Screen::WIDE, async |page| {
+    visit(Screen::WIDE.sharp(), async |page| {
         page.command("Performance.enable", json!({})).await;
         page.open("").await;
         page.see("#cartographers .play-now").await;
@@ -178,7 +178,7 @@ async fn a_turn_among_a_hundred_is_quick() {
 
 #[tokio::test]
 async fn ninety_nine_bots_think_quickly() {
-    visit(Screen::WIDE, async |page| {
+    visit(Screen::WIDE.sharp(), async |page| {
         page.command("Performance.enable", json!({})).await;
         page.open("").await;
         page.see("#cartographers .play-now").await;

@@ -251,7 +251,7 @@ async fn back_closes_the_rules_and_keeps_the_table() {
 
 #[tokio::test]
 async fn the_wheel_and_the_right_button_turn_the_shape() {
-    visit(Screen::WIDE.still(), async |page| {
+    visit(Screen::WIDE.still().sharp(), async |page| {
         without_pauses(page).await;
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;

@@ -4,7 +4,6 @@
 use crate::hints::shown_hints;
 use crate::player::without_pauses;
 use browser_tests::{Page, Screen, visit};
-use serde_json::json;
 
 /// The sizes of windows, and whether a finger is the usual pointer there. The last one is a window of 1400×900 at 200 %.
 const SIZES: [(u32, u32, bool); 8] = [
@@ -64,21 +63,14 @@ pub async fn in_sight_everywhere(page: &Page, step: &str) {
         page.ask::<()>(&format!("void document.getElementById('speak-{language}').click()")).await;
         page.until("the language is spoken", &format!("document.documentElement.lang === '{language}'")).await;
         for (width, height, touch) in SIZES {
-            resize(page, width, height).await;
+            page.resize(width, height).await;
             let least = if touch { 40 } else { 32 };
             let found: Vec<String> = page.ask(&format!("{OUT_OF_SIGHT}({least})")).await;
             bad.extend(found.into_iter().map(|what| format!("{width}×{height} {language} {step}: {what}")));
         }
     }
-    resize(page, Screen::WIDE.width, Screen::WIDE.height).await;
+    page.resize(Screen::WIDE.width, Screen::WIDE.height).await;
     assert!(bad.is_empty(), "{bad:#?}");
-}
-
-pub async fn resize(page: &Page, width: u32, height: u32) {
-    let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-    page.command("Emulation.setDeviceMetricsOverride", metrics).await;
-    page.until("the window has its size", &format!("innerWidth === {width} && innerHeight === {height}")).await;
-    page.next_frame().await;
 }
 
 /// Looks at some turns of a table: at their beginnings, with hints, and with the best move drafted and taken back step by

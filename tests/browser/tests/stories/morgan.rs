@@ -277,7 +277,7 @@ async fn the_bonuses_of_many_face_up_cards_are_in_sight() {
             assert_eq!(page.count(&format!("#use-{}", 4 + own)).await, 0, "nothing for its own symbol");
         }
         for (width, height) in crate::in_sight::WINDOWS {
-            crate::in_sight::resize(page, width, height).await;
+            page.resize(width, height).await;
             assert!(in_sight(page, ".drawer").await && in_sight(page, "#confirm").await, "{width}×{height}");
         }
         // Escape closes the drawer and takes nothing back.
