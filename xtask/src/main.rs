@@ -14,6 +14,7 @@ mod lighthouse;
 mod load;
 mod names;
 mod page;
+mod schema;
 mod serve;
 mod shorten;
 mod step;
@@ -33,7 +34,8 @@ cargo xtask serve [--release] [--open] [--listen ADDRESS:PORT]
                     build the page and the program, and start it
 cargo xtask check   run rustfmt, clippy and all quick tests: for the inner loop
 cargo xtask test [--strict]
-                    run everything: rustfmt, clippy, all tests, doc tests, docs, component data, the page in a browser
+                    run everything: rustfmt, clippy, all tests, doc tests, docs, component data, the API's description, the
+                    page in a browser
 cargo xtask page [--quick | --example]
                     build the page into target/page; --quick: faster to build, but larger; --example: with the example
                     game, into target/page-example
@@ -47,6 +49,9 @@ cargo xtask bench lighthouse
                     measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
 cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--json]
                     measure online tables with many players who play at random, as in docs/performance.md
+cargo xtask schema [--examples N] [--seed S]
+                    compare the server with its description in OpenAPI, by calls that schemathesis (from PyPI) generates:
+                    about N for each operation
 cargo xtask strength [--part N]
                     measure how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
 cargo xtask strength --write
@@ -69,6 +74,7 @@ fn main() -> ExitCode {
         "load" => load::run(&args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
+        "schema" => schema::run(&args),
         "serve" => serve::run(&args),
         "strength" => strength::run(&args),
         "help" | "--help" | "-h" => {
@@ -143,6 +149,7 @@ fn test(strict: bool) -> Result<(), String> {
     Compiler::find()?.document()?;
     // The tests have built the program.
     Step::new(&games::target().join("debug/portolan").to_string_lossy()).args(&["data", "check"]).run()?;
+    schema::test()?;
     page::build_example()?;
     browser::test(&[], strict)
 }
