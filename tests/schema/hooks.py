@@ -1,11 +1,11 @@
 """What schemathesis must know about this server, beside its description. run.py sets the environment."""
 
 import atexit
+import itertools
 import json
 import os
 import pathlib
 import re
-import zlib
 
 import schemathesis
 
@@ -14,14 +14,19 @@ from world import Somebody
 URL = os.environ["PORTOLAN_URL"]
 # Tables for all operations, and for some operations alone.
 TABLES = json.loads(os.environ["PORTOLAN_TABLES"])
+REAL = {table for tables in TABLES.values() for table in tables}
 # Empty for a stranger.
 TOKEN = os.environ["PORTOLAN_TOKEN"]
 TOKEN_ID = os.environ["PORTOLAN_TOKEN_ID"]
+# Tokens that may be revoked.
+TOKENS = json.loads(os.environ["PORTOLAN_TOKENS"])
 
 ID = re.compile(r"[A-Za-z0-9_-]{21}[AQgw]")
 # These end the session that asks.
 ENDINGS = {("DELETE", "/api/me"), ("POST", "/api/logout")}
 
+# How many invented ids each operation was given.
+turns = {}
 # How often each operation was answered with each status.
 seen = {}
 
@@ -57,15 +62,19 @@ def make_likely(case, operation):
     if not isinstance(body, dict) or case.method != "POST":
         return
     seat = case.path_parameters.get("seat")
-    if operation == "bot" and is_whole(seat, 255):
-        case.path_parameters["seat"] = seat % 100
+    if operation == "bot" and str(seat).isdecimal() and is_whole(int(seat), 255):
+        case.path_parameters["seat"] = int(seat) % 99 + 1
+        if isinstance(body.get("bot"), str):
+            case.body = {**body, "bot": "greedy"}
     if operation == "kick" and set(body) == {"seat"} and is_whole(body["seat"], 255):
         case.body = {"seat": body["seat"] % 4}
     if operation == "moves" and set(body) == {"moves", "version", "key"} and is_whole(body["version"], 2**64 - 1):
         moves = body["moves"]
         if isinstance(moves, list) and moves and all(isinstance(text, str) for text in moves):
             now = Somebody(URL, token=TOKEN).ask("GET", f"/api/tables/{case.path_parameters['id']}/choices")
-            case.body = {**body, "moves": now["choices"][:1], "version": now["version"]}
+            # A key of an accepted batch is answered as before, whatever its body: bad bodies must not meet one.
+            key = f"legal {next(turns.setdefault('key', itertools.count()))}"
+            case.body = {"moves": now["choices"][:1], "version": now["version"], "key": key}
 
 
 @schemathesis.hook
@@ -74,14 +83,20 @@ def before_call(ctx, case, kwargs):
     parameters, path = case.path_parameters or {}, case.operation.path
     is_stateful = case.meta is not None and case.meta.phase.name.value == "stateful"
     table = parameters.get("id")
-    if not is_stateful and isinstance(table, str) and ID.fullmatch(table):
-        # An invented id is no table. The same one always leads to the same table, or stays.
-        last = path.rsplit("/", 1)[-1]
-        tables = [*TABLES["all"], *TABLES.get(last, []) * 8]
-        choice = zlib.crc32(table.encode()) % (len(tables) + 1)
-        parameters["id"] = tables[choice] if choice < len(tables) else table
-        if TOKEN and len(TABLES["all"]) <= choice < len(tables):
-            make_likely(case, last)
+    if not is_stateful and isinstance(table, str) and ID.fullmatch(table) and table not in REAL:
+        operation = path.rsplit("/", 1)[-1]
+        own = TABLES.get(operation, [])
+        turn = next(turns.setdefault(case.operation.label, itertools.count()))
+        # An invented id is no table: one in nine stays, and the others lead to the tables in turn.
+        if own and turn % 2 == 0:
+            parameters["id"] = own[turn // 2 % len(own)]
+            if TOKEN:
+                make_likely(case, operation)
+        elif turn % 9 != 1:
+            parameters["id"] = TABLES["all"][turn // 2 % len(TABLES["all"])]
+    token = parameters.get("token")
+    if not is_stateful and isinstance(token, str) and ID.fullmatch(token) and token not in TOKENS:
+        parameters["token"] = TOKENS[next(turns.setdefault("token", itertools.count())) % len(TOKENS)]
     wait = (case.query or {}).get("wait")
     if isinstance(wait, (int, float)) and wait > 0:
         # The answer is the same, later.

@@ -26,6 +26,9 @@ class Somebody:
     def open(self, **table):
         return self.ask("POST", "/api/tables", table)["table"]["id"]
 
+    def tokens(self, count):
+        return [self.ask("POST", "/api/me/tokens", {"name": f"token {number}"})["id"] for number in range(count)]
+
     def current_token(self):
         return next(token["id"] for token in self.ask("GET", "/api/me/tokens")["tokens"] if token["current"])
 
@@ -71,8 +74,9 @@ def tables(anna, bert):
     # While Bert has not sealed, Anna may replace her move; while he does not agree, nothing is taken back.
     sealing = [shared(anna, bert, "cartographers") for _ in range(2)]
     taking_back = shared(anna, bert, "morgan")
-    if 0 not in anna.ask("GET", f"/api/tables/{taking_back}")["table"]["awaited"]:
-        play(bert, taking_back, 1)
+    # Who begins is drawn. Only the first move of all reveals nothing.
+    while anna.ask("GET", f"/api/tables/{taking_back}")["table"]["awaited"] != [0]:
+        taking_back = shared(anna, bert, "morgan")
     play(anna, taking_back, 1)
     return {
         "all": ids + [over, closed, strange],
@@ -82,5 +86,6 @@ def tables(anna, bert):
         "bot": [anna.open(game="cartographers", seats=100)],
         "choices": sealing,
         "moves": sealing,
+        "start": [anna.open(game="misterra", seats=1) for _ in range(2)],
         "takeback": [taking_back],
     }

@@ -26,8 +26,8 @@ use self::operations::{OPERATIONS, Operation};
 pub(crate) use self::page::{STYLE, page};
 use crate::identity::{Credentials, NewToken, TokenInfo};
 
-const ABOUT: &str = "Online tables for games about making maps. docs/api.md explains the API. An address that does not know \
-     a method answers 405 with `Allow`.";
+const ABOUT: &str = "Online tables for games about making maps. docs/api.md explains the API. Whole numbers are written \
+     without a fraction: 2, not 2.0. An address that does not know a method answers 405 with `Allow`.";
 
 fn whole(most: usize) -> RefOr<Schema> {
     ObjectBuilder::new().schema_type(Type::Integer).minimum(Some(0_usize)).maximum(Some(most)).into()
