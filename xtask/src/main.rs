@@ -14,6 +14,7 @@ mod lighthouse;
 mod load;
 mod names;
 mod page;
+mod schema;
 mod serve;
 mod shorten;
 mod step;
@@ -33,7 +34,8 @@ cargo xtask serve [--release] [--open] [--listen ADDRESS:PORT]
                     build the page and the program, and start it
 cargo xtask check   run rustfmt, clippy and all quick tests: for the inner loop
 cargo xtask test [--strict]
-                    run everything: rustfmt, clippy, all tests, doc tests, docs, component data, the page in a browser
+                    run everything: rustfmt, clippy, all tests, doc tests, docs, component data, the API's description, the
+                    page in a browser
 cargo xtask page [--quick | --example]
                     build the page into target/page; --quick: faster to build, but larger; --example: with the example
                     game, into target/page-example
@@ -50,6 +52,9 @@ cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [-
 cargo xtask faults [--seconds S | --games N] [--seed S] [--json]
                     play random games at online tables over bad networks, kill the server again and again, and check that
                     nothing is lost or played twice and that everybody sees what the engine says
+cargo xtask schema [--examples N] [--seed S]
+                    compare the server with its description in OpenAPI, by calls that schemathesis (from PyPI) generates:
+                    about N for each operation
 cargo xtask strength [--part N]
                     measure how well the bots play, as in docs/bots.md (takes hours; --part N: one N-th of the games)
 cargo xtask strength --write
@@ -72,6 +77,7 @@ fn main() -> ExitCode {
         "load" | "faults" => load::run(&command, &args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
+        "schema" => schema::run(&args),
         "serve" => serve::run(&args),
         "strength" => strength::run(&args),
         "help" | "--help" | "-h" => {
@@ -146,6 +152,7 @@ fn test(strict: bool) -> Result<(), String> {
     Compiler::find()?.document()?;
     // The tests have built the program.
     Step::new(&games::target().join("debug/portolan").to_string_lossy()).args(&["data", "check"]).run()?;
+    schema::test()?;
     page::build_example()?;
     browser::test(&[], strict)
 }

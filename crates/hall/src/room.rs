@@ -23,6 +23,9 @@ const ABANDONED: u64 = 24 * 3_600_000;
 const MOST_NEWS: usize = 32;
 const MOST_NEWS_BYTES: usize = 4096;
 
+/// The most news that a restored room remembers: many tables that wait for their players take little memory.
+const MOST_RESTORED_NEWS: usize = 4;
+
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Sitter {
@@ -205,10 +208,11 @@ impl Room {
         Ok(room)
     }
 
-    /// Carries out a stored row. The news of it were told before.
+    /// Carries out a stored row. Only of the last rows may the news not have been told before.
     pub fn restore(&mut self, row: &Row) -> Result<(), BadLog> {
         self.apply(row)?;
-        self.trim_news(self.version);
+        let told = self.news.len().saturating_sub(MOST_RESTORED_NEWS);
+        self.news.drain(..told);
         Ok(())
     }
 

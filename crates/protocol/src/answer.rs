@@ -95,6 +95,7 @@ pub struct TableInfo {
     /// Who sits where; null for an empty seat.
     pub seats: Vec<Option<Chair>>,
     /// The seat of the opener; null if no player is left.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub opener: Option<u8>,
     /// The number of rows of the table's log.
     pub version: u64,
@@ -104,10 +105,12 @@ pub struct TableInfo {
     /// The number of moves of the record so far.
     pub moves: usize,
     /// The hex SHA-256 of the secret.
+    #[cfg_attr(feature = "openapi", schema(pattern = "^[0-9a-f]{64}$"))]
     pub commitment: String,
     /// Whether the table is listed.
     pub listed: bool,
     /// How fast it is played.
+    #[cfg_attr(feature = "openapi", schema(required))]
     pub pace: Option<Pace>,
     /// The milliseconds that each seat has left; null for a bot and without a pace.
     #[serde(default, skip_serializing_if = "Option::is_none")]

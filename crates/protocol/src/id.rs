@@ -80,7 +80,8 @@ macro_rules! id {
             fn schema() -> utoipa::openapi::RefOr<utoipa::openapi::schema::Schema> {
                 utoipa::openapi::ObjectBuilder::new()
                     .schema_type(utoipa::openapi::schema::Type::String)
-                    .pattern(Some("^[A-Za-z0-9_-]{22}$"))
+                    // The last character has two bits of the id; the others are zero.
+                    .pattern(Some("^[A-Za-z0-9_-]{21}[AQgw]$"))
                     .into()
             }
         }

@@ -34,6 +34,8 @@ pub mod patch;
 pub mod problem;
 pub mod request;
 pub mod row;
+#[cfg(feature = "openapi")]
+mod schema;
 
 pub use answer::{Chair, GameInfo, News, Player, Service, TableInfo, TableState};
 pub use id::{BadId, PlayerId, TableId};

@@ -1,8 +1,13 @@
 //! The bodies of requests. Unknown fields are refused.
+//!
+//! The schemas have the bounds and patterns of [`crate::limits`], which checks them; `cargo xtask schema` compares the two.
 
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
+
+#[cfg(feature = "openapi")]
+use crate::schema;
 
 /// Makes a guest: `POST /api/players`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -10,13 +15,20 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct NewPlayer {
     /// 1 to 24 characters; need not be unique.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(
+            min_length = 1,
+            max_length = 24,
+            pattern = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069 \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+        )
+    )]
     pub name: String,
 }
 
 /// How fast a table is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub enum Pace {
     /// A bank of seconds for each seat, and an addition for each turn.
     Live {
@@ -52,12 +64,14 @@ pub struct OpenTable {
     /// The name of the game.
     pub game: String,
     /// The number of seats.
+    #[cfg_attr(feature = "openapi", schema(minimum = 1, maximum = 100))]
     pub seats: u8,
     /// The game's options, `key=value,key=value`.
     #[serde(default)]
     pub options: String,
     /// Bots of the house, by seat.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(schema_with = schema::bots))]
     pub bots: BTreeMap<u8, String>,
     /// Whether the table appears in the list of tables.
     #[serde(default)]
@@ -76,9 +90,11 @@ pub struct OpenTable {
     pub start: StartRule,
     /// The opener's part of the seed.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(max_length = 64, pattern = r"^[^\u0000-\u001f\u007f-\u009f]*$"))]
     pub luck: Option<String>,
     /// The key of this request: sent again, it is answered as before.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub key: Option<String>,
 }
 
@@ -92,8 +108,10 @@ fn yes() -> bool {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Join {
     /// The seat; by default the lowest free one.
+    #[cfg_attr(feature = "openapi", schema(maximum = 255))]
     pub seat: Option<u8>,
     /// The player's part of the seed. Joining again replaces it until the start.
+    #[cfg_attr(feature = "openapi", schema(max_length = 64, pattern = r"^[^\u0000-\u001f\u007f-\u009f]*$"))]
     pub luck: Option<String>,
 }
 
@@ -127,6 +145,7 @@ pub struct Empty {}
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Kick {
     /// The player's seat.
+    #[cfg_attr(feature = "openapi", schema(maximum = 255))]
     pub seat: u8,
 }
 
@@ -145,6 +164,7 @@ pub struct HandOver {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Rematch {
     /// The key of this request.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub key: Option<String>,
 }
 
@@ -154,10 +174,13 @@ pub struct Rematch {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Moves {
     /// The moves in the game's notation. Only the last one may reveal something or complete the player's part of a turn.
+    #[cfg_attr(feature = "openapi", schema(schema_with = schema::moves))]
     pub moves: Vec<String>,
     /// The version of the table that the player has seen.
+    #[cfg_attr(feature = "openapi", schema(schema_with = schema::version))]
     pub version: u64,
     /// The key of this request.
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub key: String,
 }
 
@@ -167,8 +190,17 @@ pub struct Moves {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Chat {
     /// 1 to 500 characters.
+    #[cfg_attr(
+        feature = "openapi",
+        schema(
+            min_length = 1,
+            max_length = 500,
+            pattern = r"^[^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069 \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][^\u0000-\u0009\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+        )
+    )]
     pub text: String,
     /// The key of this request.
     #[serde(default)]
+    #[cfg_attr(feature = "openapi", schema(min_length = 1, max_length = 64))]
     pub key: Option<String>,
 }

@@ -15,7 +15,7 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use protocol::Problem;
 
 use crate::answer::COMMON_HEADERS;
-use crate::call::{Call, JsonBody, Parts};
+use crate::call::{Call, JsonBody, Parts, wrong_method};
 use crate::hub::Hub;
 use crate::identity::Known;
 use crate::limits::Limits;
@@ -154,6 +154,11 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     };
     api.check_player(peer, known.as_ref())?;
     let path = parts.uri.path().to_owned();
+    let method = if parts.method == axum::http::Method::HEAD { "GET" } else { parts.method.as_str() };
+    let document = document(&path);
+    if method != "GET" && (path == "/api/live" || document.is_some()) {
+        return Err(wrong_method("GET"));
+    }
     if path == "/api/live" {
         if !parts.headers.contains_key(UPGRADE) {
             return Err(Problem::new(426, "upgrade-required", "this address is a WebSocket"));
@@ -165,10 +170,9 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
         let upgrade = upgrade.map_err(|bad| Problem::bad_request(bad.to_string()))?;
         return Ok(live::upgrade(upgrade, api.clone(), known, peer));
     }
-    if let Some((kind, text)) = document(&path) {
+    if let Some((kind, text)) = document {
         return Ok(([(CONTENT_TYPE, HeaderValue::from_static(kind))], text).into_response());
     }
-    let method = if parts.method == axum::http::Method::HEAD { "GET" } else { parts.method.as_str() };
     let bytes = read_body(body).await?;
     let json = is_json(&parts.headers).then_some(&bytes[..]).map_or(JsonBody::Other, JsonBody::Json);
     let call = Call::read(&Parts { method, path: &path, query: parts.uri.query().unwrap_or_default(), body: json })?;

@@ -64,7 +64,8 @@ impl JsonBody<'_> {
     }
 }
 
-fn wrong_method(allowed: &str) -> Problem {
+/// The address has other methods than this one.
+pub(crate) fn wrong_method(allowed: &str) -> Problem {
     Problem::new(405, "method-not-allowed", "this address does not know that method").with("allowed", allowed)
 }
 

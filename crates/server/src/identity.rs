@@ -120,8 +120,14 @@ fn draw_id() -> u128 {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
     /// The login: 1 to 64 characters, unique, without spaces at its ends.
+    #[schema(
+        min_length = 1,
+        max_length = 64,
+        pattern = r"^[^\u0000-\u001f\u007f-\u009f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]([^\u0000-\u001f\u007f-\u009f]*[^\u0000-\u001f\u007f-\u009f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])?$"
+    )]
     pub login: String,
     /// The password: 8 to 200 characters.
+    #[schema(min_length = 8, max_length = 200)]
     pub password: String,
 }
 
@@ -130,6 +136,11 @@ pub(crate) struct Credentials {
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewToken {
     /// The name of the token: 1 to 24 characters.
+    #[schema(
+        min_length = 1,
+        max_length = 24,
+        pattern = r"^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069 \u00a0\u1680\u2000-\u200a\u202f\u205f\u3000][^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]*$"
+    )]
     pub name: String,
 }
 
@@ -137,9 +148,9 @@ pub(crate) struct NewToken {
 #[derive(Serialize, utoipa::ToSchema)]
 pub(crate) struct TokenInfo {
     /// The token's id.
-    #[schema(value_type = String)]
     id: TableId,
     /// The name of an API token; null for the session of a browser.
+    #[schema(required)]
     name: Option<String>,
     /// When it was made, in milliseconds since 1970.
     made: u64,

@@ -4,6 +4,7 @@ mod chat;
 mod client;
 mod clocks;
 mod crowd;
+mod description;
 mod gamers;
 mod house;
 mod limits;
