@@ -7,6 +7,7 @@ import argparse
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
 
@@ -46,7 +47,8 @@ def generate(url, made, arguments, phases):
 def never_succeeded(seen):
     """The operations that were only ever refused: about their answers the pass says nothing."""
     answered = json.loads(seen.read_text())
-    return [name for name, counts in answered.items() if name not in NEVER and not any(status[0] == "2" for status in counts)]
+    succeeded = lambda counts: any(status[0] == "2" for status in counts)
+    return [name for name, counts in answered.items() if name not in NEVER and not succeeded(counts)]
 
 
 def run(url, arguments):
@@ -81,6 +83,8 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--steady", action="store_true", help="the same calls every time, whatever the seed")
     arguments = parser.parse_args()
+    # Whoever ends this also ends the server, below.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     server, url = serve(arguments.program, arguments.data)
     try:
         good = run(url, arguments)
