@@ -45,6 +45,7 @@ impl Online {
         let api = self.api.clone();
         Router::new()
             .route("/api", any(api::handle))
+            .route("/api/", any(api::handle))
             .route("/api/{*path}", any(api::handle))
             .route("/health", get(health))
             .route("/metrics", get(metrics))

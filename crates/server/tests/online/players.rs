@@ -13,6 +13,7 @@ async fn the_server_says_what_it_is() {
     assert!(service["version"].as_str().is_some_and(|version| version.contains('.')));
     let misterra = json!({ "name": "misterra", "generation": 1, "seats": [1, 4] });
     assert!(service["games"].as_array().is_some_and(|games| games.contains(&misterra)), "{service}");
+    assert_eq!(house.stranger().get("/api/").await.ok(), service);
 }
 
 #[tokio::test]
