@@ -28,6 +28,8 @@ pub enum Ask {
     View,
     /// The asker's view after a number of moves.
     ViewAfter(usize),
+    /// The game so far, as the asker was told it.
+    Log,
     /// The asker's choices.
     Choices,
     /// The record.

@@ -88,17 +88,23 @@ pub(crate) struct NewsItem {
     pub version: u64,
     pub told: Box<[Told]>,
     pub awaited: Seats,
-    /// What changed in the views, if something did and somebody follows the changes.
+    /// What changed, if somebody follows the changes.
     pub changes: Option<Box<Changes>>,
 }
 
-/// What changed in the views.
-#[derive(Clone, Debug)]
+/// What one row changed, for those who follow the changes.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Changes {
     /// What changed in what everybody sees.
     pub open: Option<String>,
     /// What the seats whose own part changed see of it now.
     pub own: Vec<(Seat, String)>,
+    /// Who made the moves that were added to the record.
+    pub moves: Vec<Seat>,
+    /// The milliseconds that each seat has left.
+    pub clocks: Option<Vec<Option<u64>>>,
+    /// Whether the description of the table has changed: who sits there, its state, who wants to take back.
+    pub info: bool,
 }
 
 impl NewsItem {
@@ -126,6 +132,8 @@ enum Step {
 struct Shown {
     open: String,
     own: Vec<Option<String>>,
+    /// The number of moves of the record.
+    moves: usize,
 }
 
 /// A wish to take back, while not all have agreed.
@@ -288,8 +296,13 @@ impl Room {
         if let (Some(player), Some(key), Entry::Moves { .. }) = (row.player, &row.key, &row.entry) {
             self.keys.insert(key_digest(player, key), self.version);
         }
-        // A row that leaves the position as it is, such as one seat's sealed move among many, changes no view.
-        let changes = if step == Step::None { None } else { self.changes() };
+        let changes = self.shown.is_some().then(|| {
+            // A row that leaves the position as it is, such as one seat's sealed move among many, changes no view.
+            let mut changes = if step == Step::None { Changes::default() } else { self.view_changes() };
+            changes.clocks = self.clocks(row.at);
+            changes.info = !matches!(row.entry, Entry::Moves { .. }) || self.has_ended();
+            Box::new(changes)
+        });
         if step == Step::Back {
             // Events cannot say what was taken back: everybody reads the view again.
             return self.news.clear();
@@ -302,7 +315,7 @@ impl Room {
     pub fn follow(&mut self) {
         if self.shown.is_none() {
             self.shown = Some(Shown::default());
-            self.changes();
+            self.view_changes();
         }
     }
 
@@ -311,9 +324,11 @@ impl Room {
         self.shown = None;
     }
 
-    /// What changed in the views since the last row, if somebody follows the changes.
-    fn changes(&mut self) -> Option<Box<Changes>> {
-        let (Some(shown), Some(game)) = (&mut self.shown, &self.game) else { return None };
+    /// What changed in the views and in the record since they were last shown.
+    fn view_changes(&mut self) -> Changes {
+        let (Some(shown), Some(game)) = (&mut self.shown, &self.game) else { return Changes::default() };
+        let moves = game.movers(shown.moves);
+        shown.moves = game.moves();
         let open = game.open();
         let change = patch::diff(&shown.open, &open);
         shown.open = open;
@@ -327,7 +342,18 @@ impl Room {
                 *before = now;
             }
         }
-        (change.is_some() || !own.is_empty()).then(|| Box::new(Changes { open: change, own }))
+        Changes { open: change, own, moves, ..Changes::default() }
+    }
+
+    /// The milliseconds that each seat has left, while a game with a pace goes on; none for a seat that a bot plays.
+    pub fn clocks(&self, now: u64) -> Option<Vec<Option<u64>>> {
+        let clock = self.clock.as_ref().filter(|_| !self.has_ended())?;
+        let awaited = self.awaited();
+        let left = |(index, chair): (usize, &Chair)| {
+            let seat = Seat(index as u8);
+            chair.bot().is_none().then(|| clock.left(seat, awaited.contains(seat), self.last, now))
+        };
+        Some(self.chairs.iter().enumerate().map(left).collect())
     }
 
     /// Forgets old news. Those after `version` are not told yet and stay.

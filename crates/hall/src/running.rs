@@ -30,6 +30,17 @@ pub(crate) struct Played {
     pub revealed: bool,
 }
 
+/// The game so far, as somebody was told it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct History {
+    /// Who made each move.
+    pub moves: Vec<Seat>,
+    /// The number of moves at the end of each turn.
+    pub turns: Vec<usize>,
+    /// The events as JSON, each with the number of moves after the turn that it belongs to.
+    pub events: Vec<(usize, String)>,
+}
+
 /// A log that does not fit the rules. The table is broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BadLog;
@@ -53,6 +64,10 @@ pub(crate) trait Running: Send {
     fn awaited(&self) -> Seats;
     /// The number of moves of the record so far.
     fn moves(&self) -> usize;
+    /// Who made the moves of the record, from the move with this index on.
+    fn movers(&self, from: usize) -> Vec<Seat>;
+    /// The game so far, as a seat or a spectator was told it.
+    fn history(&self, seat: Option<Seat>) -> History;
     /// The view of a seat or a spectator.
     fn view(&self, seat: Option<Seat>) -> String;
     /// What everybody sees.
@@ -198,6 +213,30 @@ impl<G: Online> Running for Table<G> {
 
     fn moves(&self) -> usize {
         self.log().len()
+    }
+
+    fn movers(&self, from: usize) -> Vec<Seat> {
+        self.log().iter().skip(from).map(|(seat, _)| *seat).collect()
+    }
+
+    fn history(&self, seat: Option<Seat>) -> History {
+        let mut history = History { moves: self.movers(0), ..History::default() };
+        let mut told = Vec::new();
+        let note = |history: &mut History, told: &mut Vec<Told>, moves: usize| {
+            let heard = told.drain(..).filter(|told| told.audience.includes(seat));
+            history.events.extend(heard.map(|told| (moves, told.event.into_string())));
+        };
+        let mut again = Table::<G>::open(self.set_up().clone(), &mut EventSink::to(&mut tell::<G>(&mut told)))
+            .expect("this game was opened before");
+        note(&mut history, &mut told, 0);
+        for &(seat, action) in self.log() {
+            let done = again.act(seat, action, &mut EventSink::to(&mut tell::<G>(&mut told)));
+            if done.expect("these moves were played before").is_some() {
+                history.turns.push(again.log().len());
+                note(&mut history, &mut told, again.log().len());
+            }
+        }
+        history
     }
 
     fn view(&self, seat: Option<Seat>) -> String {

@@ -9,6 +9,7 @@ use protocol::{Chair as ChairInfo, Player, PlayerId, Problem, TableId, TableInfo
 use table::Seat;
 
 use crate::room::{NewsItem, Presence, Room, Sitter};
+use crate::running::History;
 
 /// A JSON object with a version.
 pub(crate) fn version(version: u64) -> String {
@@ -34,6 +35,15 @@ fn write_item(item: &NewsItem, viewer: Option<Seat>, with_changes: bool, to: &mu
         }
         if let Some((_, own)) = changes.own.iter().find(|(seat, _)| Some(*seat) == viewer) {
             let _ = write!(to, r#","own":{own}"#);
+        }
+        if !changes.moves.is_empty() {
+            let _ = write!(to, r#","moves":{}"#, json(&changes.moves));
+        }
+        if let Some(clocks) = &changes.clocks {
+            let _ = write!(to, r#","clocks":{}"#, json(clocks));
+        }
+        if changes.info {
+            to.push_str(r#","info":true"#);
         }
     }
     to.push('}');
@@ -150,6 +160,15 @@ pub(crate) fn view_after(room: &Room, moves: usize, viewer: Option<Seat>) -> Res
     Ok(format!(r#"{{"moves":{moves},"seat":{},"view":{view}}}"#, json(&viewer)))
 }
 
+/// The game so far, as the asker was told it.
+pub(crate) fn log(room: &Room, viewer: Option<Seat>) -> Result<String, Problem> {
+    let History { moves, turns, events } = room.game.as_ref().ok_or_else(not_started)?.history(viewer);
+    let events: Vec<String> =
+        events.iter().map(|(moves, event)| format!(r#"{{"moves":{moves},"event":{event}}}"#)).collect();
+    let (version, moves, turns) = (room.version, json(&moves), json(&turns));
+    Ok(format!(r#"{{"version":{version},"moves":{moves},"turns":{turns},"log":[{}]}}"#, events.join(",")))
+}
+
 /// The asker's choices.
 pub(crate) fn choices(room: &Room, viewer: Option<Seat>) -> Result<String, Problem> {
     let game = room.game.as_ref().ok_or_else(not_started)?;
@@ -199,13 +218,7 @@ pub(crate) fn info(room: &Room, people: &dyn People, now: u64) -> TableInfo {
         commitment: fair::commitment(&room.opened.secret),
         listed: room.opened.listed,
         pace: room.opened.pace,
-        clocks: room.clock.as_ref().filter(|_| !has_ended).map(|clock| {
-            let left = |(index, chair): (usize, &crate::room::Chair)| {
-                let seat = Seat(index as u8);
-                chair.bot().is_none().then(|| clock.left(seat, awaited.contains(seat), room.last, now))
-            };
-            room.chairs.iter().enumerate().map(left).collect()
-        }),
+        clocks: room.clocks(now),
         rated: false,
         hints: room.opened.hints,
         start: room.opened.start,

@@ -164,6 +164,7 @@ impl Call {
             ("GET", []) => ask(Ask::Info),
             (_, []) => Err(wrong_method("GET")),
             ("GET", ["view"]) => ask(Ask::View),
+            ("GET", ["log"]) => ask(Ask::Log),
             ("GET", ["choices"]) => ask(Ask::Choices),
             ("GET", ["record"]) => ask(Ask::Record),
             ("GET", ["at", moves]) => ask(Ask::ViewAfter(moves.parse().map_err(|_| Problem::not_found("moment"))?)),
@@ -176,7 +177,7 @@ impl Call {
                 only(query, &["since"])?;
                 Ok(Call::Chat(table, number(query, "since")?.unwrap_or(0)))
             }
-            (_, ["view" | "choices" | "record" | "news"] | ["at", _]) => Err(wrong_method("GET")),
+            (_, ["view" | "log" | "choices" | "record" | "news"] | ["at", _]) => Err(wrong_method("GET")),
             ("POST", ["join"]) => command(Command::Join(body.read::<Join>()?)),
             ("POST", ["start"]) => command(Command::Start(body.read::<Start>()?)),
             ("POST", ["leave"]) => body.read::<Empty>().and_then(|_| command(Command::Leave)),

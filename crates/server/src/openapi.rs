@@ -241,6 +241,8 @@ fn description() -> OpenApi {
         .schema_from::<answers::Export>()
         .schema_from::<answers::ExportedChat>()
         .schema_from::<answers::ExportedToken>()
+        .schema_from::<answers::Log>()
+        .schema_from::<answers::LogEntry>()
         .schema_from::<answers::LoginIs>()
         .schema_from::<answers::NewsSince>()
         .schema_from::<answers::Numbered>()

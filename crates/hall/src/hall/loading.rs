@@ -38,6 +38,7 @@ impl Restoring {
     }
 
     /// The players who sit at the tables.
+    #[must_use]
     pub fn players(&self) -> BTreeSet<PlayerId> {
         let rooms = self.rooms.values().flatten();
         rooms.flat_map(|(room, _)| room.chairs.iter().filter_map(Chair::player)).collect()

@@ -22,6 +22,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             Ask::Info => Ok(Answer::ok(format!(r#"{{"table":{}}}"#, self.info(room, asker.now)))),
             Ask::View => tell::view(room, viewer).map(Answer::ok),
             Ask::ViewAfter(moves) => tell::view_after(room, *moves, viewer).map(Answer::ok),
+            Ask::Log => tell::log(room, viewer).map(Answer::ok),
             Ask::Choices => tell::choices(room, viewer).map(Answer::ok),
             Ask::Record => room.record().map(|record| Answer { status: 200, body: Body::Text(record) }),
             Ask::Command(_) | Ask::Rematch(_) | Ask::News { .. } => unreachable!("these do more than read"),

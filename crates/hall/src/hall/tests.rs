@@ -8,7 +8,7 @@ use table::Record;
 use words::Words;
 
 use super::*;
-use crate::running::{BadLog, Played, Running, Told};
+use crate::running::{BadLog, History, Played, Running, Told};
 
 /// A game that panics whatever it is asked.
 struct Panics;
@@ -33,6 +33,12 @@ impl Running for Panics {
         panic!("on purpose")
     }
     fn moves(&self) -> usize {
+        panic!("on purpose")
+    }
+    fn movers(&self, _: usize) -> Vec<Seat> {
+        panic!("on purpose")
+    }
+    fn history(&self, _: Option<Seat>) -> History {
         panic!("on purpose")
     }
     fn view(&self, _: Option<Seat>) -> String {
@@ -116,7 +122,9 @@ impl Desk {
     }
 
     fn game_of_two(&mut self) -> TableId {
-        let open = serde_json::from_str(r#"{"game":"misterra","seats":2,"start":"full"}"#).expect("a request");
+        let game = shelf::Title::newest().next().expect("a game").name();
+        let open = format!(r#"{{"game":"{game}","seats":2,"start":"full"}}"#);
+        let open = serde_json::from_str(&open).expect("a request");
         self.ask(1, Request::Open(open)).expect("it is opened");
         let table = *self.rows.iter().find(|(_, rows)| rows.len() == 1).expect("a new table").0;
         let join = Ask::Command(Command::Join(Join::default()));

@@ -147,6 +147,28 @@ pub(super) struct ViewAfter {
     view: View,
 }
 
+/// The game so far, as you were told it.
+#[derive(ToSchema)]
+pub(super) struct Log {
+    version: u64,
+    /// Who made each move.
+    #[schema(value_type = Vec<u8>)]
+    moves: Vec<u8>,
+    /// The number of moves at the end of each turn.
+    turns: Vec<u64>,
+    log: Vec<LogEntry>,
+}
+
+/// An event of the log.
+#[derive(ToSchema)]
+pub(super) struct LogEntry {
+    /// The number of moves at the end of the turn that it belongs to; 0 for the set-up.
+    moves: u64,
+    /// The event, in the game's own form.
+    #[schema(value_type = Object)]
+    event: Value,
+}
+
 /// Your legal moves.
 #[derive(ToSchema)]
 pub(super) struct Choices {

@@ -134,6 +134,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
         .refusing(&[NOT_KNOWN, NOT_SEATED, NO_TABLE, (409, "not-over"), (422, "bad-key"), (429, "too-many-tables")]),
     get("/api/tables/{id}/view", "Your view of the game", "ViewNow")
         .refusing(&[NO_TABLE, (409, "not-started")]),
+    get("/api/tables/{id}/log", "The game so far, as you were told it", "Log")
+        .refusing(&[NO_TABLE, (409, "not-started")]),
     get("/api/tables/{id}/choices", "Your legal moves", "Choices")
         .refusing(&[NO_TABLE, (409, "not-awaited, not-started")]),
     post("/api/tables/{id}/moves", "Plays; all moves are played, or none", "Moves", 200, "VersionIs").refusing(&[

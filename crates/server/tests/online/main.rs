@@ -9,6 +9,7 @@ mod gamers;
 mod house;
 mod limits;
 mod live;
+mod log;
 mod news;
 mod players;
 mod playing;
