@@ -163,7 +163,7 @@ impl Client {
                 }
                 message = outgoing.recv() => match message {
                     Some(first) => {
-                        let is_sent = send_all(&mut socket, first, &mut outgoing).await.is_ok();
+                        let is_sent = in_time(send_all(&mut socket, first, &mut outgoing)).await;
                         self.catch_up();
                         is_sent
                     }
@@ -175,7 +175,7 @@ impl Client {
                     match silent_for {
                         // Something may have come just after the last look.
                         1 => true,
-                        2 => socket.send(Message::Ping(Bytes::new())).await.is_ok(),
+                        2 => in_time(socket.send(Message::Ping(Bytes::new()))).await,
                         _ => false,
                     }
                 }
@@ -275,6 +275,11 @@ async fn send_all(
 /// Ends a connection. Returns that it does not go on.
 async fn close(socket: &mut WebSocket, code: u16, reason: &'static str) -> bool {
     // A client that is gone needs no reason.
-    let _ = socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() }))).await;
+    let _ = in_time(socket.send(Message::Close(Some(CloseFrame { code, reason: reason.into() })))).await;
     false
+}
+
+/// Sends something, unless the client does not read for too long. Returns whether it is sent.
+async fn in_time(sending: impl Future<Output = Result<(), axum::Error>>) -> bool {
+    tokio::time::timeout(SILENCE, sending).await.is_ok_and(|sent| sent.is_ok())
 }

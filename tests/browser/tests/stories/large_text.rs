@@ -67,8 +67,7 @@ async fn every_screen(screen: Screen, text: u16, kind: &str) {
             ("solo", shorter(SOLO, 6), "#confirm", "#title", SOLO),
             ("presumptions", shorter(MISTERRA_1, 0), ".presumption", "#titles", MISTERRA_1),
             ("misterra", misterra, "#confirm", "#titles", MISTERRA_1),
-            // The bot is asked first. Its turn must be over, or the result would depend on its pace.
-            ("morgan", shorter(MORGAN_2, 21), "#phase-map", "#ending", MORGAN_2),
+            ("morgan", shorter(MORGAN_2, 21), ".map-card", "#ending", MORGAN_2),
         ];
         for (id, going, _, _, over) in &tables {
             keep(page, id, going, Seating::Bots, 1).await;
