@@ -48,7 +48,9 @@ cargo xtask bench page
 cargo xtask bench lighthouse
                     measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
 cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--json]
-                    measure online tables with many players who play at random, as in docs/performance.md
+                    measure online tables with many players who play at random, as in docs/performance.md; with
+                    --measure connections, tables, turn or stored and --count N: what idle ones occupy, how soon a turn
+                    is told, how a server starts
 cargo xtask faults [--seconds S | --games N] [--seed S] [--json]
                     play random games at online tables over bad networks, kill the server again and again, and check that
                     nothing is lost or played twice and that everybody sees what the engine says
