@@ -13,7 +13,7 @@ use shelf::Title;
 use table::{Seat, Seats, SeedText};
 
 use crate::clock::{Clock, Moment};
-use crate::running::{self, BadLog, Running, Told};
+use crate::running::{self, BadLog, Running, Telling, Told};
 
 /// The bot that plays on for an absent player.
 pub(crate) const SUBSTITUTE: &str = "normal";
@@ -101,6 +101,8 @@ pub(crate) struct Changes {
     pub own: Vec<(Seat, String)>,
     /// Who made the moves that were added to the record.
     pub moves: Vec<Seat>,
+    /// The number of moves at the end of each turn that was resolved.
+    pub turns: Vec<u32>,
     /// The milliseconds that each seat has left.
     pub clocks: Option<Vec<Option<u64>>>,
     /// Whether the description of the table has changed: who sits there, its state, who wants to take back.
@@ -212,7 +214,7 @@ impl Room {
             shown: None,
             keys: HashMap::new(),
         };
-        room.end_row(row, Vec::new(), Step::None);
+        room.end_row(row, Telling::default(), Step::None);
         Ok(room)
     }
 
@@ -240,7 +242,7 @@ impl Room {
             clock.spend(person_seats(&self.chairs, self.game.as_deref()), self.last, now);
         }
         self.last = now;
-        let (mut told, mut step) = (Vec::new(), Step::None);
+        let (mut telling, mut step) = (Telling::default(), Step::None);
         match &row.entry {
             Entry::Open(_) => return Err(BadLog),
             Entry::Join { seat, luck } => {
@@ -271,10 +273,10 @@ impl Room {
                 }
             }
             Entry::Start { drop_empty } => {
-                self.start(*drop_empty, now, &mut told)?;
+                self.start(*drop_empty, now, &mut telling)?;
                 step = Step::Forward;
             }
-            Entry::Moves { seat, actions } => step = self.play(*seat, actions, now, &mut told)?,
+            Entry::Moves { seat, actions } => step = self.play(*seat, actions, now, &mut telling)?,
             Entry::TimeOut { seat } => self.set_presence(*seat, Presence::Replaced)?,
             Entry::TakeBack { seat, moves } => step = self.agree(*seat, *moves, now)?,
             Entry::Resign { seat } => {
@@ -286,11 +288,11 @@ impl Room {
         if self.state == TableState::Playing && self.game.as_ref().is_some_and(|game| game.missing().is_empty()) {
             self.state = TableState::Over;
         }
-        self.end_row(row, told, step);
+        self.end_row(row, telling, step);
         Ok(())
     }
 
-    fn end_row(&mut self, row: &Row, told: Vec<Told>, step: Step) {
+    fn end_row(&mut self, row: &Row, telling: Telling, step: Step) {
         self.version += 1;
         // The key of the request that opened the table led to the table's id. It may be used again for moves.
         if let (Some(player), Some(key), Entry::Moves { .. }) = (row.player, &row.key, &row.entry) {
@@ -299,6 +301,7 @@ impl Room {
         let changes = self.shown.is_some().then(|| {
             // A row that leaves the position as it is, such as one seat's sealed move among many, changes no view.
             let mut changes = if step == Step::None { Changes::default() } else { self.view_changes() };
+            changes.turns = telling.turns;
             changes.clocks = self.clocks(row.at);
             changes.info = !matches!(row.entry, Entry::Moves { .. }) || self.has_ended();
             Box::new(changes)
@@ -307,7 +310,7 @@ impl Room {
             // Events cannot say what was taken back: everybody reads the view again.
             return self.news.clear();
         }
-        let told = told.into_boxed_slice();
+        let told = telling.events.into_boxed_slice();
         self.news.push_back(NewsItem { version: self.version, told, awaited: self.awaited(), changes });
     }
 
@@ -401,7 +404,7 @@ impl Room {
         }
     }
 
-    fn start(&mut self, drop_empty: bool, now: Moment, told: &mut Vec<Told>) -> Result<(), BadLog> {
+    fn start(&mut self, drop_empty: bool, now: Moment, telling: &mut Telling) -> Result<(), BadLog> {
         if drop_empty {
             self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
             self.sealed.truncate(self.chairs.len());
@@ -409,7 +412,7 @@ impl Room {
         let lucks: Vec<Option<&str>> = self.chairs.iter().map(|chair| chair.luck.as_deref()).collect();
         let seed = SeedText::new(fair::seed(&self.opened.secret, &lucks)).map_err(|_| BadLog)?;
         let seats = u8::try_from(self.chairs.len()).map_err(|_| BadLog)?;
-        let game = running::start(self.title, seats, &self.opened.options, seed, told)?;
+        let game = running::start(self.title, seats, &self.opened.options, seed, telling)?;
         self.clock = self.opened.pace.map(|pace| Clock::start(pace, seats, game.missing(), now));
         self.game = Some(game);
         self.state = TableState::Playing;
@@ -417,10 +420,10 @@ impl Room {
         Ok(())
     }
 
-    fn play(&mut self, seat: Seat, actions: &[u32], now: Moment, told: &mut Vec<Told>) -> Result<Step, BadLog> {
+    fn play(&mut self, seat: Seat, actions: &[u32], now: Moment, telling: &mut Telling) -> Result<Step, BadLog> {
         let game = self.game.as_mut().ok_or(BadLog)?;
         let (before, moves) = (game.awaited(), game.moves());
-        let played = game.play(seat, actions, told)?;
+        let played = game.play(seat, actions, telling)?;
         let after = game.awaited();
         *self.sealed.get_mut(seat.index()).ok_or(BadLog)? = self.version + 1;
         self.take_back = None;

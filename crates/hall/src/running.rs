@@ -19,6 +19,16 @@ const MOST_CHOICES: usize = 20_000;
 pub(crate) struct Told {
     pub audience: Audience,
     pub event: Box<str>,
+    /// The number of moves after the turn that it belongs to.
+    pub moves: u32,
+}
+
+/// What is told of a row.
+#[derive(Default)]
+pub(crate) struct Telling {
+    pub events: Vec<Told>,
+    /// The number of moves at the end of each turn that was resolved.
+    pub turns: Vec<u32>,
 }
 
 /// What a batch of moves did.
@@ -53,7 +63,7 @@ pub(crate) trait Running: Send {
     /// Checks a batch of moves and returns the numbers of their actions. Changes nothing.
     fn check(&self, seat: Seat, moves: &[String], words: &Words) -> Result<Vec<u32>, Problem>;
     /// Plays actions that were checked before.
-    fn play(&mut self, seat: Seat, actions: &[u32], told: &mut Vec<Told>) -> Result<Played, BadLog>;
+    fn play(&mut self, seat: Seat, actions: &[u32], telling: &mut Telling) -> Result<Played, BadLog>;
     /// Whether the action with this number is legal for a seat now.
     fn allows(&self, seat: Seat, action: u32) -> bool;
     /// Returns to the position after the first `moves` moves. Sealed actions are dropped.
@@ -114,12 +124,12 @@ pub(crate) fn start(
     seats: u8,
     options: &str,
     seed: SeedText,
-    told: &mut Vec<Told>,
+    telling: &mut Telling,
 ) -> Result<Box<dyn Running>, BadLog> {
     shelf::with_game!(title, G => {
         let options = <G as Game>::Options::read(options).map_err(|_| BadLog)?;
         let set_up = SetUp { seats, options, seed };
-        let table = Table::<G>::open(set_up, &mut EventSink::to(&mut tell::<G>(told))).map_err(|_| BadLog)?;
+        let table = Table::<G>::open(set_up, &mut EventSink::to(&mut tell::<G>(&mut telling.events))).map_err(|_| BadLog)?;
         Ok(Box::new(table))
     })
 }
@@ -130,7 +140,7 @@ fn json(value: &impl Serialize) -> String {
 
 /// A listener that writes events as JSON.
 fn tell<G: Game>(told: &mut Vec<Told>) -> impl FnMut(Audience, G::Event) {
-    |audience, event| told.push(Told { audience, event: json(&event).into_boxed_str() })
+    |audience, event| told.push(Told { audience, event: json(&event).into_boxed_str(), moves: 0 })
 }
 
 /// The parts of a game that go from thread to thread with its table.
@@ -184,11 +194,18 @@ impl<G: Online> Running for Table<G> {
         }
     }
 
-    fn play(&mut self, seat: Seat, actions: &[u32], told: &mut Vec<Told>) -> Result<Played, BadLog> {
+    fn play(&mut self, seat: Seat, actions: &[u32], telling: &mut Telling) -> Result<Played, BadLog> {
         let mut played = Played { resolved: false, revealed: false };
         for &number in actions {
             let action = G::action(number).ok_or(BadLog)?;
-            let done = self.act(seat, action, &mut EventSink::to(&mut tell::<G>(told))).map_err(|_| BadLog)?;
+            let known = telling.events.len();
+            let done = self.act(seat, action, &mut EventSink::to(&mut tell::<G>(&mut telling.events)));
+            let done = done.map_err(|_| BadLog)?;
+            if done.is_some() {
+                let moves = self.log().len() as u32;
+                telling.turns.push(moves);
+                telling.events[known..].iter_mut().for_each(|told| told.moves = moves);
+            }
             played.resolved |= done.is_some();
             played.revealed |= done == Some(Revealed::Something);
         }

@@ -23,8 +23,8 @@ fn json(value: &impl serde::Serialize) -> String {
 /// The news of one row for a seat or a spectator, perhaps with what changed in the view.
 fn write_item(item: &NewsItem, viewer: Option<Seat>, with_changes: bool, to: &mut String) {
     let _ = write!(to, r#"{{"version":{},"events":["#, item.version);
-    let told = item.told.iter().filter(|told| told.audience.includes(viewer));
-    for (index, told) in told.enumerate() {
+    let told = || item.told.iter().filter(|told| told.audience.includes(viewer));
+    for (index, told) in told().enumerate() {
         to.push_str(if index > 0 { "," } else { "" });
         to.push_str(&told.event);
     }
@@ -37,7 +37,8 @@ fn write_item(item: &NewsItem, viewer: Option<Seat>, with_changes: bool, to: &mu
             let _ = write!(to, r#","own":{own}"#);
         }
         if !changes.moves.is_empty() {
-            let _ = write!(to, r#","moves":{}"#, json(&changes.moves));
+            let at: Vec<u32> = told().map(|told| told.moves).collect();
+            let _ = write!(to, r#","moves":{},"turns":{},"at":{}"#, json(&changes.moves), json(&changes.turns), json(&at));
         }
         if let Some(clocks) = &changes.clocks {
             let _ = write!(to, r#","clocks":{}"#, json(clocks));

@@ -8,7 +8,7 @@ use table::Record;
 use words::Words;
 
 use super::*;
-use crate::running::{BadLog, History, Played, Running, Told};
+use crate::running::{BadLog, History, Played, Running, Telling};
 
 /// A game that panics whatever it is asked.
 struct Panics;
@@ -17,7 +17,7 @@ impl Running for Panics {
     fn check(&self, _: Seat, _: &[String], _: &Words) -> Result<Vec<u32>, Problem> {
         panic!("on purpose")
     }
-    fn play(&mut self, _: Seat, _: &[u32], _: &mut Vec<Told>) -> Result<Played, BadLog> {
+    fn play(&mut self, _: Seat, _: &[u32], _: &mut Telling) -> Result<Played, BadLog> {
         panic!("on purpose")
     }
     fn allows(&self, _: Seat, _: u32) -> bool {

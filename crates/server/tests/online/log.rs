@@ -91,6 +91,9 @@ async fn followers_are_told_who_moved_what_time_is_left_and_when_the_table_has_c
     play_once(&bob, &table, &mut Luck(1)).await;
     let resolved = next(&mut live).await;
     assert_eq!((&resolved["moves"], &resolved["info"]), (&json!([0, 1]), &Value::Null));
+    assert_eq!(resolved["turns"], json!([2]));
+    let at: Vec<Value> = resolved["events"].as_array().expect("a list").iter().map(|_| json!(2)).collect();
+    assert_eq!(resolved["at"], json!(at), "all events belong to the turn");
     let left = resolved["clocks"][0].as_u64().expect("milliseconds");
     assert!((600_000..=610_000).contains(&left), "a new turn adds ten seconds: {resolved}");
 
