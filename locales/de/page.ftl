@@ -3,6 +3,8 @@
 page-motto = Ein Tisch für Spiele, in denen Landkarten entstehen
 page-nav = Auf Portolan
 page-play-now = Jetzt spielen
+page-friends = Mit Freunden spielen
+page-opening-online = Einen Moment …
 page-play-alone = Allein spielen
 page-new-table = Neuer Tisch
 page-learn = Lernen
@@ -107,6 +109,11 @@ page-plays-expert = Computer: sehr schwer
 
 ## Am Tisch
 page-thinking = { $name } überlegt …
+page-waiting-for = { $count ->
+    [0] { $name } ist dran …
+    [one] Noch dran: { $name } und eine weitere Person …
+   *[other] Noch dran: { $name } und { $count } weitere …
+}
 page-replace = Ändern
 page-hurry = Überspringen
 page-curtain = { $name } ist an der Reihe
@@ -199,6 +206,7 @@ page-best = Dein Bestwert: { $best }, im Schnitt { $average } in { $count ->
    *[other] { $count } anderen Partien
 }.
 page-rematch = Noch einmal
+page-keep-game = In diesem Browser aufbewahren
 page-save-record = Als Datei speichern
 page-share = Teilen
 page-share-long = Teilen, speichern oder drucken

@@ -3,6 +3,8 @@
 page-motto = A table for games about making maps
 page-nav = Portolan
 page-play-now = Play now
+page-friends = Play with friends
+page-opening-online = One moment …
 page-play-alone = Play alone
 page-new-table = New table
 page-learn = Learn
@@ -107,6 +109,11 @@ page-plays-expert = bot: expert
 
 ## At the table
 page-thinking = { $name } is thinking …
+page-waiting-for = { $count ->
+    [0] Waiting for { $name } …
+    [one] Waiting for { $name } and one more …
+   *[other] Waiting for { $name } and { $count } more …
+}
 page-replace = Change it
 page-hurry = Skip ahead
 page-curtain = It is { $name }'s turn
@@ -199,6 +206,7 @@ page-best = Your best: { $best }, on average { $average } in { $count ->
    *[other] { $count } other games
 }.
 page-rematch = Play again
+page-keep-game = Save in this browser
 page-save-record = Save as a file
 page-share = Share
 page-share-long = Share, save or print

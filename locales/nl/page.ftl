@@ -3,6 +3,8 @@
 page-motto = Een tafel voor spellen waarin landkaarten ontstaan
 page-nav = Op Portolan
 page-play-now = Nu spelen
+page-friends = Met vrienden spelen
+page-opening-online = Een ogenblik …
 page-play-alone = Alleen spelen
 page-new-table = Nieuwe tafel
 page-learn = Leren
@@ -107,6 +109,11 @@ page-plays-expert = computer: heel moeilijk
 
 ## Aan tafel
 page-thinking = { $name } denkt na …
+page-waiting-for = { $count ->
+    [0] Wachten op { $name } …
+    [one] Wachten op { $name } en nog één speler …
+   *[other] Wachten op { $name } en nog { $count } spelers …
+}
 page-replace = Wijzigen
 page-hurry = Overslaan
 page-curtain = { $name } is aan de beurt
@@ -199,6 +206,7 @@ page-best = Je beste: { $best }, gemiddeld { $average } in { $count ->
    *[other] { $count } andere spellen
 }.
 page-rematch = Nog een keer
+page-keep-game = In deze browser bewaren
 page-save-record = Opslaan als bestand
 page-share = Delen
 page-share-long = Delen, opslaan of afdrukken

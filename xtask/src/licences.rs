@@ -20,7 +20,7 @@ use crate::step::{Step, cargo, root};
 const ALLOWED: [&str; 7] = ["Apache-2.0", "BSD-3-Clause", "BSL-1.0", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
 
 /// The packages that are distributed, and their target.
-const PAGE: ([&str; 3], &str) = (["web", "web-library", "web-worker"], "wasm32-unknown-unknown");
+const PAGE: ([&str; 4], &str) = (["web", "web-online", "web-library", "web-worker"], "wasm32-unknown-unknown");
 const PROGRAM: [&str; 1] = ["portolan"];
 
 /// One package.

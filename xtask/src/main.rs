@@ -107,12 +107,16 @@ const QUICK_GAMES: &str = "40";
 const SLOW: [&str; 6] = ["--skip", "bots::", "--skip", "coach::", "--skip", "analyse::"];
 
 /// All packages but the page's, which are built for WebAssembly.
-const NOT_THE_PAGE: [&str; 13] = [
+const NOT_THE_PAGE: [&str; 17] = [
     "--workspace",
     "--exclude",
     "web",
     "--exclude",
+    "web-online",
+    "--exclude",
     "page",
+    "--exclude",
+    "online",
     "--exclude",
     "library",
     "--exclude",
@@ -160,7 +164,7 @@ fn test(strict: bool) -> Result<(), String> {
 }
 
 /// The crates of the page that have tests without a browser.
-const TESTED_HERE: [&str; 5] = ["page-kit", "page", "library", "web-library", "web"];
+const TESTED_HERE: [&str; 6] = ["page-kit", "page", "online", "library", "web-library", "web"];
 
 /// The tests of the page that need no browser: its crates, and the games with their screens. They are built for the
 /// host, where no browser API is available.

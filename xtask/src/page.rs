@@ -1,7 +1,7 @@
 //! `cargo xtask page`: builds the page into `target/page`, or with the example game into `target/page-example`.
 //!
 //! The page consists of
-//! - the crates `web`, `web-library` and `web-worker`, compiled and bound,
+//! - the crates `web`, `web-online`, `web-library` and `web-worker`, compiled and bound,
 //! - the files in `crates/web/static`, with the styles of the games,
 //! - the chart's colours and style as `chart.css`,
 //! - the words of each language as `words/LANG.ftl`,
@@ -49,7 +49,7 @@ pub fn build(profile: Profile) -> Result<(), String> {
 
 /// Builds the page with the example game, in the quick profile.
 pub fn build_example() -> Result<(), String> {
-    let features = ["--features", "web/example,web-library/example,web-worker/example"];
+    let features = ["--features", "web/example,web-online/example,web-library/example,web-worker/example"];
     build_into(EXAMPLE, Profile::Quick, &games::with_example().collect::<Vec<_>>(), &features)
 }
 
@@ -99,11 +99,13 @@ fn gather(directory: &Path, within: &str, files: &mut Files) -> Result<(), Strin
 }
 
 /// Adds the words of each language in one file, `words/LANG.ftl`. Words that are loaded later have their own files: the
-/// lessons' in `words/lessons-LANG.ftl`, the library's in `words/library-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Leaves out comments.
+/// lessons' in `words/lessons-LANG.ftl`, the library's in `words/library-LANG.ftl`, those of online tables in
+/// `words/online-LANG.ftl`, the rules of each game in `words/rules-GAME-LANG.ftl`. Leaves out comments.
 fn words(files: &mut Files, games: &[&str]) -> Result<(), String> {
-    add_words(files, &root().join("locales"), |name, language| match name.starts_with("library") {
-        true => format!("words/library-{language}.ftl"),
-        false => format!("words/{language}.ftl"),
+    add_words(files, &root().join("locales"), |name, language| match name {
+        "online" => format!("words/online-{language}.ftl"),
+        _ if name.starts_with("library") => format!("words/library-{language}.ftl"),
+        _ => format!("words/{language}.ftl"),
     })?;
     games.iter().try_for_each(|game| {
         add_words(files, &games::file(game, "words"), |name, language| match name {

@@ -8,13 +8,17 @@ use std::path::{Path, PathBuf};
 use crate::step::{Step, cargo, root};
 
 /// The crates of the page: its modules, and the crates that they share.
-const CRATES: [&str; 12] = [
+const CRATES: [&str; 16] = [
     "--package",
     "web",
+    "--package",
+    "web-online",
     "--package",
     "web-library",
     "--package",
     "page",
+    "--package",
+    "online",
     "--package",
     "library",
     "--package",
@@ -23,8 +27,8 @@ const CRATES: [&str; 12] = [
     "web-worker",
 ];
 
-/// The modules that are compiled for size: the one that everybody loads, and the one that is loaded on demand.
-const SMALL: [&str; 2] = ["web", "web-library"];
+/// The modules that are compiled for size: the two of which everybody loads one, and the one that is loaded on demand.
+const SMALL: [&str; 3] = ["web", "web-online", "web-library"];
 /// The module that is compiled for speed.
 const FAST: &str = "web-worker";
 

@@ -38,7 +38,8 @@ fn write_item(item: &NewsItem, viewer: Option<Seat>, with_changes: bool, to: &mu
         }
         if !changes.moves.is_empty() {
             let at: Vec<u32> = told().map(|told| told.moves).collect();
-            let _ = write!(to, r#","moves":{},"turns":{},"at":{}"#, json(&changes.moves), json(&changes.turns), json(&at));
+            let _ =
+                write!(to, r#","moves":{},"turns":{},"at":{}"#, json(&changes.moves), json(&changes.turns), json(&at));
         }
         if let Some(clocks) = &changes.clocks {
             let _ = write!(to, r#","clocks":{}"#, json(clocks));

@@ -1,9 +1,9 @@
 //! The base of the page: everything that its screens share.
 //!
-//! The page is three WebAssembly modules, so that a visitor only waits for what is needed: `web` has the home screen and
-//! the tables, `web-library` has the other screens, such as the rules and the analysis, and `web-worker` computes bots,
-//! hints and analyses. The first two patch HTML in place, use the chosen language, and save data in the browser. The code
-//! for that is here; no game is.
+//! The page is four WebAssembly modules, so that a visitor only waits for what is needed: `web` has the home screen and
+//! the tables, `web-online` has online tables as well, `web-library` has the other screens, such as the rules and the
+//! analysis, and `web-worker` computes bots, hints and analyses. All but the last patch HTML in place, use the chosen
+//! language, and save data in the browser. The code for that is here; no game is.
 //!
 //! | module | holds |
 //! | --- | --- |

@@ -78,6 +78,32 @@ pub enum Route {
     },
     /// The settings.
     Settings,
+    /// Playing with friends: tables that can be opened and joined.
+    Lobby,
+    /// The form for a new online table of a game.
+    OpenOnline {
+        /// The game.
+        game: String,
+    },
+    /// An online table.
+    Online {
+        /// Its id.
+        id: String,
+        /// The moment to show, in moves; none: now.
+        at: Option<usize>,
+    },
+    /// An online table for all to see, on a large screen.
+    BigScreen {
+        /// Its id.
+        id: String,
+    },
+    /// Whether an online table was dealt as it was promised.
+    Fair {
+        /// Its id.
+        id: String,
+    },
+    /// Who the user is online.
+    Me,
     /// An address that leads nowhere.
     Nowhere,
 }
@@ -196,6 +222,16 @@ impl Route {
             ["report"] => Route::Report { table: None },
             ["report", table] => Route::Report { table: Some(table.to_owned()) },
             ["settings"] => Route::Settings,
+            ["online"] => Route::Lobby,
+            ["online", "new", game] => Route::OpenOnline { game: game.to_owned() },
+            ["online", id] => Route::Online { id: id.to_owned(), at: None },
+            ["online", id, at] => match at.parse() {
+                Ok(at) => Route::Online { id: id.to_owned(), at: Some(at) },
+                Err(_) => Route::Nowhere,
+            },
+            ["screen", id] => Route::BigScreen { id: id.to_owned() },
+            ["fair", id] => Route::Fair { id: id.to_owned() },
+            ["me"] => Route::Me,
             ["table", id] => Route::Table { id: id.to_owned(), at: None },
             ["table", id, at] => match at.parse() {
                 Ok(at) => Route::Table { id: id.to_owned(), at: Some(at) },
@@ -231,6 +267,13 @@ impl Route {
             Route::Report { table: None } => "#/report".to_owned(),
             Route::Report { table: Some(table) } => format!("#/report/{table}"),
             Route::Settings => "#/settings".to_owned(),
+            Route::Lobby => "#/online".to_owned(),
+            Route::OpenOnline { game } => format!("#/online/new/{game}"),
+            Route::Online { id, at: None } => format!("#/online/{id}"),
+            Route::Online { id, at: Some(at) } => format!("#/online/{id}/{at}"),
+            Route::BigScreen { id } => format!("#/screen/{id}"),
+            Route::Fair { id } => format!("#/fair/{id}"),
+            Route::Me => "#/me".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),
             Route::Moment { at, record } => format!("#/moment/{at}/{}", encoded(record)),
@@ -371,6 +414,13 @@ mod tests {
             (Route::Report { table: None }, "#/report"),
             (Route::Report { table: some("abcd2345") }, "#/report/abcd2345"),
             (Route::Settings, "#/settings"),
+            (Route::Lobby, "#/online"),
+            (Route::OpenOnline { game: game() }, "#/online/new/atlas"),
+            (Route::Online { id: id(), at: None }, "#/online/abcd2345"),
+            (Route::Online { id: id(), at: Some(7) }, "#/online/abcd2345/7"),
+            (Route::BigScreen { id: id() }, "#/screen/abcd2345"),
+            (Route::Fair { id: id() }, "#/fair/abcd2345"),
+            (Route::Me, "#/me"),
         ]
     }
 

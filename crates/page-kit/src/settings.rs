@@ -28,6 +28,8 @@ pub struct Settings {
     pub pace: Pace,
     /// The user's name at a table.
     pub name: String,
+    /// The user's colour at online tables; none: that of the seat.
+    pub colour: Option<u8>,
     /// Whether the user has closed the greeting for newcomers.
     pub greeted: bool,
 }
@@ -43,6 +45,7 @@ impl Default for Settings {
             text: 100,
             pace: Pace::Quick,
             name: String::new(),
+            colour: None,
             greeted: false,
         }
     }
@@ -151,6 +154,7 @@ impl Settings {
             text: get("text").and_then(|saved| saved.number()).map_or(usual.text, |size| size as u16),
             pace: text("pace").and_then(|name| Pace::named(&name)).unwrap_or(usual.pace),
             name: text("name").unwrap_or_default(),
+            colour: get("colour").and_then(|saved| saved.number()).map(|colour| colour as u8),
             greeted: on("greeted", usual.greeted),
         }
     }
@@ -166,6 +170,7 @@ impl Settings {
             ("text", self.text.into()),
             ("pace", JsValue::from_str(self.pace.name())),
             ("name", JsValue::from_str(&self.name)),
+            ("colour", self.colour.map_or(JsValue::NULL, JsValue::from)),
             ("greeted", self.greeted.into()),
         ])
     }

@@ -26,17 +26,15 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// Loads the words of the home screen and the tables in a language.
-    pub async fn load(language: &str) -> Option<Arc<Words>> {
-        let text = files::text(&format!("words/{language}.ftl")).await?;
-        Words::new(language, &[&text]).ok().map(Arc::new)
-    }
-
-    /// Loads the same words and those of the library.
-    pub async fn load_all(language: &str) -> Option<Arc<Words>> {
-        let text = files::text(&format!("words/{language}.ftl")).await?;
-        let more = files::text(&format!("words/library-{language}.ftl")).await?;
-        Words::new(language, &[&text, &more]).ok().map(Arc::new)
+    /// Loads the words of the home screen and the tables in a language, and further ones: those of the library
+    /// (`library`) or of online tables (`online`).
+    pub async fn load(language: &str, further: &[&str]) -> Option<Arc<Words>> {
+        let mut texts = vec![files::text(&format!("words/{language}.ftl")).await?];
+        for name in further {
+            texts.push(files::text(&format!("words/{name}-{language}.ftl")).await?);
+        }
+        let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+        Words::new(language, &texts).ok().map(Arc::new)
     }
 
     /// A speech with the words of the lessons, in the language of this one. They are loaded now; until then, it has none.

@@ -21,12 +21,17 @@ const REMATCH: &str = "rematch";
 /// The word of the command for another game with the same cards.
 const SAME_CARDS: &str = "same-cards";
 
+/// The word of the command that saves the game in this browser.
+const KEEP: &str = "keep-game";
+
 /// Commands at the end of a game.
 enum EndingCommand<C> {
     /// Another game with the same players.
     Rematch,
     /// Another game with the same players and the same cards.
     SameCards,
+    /// Saves the game in this browser.
+    Keep,
     /// A command of the game's own content.
     OfGame(C),
 }
@@ -36,6 +41,7 @@ impl<C: Display> Display for EndingCommand<C> {
         match self {
             EndingCommand::Rematch => f.write_str(REMATCH),
             EndingCommand::SameCards => f.write_str(SAME_CARDS),
+            EndingCommand::Keep => f.write_str(KEEP),
             EndingCommand::OfGame(command) => command.fmt(f),
         }
     }
@@ -48,6 +54,7 @@ impl<C: FromStr> FromStr for EndingCommand<C> {
         match text {
             REMATCH => Ok(EndingCommand::Rematch),
             SAME_CARDS => Ok(EndingCommand::SameCards),
+            KEEP => Ok(EndingCommand::Keep),
             _ => text.parse().map(EndingCommand::OfGame),
         }
     }
@@ -56,8 +63,8 @@ impl<C: FromStr> FromStr for EndingCommand<C> {
 impl<C: Command> Command for EndingCommand<C> {}
 
 /// The panel at the end of a game: the game's content, and buttons and links for what to do next. It is empty until the
-/// game is over. `act` gets the gestures on the content, whose commands the game defines; the words `rematch` and
-/// `same-cards` are taken.
+/// game is over. `act` gets the gestures on the content, whose commands the game defines; the words `rematch`,
+/// `same-cards` and `keep-game` are taken.
 pub fn ending<G: OnPage, C: Command>(
     top: Tabletop<G>,
     content: impl Fn() -> Markup + 'static,
@@ -68,7 +75,8 @@ pub fn ending<G: OnPage, C: Command>(
     let act = move |gesture, command| match command {
         EndingCommand::Rematch if gesture == Gesture::Press => top.rematch(),
         EndingCommand::SameCards if gesture == Gesture::Press => top.restart(),
-        EndingCommand::Rematch | EndingCommand::SameCards => {}
+        EndingCommand::Keep if gesture == Gesture::Press => top.keep(),
+        EndingCommand::Rematch | EndingCommand::SameCards | EndingCommand::Keep => {}
         EndingCommand::OfGame(command) => act(gesture, command),
     };
     panel(html).on(act).view()
@@ -139,6 +147,9 @@ fn framed(speech: Speech, end: &End, content: &Markup) -> Markup {
                 // A game that came by a link is not saved here, so it cannot be shared or printed.
                 @if let Some(id) = end.saved_as.clone() {
                     (way("share-end", &Route::Share { id, at: None }, &speech.term("page-share-long")))
+                }
+                @if end.saved_as.is_none() && end.analysis.is_some() && !end.is_lesson {
+                    button #keep-game data-do=(KEEP) { (speech.term("page-keep-game")) }
                 }
                 @if let Some(analysis) = &end.analysis {
                     (way("analyse-end", analysis, &speech.term("page-analyse")))

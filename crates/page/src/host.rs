@@ -1,6 +1,10 @@
 //! The host that runs the table of a screen: this page, or a server.
 
 use coach::Question;
+use leptos::prelude::AnyView;
+use maud::Markup;
+use page_kit::route::Route;
+use page_kit::speech::Speech;
 use table::{Game, Phrase, Record, Seat};
 
 use crate::seen::Shown;
@@ -28,6 +32,11 @@ pub trait Host<G: Game>: Send + Sync {
     /// Requests what this screen showed after a number of moves. The answer may come later.
     fn at(&self, moves: usize, answer: ShownCallback<G>);
 
+    /// Whether players may ask for hints here.
+    fn allows_hints(&self) -> bool {
+        true
+    }
+
     /// The question for a hint to a seat that is played here.
     fn hint(&self, seat: Seat) -> Option<Question>;
 
@@ -40,9 +49,30 @@ pub trait Host<G: Game>: Send + Sync {
     /// The id under which the game is saved in this browser, if it is.
     fn saved_as(&self) -> Option<String>;
 
+    /// What identifies the table among the drafts of this browser; none if drafts are not kept.
+    fn draft_name(&self) -> Option<String> {
+        self.saved_as()
+    }
+
+    /// The address of a moment of this game, to share it: after a number of moves.
+    fn moment_link(&self, moves: usize) -> Option<Route>;
+
+    /// Opens another table with the same players, and goes there.
+    fn rematch(&self);
+
     /// Whether the game is a lesson.
     fn is_lesson(&self) -> bool;
 
     /// The points to beat, if the table takes up a challenge: who scored them, and how many.
     fn to_beat(&self) -> Option<(String, i32)>;
+
+    /// What stands beside the sentence that says what to do, such as clocks. It may read signals.
+    fn beside(&self, _speech: Speech) -> Markup {
+        Markup::default()
+    }
+
+    /// Further parts beside the board, such as the people at the table.
+    fn side(&self) -> Vec<AnyView> {
+        Vec::new()
+    }
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use coach::Question;
 use leptos::prelude::*;
 use page_kit::dom::{effect, listen};
+use page_kit::route::Route;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use page_kit::store::{self, SaveError};
@@ -15,6 +16,7 @@ use crate::host::{ActCallback, Host, ShownCallback};
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
+use crate::opening::open_rematch;
 use crate::seen::Seen;
 use crate::workers::Workers;
 
@@ -223,6 +225,14 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
 
     fn saved_as(&self) -> Option<String> {
         self.playable.then(|| self.saved_name())
+    }
+
+    fn moment_link(&self, moves: usize) -> Option<Route> {
+        Some(Route::Moment { at: moves, record: self.game.with_value(|game| game.record().to_string()) })
+    }
+
+    fn rematch(&self) {
+        open_rematch(self.seen);
     }
 
     fn is_lesson(&self) -> bool {

@@ -13,7 +13,6 @@ use web_sys::HtmlElement;
 use crate::keys::table_keys;
 use crate::on_page::OnPage;
 use crate::opening::open_table;
-use crate::seats::fresh_seed;
 use crate::tabletop::Tabletop;
 
 /// The id of the menu: the button in the frame refers to it.
@@ -47,7 +46,7 @@ impl<G: OnPage> Tabletop<G> {
     /// The menu and the list of shortcuts; both are closed at first.
     pub(crate) fn menu(self) -> AnyView {
         // A lesson has its own way to start over, and a link is not the user's table.
-        let own = self.playable && self.chapter.is_none() && !self.is_lesson();
+        let own = self.saved_as().is_some() && self.chapter.is_none() && !self.is_lesson();
         let press = move |command| match command {
             MenuCommand::Restart => self.restart(),
             MenuCommand::NewCards => self.rematch(),
@@ -64,9 +63,7 @@ impl<G: OnPage> Tabletop<G> {
 
     /// Opens a new table with the same players and other cards.
     pub(crate) fn rematch(self) {
-        let (seating, options) =
-            self.seen.with_untracked(|seen| (seen.seating.clone(), G::rematch_options(&seen.options)));
-        open_table::<G>(seating, &options, &fresh_seed(), None);
+        self.host.with_value(|host| host.rematch());
     }
 }
 

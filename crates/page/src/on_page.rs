@@ -2,6 +2,7 @@
 
 use bots::Policy;
 use leptos::prelude::*;
+use maud::Markup;
 use page_kit::speech::Speech;
 use table::{Game, Seat, View};
 
@@ -47,6 +48,9 @@ pub trait OnPage:
     /// The fields for the options of a new table with `seats` seats. They write the options, such as `side=wastelands`.
     fn option_fields(options: RwSignal<String>, seats: Signal<usize>) -> AnyView;
 
+    /// What is special about the options, in a few words each; nothing about the usual ones.
+    fn options_in_words(options: &Self::Options, speech: Speech) -> Vec<String>;
+
     /// The options for a rematch: the same, but whatever was drawn at random is drawn again.
     fn rematch_options(options: &Self::Options) -> String;
 
@@ -58,6 +62,17 @@ pub trait OnPage:
     /// The cards that somebody with this view has seen, and those that are still to come. None by default.
     fn cards(_view: View<'_, Self>, _speech: Speech) -> Vec<CardGroup> {
         Vec::new()
+    }
+
+    /// What all players look at together, for a large screen: the card that was turned up, the season, the edicts. Nothing by
+    /// default.
+    fn announced(_open: &Self::Open, _speech: Speech) -> Markup {
+        Markup::default()
+    }
+
+    /// Whether the last turn ended a part of the game, such as a season, after which people compare their maps.
+    fn ends_part(_before: &Self::Open, _now: &Self::Open) -> bool {
+        false
     }
 
     /// The screen of its table.

@@ -52,8 +52,10 @@ pub fn open_rules_over_tables(route: RwSignal<Route>) {
         if let Some(dialog) = target.dyn_ref::<HtmlDialogElement>() {
             return dialog.close();
         }
-        let at_table =
-            matches!(route.get_untracked(), Route::Learn { .. } | Route::Table { .. } | Route::Moment { .. });
+        let at_table = matches!(
+            route.get_untracked(),
+            Route::Learn { .. } | Route::Table { .. } | Route::Moment { .. } | Route::Online { .. }
+        );
         let click: &MouseEvent = event.unchecked_ref();
         let elsewhere = click.ctrl_key() || click.meta_key() || click.shift_key();
         let link = target.closest("a[href^=\"#/rules/\"]").ok().flatten();

@@ -12,6 +12,8 @@ use table::{BadRecord, Options, Phrase, Record, ToPhrase};
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
+use crate::seats::fresh_seed;
+use crate::seen::Seen;
 use crate::table_screen::table_screen;
 
 /// The points to beat at a table that takes up a challenge: who scored them, and how many.
@@ -21,6 +23,14 @@ pub type ToBeat = Option<(String, i32)>;
 pub fn open_record<G: OnPage>(record: &Record) -> Result<(), BadRecord> {
     let mut game = LocalGame::<G>::from_record(record, Speech::here())?;
     go_to_saved(game.save(), game.id());
+    Ok(())
+}
+
+/// Saves a game that is over under an id, unless it is saved already, and goes there.
+pub(crate) fn keep_record<G: OnPage>(id: String, seating: Vec<Chair>, record: &Record) -> Result<(), BadRecord> {
+    let mut game = LocalGame::<G>::replayed(id, seating, record, record.moves.len())?;
+    let saved = if store::game(game.id()).is_some() { Ok(()) } else { game.save() };
+    go_to_saved(saved, game.id());
     Ok(())
 }
 
@@ -37,6 +47,12 @@ pub fn open_table<G: OnPage>(seating: Vec<Chair>, options: &str, seed: &str, to_
         }
         Err(why) => notice.show(speech.say(&why)),
     }
+}
+
+/// Opens a new table with the same players and other cards, and goes there.
+pub(crate) fn open_rematch<G: OnPage>(seen: RwSignal<Seen<G>>) {
+    let (seating, options) = seen.with_untracked(|seen| (seen.seating.clone(), G::rematch_options(&seen.options)));
+    open_table::<G>(seating, &options, &fresh_seed(), None);
 }
 
 /// Opens a new table that plays on after the first moves of a game, and goes there. `origin` is the address of that

@@ -42,12 +42,13 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
         autoplay: RwSignal::new(false),
         playable: tabletop.playable,
         record,
+        moment_link: Callback::new(move |moves| tabletop.host.with_value(|host| host.moment_link(moves))),
         has_record,
         analysis,
         origin: StoredValue::new(tabletop.origin()),
         can_take_back: Signal::derive(move || tabletop.can_take_back()),
         take_back: Callback::new(move |()| tabletop.take_back()),
-        can_play_on: Signal::derive(move || tabletop.moment.get().is_some() && !tabletop.over()),
+        can_play_on: Signal::derive(move || tabletop.moment.get().is_some() && !tabletop.over() && has_record.get()),
         play_on: Callback::new(move |()| tabletop.play_on()),
     };
     bar.listen_to_keys();
@@ -90,6 +91,8 @@ struct ReplayBar {
     autoplay: RwSignal<bool>,
     playable: bool,
     record: Callback<(), Option<String>>,
+    /// The address of the moment after a number of moves.
+    moment_link: Callback<usize, Option<Route>>,
     has_record: Signal<bool>,
     /// The address of the analysis, if the game is over.
     analysis: Signal<Option<Route>>,
@@ -170,8 +173,8 @@ impl ReplayBar {
             ReplayCommand::PlayOn => self.play_on.run(()),
             ReplayCommand::TakeBack => self.take_back.run(()),
             ReplayCommand::CopyLink => {
-                if let Some(record) = self.record.run(()) {
-                    notice.copied(speech, link(&Route::Moment { at: self.moves_at(), record }));
+                if let Some(moment) = self.moment_link.run(self.moves_at()) {
+                    notice.copied(speech, link(&moment));
                 }
             }
             ReplayCommand::SaveSoFar => {
@@ -235,14 +238,12 @@ impl ReplayBar {
         step(&ReplayCommand::Autoplay, &speech.term(code), sign)
     }
 
-    /// Buttons and links for the moment. A game on a server has no record until the end, and a game that came by a link
-    /// is not saved here.
+    /// Buttons and links for the moment. A game on a server has no record until the end, and only a game that is saved
+    /// here can be shared in other ways.
     fn ways(self, speech: Speech) -> Markup {
         let has_record = self.has_record.get();
         html! {
-            @if has_record {
-                button.quiet #copy-link data-do=(ReplayCommand::CopyLink) { (speech.term("page-copy-link")) }
-            }
+            button.quiet #copy-link data-do=(ReplayCommand::CopyLink) { (speech.term("page-copy-link")) }
             @if let Some(id) = self.id.get_value() {
                 a.quiet #share href=(Route::Share { id, at: self.moment.get() }.hash()) { (speech.term("page-share")) }
             }

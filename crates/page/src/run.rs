@@ -104,9 +104,9 @@ impl<G: OnPage> Tabletop<G> {
         numbers.split_whitespace().filter_map(|number| G::action(number.parse().ok()?)).collect()
     }
 
-    /// What identifies a draft: the table, the turn and the seat. None if the table is not saved here.
+    /// What identifies a draft: the table, the turn and the seat. None if drafts of this table are not kept.
     fn draft_key(self, seat: Seat) -> Option<String> {
-        let id = self.saved_as().filter(|_| self.chapter.is_none())?;
+        let id = self.host.with_value(|host| host.draft_name()).filter(|_| self.chapter.is_none())?;
         Some(format!("{id} {} {}:", self.turns_done.get(), seat.0))
     }
 

@@ -108,6 +108,12 @@ impl<G: Game> Shown<G> {
         Shown { open: seen.open.clone(), own: seen.own.clone(), moves, last }
     }
 
+    /// An earlier moment of a game, with what its seats saw then, in seat order.
+    pub fn earlier(seen: &Seen<G>, moves: usize, open: G::Open, own: Vec<Option<G::Own>>) -> Shown<G> {
+        let last = seen.log.iter().filter(|entry| entry.moves == moves);
+        Shown { open, own, moves, last: last.map(|entry| (entry.audience, entry.event.clone())).collect() }
+    }
+
     /// The view of a seat, or of a spectator.
     pub fn view(&self, viewer: Option<Seat>) -> View<'_, G> {
         view(&self.open, &self.own, viewer)

@@ -27,11 +27,16 @@ const TO_DO: &str = ".dealt button, main:not(:has(.dealt)) [data-at][tabindex=\"
 /// Makes the screen of a game.
 pub(crate) fn table_screen<G: OnPage>(game: LocalGame<G>, moment: Option<usize>, playable: bool) -> AnyView {
     let here = LocalHost::new(game, playable);
-    let tabletop = Tabletop::new(here, moment, playable);
+    let table = hosted_table(Tabletop::new(here, moment, playable));
+    group("part", vec![table, hurry_button(here.thinking, here.hurry)])
+}
+
+/// The screen of a table that has a host, with the curtain between players who share the screen.
+pub fn hosted_table<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
     tabletop.play_sounds();
     tabletop.show_turn_in_title();
     let curtain = Memo::new(move |_| tabletop.curtain());
-    let table = switch(
+    switch(
         move || curtain.get(),
         move |asked| match asked {
             Some(seat) => {
@@ -43,8 +48,7 @@ pub(crate) fn table_screen<G: OnPage>(game: LocalGame<G>, moment: Option<usize>,
             }
             None => G::table(tabletop),
         },
-    );
-    group("part", vec![table, hurry_button(here.thinking, here.hurry)])
+    )
 }
 
 impl<G: OnPage> Tabletop<G> {
@@ -85,7 +89,10 @@ impl<G: OnPage> Tabletop<G> {
         parts: Parts,
     ) -> AnyView {
         let speech = Speech::here();
-        let turn = Signal::derive(move || Some((self.asked.get()?, self.turns_done.get())));
+        let turn = Signal::derive(move || {
+            let allowed = self.host.with_value(|host| host.allows_hints());
+            Some((self.asked.get().filter(|_| allowed)?, self.turns_done.get()))
+        });
         let question = Callback::new(move |seat| self.host.with_value(|host| host.hint(seat)));
         let hints = Hints::new(turn, question);
         let names = self.seen.with_untracked(Seen::names);
@@ -103,10 +110,14 @@ impl<G: OnPage> Tabletop<G> {
             replace: Callback::new(move |seat| self.replace(seat)),
         };
         let mut parts = parts;
+        parts.side.extend(self.host.with_value(|host| host.side()));
         parts.side.push(self.cards());
         parts.side.push(self.menu());
         parts.hand.extend(self.chapter.map(go_on::<G>));
-        let beside = Signal::derive(move || beside_the_sentence(self.happened(speech), self.standing(speech)));
+        let beside = Signal::derive(move || {
+            let of_host = self.host.with_value(|host| host.beside(speech));
+            beside_the_sentence(self.happened(speech), self.standing(speech), of_host)
+        });
         let head = Head { asked: Signal::derive(asked), beside, replace };
         screen(class, G::NAME, head, (hints, hint_list), parts)
     }
@@ -152,10 +163,11 @@ struct Replace {
 }
 
 /// What stands beside the sentence that says what to do.
-fn beside_the_sentence(happened: Option<String>, standing: Markup) -> Markup {
+fn beside_the_sentence(happened: Option<String>, standing: Markup, of_host: Markup) -> Markup {
     html! {
         @if let Some(happened) = happened { p.happened #happened { (happened) } }
         (standing)
+        (of_host)
     }
 }
 

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use page_kit::dom::effect;
 use page_kit::route::Route;
 use page_kit::settings::Settings;
-use page_kit::speech::Speech;
+use page_kit::speech::{Speech, counted};
+use page_kit::store;
 use table::{Phrase, Record, Seat};
 
 use crate::host::Host;
@@ -14,7 +15,7 @@ use crate::lesson::chapter::OpenChapter;
 use crate::local_host::LocalHost;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
-use crate::opening::{bad_record_sentence, play_on};
+use crate::opening::{bad_record_sentence, keep_record, play_on};
 use crate::seats::person_among_bots;
 use crate::seen::Seen;
 pub use crate::seen::Shown;
@@ -67,7 +68,8 @@ impl<G: OnPage> Tabletop<G> {
         Tabletop::of_host(seen, host, None, true, Some(chapter))
     }
 
-    fn of_host(
+    /// The table of a host.
+    pub fn of_host(
         seen: RwSignal<Seen<G>>,
         host: Box<dyn Host<G>>,
         moment: Option<usize>,
@@ -190,10 +192,21 @@ impl<G: OnPage> Tabletop<G> {
             None => {
                 let seating =
                     person_among_bots(self.seats(), awaited, BotName::Normal, Speech::here(), Settings::here());
-                (seating, Route::Moment { at: moves, record: record.to_string() })
+                let origin = self.host.with_value(|host| host.moment_link(moves));
+                (seating, origin.unwrap_or(Route::Home))
             }
         };
         if let Err(bad) = play_on::<G>(&record, moves, seating, &origin) {
+            Notice::here().show(bad_record_sentence(&bad, Speech::here()));
+        }
+    }
+
+    /// Saves the game in this browser, and goes to the saved one.
+    pub fn keep(self) {
+        let Some(record) = self.record() else { return };
+        let id = self.host.with_value(|host| host.draft_name()).unwrap_or_else(store::new_id);
+        let seating = self.seen.with_untracked(|seen| seen.seating.clone());
+        if let Err(bad) = keep_record::<G>(id, seating, &record) {
             Notice::here().show(bad_record_sentence(&bad, Speech::here()));
         }
     }
@@ -232,8 +245,17 @@ impl<G: OnPage> Tabletop<G> {
         if self.stuck.get() {
             return Some(speech.term("page-no-worker"));
         }
-        let bot = self.seen.with(Seen::awaited_elsewhere).map_or(String::new(), |seat| self.name(seat));
-        Some(speech.say(&Phrase::new("page-thinking").with("name", bot)))
+        let (bots, persons): (Vec<Seat>, Vec<Seat>) = self.seen.with(|seen| {
+            let elsewhere = seen.missing.iter().filter(|seat| !seen.mine.contains(*seat));
+            elsewhere.partition(|seat| seen.seating[seat.index()].bot.is_some())
+        });
+        // A bot is quick; a person is worth waiting for.
+        let name = |seats: &[Seat]| seats.first().map_or(String::new(), |seat| self.name(*seat));
+        let phrase = match persons.len().checked_sub(1) {
+            Some(others) => counted("page-waiting-for", others).with("name", name(&persons)),
+            None => Phrase::new("page-thinking").with("name", name(&bots)),
+        };
+        Some(speech.say(&phrase))
     }
 
     /// Requests actions of a seat, one after the other, and shows a refusal.

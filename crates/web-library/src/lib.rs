@@ -48,7 +48,7 @@ pub async fn open_library(host: HtmlElement, address: String) -> bool {
     page_kit::chapters::provide_books(shelf::books);
     library::picture::provide_art(shelf::art);
     let language = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
-    let Some(words) = Speech::load_all(&language).await else { return false };
+    let Some(words) = Speech::load(&language, &["library"]).await else { return false };
     load_style().await;
     // While this was loading, the page may have opened another screen or changed the language.
     if !host.is_connected()

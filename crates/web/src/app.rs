@@ -32,13 +32,16 @@ use crate::new_table::new_table;
 use crate::opening::{moment_screen, table_screen};
 use crate::record_file::{take_dropped_files, take_pasted_records};
 
+/// The words that this module needs besides those of all visitors.
+const FURTHER_WORDS: &[&str] = if cfg!(feature = "online") { &["online"] } else { &[] };
+
 /// Opens the page in its language, or in English if that one cannot be loaded.
 pub async fn open() {
     let settings = Settings::load();
     let wanted = settings.language_in_use();
-    let words = match Speech::load(&wanted).await {
+    let words = match Speech::load(&wanted, FURTHER_WORDS).await {
         Some(words) => Some(words),
-        None => Speech::load("en").await,
+        None => Speech::load("en", FURTHER_WORDS).await,
     };
     page_kit::chapters::provide_books(shelf::books);
     // Without words there is nothing to render; the error text in index.html stays.
@@ -53,6 +56,8 @@ pub async fn open() {
         provide_context(RwSignal::new(settings));
         provide_context(Notice::default());
         provide_context(StoredValue::new_local(workers));
+        #[cfg(feature = "online")]
+        crate::online_screens::provide();
         app()
     });
     // For tests that measure how long a visitor waits.
@@ -95,7 +100,7 @@ fn app() -> AnyView {
         if spoken.with_value(|spoken| *spoken != language) {
             spoken.set_value(language.clone());
             spawn_local(async move {
-                if let Some(words) = Speech::load(&language).await {
+                if let Some(words) = Speech::load(&language, FURTHER_WORDS).await {
                     speech.change(words);
                 }
             });
@@ -133,6 +138,12 @@ fn app() -> AnyView {
                     of_game(speech, &challenge.game.clone(), |title| challenge_screen(title, challenge))
                 }
                 Route::Settings => settings_screen(),
+                Route::Lobby
+                | Route::OpenOnline { .. }
+                | Route::Online { .. }
+                | Route::BigScreen { .. }
+                | Route::Fair { .. }
+                | Route::Me => online_screen(speech, route),
                 Route::Nowhere => nowhere(speech),
             }
         },
@@ -145,6 +156,17 @@ fn app() -> AnyView {
     ];
     let above = group("part", above);
     view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
+}
+
+#[cfg(feature = "online")]
+fn online_screen(speech: Speech, route: Route) -> AnyView {
+    crate::online_screens::online_screen(route).unwrap_or_else(|| nowhere(speech))
+}
+
+/// `boot.js` loads the module that has these screens. Until then the page says that it takes a moment.
+#[cfg(not(feature = "online"))]
+fn online_screen(speech: Speech, _: Route) -> AnyView {
+    panel(move || html! { p.told role="status" { (speech.term("page-opening-online")) } }).view()
 }
 
 /// The screen of a game; an error screen if there is none of that name.
@@ -170,6 +192,10 @@ fn name_screen(speech: Speech, route: &Route) {
         Route::About => ("page-about", None),
         Route::Report { .. } => ("page-report", None),
         Route::Settings => ("page-settings", None),
+        Route::OpenOnline { game } => ("page-friends", Some(game.clone())),
+        Route::Lobby | Route::Online { .. } | Route::BigScreen { .. } | Route::Fair { .. } | Route::Me => {
+            ("page-friends", None)
+        }
         Route::Nowhere => ("page-nowhere", None),
         Route::Home | Route::Table { .. } | Route::Moment { .. } => return document().set_title(NAME),
     };
@@ -223,7 +249,7 @@ fn header(speech: Speech, settings: RwSignal<Settings>, route: RwSignal<Route>) 
 }
 
 fn is_table(route: &Route) -> bool {
-    matches!(route, Route::Table { .. } | Route::Moment { .. } | Route::Learn { .. })
+    matches!(route, Route::Table { .. } | Route::Moment { .. } | Route::Learn { .. } | Route::Online { .. })
 }
 
 fn language_button(code: &str, name: &str, spoken: bool) -> Markup {

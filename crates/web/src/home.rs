@@ -109,6 +109,7 @@ fn screen(speech: Speech, greeted: bool) -> Markup {
         section.home {
             h1.motto { (term("page-motto")) }
             @if !greeted && store::games().is_empty() { (greeting(speech)) }
+            p.ways.with-friends { a.button.big #friends href=(Route::Lobby.hash()) { (term("page-friends")) } }
             (to_continue(speech))
             div.games {
                 @for title in Title::newest() { (game_card(speech, title)) }

@@ -1,4 +1,17 @@
 // Starts the page. Until then index.html shows a compass rose, and an error text below it if this fails.
+// Online tables need more code. Only visits that begin at their addresses load it: it is the whole page, so that such a
+// visit loads one module. A page without it starts again when it comes to such an address; nobody else must see that address.
+const isOnline = () => /^#\/(online|screen|me|fair)\b/.test(location.hash);
+const [script, code] = isOnline() ? ["./web_online.js", "./web_online_bg.wasm"] : ["./web.js", "./web_bg.wasm"];
+if (!isOnline()) {
+  addEventListener("hashchange", (event) => {
+    if (!isOnline()) return;
+    event.stopImmediatePropagation();
+    location.reload();
+  });
+}
+// Fetches the script while the rose is painted. index.html cannot do it, because the script depends on the address.
+document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: script }));
 // The library is another module, loaded on demand. The element contains an error text, which is shown if that fails.
 addEventListener("library", async ({ target }) => {
   let opened = false;
@@ -42,9 +55,9 @@ try {
     requestAnimationFrame(() => setTimeout(painted));
     setTimeout(painted, 100);
   });
-  const code = fetch(new URL("./web_bg.wasm", import.meta.url));
-  const { default: init, open_page } = await import("./web.js");
-  await init({ module_or_path: code });
+  const fetched = fetch(new URL(code, import.meta.url));
+  const { default: init, open_page } = await import(script);
+  await init({ module_or_path: fetched });
   await open_page();
   // Not needed to play, so it comes last.
   if (navigator.serviceWorker && navigator.locks) import("./offline.js").catch(() => {});

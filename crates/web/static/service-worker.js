@@ -25,6 +25,8 @@ addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   if (method !== "GET" || !url.startsWith(registration.scope)) return;
   const name = url.slice(registration.scope.length).split(/[?#]/)[0];
+  // Online tables are never cached, and the browser knows best how to wait for their answers.
+  if (name === "api" || name.startsWith("api/")) return;
   if (mode !== "navigate") event.respondWith(found(event.request));
   else if (name === "" || name === "index.html") event.respondWith(found(INDEX, event.request));
 });

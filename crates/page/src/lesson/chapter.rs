@@ -17,6 +17,7 @@ use crate::host::{ActCallback, Host, ShownCallback};
 use crate::local_game::LocalGame;
 use crate::notice::set_title;
 use crate::on_page::OnPage;
+use crate::opening::open_rematch;
 use crate::seats::person_and_bots;
 use crate::seen::Seen;
 use crate::tabletop::Tabletop;
@@ -113,6 +114,14 @@ impl<G: OnPage> Host<G> for ChapterHost<G> {
 
     fn saved_as(&self) -> Option<String> {
         None
+    }
+
+    fn moment_link(&self, moves: usize) -> Option<Route> {
+        Some(Route::Moment { at: moves, record: self.game.with_value(|game| game.record().to_string()) })
+    }
+
+    fn rematch(&self) {
+        open_rematch(self.seen);
     }
 
     fn is_lesson(&self) -> bool {

@@ -31,7 +31,7 @@ page_kit::commands! {
 }
 
 /// The shapes and terrains on offer: those with a legal place.
-fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
+pub fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
     let Some(task) = open.task(seat) else { return (Vec::new(), Vec::new()) };
     let (mut slots, mut terrains) = (Vec::new(), Vec::new());
     task.choices().for_each(|draw| {
@@ -46,7 +46,7 @@ fn offers(open: &Open, seat: Seat) -> (Vec<Slot>, Vec<Terrain>) {
 }
 
 /// The picture of a shape on a card.
-fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8) -> Markup {
+pub fn shape_picture(task: &Task<'_>, slot: Slot, terrain: Terrain, orientation: u8) -> Markup {
     ornament(&match task.shape(slot) {
         Some(shape) => picture::shape(shape.lying(orientation).cells, terrain, shape.coin),
         None => picture::terrain_tile(terrain),

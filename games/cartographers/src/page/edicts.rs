@@ -14,7 +14,7 @@ use super::screen::Screen;
 use super::{scoring_code, season_code};
 
 /// The letters of the edicts.
-const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
+pub const LETTERS: [&str; 4] = ["A", "B", "C", "D"];
 
 /// The index of the coins row, after the four edicts.
 const COINS: usize = 4;

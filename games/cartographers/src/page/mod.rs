@@ -1,5 +1,6 @@
 //! The table of Cartographers on the page.
 
+mod announced;
 mod board;
 mod card;
 mod draft;
@@ -41,6 +42,12 @@ impl OnPage for Cartographers {
         options::fields(options)
     }
 
+    fn options_in_words(options: &crate::Options, speech: Speech) -> Vec<String> {
+        let side = speech.term(&format!("cartographers-side-{}", options.side.name()));
+        let edicts = options.edicts.iter().flatten().map(|card| speech.term(&scoring_code(*card)));
+        [side].into_iter().chain(edicts).collect()
+    }
+
     fn rematch_options(options: &crate::Options) -> String {
         crate::Options { edicts: None, ..options.clone() }.write()
     }
@@ -65,6 +72,14 @@ impl OnPage for Cartographers {
             group("page-cards-ambushes-gone", gone),
             group("page-cards-ambushes-left", coming.collect()),
         ]
+    }
+
+    fn announced(open: &crate::Open, speech: Speech) -> maud::Markup {
+        announced::announced(open, speech)
+    }
+
+    fn ends_part(before: &crate::Open, now: &crate::Open) -> bool {
+        before.season != now.season
     }
 
     fn table(top: Tabletop<Cartographers>) -> AnyView {

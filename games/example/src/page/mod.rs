@@ -15,6 +15,7 @@ use page::OnPage;
 use page::lesson::Lesson;
 use page::tabletop::Tabletop;
 use page_kit::command::UnknownCommand;
+use page_kit::speech::Speech;
 use table::Options;
 
 use crate::{Example, Square, Terrain, Wish};
@@ -50,6 +51,10 @@ impl OnPage for Example {
 
     fn option_fields(options: RwSignal<String>, _seats: Signal<usize>) -> AnyView {
         options::fields(options)
+    }
+
+    fn options_in_words(options: &crate::Options, speech: Speech) -> Vec<String> {
+        if options.island { vec![speech.term("page-example-option-island")] } else { Vec::new() }
     }
 
     fn rematch_options(options: &crate::Options) -> String {

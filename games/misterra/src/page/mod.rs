@@ -40,6 +40,12 @@ impl OnPage for Misterra {
         options::fields(options)
     }
 
+    fn options_in_words(options: &crate::Options, speech: Speech) -> Vec<String> {
+        let choices =
+            [(options.first_game, "page-misterra-option-first-game"), (options.master, "page-misterra-option-master")];
+        choices.into_iter().filter(|(on, _)| *on).map(|(_, code)| speech.term(code)).collect()
+    }
+
     fn rematch_options(options: &crate::Options) -> String {
         crate::Options { presumptions: Default::default(), ..options.clone() }.write()
     }

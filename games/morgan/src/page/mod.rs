@@ -40,6 +40,12 @@ impl OnPage for Morgan {
         options::fields(options)
     }
 
+    fn options_in_words(options: &crate::Options, speech: Speech) -> Vec<String> {
+        let rounds = options.rounds_without_dig;
+        let usual = rounds == crate::Options::default().rounds_without_dig;
+        if usual { Vec::new() } else { vec![format!("{}: {rounds}", speech.term("page-morgan-option-rounds"))] }
+    }
+
     fn rematch_options(options: &crate::Options) -> String {
         options.write()
     }

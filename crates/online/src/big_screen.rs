@@ -1,0 +1,153 @@
+//! An online table for all to see, on a projector or a television: no secrets, no input, readable from five metres.
+
+use chart::Charted;
+use leptos::prelude::*;
+use maud::{Markup, html};
+use page::OnPage;
+use page::seen::Seen;
+use page_kit::html::ornament;
+use page_kit::panel::panel;
+use page_kit::parts::switch;
+use page_kit::speech::{Speech, counted};
+use protocol::TableState;
+use table::{Seat, View};
+
+use crate::host::OnlineHost;
+use crate::invite::{qr_code, table_link};
+use crate::table::OnlineTable;
+
+/// Up to how many seats all maps are always shown; of more, only when people compare them.
+const MAPS: usize = 6;
+/// How many players fit into one column of the ranking.
+const COLUMN: usize = 8;
+/// How many players the ranking names.
+const RANKED: usize = 20;
+
+/// The screen before the game: who sits there, and the code to join.
+pub fn big_gathering(table: OnlineTable) -> AnyView {
+    let speech = Speech::here();
+    let html = move || {
+        table.info.with(|info| {
+            let names = info.seats.iter().filter_map(|chair| Some(chair.as_ref()?.player.as_ref()?.name.clone()));
+            let free = info.seats.iter().filter(|chair| chair.is_none()).count();
+            html! {
+                section.big-screen.before {
+                    h1 { (speech.term(&format!("{}-name", info.game))) }
+                    div.big-join {
+                        (qr_code(&table_link(&info.id.to_string()), &speech.term("online-qr")))
+                        div {
+                            p.big-ask { (speech.term("online-big-join")) }
+                            p #big-free { (speech.say(&counted("online-free-seats", free))) }
+                        }
+                    }
+                    ul.big-names { @for name in names { li { bdi { (name) } } } }
+                }
+            }
+        })
+    };
+    panel(html).view()
+}
+
+/// The screen of a game.
+pub fn big_game<G: OnPage + Charted>(table: OnlineTable) -> AnyView {
+    let speech = Speech::here();
+    let host = RwSignal::new(None::<OnlineHost<G>>);
+    OnlineHost::<G>::open(table, move |opened| _ = opened.map(|opened| host.try_set(Some(opened))));
+    switch(
+        move || host.get().map(OnlineHost::seen),
+        move |seen| match seen {
+            None => panel(move || html! { p.told { (speech.term("online-loading")) } }).view(),
+            Some(seen) => panel(move || seen.with(|seen| game::<G>(table, seen, speech))).view(),
+        },
+    )
+}
+
+/// One player in the ranking.
+struct Player {
+    name: String,
+    colour: String,
+    points: i32,
+    awaited: bool,
+}
+
+/// All players, the best first. Points follow from what everybody sees.
+fn players<G: OnPage>(seen: &Seen<G>) -> Vec<Player> {
+    let player = |(place, chair): (usize, &page_kit::seating::Chair)| {
+        let seat = Seat(place as u8);
+        let points = G::points(View::for_spectator(&seen.open), seat);
+        let awaited = seen.missing.contains(seat);
+        Player { name: chair.name.clone(), colour: chair.colour_class(), points, awaited }
+    };
+    let mut players: Vec<Player> = seen.seating.iter().enumerate().map(player).collect();
+    players.sort_by_key(|player| -player.points);
+    players
+}
+
+fn game<G: OnPage + Charted>(table: OnlineTable, seen: &Seen<G>, speech: Speech) -> Markup {
+    let over = table.info.with(|info| info.state == TableState::Over);
+    let compares = over || seen.before.as_ref().is_some_and(|before| G::ends_part(before, &seen.open));
+    let (players, seats) = (players(seen), seen.seating.len());
+    html! {
+        section.big-screen {
+            h1 {
+                (speech.term(&format!("{}-name", G::NAME)))
+                @if over { " · " (speech.term("page-game-over")) }
+            }
+            div.big-left {
+                @if compares { (maps::<G>(seen)) } @else { (G::announced(&seen.open, speech)) }
+            }
+            div.big-right {
+                (ranking(speech, &players, over))
+                @if !compares && seats <= MAPS { (maps::<G>(seen)) }
+                @if !over {
+                    div.big-join {
+                        (qr_code(&table_link(&table.id()), &speech.term("online-qr")))
+                        p { (speech.term("online-big-watch")) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The players by points, with who is still drawing.
+fn ranking(speech: Speech, players: &[Player], over: bool) -> Markup {
+    let ready = players.iter().filter(|player| !player.awaited).count();
+    html! {
+        div.big-players.many[players.len() > COLUMN] {
+            @if !over {
+                p.big-ask #big-ready { (speech.say(&counted("online-ready-count", ready).with("all", players.len() as i64))) }
+            }
+            ol {
+                @for player in players.iter().take(RANKED) {
+                    li class=(player.colour) {
+                        bdi { (player.name) }
+                        span { (player.points) }
+                        @if !over {
+                            @let (sign, code) = if player.awaited { ("✎", "online-awaited") } else { ("✓", "online-ready") };
+                            span role="img" aria-label=(speech.term(code)) { (sign) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The maps of all players.
+fn maps<G: OnPage + Charted>(seen: &Seen<G>) -> Markup {
+    let colours: Vec<u8> = seen.seating.iter().map(|chair| chair.colour).collect();
+    let boards = G::boards(&seen.open, &colours);
+    html! {
+        div.big-maps {
+            @for (seat, drawing) in &boards {
+                figure {
+                    (ornament(drawing))
+                    @if let Some(chair) = seat.and_then(|seat| seen.seating.get(seat.index())) {
+                        figcaption class=(chair.colour_class()) { bdi { (chair.name) } }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! Tells the user that it is their turn, while the page is not in sight: in the title, as a badge of the installed page, by a
+//! sound, and as a notification if the user has allowed that.
+
+use leptos::prelude::*;
+use maud::{Markup, html};
+use page::sound::Sound;
+use page_kit::dom::{effect, listen};
+use page_kit::html::button;
+use page_kit::panel::panel;
+use page_kit::settings::Settings;
+use page_kit::speech::Speech;
+use page_kit::store;
+use wasm_bindgen::JsCast;
+use web_sys::{Notification, NotificationOptions, NotificationPermission};
+
+/// The key under which the browser keeps that the user does not want to be asked.
+const DECLINED: &str = "portolan.no-notifications";
+
+page_kit::commands! {
+    /// Commands of the question.
+    enum CallCommand {
+        Allow = "allow-notifications",
+        Decline = "decline-notifications",
+    }
+}
+
+/// Whether the browser has notifications at all.
+fn is_supported() -> bool {
+    js_sys::Reflect::has(&js_sys::global(), &"Notification".into()).unwrap_or(false)
+}
+
+/// Whether the user can still be asked.
+fn can_ask() -> bool {
+    is_supported() && Notification::permission() == NotificationPermission::Default && store::get(DECLINED).is_none()
+}
+
+/// Sets or clears the badge of the installed page.
+fn set_badge(on: bool) {
+    let navigator = window().navigator();
+    let name = if on { "setAppBadge" } else { "clearAppBadge" };
+    let set =
+        js_sys::Reflect::get(&navigator, &name.into()).ok().and_then(|set| set.dyn_into::<js_sys::Function>().ok());
+    if let Some(set) = set {
+        // Not every system shows badges.
+        let _ = set.call0(&navigator);
+    }
+}
+
+/// Calls the user whenever `is_asked` becomes true while the page is not in sight. `title` says what about.
+pub fn call_when(is_asked: Signal<bool>, title: Signal<String>) {
+    let (settings, speech) = (Settings::here(), Speech::here());
+    let is_asked = Memo::new(move |_| is_asked.get());
+    effect(move || {
+        let hidden = document().hidden();
+        set_badge(is_asked.get() && hidden);
+        if !is_asked.get() || !hidden {
+            return;
+        }
+        Sound::Bell.play(settings);
+        if is_supported() && Notification::permission() == NotificationPermission::Granted {
+            let options = NotificationOptions::new();
+            options.set_body(&speech.term("page-your-turn"));
+            options.set_tag("portolan");
+            // On some phones only a service worker may show notifications.
+            if let Ok(shown) = Notification::new_with_options(&title.get_untracked(), &options) {
+                let focus = wasm_bindgen::closure::Closure::once_into_js(move || _ = window().focus());
+                shown.set_onclick(Some(focus.unchecked_ref()));
+            }
+        }
+    });
+    listen(&document(), &["visibilitychange"], move |_| {
+        if !document().hidden() {
+            set_badge(false);
+        }
+    });
+    on_cleanup(|| set_badge(false));
+}
+
+/// The question whether the user wants notifications. It is asked at a table where others must be waited for, once.
+pub fn question(helps: Signal<bool>) -> AnyView {
+    let speech = Speech::here();
+    let asks = RwSignal::new(can_ask());
+    let press = move |command| {
+        asks.set(false);
+        match command {
+            CallCommand::Allow => _ = Notification::request_permission(),
+            // If the browser saves nothing, the question comes again.
+            CallCommand::Decline => _ = store::put(DECLINED, "yes"),
+        }
+    };
+    panel(move || if asks.get() && helps.get() { asked(speech) } else { Markup::default() }).on_press(press).view()
+}
+
+fn asked(speech: Speech) -> Markup {
+    html! {
+        div.panel.call-question #call-question {
+            p { (speech.term("online-call-question")) }
+            p.ways {
+                (button(&CallCommand::Allow, speech.term("online-call-yes")))
+                (button(&CallCommand::Decline, speech.term("online-call-no")))
+            }
+        }
+    }
+}

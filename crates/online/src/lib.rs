@@ -1,0 +1,44 @@
+//! The page's side of online tables: the connection, the host of a table, and the screens around it.
+//!
+//! Nothing here names a game. The crate `web`, which has the list of games, opens these screens.
+//!
+//! | module | holds |
+//! | --- | --- |
+//! | [`api`] | requests to the server |
+//! | [`read`] | values of our types, from JSON that the browser has parsed |
+//! | [`live`] | the connection that brings the news of a table |
+//! | [`me`] | who the user is on this server |
+//! | [`table`] | a table as this page knows it |
+//! | [`host`] | the host of a table: what is seen comes from the server, moves go there |
+//! | [`sending`], [`status`], [`people`], [`chat`], [`clock`] | what stands beside the board at an online table |
+//! | [`screen`], [`gathering`], [`lobby`], [`open_form`], [`invite`] | the ways to a table |
+//! | [`big_screen`] | a table for all to see, on a large screen |
+//! | [`calls`] | tells the user that it is their turn |
+//! | [`me_screen`] | name, colour, login, sessions and tokens |
+//! | [`noted`], [`fair`] | what is noted to verify the shuffle, and the screen that verifies it |
+//! | [`field`] | fields of forms |
+
+#![allow(clippy::must_use_candidate, reason = "used only within this program")]
+
+pub mod api;
+pub mod big_screen;
+pub mod calls;
+pub mod chat;
+pub mod clock;
+pub mod fair;
+pub mod field;
+pub mod gathering;
+pub mod host;
+pub mod invite;
+pub mod live;
+pub mod lobby;
+pub mod me;
+pub mod me_screen;
+pub mod noted;
+pub mod open_form;
+pub mod people;
+pub mod read;
+pub mod screen;
+pub mod sending;
+pub mod status;
+pub mod table;

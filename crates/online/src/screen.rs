@@ -1,0 +1,129 @@
+//! The screen of an online table, from gathering to its end.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use maud::html;
+use page::OnPage;
+use page::opening::trouble as trouble_screen;
+use page::seen::Seen;
+use page::table_screen::hosted_table;
+use page::tabletop::Tabletop;
+use page_kit::panel::panel;
+use page_kit::parts::{group, switch};
+use page_kit::speech::Speech;
+use protocol::TableState;
+use table::Seat;
+
+use crate::api::Trouble;
+use crate::calls::{call_when, question};
+use crate::gathering::gathering;
+use crate::host::OnlineHost;
+use crate::me::Me;
+use crate::table::{OnlineTable, load_info};
+
+/// How far the screen has come.
+#[derive(Clone)]
+enum Opening {
+    Loading,
+    Failed(Trouble),
+    Ready(OnlineTable),
+}
+
+/// The screen of an online table. `play` makes the screen of its game, by the game's name; none if this page does not know
+/// it.
+pub fn online_screen(
+    id: &str,
+    play: impl Fn(&str, OnlineTable) -> Option<AnyView> + Send + Clone + 'static,
+) -> AnyView {
+    let speech = Speech::here();
+    followed_table(id, move |table| {
+        // The game stays on the screen when it is over.
+        let is_gathering = Memo::new(move |_| {
+            table
+                .info
+                .with(|info| info.state == TableState::Gathering || info.moves == 0 && info.state == TableState::Closed)
+        });
+        let play = play.clone();
+        switch(
+            move || is_gathering.get(),
+            move |is_gathering| {
+                if table.info.with_untracked(|info| info.state == TableState::Closed && info.moves == 0) {
+                    return trouble_screen(speech, "online-closed", speech.term("online-closed-why"));
+                }
+                let game = table.info.with_untracked(|info| info.game.clone());
+                match is_gathering {
+                    true => gathering(table),
+                    false => play(&game, table).unwrap_or_else(|| {
+                        trouble_screen(speech, "online-unknown-game", speech.term("online-unknown-game-why"))
+                    }),
+                }
+            },
+        )
+    })
+}
+
+/// Loads a table, follows it and shows it with `make`.
+pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + 'static) -> AnyView {
+    let (speech, me) = (Speech::here(), Me::here());
+    let opening = RwSignal::new(Opening::Loading);
+    let (id, owner) = (id.to_owned(), Owner::current());
+    spawn_local(async move {
+        let loaded = async {
+            me.load().await?;
+            load_info(&id).await
+        };
+        let state = match loaded.await {
+            Ok(info) => {
+                let follow = move || OnlineTable::follow(info);
+                Opening::Ready(owner.map_or_else(follow.clone(), |owner| owner.with(follow)))
+            }
+            Err(trouble) => Opening::Failed(trouble),
+        };
+        opening.try_set(state);
+    });
+    switch(
+        move || opening.get(),
+        move |state| match state {
+            Opening::Loading => {
+                panel(move || html! { p.told role="status" { (speech.term("online-loading")) } }).view()
+            }
+            Opening::Failed(trouble) if trouble.is_not_found() => {
+                trouble_screen(speech, "online-no-table", speech.term("online-no-table-why"))
+            }
+            Opening::Failed(trouble) => trouble_screen(speech, "online-trouble", trouble.sentence(speech)),
+            Opening::Ready(table) => make(table),
+        },
+    )
+}
+
+/// Whether a person elsewhere must act, and nobody here.
+fn waits_for_person<G: OnPage>(seen: &Seen<G>) -> bool {
+    let is_person = |seat: Seat| seen.seating[seat.index()].bot.is_none();
+    seen.asked().is_none() && seen.missing.iter().any(is_person)
+}
+
+/// The screen of a game at an online table, now or at an earlier moment.
+pub fn play_screen<G: OnPage>(table: OnlineTable, at: Option<usize>) -> AnyView {
+    let speech = Speech::here();
+    let host = RwSignal::new(None::<Result<OnlineHost<G>, Trouble>>);
+    OnlineHost::<G>::open(table, move |opened| _ = host.try_set(Some(opened)));
+    let shown = switch(
+        move || host.get(),
+        move |host| match host {
+            None => panel(move || html! { p.told role="status" { (speech.term("online-loading")) } }).view(),
+            Some(Ok(host)) => {
+                let top = Tabletop::of_host(host.seen(), Box::new(host), at, true, None);
+                call_when(
+                    Signal::derive(move || host.seen().with(|seen| seen.asked().is_some() && !seen.is_over())),
+                    Signal::derive(move || speech.term(&format!("{}-name", G::NAME))),
+                );
+                // Waiting for persons is when a notification helps.
+                let helps =
+                    Signal::derive(move || host.seen().with(|seen| !seen.mine.is_empty() && waits_for_person(seen)));
+                group("part", vec![hosted_table(top), question(helps)])
+            }
+            Some(Err(trouble)) => trouble_screen(speech, "online-trouble", trouble.sentence(speech)),
+        },
+    );
+    group("part", vec![shown])
+}

@@ -1,0 +1,177 @@
+# Online tables.
+
+online-friends = Play with friends
+online-friends-why = Choose a game: you get a link to send to your friends. Nobody needs an account.
+online-options = More choices …
+online-your-name = Your name
+online-known-as = You play as
+online-me = Change
+online-my-tables = Your tables
+online-finished = Your finished games
+online-public = Tables open to all
+online-public-none = No table is waiting for players now.
+online-unreachable = The server cannot be reached now.
+online-loading = One moment …
+online-trouble = This table cannot be opened now
+online-no-table = There is no such table
+online-no-table-why = Perhaps the link is not complete. Ask for it once more.
+online-closed = This table is closed
+online-closed-why = Everybody left before the game began.
+online-unknown-game = This page does not know the game
+online-unknown-game-why = Reload the page: there may be a newer version.
+
+online-gathering = Who plays?
+online-free = free
+online-free-seats = { $count ->
+    [0] all seats taken
+    [one] { $count } seat free
+   *[other] { $count } seats free
+}
+online-pace-none = no clock
+online-pace-live = { $count ->
+    [one] live, { $count } minute each
+   *[other] live, { $count } minutes each
+}
+online-pace-slow = { $count ->
+    [one] { $count } hour a turn
+   *[other] { $count } hours a turn
+}
+online-no-hints = without hints
+online-sit-down = Sit down
+online-add-bot = Bot
+online-kick = Ask to leave
+online-remove = Remove
+online-you = (you)
+online-opener = (opened the table)
+online-full = All seats are taken. You can watch.
+online-start-with = { $count ->
+    [one] Start alone
+   *[other] Start with { $count }
+}
+online-waits-for-start = The game starts when { $name } starts it.
+online-starts-full = The game starts when all seats are taken.
+online-leave = Leave the table
+
+online-invite = Invite
+online-invite-why = Send this link, or let a phone read the code. Whoever opens it can sit down or watch.
+online-qr = QR code with the link to this table
+online-link = Link to this table
+online-copy-link = Copy link
+online-share = Share …
+
+online-lost = No connection. Trying again; nothing is lost.
+online-sending = Sending …
+online-delayed = Sending again …
+online-stored = Stored ✓
+online-clock = Your time
+
+online-people = At the table
+online-here = here
+online-away = away
+online-awaited = to play
+online-thinking = thinking
+online-ready = ready
+online-done = finished
+online-resigned = has resigned
+online-played-by-bot = a bot plays
+online-ready-count = { $count } of { $all } are ready
+online-hand-over = Let a bot play
+online-bot-for-you = A bot plays for you.
+online-take-over = Play again myself
+online-take-back = Ask to take back
+online-take-back-asked = You asked to take back.
+online-take-back-agree = Agree
+online-take-back-wish = { $name } asks to take back the last move.
+online-resign = Resign …
+online-resign-why = A bot plays on for you, and you cannot take over again.
+online-resign-yes = Resign
+online-big-screen = Big screen
+online-fair = Fair shuffle
+
+online-chat = Chat
+online-chat-outside = Said by those who watch
+online-unread = { $count ->
+    [one] { $count } unread message
+   *[other] { $count } unread messages
+}
+online-say = Say something
+online-say-it = Send
+online-mute = Mute { $name }
+online-unmute = Hear { $name } again
+online-muted = (muted)
+
+online-refused-stale = The table has moved on. Have a look and move again.
+online-refused-full = All seats are taken.
+online-refused-taken = Somebody else sits there already.
+online-refused-started = The game has already started.
+online-refused-kicked = You were asked to leave this table.
+online-refused-not-full = Not all seats are taken.
+online-refused-bad-name = This name does not work: 1 to 24 letters, please.
+online-refused-not-known = The server does not know you any more. Reload the page.
+online-refused-cannot-take-back = Nothing can be taken back now.
+online-refused-played-by-bot = A bot plays for you. Take over first.
+
+online-me-title = You online
+online-rename = Save
+online-renamed = Saved.
+online-colour = Your colour
+online-colour-of-seat = as the seat
+online-login-title = Play on another device
+online-login-why = Choose a login and a password. With them you are the same player on every device.
+online-login-set-it = Set login
+online-login-set = Your login is set.
+online-log-in-title = Log in
+online-log-in-why = Did you set a login on another device?
+online-log-in = Log in
+online-logged-in = Welcome back.
+online-login = Login
+online-password = Password, at least 8 characters
+online-sessions = Sessions and tokens
+online-sessions-why = Every browser in which you are known, and every token for a program.
+online-session = Browser
+online-session-current = this one
+online-end = End
+online-token-name = Name of a new token for a program
+online-token-make = Make token
+online-token-once = Copy the token now. It is shown only once.
+online-export = Export my data
+online-log-out = Log out
+online-logged-out = You are logged out.
+online-delete = Delete me …
+online-delete-why = Your name, login, sessions and messages are deleted. Games stay, without your name. This cannot be undone.
+online-delete-yes = Delete everything
+online-deleted = Everything is deleted.
+
+online-fair-title = Was the shuffle fair?
+online-fair-how = Before anybody sits down, the server draws a secret and shows its fingerprint. Each player's page then adds some luck of its own. The cards follow from both, so neither side can choose them alone. After the game the secret is shown, and everybody can check.
+online-fair-noted = Fingerprint that this page noted before the game
+online-fair-shown = Fingerprint that the table shows
+online-fair-own-luck = Luck that this page added
+online-fair-revealed = The secret, shown after the game
+online-fair-not-yet = The secret is shown when the game is over. Come back then.
+online-fair-secret = The secret has the fingerprint that was shown before the game.
+online-fair-seed = The cards were dealt with this secret and the luck of all players.
+online-fair-luck = The luck of this page is among them.
+online-fair-yes = All of it fits: nobody changed the cards after the players sat down.
+online-fair-no = Something does not fit. The cards may not be the ones that were promised.
+online-fair-not-noted = This page was not there before the game, so it compares with what the server says now.
+online-fair-proves-title = What this proves
+online-fair-proves = The server could not choose cards after it knew the players' luck, and no player could choose them alone.
+online-fair-proves-not-title = What it does not prove
+online-fair-proves-not = A server that works together with the last player to sit down could try many lucks and take the best. And it says nothing about how somebody chose their moves.
+online-fair-yourself = Check it yourself: save the record and run portolan replay FILE --commitment FINGERPRINT.
+
+online-seats-asked = Seats
+online-pace = Clock
+online-pace-why = When somebody's time is up, a bot plays on until that player comes back.
+online-listed = Open to all
+online-hints = Hints allowed
+online-start-full = Starts by itself when all seats are taken
+online-open = Open the table
+
+online-big-join = Read the code and sit down.
+online-big-watch = Watch along
+
+online-call-question = Shall this page tell you when it is your turn?
+online-call-yes = Yes, notify me
+online-call-no = No, thank you

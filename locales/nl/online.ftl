@@ -1,0 +1,177 @@
+# Online tafels.
+
+online-friends = Met vrienden spelen
+online-friends-why = Kies een spel: je krijgt een link om naar je vrienden te sturen. Niemand heeft een account nodig.
+online-options = Meer keuzes …
+online-your-name = Je naam
+online-known-as = Je speelt als
+online-me = Wijzigen
+online-my-tables = Jouw tafels
+online-finished = Je afgelopen partijen
+online-public = Tafels voor iedereen
+online-public-none = Er wacht nu geen tafel op spelers.
+online-unreachable = De server is nu niet bereikbaar.
+online-loading = Een ogenblik …
+online-trouble = Deze tafel kan nu niet worden geopend
+online-no-table = Deze tafel bestaat niet
+online-no-table-why = Misschien is de link niet volledig. Vraag er nog eens om.
+online-closed = Deze tafel is gesloten
+online-closed-why = Iedereen ging weg voordat de partij begon.
+online-unknown-game = Deze pagina kent het spel niet
+online-unknown-game-why = Laad de pagina opnieuw: misschien is er een nieuwere versie.
+
+online-gathering = Wie speelt mee?
+online-free = vrij
+online-free-seats = { $count ->
+    [0] alle plaatsen bezet
+    [one] { $count } plaats vrij
+   *[other] { $count } plaatsen vrij
+}
+online-pace-none = zonder klok
+online-pace-live = { $count ->
+    [one] live, { $count } minuut per speler
+   *[other] live, { $count } minuten per speler
+}
+online-pace-slow = { $count ->
+    [one] { $count } uur per beurt
+   *[other] { $count } uur per beurt
+}
+online-no-hints = zonder tips
+online-sit-down = Ga zitten
+online-add-bot = Bot
+online-kick = Vragen om te gaan
+online-remove = Verwijderen
+online-you = (jij)
+online-opener = (opende de tafel)
+online-full = Alle plaatsen zijn bezet. Je kunt toekijken.
+online-start-with = { $count ->
+    [one] Alleen beginnen
+   *[other] Met { $count } beginnen
+}
+online-waits-for-start = De partij begint zodra { $name } haar start.
+online-starts-full = De partij begint zodra alle plaatsen bezet zijn.
+online-leave = Tafel verlaten
+
+online-invite = Uitnodigen
+online-invite-why = Stuur deze link, of laat een telefoon de code lezen. Wie hem opent, kan gaan zitten of toekijken.
+online-qr = QR-code met de link naar deze tafel
+online-link = Link naar deze tafel
+online-copy-link = Link kopiëren
+online-share = Delen …
+
+online-lost = Geen verbinding. Er wordt opnieuw geprobeerd; er gaat niets verloren.
+online-sending = Wordt verstuurd …
+online-delayed = Wordt opnieuw verstuurd …
+online-stored = Opgeslagen ✓
+online-clock = Jouw tijd
+
+online-people = Aan tafel
+online-here = aanwezig
+online-away = afwezig
+online-awaited = aan zet
+online-thinking = denkt na
+online-ready = klaar
+online-done = afgelopen
+online-resigned = heeft opgegeven
+online-played-by-bot = een bot speelt
+online-ready-count = { $count } van { $all } zijn klaar
+online-hand-over = Bot laten spelen
+online-bot-for-you = Een bot speelt voor je.
+online-take-over = Zelf verder spelen
+online-take-back = Terugnemen vragen
+online-take-back-asked = Je vroeg om terug te nemen.
+online-take-back-agree = Akkoord
+online-take-back-wish = { $name } wil de laatste zet terugnemen.
+online-resign = Opgeven …
+online-resign-why = Een bot speelt voor je verder, en je kunt niet meer terug.
+online-resign-yes = Opgeven
+online-big-screen = Groot scherm
+online-fair = Eerlijk geschud
+
+online-chat = Chat
+online-chat-outside = Van wie toekijkt
+online-unread = { $count ->
+    [one] { $count } ongelezen bericht
+   *[other] { $count } ongelezen berichten
+}
+online-say = Zeg iets
+online-say-it = Versturen
+online-mute = { $name } dempen
+online-unmute = { $name } weer horen
+online-muted = (gedempt)
+
+online-refused-stale = Aan tafel ging het al verder. Kijk nog eens en zet opnieuw.
+online-refused-full = Alle plaatsen zijn bezet.
+online-refused-taken = Daar zit al iemand.
+online-refused-started = De partij is al begonnen.
+online-refused-kicked = Je bent gevraagd deze tafel te verlaten.
+online-refused-not-full = Nog niet alle plaatsen zijn bezet.
+online-refused-bad-name = Deze naam kan niet: 1 tot 24 tekens, graag.
+online-refused-not-known = De server kent je niet meer. Laad de pagina opnieuw.
+online-refused-cannot-take-back = Er kan nu niets worden teruggenomen.
+online-refused-played-by-bot = Een bot speelt voor je. Neem eerst weer over.
+
+online-me-title = Jij online
+online-rename = Opslaan
+online-renamed = Opgeslagen.
+online-colour = Jouw kleur
+online-colour-of-seat = zoals de plaats
+online-login-title = Op een ander apparaat spelen
+online-login-why = Kies een inlognaam en een wachtwoord. Daarmee ben je op elk apparaat dezelfde speler.
+online-login-set-it = Inlognaam vastleggen
+online-login-set = Je inlognaam is vastgelegd.
+online-log-in-title = Inloggen
+online-log-in-why = Heb je op een ander apparaat een inlognaam vastgelegd?
+online-log-in = Inloggen
+online-logged-in = Welkom terug.
+online-login = Inlognaam
+online-password = Wachtwoord, minstens 8 tekens
+online-sessions = Sessies en sleutels
+online-sessions-why = Elke browser waarin je bekend bent, en elke sleutel voor een programma.
+online-session = Browser
+online-session-current = deze
+online-end = Beëindigen
+online-token-name = Naam van een nieuwe sleutel voor een programma
+online-token-make = Sleutel maken
+online-token-once = Kopieer de sleutel nu. Hij wordt maar één keer getoond.
+online-export = Mijn gegevens exporteren
+online-log-out = Uitloggen
+online-logged-out = Je bent uitgelogd.
+online-delete = Verwijder mij …
+online-delete-why = Je naam, inlognaam, sessies en berichten worden verwijderd. Partijen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
+online-delete-yes = Alles verwijderen
+online-deleted = Alles is verwijderd.
+
+online-fair-title = Is er eerlijk geschud?
+online-fair-how = Voordat iemand gaat zitten, trekt de server een geheim en toont de vingerafdruk ervan. Daarna voegt de pagina van elke speler eigen geluk toe. De kaarten volgen uit beide, dus geen van beide kan ze alleen kiezen. Na de partij wordt het geheim getoond en kan iedereen het narekenen.
+online-fair-noted = Vingerafdruk die deze pagina vóór de partij noteerde
+online-fair-shown = Vingerafdruk die de tafel toont
+online-fair-own-luck = Geluk dat deze pagina toevoegde
+online-fair-revealed = Het geheim, getoond na de partij
+online-fair-not-yet = Het geheim wordt getoond als de partij is afgelopen. Kom dan terug.
+online-fair-secret = Het geheim heeft de vingerafdruk die vóór de partij werd getoond.
+online-fair-seed = De kaarten zijn gedeeld met dit geheim en het geluk van alle spelers.
+online-fair-luck = Het geluk van deze pagina zit erbij.
+online-fair-yes = Alles klopt: niemand heeft de kaarten veranderd nadat de spelers gingen zitten.
+online-fair-no = Er klopt iets niet. Misschien zijn het niet de beloofde kaarten.
+online-fair-not-noted = Deze pagina was er vóór de partij niet bij en vergelijkt met wat de server nu zegt.
+online-fair-proves-title = Wat dit bewijst
+online-fair-proves = De server kon de kaarten niet kiezen nadat hij het geluk van de spelers kende, en geen speler kon ze alleen kiezen.
+online-fair-proves-not-title = Wat het niet bewijst
+online-fair-proves-not = Een server die samenwerkt met de laatste speler die gaat zitten, kan veel geluk uitproberen en het beste nemen. En het zegt niets over hoe iemand zijn zetten heeft gevonden.
+online-fair-yourself = Reken het zelf na: bewaar het verslag en voer portolan replay BESTAND --commitment VINGERAFDRUK uit.
+
+online-seats-asked = Plaatsen
+online-pace = Klok
+online-pace-why = Is iemands tijd om, dan speelt een bot verder tot die speler terugkomt.
+online-listed = Open voor iedereen
+online-hints = Tips toegestaan
+online-start-full = Begint vanzelf als alle plaatsen bezet zijn
+online-open = Tafel openen
+
+online-big-join = Lees de code en doe mee.
+online-big-watch = Kijk mee
+
+online-call-question = Moet deze pagina het je zeggen als je aan zet bent?
+online-call-yes = Ja, waarschuw mij
+online-call-no = Nee, dank je
