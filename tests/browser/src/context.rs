@@ -76,7 +76,7 @@ impl Context {
     }
 
     /// Closes everything that belongs to the visit. Ignores errors: the browser may have crashed.
-    pub async fn close(self) {
+    pub async fn close(&self) {
         for tab in self.tabs() {
             let _ = tab.close().await;
         }

@@ -13,9 +13,13 @@ const SHOWN: usize = 4_000;
 /// The folder for screenshots and reports of failures.
 const FOLDER: &str = "target/browser";
 
-/// The report file of a story, without its extension. `ATTEMPT` numbers the runs of a story; see `cargo xtask browser`.
-fn file() -> PathBuf {
-    let name = std::thread::current().name().unwrap_or("story").replace("::", "-");
+/// The report file of a story, without its extension, for one of its people. `ATTEMPT` numbers the runs of a story; see
+/// `cargo xtask browser`.
+fn file(person: usize) -> PathBuf {
+    let mut name = std::thread::current().name().unwrap_or("story").replace("::", "-");
+    if person > 0 {
+        name += &format!("-friend-{person}");
+    }
     match std::env::var("ATTEMPT") {
         Ok(attempt) => root().join(FOLDER).join(format!("{name}-{attempt}")),
         Err(_) => root().join(FOLDER).join(name),
@@ -42,7 +46,7 @@ impl Page {
             self.last_steps()
         );
         eprintln!("{text}");
-        let file = file();
+        let file = file(self.number());
         let _ = std::fs::create_dir_all(root().join(FOLDER));
         let _ = std::fs::write(file.with_extension("txt"), format!("{}\n\n{text}", panic_message(panic)));
         if let Some(picture) = self.screenshot().await {

@@ -23,6 +23,20 @@
 //! # }
 //! ```
 //!
+//! Several people meet at one site: [`Page::friend`] is somebody else, with a browser context of their own.
+//!
+//! ```no_run
+//! # use browser_tests::{Screen, visit};
+//! # #[tokio::main(flavor = "current_thread")] async fn main() {
+//! visit(Screen::WIDE, async |anna| {
+//!     let bo = anna.friend(Screen::PHONE.speaking("de")).await;
+//!     anna.open("#/online").await;
+//!     bo.open("#/online").await;
+//! })
+//! .await;
+//! # }
+//! ```
+//!
 //! No story sleeps: each step waits for its condition, for [`PATIENCE`] at most, and checks it in every frame of the
 //! page. If the condition does not become true, the test fails with a message, the last steps and the text of the page. No
 //! visit lasts longer than [`LONGEST_VISIT`].
@@ -37,7 +51,7 @@
 //!
 //! - [`Screen`]: size, touch, language, day or night. A window for a mouse is drawn coarsely, except in pictures and in
 //!   measures ([`Screen::sharp`]);
-//! - [`Page`]: open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe; see the table below;
+//! - [`Page`]: a person's page; open, wait, click, tap, drag, type, ask, measure, take pictures, check with axe; see the table below;
 //! - [`Site`]: the server; a story can stop and restart it to test the page offline, or serve other [`builds`];
 //! - [`Tab`]: one of several tabs;
 //! - [`AxTree`]: the page as a screen reader sees it: a search ([`AxQuery`]) finds nodes ([`AxNode`]);
@@ -47,7 +61,7 @@
 //!
 //! | file | methods |
 //! | --- | --- |
-//! | `page.rs` | open, reload, go back, resize; text and number of elements; downloads, clipboard, marks, requests, complaints |
+//! | `page.rs` | friends; open, reload, go back, resize; text and number of elements; downloads, clipboard, marks, requests, complaints |
 //! | `script.rs` | wait for elements and conditions, run scripts |
 //! | `pointer.rs` | click, point, drag, turn the wheel |
 //! | `fingers.rs` | tap, touch, flick |
@@ -85,8 +99,10 @@ mod tabs;
 mod times;
 
 use std::any::Any;
+use std::iter;
 use std::panic::{AssertUnwindSafe, resume_unwind};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::FutureExt;
@@ -128,11 +144,16 @@ async fn run_story(page: impl Future<Output = Page>, story: impl AsyncFnOnce(&Pa
     let outcome = tokio::time::timeout(LONGEST_VISIT, story(&page));
     let outcome = AssertUnwindSafe(outcome).catch_unwind().await;
     let outcome = outcome.and_then(|ended| ended.map_err(|_| Box::new("the story timed out") as Box<dyn Any + Send>));
-    let complaints = page.complaints().await;
-    if let Err(panic) = &outcome {
-        page.show_failure(panic.as_ref(), &complaints).await;
+    let friends = page.friends();
+    let mut complaints = Vec::new();
+    for page in iter::once(&page).chain(friends.iter().map(Arc::as_ref)) {
+        let of_page = page.complaints().await;
+        if let Err(panic) = &outcome {
+            page.show_failure(panic.as_ref(), &of_page).await;
+        }
+        page.close().await;
+        complaints.extend(of_page);
     }
-    page.close().await;
     times::note(begun.elapsed());
     if let Err(panic) = outcome {
         resume_unwind(panic);

@@ -21,8 +21,12 @@ pub struct Page {
     context: Context,
     /// The current tab.
     tab: Mutex<Tab>,
-    site: Site,
+    site: Arc<Site>,
     screen: Screen,
+    /// Further people at the same site, for the first page of a story.
+    friends: Mutex<Vec<Arc<Page>>>,
+    /// The place among the people of the story: 0 for the first.
+    number: usize,
     network: Arc<Mutex<Network>>,
     /// How many of the site's responses [`Page::complaints`] has checked.
     answers_seen: Mutex<usize>,
@@ -47,7 +51,10 @@ pub struct Mark {
 impl Page {
     /// Opens a tab in a new context, or in the browser's default profile if `default_profile`.
     pub(crate) async fn new(screen: Screen, default_profile: bool) -> Page {
-        let site = Site::open();
+        Page::at(Arc::new(Site::open()), screen, default_profile, 0).await
+    }
+
+    async fn at(site: Arc<Site>, screen: Screen, default_profile: bool, number: usize) -> Page {
         let network = Arc::<Mutex<Network>>::default();
         let opened = async {
             let context = Context::open(default_profile).await?;
@@ -60,6 +67,8 @@ impl Page {
             tab: Mutex::new(tab),
             site,
             screen,
+            friends: Mutex::default(),
+            number,
             network,
             answers_seen: Mutex::default(),
             steps: Mutex::default(),
@@ -70,7 +79,26 @@ impl Page {
         page
     }
 
-    pub(crate) async fn close(self) {
+    /// Somebody else at the same site, with a browser context of their own: other cookies, other storage. Complaints,
+    /// reports and the end of the visit cover all pages. Only the first page can have friends.
+    pub async fn friend(&self, screen: Screen) -> Arc<Page> {
+        assert_eq!(self.number, 0, "only the first page of a story can have friends");
+        let number = lock(&self.friends).len() + 1;
+        let friend = Arc::new(Page::at(self.site.clone(), screen, false, number).await);
+        lock(&self.friends).push(friend.clone());
+        friend
+    }
+
+    pub(crate) fn friends(&self) -> Vec<Arc<Page>> {
+        lock(&self.friends).clone()
+    }
+
+    /// The place among the people of the story: 0 for the first.
+    pub(crate) fn number(&self) -> usize {
+        self.number
+    }
+
+    pub(crate) async fn close(&self) {
         self.context.close().await;
     }
 
@@ -216,10 +244,14 @@ impl Page {
         self.fetched().await.iter().map(|fetched| fetched.bytes).sum()
     }
 
-    /// Returns and clears the complaints so far. A story fails if any are left at its end.
+    /// Returns and clears the complaints so far. A story fails if any are left at its end. The first page of a story also
+    /// has the refusals of the server, whoever got them.
     pub async fn complaints(&self) -> Vec<Complaint> {
         self.process_events().await;
         let mut complaints = std::mem::take(&mut lock(&self.network).complaints);
+        if self.number > 0 {
+            return complaints;
+        }
         let served = self.site.served();
         let seen = std::mem::replace(&mut *lock(&self.answers_seen), served.len());
         let refused = served[seen..].iter().filter(|served| served.failed());

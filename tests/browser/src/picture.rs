@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::page::Page;
 use crate::root;
+use crate::script::visible_element;
 
 /// The quality of lossy formats: small files without a visible loss.
 const QUALITY: u32 = 80;
@@ -22,6 +23,18 @@ impl Page {
         self.until("the picture is painted", painted).await;
         self.ask::<()>("delete globalThis.frames_seen && null").await;
         self.take_picture(&file).await;
+    }
+
+    /// A picture of an element as PNG, as a camera would take it: with every pixel.
+    pub async fn picture_of(&self, selector: &str) -> Vec<u8> {
+        self.see(selector).await;
+        let place = "(r => ({ x: r.x + scrollX, y: r.y + scrollY, width: r.width, height: r.height }))";
+        let element = visible_element(selector, "");
+        let mut clip: Value = self.ask(&format!("{place}({element}.getBoundingClientRect())")).await;
+        clip["scale"] = json!(2);
+        let wish = json!({ "format": "png", "clip": clip, "captureBeyondViewport": true });
+        let taken = self.command("Page.captureScreenshot", wish).await;
+        self.ok_or_fail("a picture", decoded(taken["data"].as_str().unwrap_or_default()))
     }
 
     async fn take_picture(&self, file: &Path) {

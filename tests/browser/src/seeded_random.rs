@@ -17,18 +17,21 @@ const SEEDED_RANDOM: &str = "const turn = Number(window.name) || 0; window.name 
          return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32; \
      };";
 
-/// The seed of the current story: a hash of its name and the variable `LUCK`.
-fn story_seed() -> u32 {
+/// The seed of somebody in the current story: a hash of its name, the person's number and the variable `LUCK`.
+fn story_seed(person: usize) -> u32 {
     let mut hasher = DefaultHasher::new();
     std::thread::current().name().hash(&mut hasher);
     std::env::var("LUCK").unwrap_or_default().hash(&mut hasher);
+    if person > 0 {
+        person.hash(&mut hasher);
+    }
     hasher.finish() as u32
 }
 
 impl Page {
     /// Replaces `Math.random` in the current tab with the seeded one.
     pub(crate) async fn seed_random(&self) {
-        let source = format!("{{ {} }}", SEEDED_RANDOM.replace("LUCK", &story_seed().to_string()));
+        let source = format!("{{ {} }}", SEEDED_RANDOM.replace("LUCK", &story_seed(self.number()).to_string()));
         self.command("Page.addScriptToEvaluateOnNewDocument", json!({ "source": source })).await;
     }
 }

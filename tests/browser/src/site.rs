@@ -1,15 +1,23 @@
-//! The server of a visit, in this process and on its own thread.
+//! The server of a visit, in this process and on its own thread. It serves the page and online tables.
 
 use std::net::{SocketAddr, TcpListener};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use axum::body::Body;
 use axum::http::header::CONTENT_LENGTH;
 use axum::http::{Request, StatusCode};
 use axum::middleware::Next;
 use axum::response::Response;
+use futures_util::FutureExt;
 use tokio::sync::oneshot;
+
+use crate::chromium::Home;
+
+/// How long files that are being sent may take when the server is stopped. A request that waits for news at an online
+/// table would otherwise hold it up.
+const GRACE: Duration = Duration::from_millis(200);
 
 /// A response of the server. Unlike the browser's own list, these include the requests of workers.
 #[derive(Clone, Debug)]
@@ -28,6 +36,8 @@ pub struct Site {
     served: Arc<Mutex<Vec<Served>>>,
     page: Mutex<server::Page>,
     running: Mutex<Option<Running>>,
+    /// The data of online tables.
+    data: Home,
 }
 
 struct Running {
@@ -41,7 +51,8 @@ impl Site {
         assert!(page.is_built(), "the page is not built; `cargo xtask page` builds it");
         let listener = TcpListener::bind("127.0.0.1:0").expect("a port is free");
         let address = listener.local_addr().expect("it is bound");
-        let site = Site { address, served: Arc::default(), page: page.into(), running: Mutex::default() };
+        let data = Home::new("online");
+        let site = Site { address, served: Arc::default(), page: page.into(), running: Mutex::default(), data };
         site.run(listener);
         site
     }
@@ -56,7 +67,7 @@ impl Site {
         self.served.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    /// Stops the server: from now on nothing listens on its address.
+    /// Stops the server: from now on nothing listens on its address, and all connections to online tables are cut.
     pub fn stop(&self) {
         let running = self.running.lock().unwrap_or_else(PoisonError::into_inner).take();
         if let Some(Running { end, thread }) = running {
@@ -66,7 +77,7 @@ impl Site {
         }
     }
 
-    /// Starts the server again at the same address.
+    /// Starts the server again at the same address. Online tables go on with what was stored.
     pub fn start_again(&self) {
         self.stop();
         self.run(TcpListener::bind(self.address).expect("the port is still free"));
@@ -76,6 +87,12 @@ impl Site {
     pub fn serve(&self, page: server::Page) {
         *self.page.lock().unwrap_or_else(PoisonError::into_inner) = page;
         self.start_again();
+    }
+
+    /// The online tables, with what was stored before. Opening them takes about 4 ms, so every visit has them.
+    fn online(&self) -> server::Online {
+        let store = store::Sqlite::open(self.data.path()).expect("no other server uses the folder");
+        server::Online::open(Box::new(store), server::Access::default()).expect("the store can be read")
     }
 
     fn run(&self, listener: TcpListener) {
@@ -90,17 +107,20 @@ impl Site {
             }
         };
         let page = self.page.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let router = server::router_of(page).layer(axum::middleware::from_fn(note));
+        let mut online = self.online();
+        let router = online.router().merge(server::router_of(page)).layer(axum::middleware::from_fn(note));
         let (end, ended) = oneshot::channel::<()>();
         let thread = std::thread::spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+            let ended = ended.map(|_| ()).shared();
             let serving = async {
                 listener.set_nonblocking(true)?;
                 let listener = tokio::net::TcpListener::from_std(listener)?;
-                let shutdown = async move {
-                    let _ = ended.await;
-                };
-                server::serve_router(listener, router, shutdown).await
+                tokio::select! {
+                    served = server::serve_router(listener, router, ended.clone()) => served,
+                    () = online.run() => Ok(()),
+                    () = ended.clone().then(|()| tokio::time::sleep(GRACE)) => Ok(()),
+                }
             };
             runtime.block_on(serving).expect("the server serves");
         });

@@ -10,8 +10,8 @@ use crate::words::literals::{Place, literals};
 
 /// The sources of the page, each with its path in the workspace.
 fn page_sources() -> Vec<(String, String)> {
-    let shared =
-        ["web", "page", "web-library", "library", "page-kit"].map(|room| workspace().join("crates").join(room));
+    let shared = ["web", "page", "online", "web-library", "library", "page-kit"]
+        .map(|room| workspace().join("crates").join(room));
     let of_game = |title: Title| ["page", "library"].map(|part| folder(title.name()).join("src").join(part));
     let rooms: Vec<PathBuf> = shared.into_iter().chain(Title::newest().flat_map(of_game)).collect();
     let files = sources().into_iter().filter(|file| rooms.iter().any(|room| file.starts_with(room)));

@@ -1,7 +1,7 @@
 //! The example game, which is not in the product. A separate build of the page has it on the shelf.
 
 use crate::course::seat_persons;
-use crate::player::{Hand, any_action, asked, confirm, table, without_pauses};
+use crate::player::{Hand, Turn, confirm, table, without_pauses};
 use crate::rules_at_the_table::closed;
 use crate::well::all_is_well;
 use browser_tests::{Page, Screen, builds, visit};
@@ -11,7 +11,7 @@ use words::Words;
 
 /// Two persons and a bot play to the end at one screen.
 async fn play(page: &Page) {
-    for turn in 0.. {
+    for number in 0.. {
         let next = "document.querySelector('#lift, #confirm, #ending')";
         page.until("somebody is asked, or it is over", next).await;
         if page.count("#ending").await > 0 {
@@ -21,15 +21,14 @@ async fn play(page: &Page) {
             assert_eq!(page.count("#wish").await, 0, "the curtain hides the wish");
             page.click("#lift").await;
         }
-        let game = table::<Example>(page).await;
-        let seat = asked(page, &game).await;
-        let wish = game.view(seat).own().expect("the player whose turn it is has a wish").wish;
+        let turn = Turn::<Example>::of(page).await;
+        let wish = turn.view().own().expect("the player whose turn it is has a wish").wish;
         let name = Words::english_of::<Example>().term(&format!("example-wish-{}", wish.name()));
         page.see_text("#wish", &name).await;
-        let Action { square, terrain } = any_action(&game, seat);
+        let Action { square, terrain } = turn.any_action();
         page.click(&format!("#terrain-{}", terrain.name())).await;
         page.click(&format!("#square-{}", square.name())).await;
-        if turn < 2 {
+        if number < 2 {
             page.is_accessible().await;
         }
         confirm(page, Hand::Mouse).await;

@@ -69,7 +69,7 @@ async fn the_chapters_of_cartographers() {
                     page.see_text("#lesson", "Not quite").await;
                     assert!(lesson_text(page).await.ends_with(&text), "the task still stands there");
                 }
-                cartographers::draft(page, Hand::Mouse, &table, Seat(0), draw).await;
+                cartographers::draft(page, Hand::Mouse, table.view(Seat(0)), draw).await;
                 done(page).await;
             }
             if chapter == 4 {
@@ -141,7 +141,7 @@ async fn the_chapters_of_morgan_in_dutch() {
                 let (mut table, next) = position::<Morgan>(record, at);
                 for text in &next {
                     let action = Morgan::parse(table.view(Seat(0)), text).expect("a legal action");
-                    morgan::draft(page, Hand::Mouse, &table, action).await;
+                    morgan::draft(page, Hand::Mouse, table.view(Seat(0)), action).await;
                     table.act(Seat(0), action, &mut EventSink::nobody()).expect("a legal action");
                     if matches!(action, Action::Take(_) | Action::Corner(_)) {
                         break;

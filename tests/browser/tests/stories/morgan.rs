@@ -238,13 +238,13 @@ async fn a_face_up_card_is_picked_to_be_discarded() {
         let last = face_up.carrying(symbol).iter().last().expect("a card");
         let picked = Picked::new(Cards::from_iter([last]), Bonus::One(symbol)).expect("a card for its symbol");
         let table = player::table::<Morgan>(page).await;
-        draft(page, Hand::Mouse, &table, Action::Pick(picked)).await;
+        draft(page, Hand::Mouse, table.view(Seat(0)), Action::Pick(picked)).await;
         page.gone(&format!("#prefer-{}", last.name())).await;
         page.is_accessible().await;
         // Two more are exchanged, and the drawer closes.
         let pair: Cards = face_up.carrying(symbol).iter().take(2).collect();
         let exchange = Picked::new(pair, Bonus::Two(symbol, Symbol::Doubloons)).expect("a pair");
-        draft(page, Hand::Mouse, &table, Action::Use(exchange.bonus())).await;
+        draft(page, Hand::Mouse, table.view(Seat(0)), Action::Use(exchange.bonus())).await;
         page.gone("#face-up").await;
         page.click("#phase-draw").await;
         page.click("#confirm").await;

@@ -55,7 +55,7 @@ async fn keep(page: &Page, id: &str, record: &Record, bots: bool) {
     page.ask::<()>(&format!("void (localStorage['portolan.game.{id}'] = {})", json!(entry))).await;
 }
 
-async fn shoot(page: &Page, name: &str, kind: &str) {
+pub async fn shoot(page: &Page, name: &str, kind: &str) {
     page.is_accessible().await;
     let place = std::env::var("SCREENS").unwrap_or_else(|_| "target/browser-tests/screens".to_owned());
     page.picture(format!("{place}/{name}-{kind}.webp")).await;

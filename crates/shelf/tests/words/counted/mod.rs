@@ -4,6 +4,7 @@
 mod example;
 mod games;
 mod library;
+mod online;
 mod page;
 
 /// The forms of a language for 0, 1 and 2.
@@ -18,6 +19,7 @@ pub fn counted() -> impl Iterator<Item = &'static Counted> {
         games::GAMES,
         page::PAGE,
         library::LIBRARY,
+        online::ONLINE,
         #[cfg(feature = "example")]
         example::EXAMPLE,
     ];

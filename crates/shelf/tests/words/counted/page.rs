@@ -4,6 +4,15 @@ use super::Counted;
 
 pub const PAGE: &[Counted] = &[
     (
+        "page-waiting-for",
+        "count",
+        &[
+            ("en", ["Waiting for", "one more", "2 more"]),
+            ("de", ["ist dran", "eine weitere Person", "2 weitere"]),
+            ("nl", ["Wachten op", "nog één speler", "nog 2 spelers"]),
+        ],
+    ),
+    (
         "page-moves",
         "count",
         &[

@@ -2,9 +2,9 @@
 
 use browser_tests::{AxQuery, Page};
 use cartographers::{Cartographers, Draw, Slot, space_name};
-use table::{Grid11, Phrase, Seat, Table};
+use table::{Grid11, Phrase, View};
 
-use super::{Hand, any_action, asked, button, confirm, push, see_live_text, tab_to, table};
+use super::{Hand, Turn, button, confirm, is_asked, push, see_live_text, tab_to};
 
 /// Plays the game on the table to its end. Calls `look` before each drawing with its number. Returns how many there
 /// were.
@@ -15,8 +15,7 @@ pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usiz
 /// The same, up to `most` drawings.
 pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl AsyncFnMut(usize)) -> usize {
     for drawing in 0.. {
-        page.until("somebody draws or the game is over", "document.querySelector('#confirm, #ending')").await;
-        if drawing == most || page.count("#ending").await > 0 {
+        if !is_asked::<Cartographers>(page, hand).await || drawing == most {
             return drawing;
         }
         look(drawing).await;
@@ -29,19 +28,14 @@ pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl Asyn
 /// Makes one drawing for the person whose turn it is.
 pub async fn draw(page: &Page, hand: Hand) {
     // The bots may still be thinking; their actions do not change the choices of this person.
-    let table = table::<Cartographers>(page).await;
-    let seat = asked(page, &table).await;
-    lay(page, hand, &table, seat, any_action(&table, seat)).await;
-}
-
-async fn lay(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, draw: Draw) {
-    draft(page, hand, table, seat, draw).await;
+    let turn = Turn::<Cartographers>::of(page).await;
+    draft(page, hand, turn.view(), turn.any_action()).await;
     confirm(page, hand).await;
 }
 
-/// Drafts a drawing.
-pub async fn draft(page: &Page, hand: Hand, table: &Table<Cartographers>, seat: Seat, draw: Draw) {
-    let task = table.position().open.task(seat).expect("a task");
+/// Drafts a drawing of the person who sees this.
+pub async fn draft(page: &Page, hand: Hand, view: View<'_, Cartographers>, draw: Draw) {
+    let task = view.seat().and_then(|seat| view.open.task(seat)).expect("a task");
     let terrain = draw.terrain().name();
     let single = draw.slot() == Slot::Single;
     if !single && task.card.shapes().len() > 1 {

@@ -3,20 +3,20 @@
 use bots::Policy;
 use browser_tests::{AxQuery, Page};
 use misterra::{Action, Laying, Misterra, Sketch, Space, Step};
-use table::{Choices, EventSink, Game, Phrase, Revealed, Seat, Table};
+use table::{Choices, Game, Phrase, Seat};
 use words::Words;
 
-use super::{Hand, any_action, asked, button, confirm, lift, name_of, push, tab_to, table};
+use super::{Hand, Turn, button, confirm, is_asked, name_of, push, tab_to};
 
 /// Plays the game on the table to its end. Calls `look` before each half day with its number. Returns how many there
 /// were.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
-    play_choosing(page, hand, any_action, usize::MAX, look).await
+    play_choosing(page, hand, Turn::any_action, usize::MAX, look).await
 }
 
 /// The same, up to `most` half days.
 pub async fn play_some(page: &Page, hand: Hand, most: usize, look: impl AsyncFnMut(usize)) -> usize {
-    play_choosing(page, hand, any_action, most, look).await
+    play_choosing(page, hand, Turn::any_action, most, look).await
 }
 
 /// The same, but plays well.
@@ -25,11 +25,11 @@ pub async fn play_well(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) ->
 }
 
 /// A function that chooses an action.
-type Choose = fn(&Table<Misterra>, Seat) -> Action;
+type Choose = fn(&Turn<Misterra>) -> Action;
 
 /// The first action with the highest gain in the bots' evaluation. Never exchanges a card: that would end the draft.
-fn good_action(table: &Table<Misterra>, seat: Seat) -> Action {
-    let view = table.view(seat);
+fn good_action(turn: &Turn<Misterra>) -> Action {
+    let view = turn.view();
     let mut best: Option<(i32, Action)> = None;
     Misterra::choices(view).for_each(|action| {
         let gain = Misterra::gain(view, action);
@@ -48,14 +48,9 @@ async fn play_choosing(
     mut look: impl AsyncFnMut(usize),
 ) -> usize {
     for half_day in 0.. {
-        page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
-        if half_day == most || page.count("#ending").await > 0 {
+        if !is_asked::<Misterra>(page, hand).await || half_day == most {
             return half_day;
         }
-        if page.count("#lift").await > 0 {
-            lift::<Misterra>(page, hand).await;
-        }
-        page.see("#confirm").await;
         look(half_day).await;
         act_choosing(page, hand, choose).await;
         assert!(half_day < 400, "a game ends");
@@ -65,20 +60,16 @@ async fn play_choosing(
 
 /// Plays one half day of the person whose turn it is, or chooses presumptions.
 pub async fn act(page: &Page, hand: Hand) {
-    act_choosing(page, hand, any_action).await;
+    act_choosing(page, hand, Turn::any_action).await;
 }
 
 async fn act_choosing(page: &Page, hand: Hand, choose: Choose) {
-    let mut table = table::<Misterra>(page).await;
-    let seat = asked(page, &table).await;
-    let begun = table.position().open.step;
+    let mut turn = Turn::<Misterra>::of(page).await;
+    let begun = turn.view().open.step;
     loop {
-        let action = choose(&table, seat);
-        draft(page, hand, seat, action).await;
-        let revealed = table.act(seat, action, &mut EventSink::nobody()).expect("a choice is legal");
-        let open = &table.position().open;
-        let goes_on =
-            revealed == Some(Revealed::Nothing) && matches!(open.step, Step::Sketch { .. } | Step::Map { .. });
+        let action = choose(&turn);
+        draft(page, hand, turn.seat, action).await;
+        let goes_on = turn.draft(action) && matches!(turn.view().open.step, Step::Sketch { .. } | Step::Map { .. });
         if begun == Step::Presume || !goes_on {
             break;
         }

@@ -1,14 +1,20 @@
-//! A player: loads the game that the page has saved, chooses an action, and performs it with the mouse, a finger, the
-//! keyboard or a screen reader.
+//! A player: reads the game as the person sees it who is asked, chooses an action, and performs it with the mouse, a
+//! finger, the keyboard or a screen reader.
+//!
+//! A [`Turn`] is what a player chooses from. A game of this browser is read from its storage, one at an online table from
+//! the server ([`online`]). Everything else is the same for both.
 
 use browser_tests::{AxNode, AxQuery, AxTree, Page};
 use serde_json::{Value, json};
-use table::{Choices, EventSink, Game, Phrase, Purpose, Record, Replay, Seat, SeedText, Table};
+use table::{
+    Choices, EventSink, Game, Phrase, Position, Purpose, Record, Replay, Revealed, Seat, SeedText, Table, View,
+};
 use words::Words;
 
 pub mod cartographers;
 pub mod misterra;
 pub mod morgan;
+pub mod online;
 
 /// The input device of a player.
 #[derive(Clone, Copy)]
@@ -68,11 +74,72 @@ pub async fn asked<G: Game>(page: &Page, table: &Table<G>) -> Seat {
     table.awaited().iter().find(person).expect("a person is asked")
 }
 
-/// A random legal action of a seat, which is always the same for the same game and move.
-pub fn any_action<G: Game>(table: &Table<G>, seat: Seat) -> G::Action {
-    let choices = G::choices(table.view(seat));
-    let mut dice = SeedText::new("browser").expect("a seed").seed().dice(Purpose(*b"hand"), table.log().len() as u32);
-    choices.nth(dice.below(choices.len())).expect("a choice")
+/// The game as the person sees it who is asked, and the actions that the person has drafted.
+pub struct Turn<G: Game> {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Imagined from the person's view, so a player knows no secret. The drafted actions are carried out on it.
+    position: Position<G>,
+    /// The number of moves so far, with the drafted ones.
+    pub moves: u32,
+}
+
+impl<G: Game> Turn<G> {
+    /// The turn of the person whom the page asks.
+    pub async fn of(page: &Page) -> Turn<G> {
+        if online::is_online(page).await {
+            return online::turn(page).await;
+        }
+        let table = table::<G>(page).await;
+        let seat = asked(page, &table).await;
+        Turn::seen(table.view(seat), seat, table.log().len() as u32)
+    }
+
+    /// The turn of a seat that sees this, after a number of moves.
+    pub fn seen(view: View<'_, G>, seat: Seat, moves: u32) -> Turn<G> {
+        let seed = SeedText::new("browser").expect("a seed").seed();
+        Turn { seat, position: G::imagine(view, &mut seed.dice(Purpose(*b"eyes"), 0)), moves }
+    }
+
+    /// What the person sees, with the drafted actions.
+    pub fn view(&self) -> View<'_, G> {
+        self.position.view(self.seat)
+    }
+
+    /// A random legal action, which is always the same for the same game and move.
+    pub fn any_action(&self) -> G::Action {
+        let choices = G::choices(self.view());
+        let mut dice = SeedText::new("browser").expect("a seed").seed().dice(Purpose(*b"hand"), self.moves);
+        choices.nth(dice.below(choices.len())).expect("a choice")
+    }
+
+    /// Carries out an action of the draft. Returns whether it may go on: nobody else acts at the same time, nothing is
+    /// revealed, and it is still this person's turn.
+    pub fn draft(&mut self, action: G::Action) -> bool {
+        G::check(self.view(), action).unwrap_or_else(|why| panic!("a choice is legal: {why:?}"));
+        self.moves += 1;
+        if G::awaited(&self.position.open).len() > 1 {
+            return false;
+        }
+        let revealed = G::resolve(&mut self.position, &[(self.seat, action)], &mut EventSink::nobody());
+        revealed == Revealed::Nothing && G::awaited(&self.position.open).contains(self.seat)
+    }
+}
+
+/// Waits until a person is asked, and lifts the curtain; returns false when the game is over.
+pub async fn is_asked<G: Game>(page: &Page, hand: Hand) -> bool {
+    if online::is_online(page).await {
+        return online::is_asked(page).await;
+    }
+    page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
+    if page.count("#ending").await > 0 {
+        return false;
+    }
+    if page.count("#lift").await > 0 {
+        lift::<G>(page, hand).await;
+    }
+    page.see("#confirm").await;
+    true
 }
 
 /// The name of the player at a seat.
@@ -113,10 +180,15 @@ async fn confirm_reading(page: &Page, words: &Words, done: &str) {
     assert!(asked.is_some(), "a status says what to do next:\n{now}");
 }
 
-/// Confirms the draft, and waits until the page has saved the game.
+/// Confirms the draft, and waits until the page has saved the game or the server has stored the move.
 pub async fn confirm(page: &Page, hand: Hand) {
-    let before: String = page.ask(SAVED_GAME).await;
     page.until("it may be confirmed", "!document.querySelector('#confirm').disabled").await;
+    if online::is_online(page).await {
+        let before = online::stored_moves(page).await;
+        push(page, hand, "#confirm", button("page-confirm")).await;
+        return online::until_stored(page, before).await;
+    }
+    let before: String = page.ask(SAVED_GAME).await;
     let done = format!("{SAVED_GAME} != {}", json!(before));
     match hand {
         Hand::Mouse => page.click("#confirm").await,

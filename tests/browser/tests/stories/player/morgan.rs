@@ -1,11 +1,11 @@
 //! A player of Morgan's Magic Map: drafts a turn in small steps, and confirms where something is revealed.
 
-use bots::{BotName, dice_of};
+use bots::{Bot, BotName, dice_of};
 use browser_tests::{AxQuery, Page};
 use morgan::{Action, Bonus, MapCard, Morgan, Phase};
-use table::{EventSink, Game, Phrase, Revealed, Seat, SeedText, Table};
+use table::{Game, Phrase, Seat, SeedText, View};
 
-use super::{Hand, asked, button, confirm, lift, push, tab_to, table};
+use super::{Hand, Turn, button, confirm, is_asked, push, tab_to, table};
 
 /// Plays the game on the table to its end. Calls `look` before each draft with its number. Returns how many there were.
 pub async fn play(page: &Page, hand: Hand, look: impl AsyncFnMut(usize)) -> usize {
@@ -30,15 +30,7 @@ pub async fn play_some(page: &Page, hand: Hand, most: usize, mut look: impl Asyn
 /// Plays until the game is over, or until `enough` returns true before a draft.
 pub async fn play_until(page: &Page, hand: Hand, mut enough: impl AsyncFnMut() -> bool) {
     for draft in 0.. {
-        page.until("somebody is asked or the game is over", "document.querySelector('#confirm, #lift, #ending')").await;
-        if page.count("#ending").await > 0 {
-            return;
-        }
-        if page.count("#lift").await > 0 {
-            lift::<Morgan>(page, hand).await;
-        }
-        page.see("#confirm").await;
-        if enough().await {
+        if !is_asked::<Morgan>(page, hand).await || enough().await {
             return;
         }
         act(page, hand).await;
@@ -46,30 +38,36 @@ pub async fn play_until(page: &Page, hand: Hand, mut enough: impl AsyncFnMut() -
     }
 }
 
+/// Somebody who plays to win, so that the treasures are taken and the game ends.
+fn person(turn: &Turn<Morgan>) -> Box<dyn Bot<Morgan>> {
+    let seed = SeedText::new(format!("hand {}", turn.moves)).expect("a seed").seed();
+    BotName::Greedy.sit_down::<Morgan>(dice_of(turn.seat, &seed))
+}
+
+/// A good action.
+pub fn good_action(turn: &Turn<Morgan>) -> Action {
+    person(turn).choose(turn.view(), &Morgan::choices(turn.view()))
+}
+
 /// Drafts and confirms all steps up to the next one that reveals something.
 async fn act(page: &Page, hand: Hand) {
-    let mut table = table::<Morgan>(page).await;
-    let seat = asked(page, &table).await;
-    // Plays to win, so that the treasures are taken and the game ends.
-    let seed = SeedText::new(format!("hand {}", table.log().len())).expect("a seed").seed();
-    let mut person = BotName::Greedy.sit_down::<Morgan>(dice_of(seat, &seed));
+    let mut turn = Turn::<Morgan>::of(page).await;
+    let mut person = person(&turn);
     loop {
-        let view = table.view(seat);
+        let view = turn.view();
         let action = person.choose(view, &Morgan::choices(view));
-        draft(page, hand, &table, action).await;
-        let before = table.position().open.turn.phase;
-        let revealed = table.act(seat, action, &mut EventSink::nobody()).expect("a choice is legal");
-        let goes_on = revealed == Some(Revealed::Nothing) && table.position().open.awaited().contains(seat);
-        if !goes_on || before == Phase::Corner || action == Action::Draw {
+        draft(page, hand, view, action).await;
+        let before = view.open.turn.phase;
+        if !turn.draft(action) || before == Phase::Corner || action == Action::Draw {
             break;
         }
     }
     confirm(page, hand).await;
 }
 
-/// Drafts one step.
-pub async fn draft(page: &Page, hand: Hand, table: &Table<Morgan>, action: Action) {
-    let open = &table.position().open;
+/// Drafts one step of the person who sees this.
+pub async fn draft(page: &Page, hand: Hand, view: View<'_, Morgan>, action: Action) {
+    let open = view.open;
     match action {
         Action::Corner(corner) => place(page, hand, corner.place()).await,
         Action::Move { tile, edges, spot } => {
