@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use protocol::fair;
 use protocol::{Chair as ChairInfo, Player, PlayerId, Problem, TableId, TableInfo, TableState};
-use table::Seat;
+use table::{Seat, Seats};
 
 use crate::room::{NewsItem, Presence, Room, Sitter};
 use crate::running::History;
@@ -90,6 +90,11 @@ pub(crate) fn watch_begins(room: &Room, since: u64, viewer: Option<Seat>) -> Arc
 /// The message that a connection must read the view again.
 pub(crate) fn reset(table: TableId, version: u64) -> Arc<str> {
     format!(r#"{{"table":"{table}","version":{version},"reset":true}}"#).into()
+}
+
+/// The message who of the players is here. Only seats: who sits there, everybody can read.
+pub(crate) fn here(table: TableId, seats: Seats) -> Arc<str> {
+    format!(r#"{{"table":"{table}","here":{}}}"#, json(&seats)).into()
 }
 
 /// The message that a table cannot be watched.
@@ -224,7 +229,7 @@ pub(crate) fn info(room: &Room, people: &dyn People, now: u64) -> TableInfo {
         rated: false,
         hints: room.opened.hints,
         start: room.opened.start,
-        takeback: room.take_back.map_or(table::Seats::NONE, |wish| wish.agreed),
+        takeback: room.take_back.map_or(Seats::NONE, |wish| wish.agreed),
         result: room.game.as_ref().filter(|_| has_ended).and_then(|game| game.result()),
         secret: has_ended.then(|| room.opened.secret.clone()),
         lucks: has_ended.then(|| room.chairs.iter().map(|chair| chair.luck.clone()).collect()),

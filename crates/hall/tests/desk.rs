@@ -20,6 +20,10 @@ pub struct Desk {
     rows: HashMap<TableId, Vec<Row>>,
     pub now: u64,
     reply: Option<Reply>,
+    /// What the connections were told, in order.
+    told: Vec<(u64, Value)>,
+    /// Whether the next group is lost.
+    pub fails: bool,
 }
 
 pub fn player(number: u128) -> Player {
@@ -37,7 +41,7 @@ fn hall() -> Hall<u64, u64> {
 
 impl Desk {
     pub fn new() -> Desk {
-        Desk { hall: hall(), rows: HashMap::new(), now: START, reply: None }
+        Desk { hall: hall(), rows: HashMap::new(), now: START, reply: None, told: Vec::new(), fails: false }
     }
 
     /// Asks for a player, and returns the answer's body or the problem's code.
@@ -68,15 +72,42 @@ impl Desk {
         self.ask(99, Request::Table(table, Ask::Info)).expect("it is there")["table"].clone()
     }
 
-    /// A connection of a player begins to watch.
+    /// The connection of a player begins to watch.
     pub fn watch(&mut self, who: u128, table: TableId) {
-        self.hall.watch(who as u64, Some(&player(who)), table, Watch::default(), self.now);
+        self.watch_by(who as u64, Some(who), table, Watch::default());
+    }
+
+    /// The connection of a player begins to follow the changes of a table.
+    pub fn follow(&mut self, who: u128, table: TableId) {
+        self.watch_by(who as u64, Some(who), table, Watch { since: None, changes: true });
+    }
+
+    /// A connection begins to watch.
+    pub fn watch_by(&mut self, connection: u64, who: Option<u128>, table: TableId, watch: Watch) {
+        self.hall.watch(connection, who.map(player).as_ref(), table, watch, self.now);
         self.work();
     }
 
     /// The connection of a player ends.
     pub fn unwatch(&mut self, who: u128, table: TableId) {
-        self.hall.unwatch(&(who as u64), [table], self.now);
+        self.unwatch_by(who as u64, table);
+    }
+
+    /// A connection ends.
+    pub fn unwatch_by(&mut self, connection: u64, table: TableId) {
+        self.hall.unwatch(&connection, [table], self.now);
+        self.work();
+    }
+
+    /// A connection has missed messages.
+    pub fn falls_behind(&mut self, connection: u64, table: TableId) {
+        self.hall.fell_behind(&connection, table);
+        self.work();
+    }
+
+    /// What a connection was told since the last time.
+    pub fn told(&mut self, connection: u64) -> Vec<Value> {
+        self.told.extract_if(.., |(to, _)| *to == connection).map(|(_, message)| message).collect()
     }
 
     /// Time passes. The hall looks at its clocks when it wants to.
@@ -120,7 +151,8 @@ impl Desk {
                         let rows = self.rows.get(&table).cloned().unwrap_or_default();
                         self.hall.loaded(table, &rows, &[], self.now);
                     }
-                    Effect::Tell(..) | Effect::Think(_) => {}
+                    Effect::Tell(to, _, text) => self.told.push((to, serde_json::from_str(&text).expect("JSON"))),
+                    Effect::Think(_) => {}
                 }
             }
             let writes = self.hall.next_group();
@@ -128,6 +160,10 @@ impl Desk {
                 return;
             }
             let Some(writes) = writes else { continue };
+            if std::mem::take(&mut self.fails) {
+                self.hall.failed();
+                continue;
+            }
             for write in writes {
                 if let Write::Append(row) = write {
                     self.rows.entry(row.table).or_default().push(row);

@@ -2,5 +2,6 @@
 
 mod absence;
 mod desk;
+mod here;
 mod schedules;
 mod world;

@@ -395,6 +395,11 @@ impl World {
             self.humans[human].followed = None;
             return;
         }
+        if let Some(here) = message["here"].as_array() {
+            // Both players watch all the time.
+            assert_eq!(here.len(), self.humans.len(), "{text}");
+            return;
+        }
         for item in message["news"].as_array().expect("news") {
             let version = item["version"].as_u64().expect("a version");
             self.assert_stored(version);

@@ -86,25 +86,31 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             match restored {
                 Ok((mut room, opened_at)) => {
                     room.go_on(now);
-                    self.reset_watchers(&mut room);
+                    let is_followed = self.reset_watchers(&mut room);
                     self.insert(room, 0, opened_at);
                     self.look_after(table);
+                    if is_followed {
+                        self.follow_here(table, None, now);
+                    }
                 }
                 Err(BadLog) => _ = self.slots.insert(table, Slot::Broken),
             }
         }
     }
 
-    /// Whoever watched a room before it was read again may have missed a message.
-    fn reset_watchers(&mut self, room: &mut Room) {
+    /// Whoever watched a room before it was read again may have missed a message. Returns whether anybody follows it.
+    fn reset_watchers(&mut self, room: &mut Room) -> bool {
+        let mut is_followed = false;
         for watcher in self.watchers.get_mut(&room.id).into_iter().flatten() {
             watcher.told = room.version;
             if watcher.follows {
+                is_followed = true;
                 room.follow();
             }
             let text = tell::reset(room.id, room.version);
             self.ready.push(Effect::Tell(watcher.connection.clone(), room.id, text));
         }
+        is_followed
     }
 
     /// The log of a table could not be read now. Whoever waits for it is told to try again.

@@ -1,5 +1,6 @@
 //! The hall: all tables that this process serves.
 
+mod here;
 mod loading;
 mod opening;
 mod reading;
@@ -16,10 +17,11 @@ use protocol::{Entry, OpenTable, Player, PlayerId, Problem, Row, TableId, TableS
 use table::{Seat, Seats};
 use words::Words;
 
+use self::here::{Here, reseats};
 pub use self::loading::Restoring;
 use self::watching::is_here;
 use crate::ask::{Answer, Ask, Reply, Request};
-use crate::decide::{Command, Decision};
+use crate::decide::{AWAY, Command, Decision};
 use crate::groups::Groups;
 use crate::room::{Chair, Room};
 use crate::running::Job;
@@ -72,6 +74,8 @@ struct Live<T> {
     /// The seats for which bots think about the turn `thinking_turn`.
     thinking: Seats,
     thinking_turn: u64,
+    /// Who is here, while somebody follows the table.
+    here: Option<Here>,
     /// When the hall must look at this room again.
     due: Option<u64>,
 }
@@ -255,6 +259,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 && self.accept(table, Entry::TimeOut { seat }, None, None, now).is_ok()
             {}
             self.close_if_abandoned(table, now);
+            self.look_for_quiet(table, now);
             self.look_after(table);
         }
     }
@@ -316,8 +321,11 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     fn ask(&mut self, ticket: T, table: TableId, asker: Asker, ask: Ask) {
         match self.slots.get_mut(&table) {
             Some(Slot::Live(live)) => {
-                if let Some(chair) = asker.player.and_then(|player| chair_of(&mut live.room, player)) {
-                    chair.seen = asker.now;
+                if let Some(player) = asker.player
+                    && let Some(chair) = chair_of(&mut live.room, player)
+                    && asker.now.saturating_sub(std::mem::replace(&mut chair.seen, asker.now)) >= AWAY
+                {
+                    self.came(table, player, asker.now);
                 }
             }
             Some(Slot::Loading(parked)) if parked.len() >= MOST_WAITS => {
@@ -395,6 +403,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             Ok(Ok(())) => {}
             _ => return Err(self.broke(table)),
         }
+        if reseats(&row.entry) {
+            live.reseated(now);
+        }
         live.group = self.groups.write(Write::Append(row));
         if live.room.has_ended() && !had_ended {
             live.group = self.groups.write(Write::Fold(table));
@@ -445,7 +456,8 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let (group, old) = (*group, live.due);
         let first_wait = live.waits.iter().map(|wait| wait.until).min();
         let time_out = live.room.next_time_out().map(|(at, _)| at);
-        live.due = first_wait.into_iter().chain(time_out).chain(live.room.abandoned_at()).min();
+        let quiet = live.here.and_then(|here| here.quiet_at);
+        live.due = first_wait.into_iter().chain(time_out).chain(live.room.abandoned_at()).chain(quiet).min();
         if old != live.due {
             let new = live.due;
             self.drop_due(table, old);

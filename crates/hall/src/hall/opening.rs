@@ -35,8 +35,16 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         if room.has_ended() {
             self.ended.push_back(table);
         }
-        let live =
-            Live { room, group, opened_by, waits: Vec::new(), thinking: Seats::NONE, thinking_turn: 0, due: None };
+        let live = Live {
+            room,
+            group,
+            opened_by,
+            waits: Vec::new(),
+            thinking: Seats::NONE,
+            thinking_turn: 0,
+            here: None,
+            due: None,
+        };
         self.slots.insert(table, Slot::Live(Box::new(live)));
     }
 

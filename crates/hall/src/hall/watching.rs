@@ -31,7 +31,11 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 let watcher =
                     Watcher { connection: connection.clone(), player: id, told: version, follows: watch.changes };
                 watchers.push(watcher);
-                self.emit(group, Effect::Tell(connection, table, text));
+                self.emit(group, Effect::Tell(connection.clone(), table, text));
+                let is_told = id.is_some_and(|id| self.came(table, id, now));
+                if watch.changes && !is_told {
+                    self.follow_here(table, Some(&connection), now);
+                }
             }
             Some(Slot::Loading(parked)) => parked.push(Parked::Watch(connection, id, watch)),
             Some(Slot::Broken) => self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &broken()))),
@@ -51,26 +55,35 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             self.ready.push(Effect::Tell(watcher.connection.clone(), table, text));
         }
         live.room.trim_news(version);
+        if let Some(at) = live.here.and_then(|here| here.row_at) {
+            self.look_who_is_here(table, at);
+        }
     }
 
     /// Stops sending a connection what happens at these tables.
     pub fn unwatch(&mut self, connection: &C, tables: impl IntoIterator<Item = TableId>, now: u64) {
         for table in tables {
             let Some(watchers) = self.watchers.get_mut(&table) else { continue };
+            let mut may_go_quiet = false;
             for gone in watchers.extract_if(.., |watcher| watcher.connection == *connection) {
                 if let (Some(player), Some(Slot::Live(live))) = (gone.player, self.slots.get_mut(&table))
                     && let Some(chair) = chair_of(&mut live.room, player)
                 {
                     chair.seen = now;
+                    may_go_quiet = true;
                 }
             }
-            if let Some(Slot::Live(live)) = self.slots.get_mut(&table)
-                && watchers.iter().all(|watcher| !watcher.follows)
-            {
-                live.room.stop_following();
-            }
+            let is_followed = watchers.iter().any(|watcher| watcher.follows);
             if watchers.is_empty() {
                 self.watchers.remove(&table);
+            }
+            let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { continue };
+            if !is_followed {
+                live.room.stop_following();
+                live.here = None;
+            } else if may_go_quiet {
+                live.may_go_quiet(now);
+                self.look_after(table);
             }
         }
     }
@@ -84,6 +97,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         watcher.told = version;
         let effect = Effect::Tell(connection.clone(), table, tell::reset(table, version));
         self.emit(group, effect);
+        self.tell_here(table, |watcher| watcher.connection == *connection);
     }
 
     /// Sends a message to all who watch a table. It is not part of the log.

@@ -71,6 +71,7 @@ async fn followers_are_told_who_moved_what_time_is_left_and_when_the_table_has_c
     let mut live = anna.live().await;
     live.send(&json!({ "watch": table, "changes": true }).to_string()).await;
     assert_eq!(live.next().await["news"], json!([]));
+    assert_eq!(live.next().await["here"], json!([0]));
 
     bob.act(&table, "join", json!({})).await.ok();
     // Both rows are stored together, or one after the other.
@@ -82,6 +83,7 @@ async fn followers_are_told_who_moved_what_time_is_left_and_when_the_table_has_c
     assert_eq!(items[1]["info"], true, "the game has begun");
     assert_eq!(items[1]["clocks"], json!([600_000, 600_000]));
     assert!(items[1]["open"].is_array(), "the whole view is new: {}", items[1]);
+    assert_eq!(live.next().await["here"], json!([0, 1]));
 
     play_once(&anna, &table, &mut Luck(1)).await;
     let sealed = next(&mut live).await;

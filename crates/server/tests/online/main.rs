@@ -6,6 +6,7 @@ mod clocks;
 mod crowd;
 mod description;
 mod gamers;
+mod here;
 mod house;
 mod limits;
 mod live;
