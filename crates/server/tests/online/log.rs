@@ -3,8 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::client::{Client, Live};
-use crate::gamers::{Luck, play_on, play_once, play_to_the_end};
-use crate::house::{House, opened};
+use crate::gamers::{Luck, awaited, play_on, play_once, play_to_the_end};
+use crate::house::{House, opened, version_of};
 
 /// Everything that somebody was told, by news in small steps.
 async fn told(player: &Client, table: &str) -> Vec<Value> {
@@ -102,4 +102,58 @@ async fn followers_are_told_who_moved_what_time_is_left_and_when_the_table_has_c
     bob.act(&table, "resign", json!({})).await.ok();
     let resigned = next(&mut live).await;
     assert_eq!((&resigned["info"], &resigned["clocks"][1]), (&json!(true), &Value::Null), "a bot has no clock");
+}
+
+#[tokio::test]
+async fn a_batch_of_several_turns_says_which_event_belongs_to_which() {
+    let house = House::open().await;
+    let (anna, bob, table) = house.two_at("misterra").await;
+    let spectator = house.stranger();
+    let mut luck = Luck(1);
+    // Until somebody who stands on the island goes somewhere and then takes a sketch.
+    let (mover, choices) = loop {
+        let mover = if awaited(&anna.info(&table).await)[0] == 0 { &anna } else { &bob };
+        let choices = mover.see(&table, "choices").await.ok();
+        if choices["choices"].as_array().is_some_and(|all| all.contains(&json!("stay"))) {
+            break (mover, choices);
+        }
+        assert!(version_of(&choices) < 20, "nobody moves: {choices}");
+        play_once(mover, &table, &mut luck).await;
+    };
+    let everybody = [&anna, &bob, &spectator];
+    let mut lives = Vec::new();
+    for who in everybody {
+        let mut live = who.live().await;
+        live.send(&json!({ "watch": table, "changes": true }).to_string()).await;
+        assert_eq!(live.next().await["news"], json!([]));
+        assert!(live.next().await["here"].is_array());
+        lives.push(live);
+    }
+    let before = spectator.see(&table, "log").await.ok();
+    let count = before["moves"].as_array().expect("a list").len();
+    let view = mover.see(&table, "view").await.ok();
+    let mut all = choices["choices"].as_array().expect("a list").iter().filter_map(Value::as_str);
+    let go = all.find(|choice| choice.starts_with("go ")).expect("somewhere to go");
+    let take = format!("take {}", view["view"]["open"]["display"][0].as_str().expect("a sketch"));
+    mover.play(&table, &[go, &take], version_of(&choices), "both").await.ok();
+
+    for (who, live) in everybody.into_iter().zip(&mut lives) {
+        let item = next(live).await;
+        let log = who.see(&table, "log").await.ok();
+        assert_eq!(item["turns"], json!([count + 1, count + 2]), "each move is a turn: {item}");
+        let tail = |list: &Value, from: usize| json!(list.as_array().expect("a list")[from..]);
+        let turns = before["turns"].as_array().expect("a list").len();
+        assert_eq!(item["turns"], tail(&log["turns"], turns));
+        assert_eq!(item["moves"], tail(&log["moves"], count));
+        let told: Vec<(&Value, &Value)> =
+            (item["at"].as_array().expect("a list").iter()).zip(item["events"].as_array().expect("a list")).collect();
+        let logged = log["log"].as_array().expect("a list").iter();
+        let logged = logged.filter(|entry| entry["moves"].as_u64().is_some_and(|moves| moves > count as u64));
+        let logged: Vec<(&Value, &Value)> = logged.map(|entry| (&entry["moves"], &entry["event"])).collect();
+        assert_eq!(told, logged);
+        assert_eq!(item["at"].as_array().map(Vec::len), item["events"].as_array().map(Vec::len));
+        for turn in [count + 1, count + 2] {
+            assert!(told.iter().any(|(at, _)| **at == json!(turn)), "both moves are told: {item}");
+        }
+    }
 }
