@@ -1,5 +1,7 @@
 //! The tests that every store passes. Each takes a function that opens the same store again, as after a restart.
 
+mod reports;
+
 use protocol::row::Opened;
 use protocol::{Entry, Player, PlayerId, Row, StartRule, TableId, Write};
 
@@ -45,6 +47,10 @@ pub fn run<S: Store>(mut fresh: impl FnMut() -> Box<dyn FnMut() -> S>) {
     players_tokens_and_logins(&mut *fresh());
     a_forgotten_player_leaves_only_an_id(&mut *fresh());
     chats_are_numbered_and_keys_repeat(&mut *fresh());
+    tables_come_in_the_order_of_their_opening(&mut *fresh());
+    reports::a_report_is_kept_once_with_a_copy_of_the_message(&mut *fresh());
+    reports::a_report_outlives_the_chat_and_the_players(&mut *fresh());
+    reports::reports_are_limited_by_reporter_and_day(&mut *fresh());
 }
 
 fn good<T>(result: Result<T, StoreError>) -> T {
@@ -113,6 +119,30 @@ fn a_bad_group_changes_nothing<S: Store>(open: &mut dyn FnMut() -> S) {
     // The store goes on.
     good(store.commit(&[Write::Append(later(one, 2, None))], &[]));
     assert_eq!(good(store.table(one)).len(), 2);
+}
+
+/// A row with which a player sits down.
+#[must_use]
+pub fn joining(table: TableId, number: u64, player: PlayerId, at: u64) -> Row {
+    let entry = Entry::Join { seat: serde_json::from_str("1").expect("a seat"), luck: None };
+    Row { at, entry, ..later(table, number, Some(player)) }
+}
+
+fn tables_come_in_the_order_of_their_opening<S: Store>(open: &mut dyn FnMut() -> S) {
+    // The ids say nothing about the order, nor does it matter when a player sat down.
+    let (first, second, third) = (TableId(9), TableId(1), TableId(5));
+    let bob = PlayerId(7);
+    let opened = |table, at| Write::Append(Row { at, ..opening(table, anna().id) });
+    let mut store = open();
+    good(store.commit(&[opened(first, 10), opened(second, 20)], &[]));
+    good(store.commit(&[Write::Append(joining(second, 2, bob, 30)), opened(third, 40)], &[]));
+    drop(store);
+    let mut store = open();
+    let writes = [joining(third, 2, bob, 50), joining(first, 2, bob, 60)].map(Write::Append);
+    good(store.commit(&writes, &[]));
+    good(store.commit(&[Write::Fold(first)], &[]));
+    assert_eq!(good(store.tables_of(anna().id)), [first, second, third]);
+    assert_eq!(good(store.tables_of(bob)), [first, second, third]);
 }
 
 fn token(id: u128, name: Option<&str>) -> Token {

@@ -1,4 +1,4 @@
-//! Keeps the logs of online tables, players, tokens and chats.
+//! Keeps the logs of online tables, players, tokens, chats and reports of chat messages.
 //!
 //! [`Store`] is what a server needs; [`Sqlite`] is one file on disk. [`conformance`] holds the tests that every store
 //! passes.
@@ -103,6 +103,28 @@ pub struct Said {
     pub text: String,
 }
 
+/// The most reports that are kept of one reporter in a day.
+pub const MOST_REPORTS: u64 = 100;
+/// A day, in milliseconds.
+pub const DAY: u64 = 24 * 3_600_000;
+
+/// A report of a chat message. It outlives the message and the players: it has their ids and no names.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// Who reported it.
+    pub reporter: PlayerId,
+    /// When it was reported, in milliseconds since 1970.
+    pub at: u64,
+    /// The table.
+    pub table: TableId,
+    /// The number of the message.
+    pub number: u64,
+    /// Who said it.
+    pub author: PlayerId,
+    /// What was said.
+    pub text: String,
+}
+
 /// A change of anything but the logs.
 #[derive(Clone, Debug)]
 pub enum Change {
@@ -126,10 +148,21 @@ pub enum Change {
         /// The password's hash.
         hash: String,
     },
-    /// Removes a player's name, tokens, login and chats. The logs keep the id, which then means nobody.
+    /// Removes a player's name, tokens, login and chats. The logs and reports keep the id, which then means nobody.
     Forget(PlayerId),
     /// Something was said. The store numbers it.
     Say(Said),
+    /// Somebody reports what was said. The store copies it.
+    Report {
+        /// Who reports it.
+        reporter: PlayerId,
+        /// The table.
+        table: TableId,
+        /// The number of the message.
+        number: u64,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
 }
 
 /// What became of a change.
@@ -143,6 +176,10 @@ pub enum Outcome {
     Repeated(u64),
     /// The login belongs to somebody else. Nothing changed.
     Taken,
+    /// There is no such message. Nothing changed.
+    Missing,
+    /// The reporter has made too many reports in a day. Nothing changed.
+    TooMany,
 }
 
 /// Where logs and players are kept.
@@ -174,7 +211,7 @@ pub trait Store: Send {
     /// The login of a player.
     fn login_of(&mut self, player: PlayerId) -> Result<Option<String>, StoreError>;
 
-    /// The tables at which a player sat, the newest first.
+    /// The tables at which a player sat, in the order of their opening, the oldest first.
     fn tables_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError>;
 
     /// What was said at a table after a number, at most `most` messages.
@@ -182,4 +219,10 @@ pub trait Store: Send {
 
     /// Everything that a player said, at any table.
     fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError>;
+
+    /// All reports, the oldest first.
+    fn reports(&mut self) -> Result<Vec<Report>, StoreError>;
+
+    /// The reports that a player made, the oldest first.
+    fn reports_by(&mut self, player: PlayerId) -> Result<Vec<Report>, StoreError>;
 }

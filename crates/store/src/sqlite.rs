@@ -3,6 +3,8 @@
 //! The rows of all open tables are one append-only list. Each row names the row of its table before it, so the log of
 //! one table is read backwards without an index: an index over tables would dirty a page for every row.
 
+mod reports;
+
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
@@ -10,13 +12,14 @@ use std::path::{Path, PathBuf};
 use protocol::{Entry, Player, PlayerId, Row, TableId, Write};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::{Change, Login, Outcome, Said, Store, StoreError, Token};
+use crate::{Change, Login, Outcome, Report, Said, Store, StoreError, Token};
 
 /// The newest format of the file that this program knows.
-const FORMAT: i64 = 1;
+const FORMAT: i64 = 2;
 
 /// Steps from each format to the next one.
-const MIGRATIONS: [&str; FORMAT as usize] = ["
+const MIGRATIONS: [&str; FORMAT as usize] = [
+    "
     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
     CREATE TABLE rows (
         id INTEGER PRIMARY KEY, before INTEGER NOT NULL, tab BLOB NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
@@ -32,7 +35,18 @@ const MIGRATIONS: [&str; FORMAT as usize] = ["
         tab BLOB, number INTEGER, at INTEGER NOT NULL, player BLOB NOT NULL, outside INTEGER NOT NULL, key TEXT,
         text TEXT NOT NULL, PRIMARY KEY (tab, number)) WITHOUT ROWID;
     CREATE INDEX chats_of ON chats (player);
-"];
+",
+    // Tables are listed by their opening, which so far only their first rows say. Chat messages can be reported.
+    "
+    ALTER TABLE seats ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
+    UPDATE seats SET opened = first.at FROM (SELECT tab, at FROM rows WHERE number = 1) AS first WHERE first.tab = seats.tab;
+    UPDATE seats SET opened = json_extract(games.rows, '$[0][0]') FROM games WHERE games.tab = seats.tab;
+    CREATE TABLE reports (
+        reporter BLOB, at INTEGER NOT NULL, tab BLOB, number INTEGER, author BLOB, text TEXT NOT NULL,
+        PRIMARY KEY (reporter, tab, number, author)) WITHOUT ROWID;
+    CREATE INDEX reports_of ON reports (reporter, at);
+",
+];
 
 /// The end of an open table's log.
 #[derive(Clone, Copy)]
@@ -41,6 +55,8 @@ struct End {
     id: i64,
     /// The row's number in its table.
     number: u64,
+    /// When the table was opened.
+    opened: u64,
 }
 
 /// A store in one SQLite file.
@@ -97,11 +113,12 @@ impl Sqlite {
 /// Finds the ends of the logs of all open tables.
 fn ends(connection: &Connection) -> Result<HashMap<TableId, End>, StoreError> {
     let mut ends = HashMap::new();
-    let mut rows = connection.prepare("SELECT id, tab, number FROM rows ORDER BY id")?;
+    let mut rows = connection.prepare("SELECT id, tab, number, at FROM rows ORDER BY id")?;
     let mut rows = rows.query([])?;
     while let Some(row) = rows.next()? {
-        let (id, table, number): (i64, [u8; 16], i64) = (row.get(0)?, row.get(1)?, row.get(2)?);
-        ends.insert(TableId(u128::from_be_bytes(table)), End { id, number: number as u64 });
+        let (id, table, number, at): (i64, [u8; 16], i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
+        let end = ends.entry(TableId(u128::from_be_bytes(table))).or_insert(End { id, number: 0, opened: at as u64 });
+        (end.id, end.number) = (id, number as u64);
     }
     Ok(ends)
 }
@@ -146,11 +163,14 @@ fn append(transaction: &Transaction<'_>, row: &Row, end: Option<End>) -> Result<
         row.key,
         entry
     ])?;
+    let id = transaction.last_insert_rowid();
+    let opened = end.map_or(row.at, |end| end.opened);
     if let (Some(player), Entry::Open(_) | Entry::Join { .. }) = (row.player, &row.entry) {
-        let sits = "INSERT OR IGNORE INTO seats (player, tab, at) VALUES (?, ?, ?)";
-        transaction.prepare_cached(sits)?.execute(params![blob(player.0), blob(row.table.0), row.at as i64])?;
+        let sits = "INSERT OR IGNORE INTO seats (player, tab, at, opened) VALUES (?, ?, ?, ?)";
+        let values = params![blob(player.0), blob(row.table.0), row.at as i64, opened as i64];
+        transaction.prepare_cached(sits)?.execute(values)?;
     }
-    Ok(End { id: transaction.last_insert_rowid(), number: row.number })
+    Ok(End { id, number: row.number, opened })
 }
 
 /// A row as it is folded: without its table, which is the key of the fold.
@@ -236,6 +256,9 @@ fn change(transaction: &Transaction<'_>, change: &Change) -> Result<Outcome, Sto
             transaction.execute("DELETE FROM players WHERE id = ?", [blob(player.0)])?;
         }
         Change::Say(said) => return say(transaction, said),
+        Change::Report { reporter, table, number, at } => {
+            return reports::report(transaction, *reporter, *table, *number, *at);
+        }
     }
     Ok(Outcome::Made)
 }
@@ -385,7 +408,7 @@ impl Store for Sqlite {
 
     fn tables_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError> {
         let mut read =
-            self.connection.prepare_cached("SELECT tab FROM seats WHERE player = ? ORDER BY at DESC, tab")?;
+            self.connection.prepare_cached("SELECT tab FROM seats WHERE player = ? ORDER BY opened, at, tab")?;
         let tables = read.query_map([blob(player.0)], |row| row.get(0))?;
         Ok(tables.map(|table| table.map(|table| TableId(u128::from_be_bytes(table)))).collect::<Result<_, _>>()?)
     }
@@ -401,6 +424,14 @@ impl Store for Sqlite {
         let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE player = ? ORDER BY at";
         let mut read = self.connection.prepare_cached(read)?;
         Ok(read.query_map([blob(player.0)], said_of)?.collect::<Result<_, _>>()?)
+    }
+
+    fn reports(&mut self) -> Result<Vec<Report>, StoreError> {
+        reports::read(&self.connection, None)
+    }
+
+    fn reports_by(&mut self, player: PlayerId) -> Result<Vec<Report>, StoreError> {
+        reports::read(&self.connection, Some(player))
     }
 }
 

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use protocol::{PlayerId, TableId, Write};
-use store::conformance::{later, opening};
-use store::{Sqlite, Store, StoreError};
+use protocol::{PlayerId, Row, TableId, Write};
+use store::conformance::{joining, later, opening};
+use store::{Change, Outcome, Said, Sqlite, Store, StoreError};
 
 /// An empty folder of this test.
 fn folder() -> PathBuf {
@@ -44,6 +44,32 @@ fn data_of_a_newer_program_is_refused() {
     drop(file);
     let bad = Sqlite::open(&folder).expect_err("it is newer");
     assert!(matches!(bad, StoreError::Newer { found: 99, .. }), "{bad}");
+}
+
+#[test]
+fn data_of_the_first_format_is_brought_up_to_date() {
+    let folder = folder();
+    let (first, second, third) = (TableId(9), TableId(1), TableId(5));
+    let (anna, bob) = (PlayerId(1), PlayerId(2));
+    let opened = |table, at| Row { at, ..opening(table, anna) };
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    let mut writes = [opened(first, 10), opened(second, 20), opened(third, 30)].map(Write::Append).to_vec();
+    let joins = [joining(third, 2, bob, 40), joining(second, 2, bob, 50), joining(first, 2, bob, 60)];
+    writes.extend(joins.map(Write::Append));
+    writes.push(Write::Fold(first));
+    store.commit(&writes, &[]).expect("stored");
+    drop(store);
+    let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+    let back = "DROP TABLE reports; ALTER TABLE seats DROP COLUMN opened; PRAGMA user_version = 1;";
+    file.execute_batch(back).expect("the first format");
+    drop(file);
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    assert_eq!(store.tables_of(bob).expect("read"), [first, second, third]);
+    let text = "hi".to_owned();
+    let said = Said { table: first, number: 0, at: 1, player: anna, from_outside: false, key: None, text };
+    let report = Change::Report { reporter: bob, table: first, number: 1, at: 2 };
+    let made = store.commit(&[], &[Change::Say(said), report]).expect("stored");
+    assert_eq!(made, [Outcome::Numbered(1), Outcome::Made]);
 }
 
 #[test]

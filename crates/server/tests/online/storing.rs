@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use serde_json::{Value, json};
 use server::Access;
-use store::{Change, Login, Outcome, Said, Sqlite, Store, StoreError, Token};
+use store::{Change, Login, Outcome, Report, Said, Sqlite, Store, StoreError, Token};
 
 use crate::client::Answer;
 use crate::gamers::{Luck, play_to_the_end};
@@ -65,6 +65,14 @@ impl Store for Failing {
 
     fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
         self.inner.said_by(player)
+    }
+
+    fn reports(&mut self) -> Result<Vec<Report>, StoreError> {
+        self.inner.reports()
+    }
+
+    fn reports_by(&mut self, player: PlayerId) -> Result<Vec<Report>, StoreError> {
+        self.inner.reports_by(player)
     }
 }
 
