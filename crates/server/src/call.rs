@@ -31,6 +31,8 @@ pub(crate) enum Call {
     Hall(Request),
     Say(TableId, Chat),
     Chat(TableId, u64),
+    /// Reports the message with this number.
+    Report(TableId, u64),
 }
 
 /// The parts of a request that decide what it means.
@@ -187,6 +189,10 @@ impl Call {
             ("POST", ["moves"]) => command(Command::Moves(body.read::<Moves>()?)),
             ("POST", ["rematch"]) => ask(Ask::Rematch(body.read::<Rematch>()?)),
             ("POST", ["chat"]) => Ok(Call::Say(table, body.read()?)),
+            ("POST", ["chat", message, "report"]) => {
+                let message = message.parse().map_err(|_| Problem::not_found("message"))?;
+                body.read::<Empty>().map(|_| Call::Report(table, message))
+            }
             ("POST", ["seats", seat, "bot"]) => {
                 let seat = seat.parse().map_err(|_| Problem::not_found("seat"))?;
                 command(Command::Bot(seat, body.read::<HandOver>()?))
@@ -195,7 +201,7 @@ impl Call {
             (_, ["join" | "start" | "leave" | "resign" | "takeback" | "kick" | "moves" | "rematch"]) => {
                 Err(wrong_method("POST"))
             }
-            (_, ["seats", _, "bot"]) => Err(wrong_method("POST")),
+            (_, ["seats", _, "bot"] | ["chat", _, "report"]) => Err(wrong_method("POST")),
             _ => Err(Problem::not_found("address")),
         }
     }

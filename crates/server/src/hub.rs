@@ -31,6 +31,8 @@ pub(crate) struct Metrics {
     pub failed_groups: AtomicU64,
     pub rows: AtomicU64,
     pub connections: AtomicU64,
+    /// Reports of chat messages that were kept.
+    pub reports: AtomicU64,
 }
 
 struct Inner {

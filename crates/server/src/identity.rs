@@ -14,7 +14,7 @@ use protocol::{Player, PlayerId, Problem, TableId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use store::{Change, Outcome, Token};
+use store::{Change, Outcome, Report, Token};
 use subtle::ConstantTimeEq;
 
 use crate::connection::Connection;
@@ -290,25 +290,35 @@ impl Hub {
     pub async fn export(&self, known: &Known) -> Result<Value, Problem> {
         let player = known.player.clone();
         let id = player.id;
-        let read = self
-            .store
-            .ask(move |store| Ok((store.login_of(id)?, store.tokens(id)?, store.tables_of(id)?, store.said_by(id)?)));
-        let (login, tokens, tables, said) = read.await.ok_or_else(Problem::not_stored)?;
+        let read = self.store.ask(move |store| {
+            Ok((
+                store.login_of(id)?,
+                store.tokens(id)?,
+                store.tables_of(id)?,
+                store.said_by(id)?,
+                store.reports_by(id)?,
+            ))
+        });
+        let (login, tokens, tables, said, reports) = read.await.ok_or_else(Problem::not_stored)?;
         let tokens: Vec<Value> =
             tokens.into_iter().map(|token| json!({ "name": token.name, "made": token.made })).collect();
         let said: Vec<Value> =
             said.into_iter().map(|said| json!({ "table": said.table, "at": said.at, "text": said.text })).collect();
-        Ok(json!({ "player": player, "login": login, "tokens": tokens, "tables": tables, "chat": said }))
+        let report = |report: Report| json!({ "table": report.table, "number": report.number, "at": report.at });
+        let reports: Vec<Value> = reports.into_iter().map(report).collect();
+        Ok(
+            json!({ "player": player, "login": login, "tokens": tokens, "tables": tables, "chat": said, "reports": reports }),
+        )
     }
 
-    /// The tables at which a player sat, the newest first.
+    /// The tables at which a player sat, in the order of their opening, the oldest first.
     pub async fn tables_of(&self, known: &Known) -> Result<Value, Problem> {
         let player = known.player.id;
         let tables = self.store.ask(move |store| store.tables_of(player)).await.ok_or_else(Problem::not_stored)?;
         Ok(json!({ "tables": tables }))
     }
 
-    /// Deletes a player: name, tokens, login and chats. Seats at open tables are left first.
+    /// Deletes a player: name, tokens, login and chats. Seats at open tables are left first. Reports have no names, and stay.
     pub async fn forget(self: &Arc<Hub>, known: &Known) -> Result<(), Problem> {
         let player = known.player.id;
         let tables = self.store.ask(move |store| store.tables_of(player)).await.ok_or_else(Problem::not_stored)?;

@@ -94,6 +94,7 @@ fn counts(api: &Api) -> Response {
         ("portolan_rows_total", "counter", hub.metrics.rows.load(Ordering::Relaxed)),
         ("portolan_groups_total", "counter", hub.metrics.groups.load(Ordering::Relaxed)),
         ("portolan_failed_groups_total", "counter", hub.metrics.failed_groups.load(Ordering::Relaxed)),
+        ("portolan_reports_total", "counter", hub.metrics.reports.load(Ordering::Relaxed)),
     ];
     let text: String =
         counts.iter().map(|(name, kind, count)| format!("# TYPE {name} {kind}\n{name} {count}\n")).collect();

@@ -74,7 +74,7 @@ fn parameters(operation: &Operation) -> Vec<Parameter> {
     let in_path = in_path.map(|name| {
         let schema = match name {
             "seat" => whole(usize::from(u8::MAX)),
-            "moves" => count(),
+            "moves" | "number" => count(),
             _ => reference::<TableId>(),
         };
         let built = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path).required(Required::True);
@@ -240,6 +240,7 @@ fn description() -> OpenApi {
         .schema_from::<answers::Choices>()
         .schema_from::<answers::Export>()
         .schema_from::<answers::ExportedChat>()
+        .schema_from::<answers::ExportedReport>()
         .schema_from::<answers::ExportedToken>()
         .schema_from::<answers::Log>()
         .schema_from::<answers::LogEntry>()

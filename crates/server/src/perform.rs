@@ -1,6 +1,7 @@
 //! Performs the calls of the API.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use hall::{Answer, Ask, Reply, Request};
 use protocol::limits::{check_chat, check_key};
@@ -8,7 +9,7 @@ use protocol::{Chat, GameInfo, PROTOCOL, Problem, Service, TableId, TableInfo};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::Title;
-use store::{Change, Outcome, Said};
+use store::{Change, MOST_REPORTS, Outcome, Said};
 
 use crate::call::Call;
 use crate::hub::{Hub, now};
@@ -95,6 +96,7 @@ async fn perform_with(hub: &Arc<Hub>, who: Option<&Known>, call: Call, cookie: &
         Call::Hall(request) => hub.ask(who.map(|known| &known.player), request).await,
         Call::Say(table, chat) => say(hub, known()?, table, chat).await,
         Call::Chat(table, since) => read_chat(hub, table, since).await,
+        Call::Report(table, message) => report(hub, known()?, table, message).await,
     }
 }
 
@@ -152,4 +154,20 @@ async fn read_chat(hub: &Arc<Hub>, table: TableId, since: u64) -> Reply {
     let said = read.await.ok_or_else(Problem::not_stored)?;
     let line = |(player, said): (Option<protocol::Player>, Said)| json!({ "number": said.number, "at": said.at, "player": player, "outside": said.from_outside, "text": said.text });
     ok(&json!({ "chat": said.into_iter().map(line).collect::<Vec<_>>() }))
+}
+
+async fn report(hub: &Arc<Hub>, known: &Known, table: TableId, number: u64) -> Reply {
+    let report = Change::Report { reporter: known.player.id, table, number, at: now() };
+    match hub.store.change(report).await {
+        Some(Outcome::Made) => _ = hub.metrics.reports.fetch_add(1, Ordering::Relaxed),
+        // It was reported before.
+        Some(Outcome::Repeated(_)) => {}
+        Some(Outcome::Missing) => return Err(Problem::not_found("message")),
+        Some(Outcome::TooMany) => {
+            let why = "you have reported too many messages; go on tomorrow";
+            return Err(Problem::new(429, "too-many-reports", why).with("most", MOST_REPORTS));
+        }
+        _ => return Err(Problem::not_stored()),
+    }
+    ok(&json!({}))
 }

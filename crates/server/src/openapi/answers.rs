@@ -30,8 +30,11 @@ pub(super) struct Export {
     #[schema(required)]
     login: Option<String>,
     tokens: Vec<ExportedToken>,
+    /// The tables at which you sat, in the order of their opening, the oldest first.
     tables: Vec<TableId>,
     chat: Vec<ExportedChat>,
+    /// The messages that you reported.
+    reports: Vec<ExportedReport>,
 }
 
 /// A token in an export.
@@ -53,7 +56,17 @@ pub(super) struct ExportedChat {
     text: String,
 }
 
-/// The tables at which you sat.
+/// A report in an export.
+#[derive(ToSchema)]
+pub(super) struct ExportedReport {
+    table: TableId,
+    /// The number of the message.
+    number: u64,
+    /// When it was reported, in milliseconds since 1970.
+    at: u64,
+}
+
+/// The tables at which you sat, in the order of their opening, the oldest first.
 #[derive(ToSchema)]
 pub(super) struct OwnTables {
     tables: Vec<TableId>,

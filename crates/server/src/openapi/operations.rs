@@ -96,7 +96,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         .refusing(&[NOT_KNOWN]),
     get("/api/me/export", "Everything that is stored about you", "Export")
         .refusing(&[NOT_KNOWN]),
-    get("/api/me/tables", "The tables at which you sat, the newest first", "OwnTables").refusing(&[NOT_KNOWN]),
+    get("/api/me/tables", "The tables at which you sat, by opening, the oldest first", "OwnTables").refusing(&[NOT_KNOWN]),
     post("/api/me/login", "Sets your login and password", "Credentials", 200, "LoginIs")
         .with_method(HttpMethod::Put)
         .refusing(&[NOT_KNOWN, (409, "login-taken"), (422, "bad-login-name, bad-password")]),
@@ -154,6 +154,8 @@ pub(super) const OPERATIONS: &[Operation] = &[
     post("/api/tables/{id}/chat", "Says something", "Chat", 201, "Numbered")
         .refusing(&[NOT_KNOWN, NO_TABLE, (422, "bad-chat, bad-key")]),
     get("/api/tables/{id}/chat", "What was said", "ChatSince").refusing(&[NO_TABLE]),
+    post("/api/tables/{id}/chat/{number}/report", "Reports a message to whoever runs the server", "Empty", 200, "Empty")
+        .refusing(&[NOT_KNOWN, NO_TABLE, (429, "too-many-reports")]),
     get("/api/live", "A WebSocket: requests as messages, and news of the tables that you watch", "WebSocket")
         .answering(101)
         .refusing(&[(426, "upgrade-required")]),

@@ -39,7 +39,7 @@ async fn an_address_has_the_methods_that_are_described_and_no_others() {
     assert!(paths.len() > 20, "{}", paths.len());
     for (path, operations) in paths {
         let address = path.replace("{id}", &"A".repeat(22)).replace("{token}", &"A".repeat(22));
-        let address = address.replace("{seat}", "1").replace("{moves}", "0");
+        let address = address.replace("{seat}", "1").replace("{moves}", "0").replace("{number}", "1");
         for method in METHODS.into_iter().filter(|method| operations.get(method).is_none()) {
             let answer = anna.ask(&method.to_uppercase(), &address, &[], b"").await;
             answer.refused(405, "method-not-allowed");

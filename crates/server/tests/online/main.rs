@@ -14,6 +14,7 @@ mod log;
 mod news;
 mod players;
 mod playing;
+mod reports;
 mod restart;
 mod safe;
 mod storing;

@@ -222,6 +222,28 @@ async fn a_player_can_read_everything_that_is_stored_about_them() {
 }
 
 #[tokio::test]
+async fn ones_tables_come_in_the_order_of_their_opening() {
+    let house = House::open().await;
+    let (anna, bob) = (house.guest("Anna").await, house.guest("Bob").await);
+    let mut tables = Vec::new();
+    for _ in 0..5 {
+        tables.push(opened(&anna, json!({ "game": "misterra", "seats": 3 })).await);
+        // The order is by milliseconds.
+        tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+    }
+    // It does not matter when Bob sits down, nor that a table is closed.
+    for table in tables.iter().rev() {
+        bob.act(table, "join", json!({})).await.ok();
+    }
+    for player in [&anna, &bob] {
+        player.act(&tables[1], "leave", json!({})).await.ok();
+        assert_eq!(player.get("/api/me/tables").await.ok(), json!({ "tables": tables }));
+    }
+    assert_eq!(anna.info(&tables[1]).await["state"], "closed");
+    assert_eq!(anna.get("/api/me/export").await.ok()["tables"], json!(tables));
+}
+
+#[tokio::test]
 async fn a_deleted_player_is_gone_but_the_game_goes_on() {
     let house = House::open().await;
     let (anna, bob, table) = house.two_at("cartographers").await;
