@@ -25,6 +25,8 @@ pub enum Command {
     Serve(Serve),
     /// Let a bot play at an online table, as any other program could
     Join(Join),
+    /// List the chat messages that players reported, while no server runs
+    Reports(Reports),
     /// Play whole games between bots and print scores, win rates and speed
     Simulate(Simulate),
     /// Play one game between bots and print its record
@@ -106,6 +108,16 @@ pub struct Join {
     /// The name at the table; by default the bot's
     #[arg(long)]
     pub name: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Reports {
+    /// The folder of the online tables; by default one in the user's data directory
+    #[arg(long, value_name = "DIR")]
+    pub data: Option<PathBuf>,
+    /// Print one JSON object per report
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// A game between bots: what `simulate` and `record` share.

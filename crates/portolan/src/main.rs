@@ -12,6 +12,7 @@ mod join;
 mod perft;
 mod record;
 mod replay;
+mod reports;
 mod serve;
 mod simulate;
 mod tally;
@@ -34,6 +35,7 @@ fn main() -> ExitCode {
     exit(match &args.command {
         Command::Serve(args) => serve::run(args),
         Command::Join(args) => join::run(args),
+        Command::Reports(args) => reports::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),

@@ -64,7 +64,7 @@ fn listen(option: &str, address: SocketAddr) -> Result<TcpListener, Failure> {
 }
 
 /// The folder for online tables if none is named: one in the user's data directory.
-fn default_folder() -> Result<PathBuf, Failure> {
+pub fn default_folder() -> Result<PathBuf, Failure> {
     let path = |name: &str| std::env::var_os(name).filter(|path| !path.is_empty()).map(PathBuf::from);
     let folder = if cfg!(windows) {
         path("APPDATA")

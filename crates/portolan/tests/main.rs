@@ -14,6 +14,7 @@ mod perft;
 mod program;
 mod record;
 mod replay;
+mod reports;
 mod serve;
 mod simulate;
 mod usage;

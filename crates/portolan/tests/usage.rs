@@ -4,8 +4,8 @@ use std::process::Stdio;
 
 use crate::program::{file, portolan, program, scratch, typed};
 
-const COMMANDS: [&str; 10] =
-    ["simulate", "record", "replay", "analyse", "legal", "score", "perft", "serve", "data", "data check"];
+const COMMANDS: [&str; 11] =
+    ["simulate", "record", "replay", "analyse", "legal", "score", "perft", "serve", "reports", "data", "data check"];
 
 #[test]
 fn every_command_has_help() {
@@ -42,6 +42,7 @@ fn the_help_names_every_option_of_the_contract() {
         ("data check", &["[DIR]"]),
         ("score", &["<GAME>", "--explain"]),
         ("legal", &["<GAME>"]),
+        ("reports", &["--data", "--json"]),
     ];
     for (command, options) in options {
         let help = typed(&format!("{command} --help")).fine();
@@ -183,6 +184,8 @@ fn options_of_other_commands_unknown_and_repeated_ones_are_refused() {
     refuses("simulate cartographers --bots random --seed s --games 1 --games 2", "--games");
     refuses("simulate cartographers --bots random --seed s --games 1 --quiet", "--quiet");
     refuses("data check one two", "'two'");
+    refuses("reports somewhere", "'somewhere'");
+    refuses("reports --listen 127.0.0.1:0", "--listen");
 }
 
 #[cfg(unix)]
