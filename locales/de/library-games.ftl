@@ -7,6 +7,7 @@ library-games-all = alle
 library-games-whose = Ergebnisse von
 library-games-own = mir
 library-games-finished = Beendete Partien
+library-games-online = Online-Tische
 library-games-go-on = Weiterspielen
 library-games-look-back = Ansehen
 library-games-analyse = Analysieren

@@ -39,6 +39,7 @@ online-pace-slow = { $count ->
 online-no-hints = ohne Tipps
 online-sit-down = Hinsetzen
 online-add-bot = Bot
+online-bots-level = Stufe neuer Bots
 online-kick = Zum Gehen auffordern
 online-remove = Entfernen
 online-you = (du)
@@ -99,6 +100,8 @@ online-say-it = Senden
 online-mute = { $name } stummschalten
 online-unmute = { $name } wieder hören
 online-muted = (stummgeschaltet)
+online-report = Melden
+online-reported = Danke. Wer diesen Server betreibt, kann die Nachricht jetzt lesen.
 
 online-refused-stale = Am Tisch ging es schon weiter. Schau noch einmal hin und ziehe neu.
 online-refused-full = Alle Plätze sind besetzt.

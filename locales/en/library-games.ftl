@@ -7,6 +7,7 @@ library-games-all = all
 library-games-whose = Results of
 library-games-own = me
 library-games-finished = Finished games
+library-games-online = Online tables
 library-games-go-on = Continue
 library-games-look-back = Look back
 library-games-analyse = Analyse

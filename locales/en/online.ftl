@@ -39,6 +39,7 @@ online-pace-slow = { $count ->
 online-no-hints = without hints
 online-sit-down = Sit down
 online-add-bot = Bot
+online-bots-level = Level of new bots
 online-kick = Ask to leave
 online-remove = Remove
 online-you = (you)
@@ -99,6 +100,8 @@ online-say-it = Send
 online-mute = Mute { $name }
 online-unmute = Hear { $name } again
 online-muted = (muted)
+online-report = Report
+online-reported = Thank you. Whoever runs this server can now read that message.
 
 online-refused-stale = The table has moved on. Have a look and move again.
 online-refused-full = All seats are taken.

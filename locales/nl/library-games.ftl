@@ -7,6 +7,7 @@ library-games-all = alle
 library-games-whose = Resultaten van
 library-games-own = mezelf
 library-games-finished = Afgelopen partijen
+library-games-online = Onlinetafels
 library-games-go-on = Verder spelen
 library-games-look-back = Bekijken
 library-games-analyse = Analyseren

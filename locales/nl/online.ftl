@@ -39,6 +39,7 @@ online-pace-slow = { $count ->
 online-no-hints = zonder tips
 online-sit-down = Ga zitten
 online-add-bot = Bot
+online-bots-level = Niveau van nieuwe bots
 online-kick = Vragen om te gaan
 online-remove = Verwijderen
 online-you = (jij)
@@ -99,6 +100,8 @@ online-say-it = Versturen
 online-mute = { $name } dempen
 online-unmute = { $name } weer horen
 online-muted = (gedempt)
+online-report = Melden
+online-reported = Dank je. Wie deze server beheert, kan dat bericht nu lezen.
 
 online-refused-stale = Aan tafel ging het al verder. Kijk nog eens en zet opnieuw.
 online-refused-full = Alle plaatsen zijn bezet.

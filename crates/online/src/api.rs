@@ -1,6 +1,8 @@
 //! Requests to the server, as `docs/api.md` describes them.
 
-use leptos::prelude::window;
+use std::time::Duration;
+
+use leptos::prelude::{set_timeout, window};
 use page_kit::json::Json;
 use page_kit::speech::Speech;
 use wasm_bindgen::{JsCast, JsValue};
@@ -112,4 +114,13 @@ pub async fn get(path: &str) -> Result<Json, Trouble> {
 /// Changes something.
 pub async fn post(path: &str, fields: &[(&str, JsValue)]) -> Result<Json, Trouble> {
     ask("POST", path, Some(Json::object(fields))).await
+}
+
+/// Waits before a request is sent again.
+pub(crate) async fn pause() {
+    let wait = js_sys::Promise::new(&mut |resolve, _| {
+        let resolve = move || _ = resolve.call0(&JsValue::UNDEFINED);
+        set_timeout(resolve, Duration::from_secs(1));
+    });
+    let _ = JsFuture::from(wait).await;
 }

@@ -18,6 +18,8 @@ use crate::table::OnlineTable;
 
 /// Up to how many seats all maps are always shown; of more, only when people compare them.
 const MAPS: usize = 6;
+/// The most maps that can still be seen from afar; of more players, those of the best are shown.
+const MOST_MAPS: usize = 12;
 /// How many players fit into one column of the ranking.
 const COLUMN: usize = 8;
 /// How many players the ranking names.
@@ -64,6 +66,7 @@ pub fn big_game<G: OnPage + Charted>(table: OnlineTable) -> AnyView {
 
 /// One player in the ranking.
 struct Player {
+    seat: Seat,
     name: String,
     colour: String,
     points: i32,
@@ -76,7 +79,7 @@ fn players<G: OnPage>(seen: &Seen<G>) -> Vec<Player> {
         let seat = Seat(place as u8);
         let points = G::points(View::for_spectator(&seen.open), seat);
         let awaited = seen.missing.contains(seat);
-        Player { name: chair.name.clone(), colour: chair.colour_class(), points, awaited }
+        Player { seat, name: chair.name.clone(), colour: chair.colour_class(), points, awaited }
     };
     let mut players: Vec<Player> = seen.seating.iter().enumerate().map(player).collect();
     players.sort_by_key(|player| -player.points);
@@ -94,11 +97,11 @@ fn game<G: OnPage + Charted>(table: OnlineTable, seen: &Seen<G>, speech: Speech)
                 @if over { " · " (speech.term("page-game-over")) }
             }
             div.big-left {
-                @if compares { (maps::<G>(seen)) } @else { (G::announced(&seen.open, speech)) }
+                @if compares { (maps::<G>(seen, &players)) } @else { (G::announced(&seen.open, speech)) }
             }
             div.big-right {
                 (ranking(speech, &players, over))
-                @if !compares && seats <= MAPS { (maps::<G>(seen)) }
+                @if !compares && seats <= MAPS { (maps::<G>(seen, &players)) }
                 @if !over {
                     div.big-join {
                         (qr_code(&table_link(&table.id()), &speech.term("online-qr")))
@@ -134,12 +137,15 @@ fn ranking(speech: Speech, players: &[Player], over: bool) -> Markup {
     }
 }
 
-/// The maps of all players.
-fn maps<G: OnPage + Charted>(seen: &Seen<G>) -> Markup {
+/// The maps of all players, or of the best.
+fn maps<G: OnPage + Charted>(seen: &Seen<G>, players: &[Player]) -> Markup {
     let colours: Vec<u8> = seen.seating.iter().map(|chair| chair.colour).collect();
-    let boards = G::boards(&seen.open, &colours);
+    let best: Vec<Seat> = players.iter().take(MOST_MAPS).map(|player| player.seat).collect();
+    let mut boards = G::boards(&seen.open, &colours);
+    // What belongs to nobody, such as an island, is always shown.
+    boards.retain(|(seat, _)| seat.is_none_or(|seat| best.contains(&seat)));
     html! {
-        div.big-maps {
+        div.big-maps.some[(5..=6).contains(&boards.len())].many[boards.len() > 6] {
             @for (seat, drawing) in &boards {
                 figure {
                     (ornament(drawing))

@@ -2,6 +2,7 @@
 //! sound, and as a notification if the user has allowed that.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page::sound::Sound;
 use page_kit::dom::{effect, listen};
@@ -11,7 +12,8 @@ use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use page_kit::store;
 use wasm_bindgen::JsCast;
-use web_sys::{Notification, NotificationOptions, NotificationPermission};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{Notification, NotificationOptions, NotificationPermission, ServiceWorkerRegistration};
 
 /// The key under which the browser keeps that the user does not want to be asked.
 const DECLINED: &str = "portolan.no-notifications";
@@ -58,22 +60,33 @@ pub fn call_when(is_asked: Signal<bool>, title: Signal<String>) {
         }
         Sound::Bell.play(settings);
         if is_supported() && Notification::permission() == NotificationPermission::Granted {
-            let options = NotificationOptions::new();
-            options.set_body(&speech.term("page-your-turn"));
-            options.set_tag("portolan");
-            // On some phones only a service worker may show notifications.
-            if let Ok(shown) = Notification::new_with_options(&title.get_untracked(), &options) {
-                let focus = wasm_bindgen::closure::Closure::once_into_js(move || _ = window().focus());
-                shown.set_onclick(Some(focus.unchecked_ref()));
-            }
+            notify(&title.get_untracked(), &speech.term("page-your-turn"));
         }
     });
-    listen(&document(), &["visibilitychange"], move |_| {
-        if !document().hidden() {
-            set_badge(false);
-        }
-    });
+    listen(&document(), &["visibilitychange"], move |_| set_badge(document().hidden() && is_asked.get_untracked()));
     on_cleanup(|| set_badge(false));
+}
+
+/// Shows a notification. Pressing it brings the page to the front.
+fn notify(title: &str, body: &str) {
+    let options = NotificationOptions::new();
+    options.set_body(body);
+    // A later one replaces it.
+    options.set_tag("portolan");
+    if let Ok(shown) = Notification::new_with_options(title, &options) {
+        let focus = wasm_bindgen::closure::Closure::once_into_js(move || _ = window().focus());
+        shown.set_onclick(Some(focus.unchecked_ref()));
+        return;
+    }
+    // On phones only the service worker may show notifications.
+    let Ok(ready) = window().navigator().service_worker().ready() else { return };
+    let title = title.to_owned();
+    spawn_local(async move {
+        let registration = JsFuture::from(ready).await.ok();
+        if let Some(registration) = registration.and_then(|it| it.dyn_into::<ServiceWorkerRegistration>().ok()) {
+            let _ = registration.show_notification_with_options(&title, &options);
+        }
+    });
 }
 
 /// The question whether the user wants notifications. It is asked at a table where others must be waited for, once.

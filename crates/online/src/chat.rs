@@ -63,6 +63,8 @@ page_kit::commands! {
     pub enum ChatCommand {
         /// Hides the messages of whoever wrote a message, or shows them again.
         Mute(number: u64) = "mute",
+        /// Reports a message to whoever runs the server.
+        Report(number: u64) = "report-message",
     }
 }
 
@@ -145,8 +147,11 @@ impl Chat {
     }
 
     /// Carries out a command.
-    pub fn act(self, ChatCommand::Mute(number): ChatCommand) {
-        self.mute(number);
+    pub fn act(self, table: OnlineTable, command: ChatCommand) {
+        match command {
+            ChatCommand::Mute(number) => self.mute(number),
+            ChatCommand::Report(number) => table.report(number),
+        }
     }
 
     /// Marks all messages as read.
@@ -172,7 +177,7 @@ impl Chat {
     pub fn view(self, table: OnlineTable) -> AnyView {
         let speech = Speech::here();
         effect(move || self.read_all());
-        let shown = panel(move || self.html(table, speech)).on_press(move |command| self.act(command)).view();
+        let shown = panel(move || self.html(table, speech)).on_press(move |command| self.act(table, command)).view();
         with_listener(vec![shown], &["submit"], move |event| {
             event.prevent_default();
             self.say(table);
@@ -229,6 +234,9 @@ impl Chat {
     fn ways(self, speech: Speech, message: &Message, muted: bool) -> Markup {
         let named = |code: &'static str| speech.say(&Phrase::new(code).with("name", message.name.as_str()));
         let mute = if muted { "online-unmute" } else { "online-mute" };
-        button(&ChatCommand::Mute(message.number), named(mute))
+        html! {
+            (button(&ChatCommand::Mute(message.number), named(mute))) " "
+            (button(&ChatCommand::Report(message.number), speech.term("online-report")))
+        }
     }
 }

@@ -13,7 +13,7 @@ use page_kit::parts::{group, with_listener};
 use page_kit::route::Route;
 use page_kit::settings::Settings;
 use page_kit::speech::{Speech, counted};
-use protocol::{Chair, Pace, StartRule, TableInfo};
+use protocol::{Chair, Pace, StartRule, TableInfo, TableState};
 use table::Phrase;
 use wasm_bindgen::JsValue;
 
@@ -41,11 +41,27 @@ page_kit::commands! {
     }
 }
 
+page_kit::commands! {
+    /// The fields before the game.
+    enum GatheringField {
+        /// How well the next bot plays.
+        Level = "bot-level",
+    }
+}
+
 /// Sits down at the lowest free seat. The commitment is noted first, then the page adds its luck. Whoever sits there already
 /// stays and adds the luck.
 pub async fn sit_down(table: &str, commitment: &str) -> Result<(), Trouble> {
     let luck = JsValue::from_str(&note(table, commitment));
     post(&format!("tables/{table}/join"), &[("luck", luck)]).await.map(drop)
+}
+
+/// Adds the luck of somebody who has just opened a table. The game of a table of bots alone may have begun already.
+pub(crate) async fn add_luck(table: &TableInfo) -> Result<(), Trouble> {
+    match table.state {
+        TableState::Gathering => sit_down(&table.id.to_string(), &table.commitment).await,
+        _ => Ok(()),
+    }
 }
 
 impl OnlineTable {
@@ -82,9 +98,11 @@ impl OnlineTable {
 /// The screen of a table before the game.
 pub fn gathering(table: OnlineTable) -> AnyView {
     let (speech, notice) = (Speech::here(), Notice::here());
+    let level = RwSignal::new(BotName::Normal);
     let press = move |command| match command {
         GatheringCommand::Bot(seat) => {
-            table.ask(&format!("seats/{seat}/bot"), &[("bot", JsValue::from_str(BotName::Normal.name()))]);
+            let bot = JsValue::from_str(level.get_untracked().name());
+            table.ask(&format!("seats/{seat}/bot"), &[("bot", bot)]);
         }
         GatheringCommand::Kick(seat) => table.ask("kick", &[("seat", seat.into())]),
         GatheringCommand::Start => {
@@ -96,7 +114,13 @@ pub fn gathering(table: OnlineTable) -> AnyView {
         GatheringCommand::CopyLink => notice.copied(speech, table_link(&table.id())),
         GatheringCommand::Share => share(&table_link(&table.id())),
     };
-    let shown = panel(move || table.info.with(|info| html(table, speech, info))).on_press(press).view();
+    let change = move |GatheringField::Level, value: String| {
+        if let Some(chosen) = BotName::named(&value) {
+            level.set(chosen);
+        }
+    };
+    let html = move || table.info.with(|info| html(table, speech, info, level.get()));
+    let shown = panel(html).on_press(press).on_change(change).view();
     let shown = with_listener(vec![shown], &["submit"], move |event| {
         event.prevent_default();
         table.sit();
@@ -104,7 +128,7 @@ pub fn gathering(table: OnlineTable) -> AnyView {
     group("gathering", vec![shown, table.chat.view(table)])
 }
 
-fn html(table: OnlineTable, speech: Speech, info: &TableInfo) -> Markup {
+fn html(table: OnlineTable, speech: Speech, info: &TableInfo, level: BotName) -> Markup {
     let own = table.seat();
     let (opener, free) = (table.is_opener(), info.seats.iter().filter(|chair| chair.is_none()).count());
     let seated = info.seats.len() - free;
@@ -120,6 +144,7 @@ fn html(table: OnlineTable, speech: Speech, info: &TableInfo) -> Markup {
                 button(&GatheringCommand::Share, speech.term("online-share")),
             ))
             h2 { (speech.term("page-seats")) }
+            @if opener && free > 0 { (level_field(speech, level)) }
             ol.seats {
                 @for (place, chair) in info.seats.iter().enumerate() {
                     (seat(speech, info, (place, chair.as_ref()), own.map(|own| own.index()), opener))
@@ -137,6 +162,20 @@ fn html(table: OnlineTable, speech: Speech, info: &TableInfo) -> Markup {
                 @if own.is_some() { (button(&GatheringCommand::Leave, speech.term("online-leave"))) }
                 a.button.quiet href=(Route::BigScreen { id: info.id.to_string() }.hash()) { (speech.term("online-big-screen")) }
                 a.button.quiet href=(Route::Fair { id: info.id.to_string() }.hash()) { (speech.term("online-fair")) }
+            }
+        }
+    }
+}
+
+/// How well the bots play that the opener adds.
+fn level_field(speech: Speech, level: BotName) -> Markup {
+    html! {
+        label.field {
+            span { (speech.term("online-bots-level")) }
+            select id=(GatheringField::Level.id()) data-field=(GatheringField::Level) {
+                @for bot in BotName::ALL {
+                    option value=(bot.name()) selected[bot == level] { (speech.term(&format!("page-level-{}", bot.name()))) }
+                }
             }
         }
     }
@@ -225,7 +264,7 @@ pub(crate) fn facts(speech: Speech, info: &TableInfo) -> String {
 pub(crate) fn pace(speech: Speech, pace: Option<Pace>) -> String {
     match pace {
         None => speech.term("online-pace-none"),
-        Some(Pace::Live { bank, .. }) => speech.say(&counted("online-pace-live", (bank / 60) as usize)),
+        Some(Pace::Live { bank, .. }) => speech.say(&counted("online-pace-live", bank.div_ceil(60) as usize)),
         Some(Pace::Slow { hours }) => speech.say(&counted("online-pace-slow", hours as usize)),
     }
 }

@@ -1,7 +1,5 @@
 //! The host of an online table: what the screen knows comes from the server, and moves go there.
 
-use std::time::Duration;
-
 use coach::Question;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,12 +13,13 @@ use page_kit::json::{Json, list};
 use page_kit::route::Route;
 use page_kit::speech::Speech;
 use page_kit::store;
-use protocol::TableState;
+use protocol::{TableInfo, TableState};
 use serde::de::DeserializeOwned;
 use table::{Audience, Options, Record, Seat, Seats};
 use wasm_bindgen::JsValue;
 
-use crate::api::{Trouble, get, post, sent};
+use crate::api::{Trouble, get, pause, post, sent};
+use crate::gathering::add_luck;
 use crate::read::{patched, read};
 use crate::sending::Sending;
 use crate::table::OnlineTable;
@@ -349,15 +348,6 @@ fn next<G: OnPage>(seen: &mut Seen<G>, item: &Json, changed: Option<Raw>) -> Opt
     Some(())
 }
 
-/// Waits before a request is sent again.
-async fn pause() {
-    let wait = js_sys::Promise::new(&mut |resolve, _| {
-        let resolve = move || _ = resolve.call0(&JsValue::UNDEFINED);
-        set_timeout(resolve, Duration::from_secs(1));
-    });
-    let _ = wasm_bindgen_futures::JsFuture::from(wait).await;
-}
-
 impl<G: OnPage> Host<G> for OnlineHost<G> {
     fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback) {
         let (host, sending) = (*self, self.sending);
@@ -461,10 +451,15 @@ impl<G: OnPage> Host<G> for OnlineHost<G> {
     fn rematch(&self) {
         let (table, path) = (self.table, format!("tables/{}/rematch", self.table.id()));
         spawn_local(async move {
-            let opened = post(&path, &[]).await;
-            match opened.map(|answer| answer.get("table").get("id").text()) {
-                Ok(Some(id)) => Route::Online { id, at: None }.go(),
-                Ok(None) => {}
+            let opened = async {
+                let answer = post(&path, &[]).await?;
+                let next: TableInfo = field(&answer, "table").ok_or(Trouble::Unreachable)?;
+                // Whoever finds no seat can watch.
+                let _ = add_luck(&next).await;
+                Ok(next.id.to_string())
+            };
+            match opened.await {
+                Ok(id) => Route::Online { id, at: None }.go(),
                 Err(trouble) => table.show(&trouble),
             }
         });

@@ -12,6 +12,7 @@
 //! | [`host`] | the host of a table: what is seen comes from the server, moves go there |
 //! | [`sending`], [`status`], [`people`], [`chat`], [`clock`] | what stands beside the board at an online table |
 //! | [`screen`], [`gathering`], [`lobby`], [`open_form`], [`invite`] | the ways to a table |
+//! | [`own_tables`] | the tables at which the user has sat |
 //! | [`big_screen`] | a table for all to see, on a large screen |
 //! | [`calls`] | tells the user that it is their turn |
 //! | [`me_screen`] | name, colour, login, sessions and tokens |
@@ -36,6 +37,7 @@ pub mod me;
 pub mod me_screen;
 pub mod noted;
 pub mod open_form;
+pub mod own_tables;
 pub mod people;
 pub mod read;
 pub mod screen;

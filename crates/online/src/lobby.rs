@@ -11,21 +11,18 @@ use page_kit::panel::panel;
 use page_kit::route::Route;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
-use protocol::{TableId, TableInfo, TableState};
+use protocol::{TableInfo, TableState};
 use wasm_bindgen::JsValue;
 
 use crate::api::{Trouble, get, post};
 use crate::field::field_text;
-use crate::gathering::{NAME_FIELD, facts, sit_down};
+use crate::gathering::{NAME_FIELD, add_luck, facts};
 use crate::me::{LONGEST_NAME, Me, usual_name};
+use crate::own_tables::{is_going, names, own_tables};
 use crate::read::read;
-use crate::table::load_info;
 
 /// How often the list of tables is read again.
 const REFRESH: Duration = Duration::from_secs(3);
-
-/// How many of the user's tables are listed.
-const OWN: usize = 20;
 
 /// A game that can be played online.
 #[derive(Clone, Copy)]
@@ -89,10 +86,7 @@ pub(crate) fn open(
             me.or_guest(&name).await?;
             let answer = post("tables", &fields).await?;
             let table: TableInfo = read(&answer.get("table")).ok_or(Trouble::Unreachable)?;
-            // The commitment is noted before the page adds its luck. A table of bots alone may have begun already.
-            if table.state == TableState::Gathering {
-                sit_down(&table.id.to_string(), &table.commitment).await?;
-            }
+            add_luck(&table).await?;
             Ok(table.id.to_string())
         };
         match opened.await {
@@ -119,7 +113,8 @@ impl Lobby {
                     Some(known) => Some(known),
                     None => self.me.load().await?,
                 };
-                let own = if known.is_some() { self.own_tables().await? } else { Vec::new() };
+                let before = self.own.try_get_untracked().unwrap_or_default();
+                let own = if known.is_some() { own_tables(&before).await? } else { Vec::new() };
                 Ok((tables("tables?state=gathering").await?, own))
             };
             let lists: Result<_, Trouble> = lists.await;
@@ -132,21 +127,6 @@ impl Lobby {
             }
             set_timeout(move || if !document().hidden() { self.refresh() } else { self.refresh_when_seen() }, REFRESH);
         });
-    }
-
-    /// The user's last tables, the newest first. Those that are over do not change.
-    async fn own_tables(self) -> Result<Vec<TableInfo>, Trouble> {
-        let ids: Vec<TableId> = read(&get("me/tables").await?.get("tables")).unwrap_or_default();
-        let known = self.own.try_get_untracked().unwrap_or_default();
-        let mut own = Vec::new();
-        for id in ids.into_iter().rev().take(OWN) {
-            let over = known.iter().find(|info| info.id == id && info.state == TableState::Over);
-            match over.cloned() {
-                Some(info) => own.push(info),
-                None => own.extend(load_info(&id.to_string()).await.ok()),
-            }
-        }
-        Ok(own)
     }
 
     fn refresh_when_seen(self) {
@@ -164,7 +144,6 @@ impl Lobby {
     fn html(self, games: &[OnlineGame], speech: Speech, settings: RwSignal<Settings>) -> Markup {
         let known = self.me.player();
         let name = settings.with(|settings| settings.name.clone());
-        let is_going = |info: &TableInfo| matches!(info.state, TableState::Gathering | TableState::Playing);
         let (going, done): (Vec<TableInfo>, Vec<TableInfo>) = self.own.get().into_iter().partition(is_going);
         let public = self.public.get();
         html! {
@@ -224,10 +203,4 @@ fn table_list(speech: Speech, id: &str, title: &str, tables: &[TableInfo]) -> Ma
             }
         }
     }
-}
-
-/// The names of the people at a table.
-fn names(info: &TableInfo) -> String {
-    let player = |chair: &Option<protocol::Chair>| Some(chair.as_ref()?.player.as_ref()?.name.clone());
-    info.seats.iter().filter_map(player).collect::<Vec<_>>().join(", ")
 }

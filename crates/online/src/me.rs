@@ -14,7 +14,7 @@ use crate::read::read;
 
 /// The key under which the browser keeps the id of the player that the server knows. The page cannot read the cookie, and asking
 /// the server about nobody is an error on the console.
-const KNOWN: &str = "portolan.player";
+pub(crate) const KNOWN: &str = "portolan.player";
 
 /// The longest name that the server accepts, in characters.
 pub const LONGEST_NAME: usize = 24;

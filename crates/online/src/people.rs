@@ -75,7 +75,7 @@ pub fn company(table: OnlineTable, missing: Signal<Seats>) -> AnyView {
     let (speech, notice) = (Speech::here(), Notice::here());
     let press = move |command| match command {
         CompanyCommand::People(command) => act(table, notice, speech, command),
-        CompanyCommand::Chat(command) => table.chat.act(command),
+        CompanyCommand::Chat(command) => table.chat.act(table, command),
     };
     let html = move || {
         html! {

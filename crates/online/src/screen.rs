@@ -14,7 +14,7 @@ use page_kit::speech::Speech;
 use protocol::TableState;
 use table::Seat;
 
-use crate::api::Trouble;
+use crate::api::{Trouble, pause};
 use crate::calls::{call_when, question};
 use crate::gathering::gathering;
 use crate::host::OnlineHost;
@@ -25,6 +25,8 @@ use crate::table::{OnlineTable, load_info};
 #[derive(Clone)]
 enum Opening {
     Loading,
+    /// The server cannot be reached; it is asked again.
+    Waiting,
     Failed(Trouble),
     Ready(OnlineTable),
 }
@@ -68,11 +70,22 @@ pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + '
     let opening = RwSignal::new(Opening::Loading);
     let (id, owner) = (id.to_owned(), Owner::current());
     spawn_local(async move {
-        let loaded = async {
+        let load = async || {
             me.load().await?;
             load_info(&id).await
         };
-        let state = match loaded.await {
+        let mut loaded = load().await;
+        if loaded == Err(Trouble::Unreachable) {
+            opening.try_set(Opening::Waiting);
+        }
+        while loaded == Err(Trouble::Unreachable) {
+            pause().await;
+            if opening.is_disposed() {
+                return;
+            }
+            loaded = load().await;
+        }
+        let state = match loaded {
             Ok(info) => {
                 let follow = move || OnlineTable::follow(info);
                 Opening::Ready(owner.map_or_else(follow.clone(), |owner| owner.with(follow)))
@@ -86,6 +99,9 @@ pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + '
         move |state| match state {
             Opening::Loading => {
                 panel(move || html! { p.told role="status" { (speech.term("online-loading")) } }).view()
+            }
+            Opening::Waiting => {
+                panel(move || html! { p.told #link role="status" { (speech.term("online-lost")) } }).view()
             }
             Opening::Failed(trouble) if trouble.is_not_found() => {
                 trouble_screen(speech, "online-no-table", speech.term("online-no-table-why"))

@@ -1,7 +1,5 @@
 //! An online table as this page knows it: its description, its news, and what is said there.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use page::notice::Notice;
@@ -19,9 +17,6 @@ use crate::clock::Clocks;
 use crate::live::Live;
 use crate::me::Me;
 use crate::read::read;
-
-/// How often the page asks who is here.
-const PRESENCE: Duration = Duration::from_secs(15);
 
 /// What gets the messages about the game, once it is shown.
 type Listener = Box<dyn Fn(&Json)>;
@@ -69,22 +64,7 @@ impl OnlineTable {
         let table =
             OnlineTable { info, live, chat: Chat::of(id), clocks, me: Me::here(), listener, settings, speech, notice };
         heard.set_value(Some(table));
-        table.look_who_is_here();
         table
-    }
-
-    /// Reads the description again now and then, as long as the page is in sight: news do not say who comes and goes.
-    fn look_who_is_here(self) {
-        let look = move || {
-            if self.is_gone() {
-                return;
-            }
-            if !document().hidden() {
-                self.reload();
-            }
-            self.look_who_is_here();
-        };
-        set_timeout(look, PRESENCE);
     }
 
     /// Whether the screen of the table is gone. An answer of the server may come later than that.
@@ -127,6 +107,9 @@ impl OnlineTable {
         if let Some(said) = message.get("chat").list() {
             return self.chat.hear(&said);
         }
+        if let Some(here) = message.get("here").list() {
+            return self.mark_here(&here);
+        }
         let items = message.get("news").list();
         let is_changed = |item: &Json| item.get("info").0.is_truthy();
         // The first message of a connection, and one after something was taken back, say the version alone.
@@ -145,6 +128,20 @@ impl OnlineTable {
             if let Some(listener) = listener {
                 listener(message);
             }
+        });
+    }
+
+    /// Marks whose seats are here.
+    fn mark_here(self, here: &[Json]) {
+        let seats: Vec<usize> = here.iter().filter_map(|seat| Some(seat.number()? as usize)).collect();
+        self.info.maybe_update(|info| {
+            let before = info.seats.clone();
+            for (place, chair) in info.seats.iter_mut().enumerate() {
+                if let Some(chair) = chair {
+                    chair.here = seats.contains(&place);
+                }
+            }
+            info.seats != before
         });
     }
 
@@ -174,6 +171,17 @@ impl OnlineTable {
             match post(&path, &fields).await {
                 Ok(_) if self.is_gone() => {}
                 Ok(_) => self.reload(),
+                Err(trouble) => self.show(&trouble),
+            }
+        });
+    }
+
+    /// Reports a message of the chat to whoever runs the server.
+    pub fn report(self, message: u64) {
+        let path = format!("tables/{}/chat/{message}/report", self.id());
+        spawn_local(async move {
+            match post(&path, &[]).await {
+                Ok(_) => self.notice.show(self.speech.term("online-reported")),
                 Err(trouble) => self.show(&trouble),
             }
         });

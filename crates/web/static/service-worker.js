@@ -21,6 +21,12 @@ addEventListener("message", (event) => {
   if (event.data === "ready") event.waitUntil(navigator.locks.request(CACHES, tidy));
 });
 
+// A notification that this worker showed for a page, on systems where pages cannot.
+addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: "window" }).then(([page]) => page?.focus()));
+});
+
 addEventListener("fetch", (event) => {
   const { method, mode, url } = event.request;
   if (method !== "GET" || !url.startsWith(registration.scope)) return;

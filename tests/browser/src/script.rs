@@ -1,6 +1,6 @@
 //! Scripts in the page: querying it, and waiting for conditions.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -50,8 +50,26 @@ impl Page {
     /// Waits until a JavaScript expression is true; `what` describes it in words. Checks in every frame for half a
     /// second, then every 20 ms, so that a long wait does not force the browser to draw frames.
     pub async fn until(&self, what: &str, expression: &str) {
+        self.until_within(PATIENCE, what, expression).await;
+    }
+
+    /// The same with another patience, for something that takes long by its nature.
+    pub async fn until_within(&self, patience: Duration, what: &str, expression: &str) {
         self.step(format!("wait until {what}")).await;
-        let patience = PATIENCE.as_millis();
+        let begun = Instant::now();
+        loop {
+            // Chromium must answer each command in time, so a long wait is several commands.
+            let left = patience.saturating_sub(begun.elapsed()).min(PATIENCE);
+            let Some(bad) = self.wait(left, what, expression).await else { return };
+            if begun.elapsed() >= patience {
+                self.fail(&format!("timed out waiting until {what}{bad}"));
+            }
+        }
+    }
+
+    /// Waits until an expression is true. If it is not in time, returns the last error, which may be empty.
+    async fn wait(&self, patience: Duration, what: &str, expression: &str) -> Option<String> {
+        let patience = patience.as_millis();
         let script = format!(
             "new Promise(done => {{
                  const end = performance.now() + {patience}, value = () => ({expression});
@@ -66,9 +84,7 @@ impl Page {
                  }})();
              }})"
         );
-        if let Some(bad) = self.run::<Option<String>>(what, &script).await {
-            self.fail(&format!("timed out waiting until {what}{bad}"));
-        }
+        self.run::<Option<String>>(what, &script).await
     }
 
     /// The current value of a JavaScript expression.

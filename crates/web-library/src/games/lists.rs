@@ -27,7 +27,7 @@ pub(super) fn all(speech: Speech, state: &GamesState) -> Markup {
         state.games.iter().filter(is_shown).partition(|entry| matches!(entry.state, GameState::Over(_)));
     let left = over.len().saturating_sub(state.listed);
     html! {
-        @if over.is_empty() && going.is_empty() {
+        @if over.is_empty() && going.is_empty() && state.online.is_empty() {
             p #no-games { (speech.term("library-games-none")) }
         }
         @if !going.is_empty() {

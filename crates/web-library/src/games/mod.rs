@@ -6,6 +6,7 @@
 //! | `results` | results by player, and their statistics |
 //! | `commands` | the commands and fields |
 //! | `lists`, `figures`, `plots` | renders them |
+//! | `online_games` | the games at online tables |
 //! | `chest` | everything as one file |
 
 mod chest;
@@ -13,6 +14,7 @@ mod commands;
 pub mod entries;
 mod figures;
 pub mod lists;
+mod online_games;
 pub mod plots;
 mod results;
 
@@ -32,6 +34,7 @@ use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use page_kit::store::Extras;
 use page_kit::{files, store};
+use protocol::TableInfo;
 use shelf::Title;
 use table::{Phrase, ToPhrase};
 use wasm_bindgen::JsCast;
@@ -63,6 +66,8 @@ struct GamesState {
     /// The games that were deleted during this visit, by their ids, and their texts. They keep their places in the
     /// lists, so that nothing moves under the pointer and each can be restored.
     forgotten: BTreeMap<String, String>,
+    /// The user's online tables, the newest first.
+    online: Vec<TableInfo>,
 }
 
 impl GamesState {
@@ -101,6 +106,7 @@ pub fn games_screen() -> AnyView {
     let (speech, settings) = (Speech::here(), Settings::here());
     let shown = RwSignal::new(GamesState { listed: LISTED, ..GamesState::default() });
     read_all(shown);
+    online_games::read(shown);
     let file_outcome = RwSignal::new(LAST_FILE.with_borrow(Clone::clone));
     listen(&window(), &["hashchange"], |_| LAST_FILE.set(None));
     let own = Memo::new(move |_| {
@@ -273,6 +279,7 @@ fn games(speech: Speech, shown: &GamesState, own: &str) -> Markup {
     html! {
         (choices(speech, shown, &names, &player))
         (lists::all(speech, shown))
+        (online_games::list(speech, shown))
         (figures::all(speech, &shown.left_games(), shown.title, &player, own))
     }
 }

@@ -1,6 +1,7 @@
 //! Everything that a turn needs is in sight without scrolling, in every window, every language and at every step; and
 //! nothing that can be pressed is too small.
 
+use crate::friends::{open_table, start};
 use crate::hints::shown_hints;
 use crate::player::without_pauses;
 use browser_tests::{Page, Screen, visit};
@@ -29,12 +30,13 @@ pub const WINDOWS: [(u32, u32); SIZES.len()] = {
 };
 
 /// What is out of sight, covered or too small: the main button, the card or hand, the tools, the points, the treasures
-/// that can be taken. Spaces of a board are as large as the board allows.
+/// that can be taken, the people at an online table (whose place hints take on a phone). Spaces of a board are as large as
+/// the board allows.
 const OUT_OF_SIGHT: &str = "(least => {
     const bad = [], wide = innerWidth, high = innerHeight;
     const box = element => element.getBoundingClientRect();
     const needed = '#confirm, .card .shape, .card .terrain, .hand .sketch, .hand .map-card, .tools button, .presumption:is(button), \
-                    .points-strip, .worth, .level:enabled, .bonuses > button, .stage .fit';
+                    .points-strip, .worth, .level:enabled, .bonuses > button, .stage .fit, .table:not(:has(.hints li)) .company';
     const shown = [...document.querySelectorAll(needed)].filter(e => e.checkVisibility() && box(e).width);
     if (!shown.some(e => e.id === 'confirm')) bad.push('no main button');
     for (const e of shown) {
@@ -162,6 +164,27 @@ async fn everything_is_in_sight_in_lessons() {
         in_the_lesson(page, "cartographers", 8).await;
         in_the_lesson(page, "misterra", 7).await;
         in_the_lesson(page, "morgan", 7).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn everything_is_in_sight_at_online_tables() {
+    visit(Screen::WIDE.still(), async |page| {
+        open_table(page, "cartographers", "Anna").await;
+        page.click("#add-bot-1").await;
+        page.see("#kick-1").await;
+        start(page, &[]).await;
+        at_the_table(page, 2).await;
+        for game in ["misterra", "morgan"] {
+            page.open("#/online").await;
+            page.click(&format!("#friends-{game}")).await;
+            page.click("#add-bot-1").await;
+            page.see("#kick-1").await;
+            start(page, &[]).await;
+            page.see("#confirm").await;
+            in_sight_everywhere(page, game).await;
+        }
     })
     .await;
 }

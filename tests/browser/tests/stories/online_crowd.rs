@@ -1,11 +1,13 @@
 //! Many people at one table, and a phone that joins by the QR code.
 
 use browser_tests::{Page, Screen, visit};
+use cartographers::Cartographers;
 use serde_json::{Value, json};
 
-use crate::friends::{everybody_is_ready, hand_of, open_table_with, press, request_as, sit_down, start};
+use crate::friends::{everybody_is_ready, hand_of, open_table_with, press, request, request_as, sit_down, start};
 use crate::player::cartographers::draw;
-use crate::player::online;
+use crate::player::{Turn, online};
+use crate::screens::shoot;
 use crate::well::all_is_well;
 
 /// People who play by programs of their own.
@@ -97,6 +99,41 @@ async fn eight_people_draw_at_the_same_time() {
         assert_eq!(moves, [0, 1, 2, 3, 4, 5, 6, 7].repeat(3), "everybody drew once in every turn");
         all_is_well(anna).await;
         all_is_well(bo).await;
+    })
+    .await;
+}
+
+/// Whether all maps on the big screen are whole.
+const MAPS_IN_SIGHT: &str = "[...document.querySelectorAll('.big-maps figure')].every(map => {
+    const { bottom, right, width } = map.getBoundingClientRect();
+    return width > 0 && bottom <= innerHeight && right <= innerWidth;
+})";
+
+#[tokio::test]
+async fn the_big_screen_shows_the_maps_of_the_best_at_the_end() {
+    visit(Screen::WIDE, async |anna| {
+        let big = &*anna.friend(Screen::WIDE.at_night()).await;
+        open_table_with(anna, "cartographers", "Anna", 20).await;
+        let table: String = anna.ask("location.hash").await;
+        let id = table.trim_start_matches("#/online/");
+        for seat in 1..20 {
+            let path = format!("api/tables/{id}/seats/{seat}/bot");
+            let (status, answer) = request(anna, "POST", &path, Some(json!({ "bot": "random" }))).await;
+            assert_eq!(status, 200, "{answer}");
+        }
+        big.open(&table.replace("online", "screen")).await;
+        big.see("#big-free").await;
+        all_is_well(big).await;
+        start(anna, &[]).await;
+        big.see("#big-ready").await;
+        all_is_well(big).await;
+        online::play_by_requests::<Cartographers>(anna, Turn::any_action).await;
+        big.gone("#big-ready").await;
+        big.until("the best twelve are shown", "document.querySelectorAll('.big-maps figure').length == 12").await;
+        assert!(big.ask::<bool>(MAPS_IN_SIGHT).await, "all of them are in sight");
+        assert_eq!(big.count(".big-players li").await, 20);
+        all_is_well(big).await;
+        shoot(big, "online-screen-over", "wide-night").await;
     })
     .await;
 }

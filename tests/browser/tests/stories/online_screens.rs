@@ -52,20 +52,20 @@ async fn screens(screen: Screen, kind: &str) {
 
 #[tokio::test]
 async fn by_day_on_a_desk() {
-    screens(Screen::WIDE, "day-wide").await;
+    screens(Screen::WIDE, "wide-day").await;
 }
 
 #[tokio::test]
 async fn by_night_on_a_desk() {
-    screens(Screen::WIDE.at_night().speaking("de"), "night-wide").await;
+    screens(Screen::WIDE.at_night().speaking("de"), "wide-night").await;
 }
 
 #[tokio::test]
 async fn by_day_on_a_phone() {
-    screens(Screen::PHONE.speaking("nl"), "day-phone").await;
+    screens(Screen::PHONE.speaking("nl"), "phone-day").await;
 }
 
 #[tokio::test]
 async fn by_night_on_a_phone() {
-    screens(Screen::PHONE.at_night(), "night-phone").await;
+    screens(Screen::PHONE.at_night(), "phone-night").await;
 }

@@ -111,3 +111,22 @@ pub async fn until_stored(page: &Page, before: usize) {
     page.see_text("#sent", "✓").await;
     assert_eq!(stored_moves(page).await, before + 1, "the move is stored once");
 }
+
+/// Waits until the server awaits exactly these seats.
+pub async fn until_awaited(page: &Page, seats: &Value) {
+    let begun = Instant::now();
+    while read(page, "").await["table"]["awaited"] != *seats {
+        assert!(begun.elapsed() < PATIENCE, "others are awaited");
+        page.next_frame().await;
+    }
+}
+
+/// Plays the first of the person's choices, by a request.
+pub async fn play_first_choice(page: &Page) {
+    let choices = read(page, "choices").await;
+    let (version, choice) = (&choices["version"], &choices["choices"][0]);
+    let moves = json!({ "moves": [choice], "version": version, "key": format!("first choice {version}") });
+    let id = table_id(page).await.expect("the page shows an online table");
+    let (status, answer) = request(page, "POST", &format!("api/tables/{id}/moves"), Some(moves)).await;
+    assert_eq!(status, 200, "{answer}");
+}

@@ -1,5 +1,7 @@
 //! Measures the size and the speed of the page for docs/performance.md.
 
+mod online;
+
 use std::time::Duration;
 
 use browser_tests::{Fetched, Page, Screen, visit};
