@@ -1,14 +1,17 @@
 //! Requests to a hall, and its answers.
 
 use protocol::{OpenTable, Problem, Rematch, TableId, TableState};
+use serde::{Deserialize, Serialize};
 
 use crate::decide::Command;
 
 /// A request to a hall.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Request {
     /// Opens a table.
     Open(OpenTable),
+    /// Opens the table with an id that [`Hall::open_id`](crate::Hall::open_id) has chosen, unless it is there.
+    OpenAs(TableId, OpenTable),
     /// Lists tables.
     List(List),
     /// Asks something of one table.
@@ -16,7 +19,7 @@ pub enum Request {
 }
 
 /// A request to one table.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Ask {
     /// Changes something.
     Command(Command),
@@ -44,7 +47,7 @@ pub enum Ask {
 }
 
 /// Which tables are listed.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct List {
     /// Only tables in this state.
     pub state: Option<TableState>,
@@ -54,8 +57,40 @@ pub struct List {
     pub after: Option<TableId>,
 }
 
+/// A table in a list. Lists have the tables that were opened last first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Listed {
+    /// When it was opened, in milliseconds since 1970.
+    pub opened: u64,
+    /// Its id.
+    pub table: TableId,
+    /// Its description, as JSON.
+    pub info: String,
+}
+
+impl Listed {
+    /// Its place in a list: a greater one comes earlier.
+    #[must_use]
+    pub fn place(&self) -> (u64, TableId) {
+        (self.opened, self.table)
+    }
+
+    /// The answer to a request for a list: the first of these tables, which are in order, and where to go on.
+    #[must_use]
+    pub fn answer(tables: &[Listed]) -> Answer {
+        let shown = &tables[..tables.len().min(MOST_LISTED)];
+        let is_more = tables.len() > shown.len();
+        let next = shown.last().filter(|_| is_more).map_or("null".to_owned(), |last| format!("\"{}\"", last.table));
+        let texts: Vec<&str> = shown.iter().map(|listed| listed.info.as_str()).collect();
+        Answer::ok(format!(r#"{{"tables":[{}],"next":{next}}}"#, texts.join(",")))
+    }
+}
+
+/// The most tables in one answer to a request for a list.
+pub(crate) const MOST_LISTED: usize = 50;
+
 /// A successful answer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Answer {
     /// The HTTP status.
     pub status: u16,
@@ -64,7 +99,7 @@ pub struct Answer {
 }
 
 /// The body of an answer.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Body {
     /// JSON.
     Json(String),

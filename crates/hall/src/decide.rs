@@ -5,6 +5,7 @@ use protocol::fair;
 use protocol::limits::{check_key, check_luck};
 use protocol::row::Opened;
 use protocol::{EmptySeats, Entry, HandOver, Join, Kick, Moves, OpenTable, Pace, PlayerId, Problem, Start, TableState};
+use serde::{Deserialize, Serialize};
 use shelf::Title;
 use table::Seat;
 use words::Words;
@@ -16,7 +17,7 @@ use crate::running;
 pub const AWAY: u64 = 60_000;
 
 /// A change of a table that a player asks for.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub enum Command {
     /// Sits down, or takes the seat back from a bot.
     Join(Join),

@@ -144,7 +144,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let unsure: Vec<TableId> = self.slots.iter().filter(|(_, slot)| is_unsure(slot)).map(|(id, _)| *id).collect();
         for effect in held {
             match effect {
-                Effect::Answer(ticket, _) => self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored()))),
+                Effect::Answer(ticket, _) | Effect::Open(ticket, ..) => self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored()))),
                 load @ Effect::Load(_) => self.ready.push(load),
                 // Nobody is told what is not stored, and bots' thoughts about it are void.
                 Effect::Tell(..) | Effect::Think(_) => {}
@@ -184,6 +184,45 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             }
         }
         broken()
+    }
+
+    /// Whether everything about some tables is stored and read, so that they can be given to another server.
+    pub fn is_settled(&self, is_meant: impl Fn(TableId) -> bool) -> bool {
+        let is_settled = |slot: &Slot<T, C>| match slot {
+            Slot::Live(live) => self.groups.is_stored(live.group),
+            Slot::Loading(_) => false,
+            Slot::Broken => true,
+        };
+        self.slots.iter().all(|(table, slot)| !is_meant(*table) || is_settled(slot))
+    }
+
+    /// Forgets some tables, which another server serves from now on. Whoever waits for them is told to try again.
+    pub fn let_go(&mut self, is_meant: impl Fn(TableId) -> bool) {
+        let tables: Vec<TableId> = self.slots.keys().copied().filter(|table| is_meant(*table)).collect();
+        for table in tables {
+            self.watchers.remove(&table);
+            match self.slots.remove(&table) {
+                Some(Slot::Live(live)) => {
+                    let live = *live;
+                    self.drop_due(table, live.due);
+                    self.count_open(live.opened_by, &live.room, -1);
+                    for wait in live.waits {
+                        self.ready.push(Effect::Answer(wait.ticket, Err(Problem::not_stored())));
+                    }
+                }
+                Some(Slot::Loading(parked)) => {
+                    for waiting in parked {
+                        if let Parked::Ask(ticket, ..) | Parked::Open(ticket, ..) = waiting {
+                            self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())));
+                        }
+                    }
+                }
+                Some(Slot::Broken) | None => {}
+            }
+        }
+        self.listed.retain(|(_, table)| !is_meant(*table));
+        self.ended.retain(|table| !is_meant(*table));
+        self.shaky.retain(|table| !is_meant(*table));
     }
 
     /// Forgets ended tables that nobody watches, the oldest first, when there are many.

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use bots::BotName;
 use protocol::{Entry, OpenTable, Player, PlayerId, Problem, Row, TableId, TableState, Write};
+use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 use words::Words;
 
@@ -36,6 +37,8 @@ pub enum Effect<T, C> {
     Answer(T, Reply),
     /// Sends a message about a table to a connection.
     Tell(C, TableId, Arc<str>),
+    /// Opens the rematch of a table for a player: [`Request::OpenAs`] is asked, here or wherever the new table is served.
+    Open(T, Player, TableId, Box<OpenTable>),
     /// Reads the log of a table; then [`Hall::loaded`] is called.
     Load(TableId),
     /// Lets a bot think; then [`Hall::thought`] is called.
@@ -103,7 +106,7 @@ struct Watcher<C> {
 }
 
 /// What a connection wants to be told of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Watch {
     /// The version that it has seen; without it, it is told what happens from now on.
     pub since: Option<u64>,
@@ -213,6 +216,10 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             }
             Request::Open(open) => match player {
                 Some(player) => self.open(ticket, player, open, now),
+                None => self.ready.push(Effect::Answer(ticket, Err(not_known()))),
+            },
+            Request::OpenAs(table, open) => match player {
+                Some(player) => self.open_unless_there(ticket, table, player, open, now),
                 None => self.ready.push(Effect::Answer(ticket, Err(not_known()))),
             },
             Request::Table(table, ask) => self.ask(ticket, table, Asker { player, now }, ask),

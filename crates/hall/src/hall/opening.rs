@@ -1,10 +1,10 @@
 //! Opening tables and rematches.
 
-use protocol::{Entry, Join, OpenTable, PlayerId, Problem, Row, TableId, TableState, Write};
+use protocol::{Entry, Join, OpenTable, Player, PlayerId, Problem, Row, TableId, TableState, Write};
 use sha2::{Digest, Sha256};
 use table::Seats;
 
-use super::{Asker, Hall, Live, Parked, Slot, broken, no_table, not_known};
+use super::{Asker, Effect, Hall, Live, Parked, Slot, broken, no_table, not_known};
 use crate::ask::Answer;
 use crate::decide::{self, Command};
 use crate::room::{Chair, Room, Sitter};
@@ -60,19 +60,23 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         TableId(u128::from_be_bytes(half.try_into().expect("half of a digest has 16 bytes")))
     }
 
-    pub(super) fn open(&mut self, ticket: T, player: PlayerId, open: OpenTable, now: u64) {
+    /// The id of a table that a player wants to open. A key that was used before leads to the table that was opened then.
+    pub fn open_id(&mut self, player: PlayerId, open: &OpenTable) -> TableId {
         match &open.key {
-            // A key that was used before leads to the table that was opened then.
-            Some(key) => {
-                let table = self.derived_id("open", player, key);
-                self.open_unless_there(ticket, table, player, open, now);
-            }
+            Some(key) => self.derived_id("open", player, key),
             None => {
                 let random = (self.random)();
                 let (half, _) = random.split_at(16);
-                let table = TableId(u128::from_be_bytes(half.try_into().expect("half of 32 bytes has 16")));
-                self.open_at(ticket, table, player, &open, now);
+                TableId(u128::from_be_bytes(half.try_into().expect("half of 32 bytes has 16")))
             }
+        }
+    }
+
+    pub(super) fn open(&mut self, ticket: T, player: PlayerId, open: OpenTable, now: u64) {
+        let table = self.open_id(player, &open);
+        match &open.key {
+            Some(_) => self.open_unless_there(ticket, table, player, open, now),
+            None => self.open_at(ticket, table, player, &open, now),
         }
     }
 
@@ -166,7 +170,12 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         match opened {
             Ok((player, open)) => {
                 let next = self.derived_id("rematch", PlayerId(0), &table.to_string());
-                self.open_unless_there(ticket, next, player, open, asker.now);
+                let group = match self.slots.get(&table) {
+                    Some(Slot::Live(live)) => live.group,
+                    _ => 0,
+                };
+                let player = Player { id: player, name: self.name_of(player) };
+                self.emit(group, Effect::Open(ticket, player, next, Box::new(open)));
             }
             Err(problem) => self.answer_about(table, ticket, Err(problem)),
         }

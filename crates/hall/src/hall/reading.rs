@@ -1,17 +1,15 @@
 //! Reading tables: descriptions, views, choices, records and lists.
 
+use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use protocol::{PlayerId, TableId};
 
 use super::watching::is_here;
 use super::{Asker, Hall, Slot, no_table};
-use crate::ask::{Answer, Ask, Body, List, Reply};
+use crate::ask::{Answer, Ask, Body, List, Listed, MOST_LISTED, Reply};
 use crate::room::Room;
 use crate::tell::{self, People};
-
-/// The most tables in one answer to a request for a list.
-const MOST_LISTED: usize = 50;
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub(super) fn read(&mut self, table: TableId, asker: Asker, ask: &Ask) -> Reply {
@@ -35,30 +33,39 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         serde_json::to_string(&tell::info(room, &people, now)).expect("a description is written without errors")
     }
 
+    /// The listed tables that fit a request, in order: as many as one answer has, and one more if there are more. `after`
+    /// is the place of the table after which the list goes on.
+    #[must_use]
+    pub fn listed(&self, list: &List, after: Option<(u64, TableId)>, now: u64) -> Vec<Listed> {
+        let fits = |room: &Room| {
+            list.state.is_none_or(|state| state == room.state)
+                && list.game.as_ref().is_none_or(|game| *game == room.opened.game)
+        };
+        let describe = |(opened, table): &(u64, TableId)| match self.slots.get(table) {
+            Some(Slot::Live(live)) if fits(&live.room) => {
+                Some(Listed { opened: *opened, table: *table, info: self.info(&live.room, now) })
+            }
+            _ => None,
+        };
+        let after = after.map_or(Bound::Unbounded, Bound::Excluded);
+        let earlier = self.listed.range((Bound::Unbounded, after)).rev();
+        earlier.filter_map(describe).take(MOST_LISTED + 1).collect()
+    }
+
+    /// The place of a table in lists, if it is listed.
+    #[must_use]
+    pub fn place_of(&self, table: TableId) -> Option<(u64, TableId)> {
+        self.listed.iter().find(|(_, listed)| *listed == table).copied()
+    }
+
     pub(super) fn list(&self, list: &List, now: u64) -> Answer {
-        let mut tables = Vec::new();
-        let mut next = None;
-        let mut passed = list.after.is_none();
-        for (_, table) in self.listed.iter().rev() {
-            if !passed {
-                passed = list.after == Some(*table);
-                continue;
-            }
-            let Some(Slot::Live(live)) = self.slots.get(table) else { continue };
-            let fits = list.state.is_none_or(|state| state == live.room.state)
-                && list.game.as_ref().is_none_or(|game| *game == live.room.opened.game);
-            if !fits {
-                continue;
-            }
-            if tables.len() == MOST_LISTED {
-                next = tables.last().map(|(id, _): &(TableId, String)| *id);
-                break;
-            }
-            tables.push((*table, self.info(&live.room, now)));
+        match list.after {
+            None => Listed::answer(&self.listed(list, None, now)),
+            Some(after) => match self.place_of(after) {
+                Some(place) => Listed::answer(&self.listed(list, Some(place), now)),
+                None => Listed::answer(&[]),
+            },
         }
-        let texts: Vec<String> = tables.into_iter().map(|(_, text)| text).collect();
-        let next = next.map_or("null".to_owned(), |id| format!("\"{id}\""));
-        Answer::ok(format!(r#"{{"tables":[{}],"next":{next}}}"#, texts.join(",")))
     }
 }
 

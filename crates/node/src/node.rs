@@ -1,0 +1,310 @@
+//! The node: requests, news and thoughts go in, effects come out.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use hall::{Effect as HallEffect, Hall, Reply, Request, Thought};
+use protocol::{Player, PlayerId, Problem, Row, TableId, Write};
+use store::{NodeId, Shard, Shards};
+use table::Seat;
+
+use crate::forwarding::{Parked, Pending};
+use crate::holding::Serving;
+use crate::lists::Gathering;
+use crate::message::{Message, Packet};
+use crate::peers::Peer;
+use crate::watching::Watching;
+
+/// A connection has a number that no other connection of this process has.
+pub trait Numbered {
+    /// The number.
+    fn number(&self) -> u64;
+}
+
+/// Who waits for an answer: a request of this process, or one of another node.
+pub(crate) enum Caller<T> {
+    Here(T),
+    There(NodeId, u64),
+}
+
+/// Who is told news: a connection of this process, or one of another node.
+#[derive(Clone, PartialEq)]
+pub(crate) enum Listener<C> {
+    Here(C),
+    There(NodeId, u64),
+}
+
+/// Something to carry out.
+pub enum Effect<T, C> {
+    /// Answers a request.
+    Answer(T, Reply),
+    /// Sends a message about a table to a connection.
+    Tell(C, TableId, Arc<str>),
+    /// Reads the log of a table; then [`Node::loaded`] or [`Node::not_loaded`] is called.
+    Load(TableId),
+    /// Lets a bot think; then [`Node::thought`] is called.
+    Think(Thought),
+    /// Sends a packet to another node, or not: packets may get lost.
+    Send(NodeId, Packet),
+    /// Takes shards that nobody serves; then [`Node::claimed`] is called.
+    Claim(Shards),
+    /// Gives shards back, of which everything is stored.
+    Release(Shards),
+    /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called.
+    Restore(Shards),
+    /// Forgets what is remembered of a player's tokens; of all players' if there is none.
+    Forget(Option<PlayerId>),
+}
+
+/// One of several servers. `T` identifies a request of this process, `C` a connection.
+pub struct Node<T, C> {
+    pub(crate) id: NodeId,
+    pub(crate) hall: Hall<Caller<T>, Listener<C>>,
+    /// Until when this node may answer, by its monotonic clock in milliseconds; none for a server alone, which always may.
+    pub(crate) lease: Option<u64>,
+    /// How each shard is served.
+    pub(crate) shards: Vec<Serving>,
+    /// The nodes that are there, this one among them.
+    pub(crate) nodes: Vec<NodeId>,
+    /// Whether this node gives everything back, to end.
+    pub(crate) is_retiring: bool,
+    pub(crate) peers: HashMap<NodeId, Peer>,
+    pub(crate) connections: HashMap<u64, Watching<C>>,
+    /// Requests that other nodes were asked, by number.
+    pub(crate) pending: BTreeMap<u64, Pending<T>>,
+    /// Requests for lists that wait for other nodes, by number.
+    pub(crate) lists: BTreeMap<u64, Gathering<T>>,
+    pub(crate) next_number: u64,
+    /// Requests about tables that nobody serves at present.
+    pub(crate) parked: Vec<Parked<T>>,
+    pub(crate) out: BTreeMap<NodeId, Vec<Message>>,
+    pub(crate) ready: Vec<Effect<T, C>>,
+    /// When the next beat is due, in milliseconds since 1970.
+    pub(crate) next_beat: u64,
+}
+
+impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
+    /// A server alone: it serves all tables, always.
+    pub fn alone(random: impl FnMut() -> [u8; 32] + Send + 'static, id_key: [u8; 32], words: Arc<words::Words>) -> Self {
+        let mut node = Node::among_others(NodeId(0), random, id_key, words);
+        node.lease = None;
+        node.shards.fill(Serving::Here);
+        node
+    }
+
+    /// A server among others. It serves nothing until it is told who is there ([`Node::members`]).
+    pub fn among_others(
+        id: NodeId,
+        random: impl FnMut() -> [u8; 32] + Send + 'static,
+        id_key: [u8; 32],
+        words: Arc<words::Words>,
+    ) -> Self {
+        Node {
+            id,
+            hall: Hall::new(random, id_key, words),
+            lease: Some(0),
+            shards: vec![Serving::Nobody; store::SHARDS],
+            nodes: Vec::new(),
+            is_retiring: false,
+            peers: HashMap::new(),
+            connections: HashMap::new(),
+            pending: BTreeMap::new(),
+            lists: BTreeMap::new(),
+            next_number: 0,
+            parked: Vec::new(),
+            out: BTreeMap::new(),
+            ready: Vec::new(),
+            next_beat: 0,
+        }
+    }
+
+    /// Whether this server is alone.
+    pub(crate) fn is_alone(&self) -> bool {
+        self.lease.is_none()
+    }
+
+    /// How the shard of a table is served.
+    pub(crate) fn serving(&self, table: TableId) -> Serving {
+        self.shards[usize::from(Shard::of(table).0)]
+    }
+
+    /// What is to be carried out now. `monotonic` is this node's monotonic clock in milliseconds.
+    pub fn take_effects(&mut self, now: u64, monotonic: u64) -> Vec<Effect<T, C>> {
+        let holds = self.lease.is_none_or(|until| monotonic < until);
+        loop {
+            let effects = self.hall.take_effects();
+            if effects.is_empty() {
+                break;
+            }
+            effects.into_iter().for_each(|effect| self.of_hall(effect, holds, now));
+        }
+        self.flush();
+        std::mem::take(&mut self.ready)
+    }
+
+    /// An effect of the hall. Nothing that was read from memory is told unless the lease holds.
+    fn of_hall(&mut self, effect: HallEffect<Caller<T>, Listener<C>>, holds: bool, now: u64) {
+        match effect {
+            HallEffect::Answer(caller, reply) => {
+                let reply = if holds { reply } else { Err(Problem::not_stored()) };
+                self.answer(caller, reply);
+            }
+            HallEffect::Tell(listener, table, text) if holds => self.tell(listener, table, text),
+            HallEffect::Tell(..) => {}
+            HallEffect::Open(caller, player, table, open) => {
+                self.dispatch(caller, Some(player), Request::OpenAs(table, *open), now);
+            }
+            HallEffect::Load(table) => self.ready.push(Effect::Load(table)),
+            HallEffect::Think(thought) => self.ready.push(Effect::Think(thought)),
+        }
+    }
+
+    pub(crate) fn answer(&mut self, caller: Caller<T>, reply: Reply) {
+        match caller {
+            Caller::Here(ticket) => self.ready.push(Effect::Answer(ticket, reply)),
+            Caller::There(node, number) => self.send(node, Message::Answer { number, reply }),
+        }
+    }
+
+    /// Answers a request, at once or later.
+    pub fn request(&mut self, ticket: T, who: Option<&Player>, request: Request, now: u64) {
+        self.dispatch(Caller::Here(ticket), who.cloned(), request, now);
+    }
+
+    /// The next group of writes to store, if none is being stored. Then [`Node::stored`] or [`Node::failed`] is called.
+    pub fn next_group(&mut self) -> Option<Vec<Write>> {
+        self.hall.next_group()
+    }
+
+    /// The group is stored.
+    pub fn stored(&mut self) {
+        self.hall.stored();
+        self.give_back_settled();
+    }
+
+    /// The group is not stored, and cannot be stored any more.
+    pub fn failed(&mut self) {
+        self.hall.failed();
+        self.give_back_settled();
+    }
+
+    /// The log of a table was read, or there is none. `people` are the players who sit there.
+    pub fn loaded(&mut self, table: TableId, rows: &[Row], people: &[Player], now: u64) {
+        // It may have been given to another node meanwhile.
+        if matches!(self.serving(table), Serving::Here | Serving::Leaving) {
+            self.hall.loaded(table, rows, people, now);
+            self.give_back_settled();
+        }
+    }
+
+    /// The log of a table could not be read now.
+    pub fn not_loaded(&mut self, table: TableId) {
+        self.hall.not_loaded(table);
+        self.give_back_settled();
+    }
+
+    /// A bot has chosen an action.
+    pub fn thought(&mut self, table: TableId, turn: u64, seat: Seat, action: u32, now: u64) {
+        if self.serving(table) == Serving::Here {
+            self.hall.thought(table, turn, seat, action, now);
+        }
+    }
+
+    /// A player has this name from now on.
+    pub fn rename(&mut self, player: &Player) {
+        self.hall.rename(player);
+        self.broadcast(&Message::Named(player.clone()));
+    }
+
+    /// A player of a table that was read has this name.
+    pub fn note_name(&mut self, player: &Player) {
+        self.hall.note_name(player);
+    }
+
+    /// What other nodes remember of a player's tokens is void.
+    pub fn forget(&mut self, player: PlayerId) {
+        self.broadcast(&Message::Forget(player));
+    }
+
+    /// The number of rooms in memory.
+    #[must_use]
+    pub fn rooms(&self) -> usize {
+        self.hall.rooms()
+    }
+
+    /// The number of shards that this node serves.
+    #[must_use]
+    pub fn shards_served(&self) -> usize {
+        self.shards.iter().filter(|serving| **serving == Serving::Here).count()
+    }
+
+    /// The number of nodes that are there.
+    #[must_use]
+    pub fn nodes_there(&self) -> usize {
+        self.nodes.len().max(1)
+    }
+
+    /// When [`Node::tick`] must be called next, in milliseconds since 1970.
+    #[must_use]
+    pub fn next_due(&self) -> Option<u64> {
+        let beat = (!self.is_alone()).then_some(self.next_beat);
+        self.hall.next_due().into_iter().chain(beat).chain(self.next_wait()).min()
+    }
+
+    /// Looks at clocks and at requests that have waited long enough.
+    pub fn tick(&mut self, now: u64) {
+        self.hall.tick(now);
+        if !self.is_alone() {
+            self.beat(now);
+            self.look_at_waits(now);
+        }
+    }
+
+    /// A packet of another node has come.
+    pub fn receive(&mut self, packet: Packet, now: u64) {
+        if !self.is_next(&packet, now) {
+            return;
+        }
+        let from = packet.from;
+        for message in packet.messages {
+            self.hear(from, message, now);
+        }
+    }
+
+    fn hear(&mut self, from: NodeId, message: Message, now: u64) {
+        match message {
+            Message::Ask { number, player, request } => self.asked(from, number, player, request, now),
+            Message::Answer { number, reply } => self.answered(number, reply),
+            Message::Elsewhere { number } => self.is_elsewhere(number, now),
+            Message::Watch { connection, player, table, watch, again } => {
+                let listener = Listener::There(from, connection);
+                if self.serving(table) == Serving::Here {
+                    self.watch_here(listener, player.as_ref(), table, watch, again, now);
+                }
+            }
+            Message::Unwatch { connection, tables } => self.hall.unwatch(&Listener::There(from, connection), tables, now),
+            Message::Tell { connections, table, text } => {
+                let text: Arc<str> = text.into();
+                for number in connections {
+                    if let Some(watching) = self.connections.get(&number).filter(|watching| watching.is_told_of(table)) {
+                        self.ready.push(Effect::Tell(watching.connection.clone(), table, text.clone()));
+                    }
+                }
+            }
+            Message::Say { table, text } => self.hall.tell_watchers(table, &text.into()),
+            Message::List { number, list, after } => self.asked_for_list(from, number, &list, after, now),
+            Message::Listed { number, tables } => self.heard_list(from, number, tables),
+            Message::Place { number, table } => self.asked_for_place(from, number, table),
+            Message::PlaceIs { number, place } => self.heard_place(number, place, now),
+            Message::Named(player) => self.hall.rename(&player),
+            Message::Forget(player) => self.ready.push(Effect::Forget(Some(player))),
+            Message::Beat { sent, gaps } => self.heard_beat(from, sent, gaps, now),
+        }
+    }
+
+    /// Sends a message to all other nodes.
+    pub(crate) fn broadcast(&mut self, message: &Message) {
+        let others: BTreeSet<NodeId> = self.nodes.iter().copied().filter(|node| *node != self.id).collect();
+        others.into_iter().for_each(|node| self.send(node, message.clone()));
+    }
+}
