@@ -19,10 +19,13 @@
 //! ```
 
 pub mod conformance;
+mod folded;
+mod shard;
 mod sqlite;
 
 use protocol::{Player, PlayerId, Row, TableId, Write};
 
+pub use shard::{SHARDS, Shard, Shards};
 pub use sqlite::Sqlite;
 
 /// Why a store failed.
@@ -190,8 +193,8 @@ pub trait Store: Send {
     /// Makes all writes and changes in one transaction, and flushes them to the disk.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
-    /// Reads the rows of all tables that are not folded, those of each table in order.
-    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
+    /// Reads the rows of all tables of these shards that are not folded, those of each table in order.
+    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
 
     /// Reads the log of a table, folded or not; empty if there is none.
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;
