@@ -24,7 +24,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use crate::postgres::{Link, Live};
+use crate::postgres::Link;
 use crate::{SHARDS, Shard, Shards, StoreError};
 
 /// A node: a random number that the process draws when it starts.
@@ -71,7 +71,7 @@ impl Fence {
 pub struct Membership {
     /// The epoch of the node that asked.
     pub epoch: u64,
-    /// All nodes with a lease, sorted.
+    /// All nodes with a lease that nobody has deleted, sorted.
     pub nodes: Vec<NodeId>,
     /// Who serves each shard.
     pub owners: [Option<NodeId>; SHARDS],
@@ -111,9 +111,10 @@ const FENCE: &str = "
         SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> $1 ORDER BY id FOR UPDATE
     ) AS over WHERE nodes.id = over.id AND until < clock_timestamp()";
 
+/// The nodes and the owners of shards, at one moment.
 const MEMBERS: &str = "
-    SELECT NULL::smallint AS shard, id FROM nodes
-    UNION ALL SELECT shard, node FROM shards WHERE node IS NOT NULL";
+    SELECT NULL::smallint AS shard, id, until < clock_timestamp() AS is_over FROM nodes
+    UNION ALL SELECT shard, node, false FROM shards WHERE node IS NOT NULL";
 
 /// Locks the lease before the shards, as deleting a lease does, and the shards in order.
 const CLAIM: &str = "
@@ -179,13 +180,24 @@ impl Leases {
         let (node, length, epochs) = (self.node(), self.milliseconds(), self.epochs.clone());
         let extend = "UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 millisecond' \
             WHERE id = $1 AND epoch = ANY($2::bigint[])";
-        let extended = self.link.repeatable(|live| {
-            let extended = live.execute(extend, &[&node, &epochs, &length])?;
-            live.execute(FENCE, &[&node])?;
-            Ok(extended == 1)
-        })?;
-        self.check(extended)?;
-        self.members()
+        let extended = self.link.repeatable(|live| live.execute(extend, &[&node, &epochs, &length]))?;
+        self.check(extended == 1)?;
+        let (members, is_any_over) = self.read()?;
+        if !is_any_over {
+            return Ok(members);
+        }
+        let fenced = self.link.repeatable(|live| {
+            live.transaction(|live| {
+                // The own lease runs on while this waits for somebody's statement.
+                live.batch("SET LOCAL lock_timeout = '1s'")?;
+                live.execute(FENCE, &[&node])
+            })
+        });
+        match fenced {
+            // The own lease is renewed all the same, and the next renewal tries again.
+            Err(bad) if !bad.is_lost() => Ok(members),
+            fenced => fenced.and_then(|_| self.members()),
+        }
     }
 
     /// Takes those of the shards that nobody has. Returns which of them this node has now. Their rows must be read after
@@ -259,29 +271,32 @@ impl Leases {
     }
 
     fn members(&mut self) -> Result<Membership, StoreError> {
-        let epoch = self.fence.epoch().ok_or(StoreError::Stale)?;
-        let (nodes, owners) = self.link.repeatable(members)?;
-        Ok(Membership { epoch, nodes, owners })
+        Ok(self.read()?.0)
     }
-}
 
-/// The nodes and the owners of shards, at one moment.
-fn members(live: &mut Live) -> Result<(Vec<NodeId>, [Option<NodeId>; SHARDS]), StoreError> {
-    let (mut nodes, mut owners) = (Vec::new(), [None; SHARDS]);
-    for row in live.query(MEMBERS, &[])? {
-        let (number, node): (Option<i16>, i64) = (row.try_get(0)?, row.try_get(1)?);
-        let node = NodeId(node as u64);
-        match number {
-            None => nodes.push(node),
-            Some(number) => {
-                if let Some(shard) = shard(number) {
-                    owners[usize::from(shard.0)] = Some(node);
+    /// Who is there, and whether the time of another's lease is over.
+    fn read(&mut self) -> Result<(Membership, bool), StoreError> {
+        let epoch = self.fence.epoch().ok_or(StoreError::Stale)?;
+        let mut members = Membership { epoch, nodes: Vec::new(), owners: [None; SHARDS] };
+        let mut is_any_over = false;
+        for row in self.link.repeatable(|live| live.query(MEMBERS, &[]))? {
+            let (number, node): (Option<i16>, i64) = (row.try_get(0)?, row.try_get(1)?);
+            let node = NodeId(node as u64);
+            match number {
+                None => {
+                    members.nodes.push(node);
+                    is_any_over |= node != self.fence.node() && row.try_get::<_, bool>(2)?;
+                }
+                Some(number) => {
+                    if let Some(shard) = shard(number) {
+                        members.owners[usize::from(shard.0)] = Some(node);
+                    }
                 }
             }
         }
+        members.nodes.sort_unstable();
+        Ok((members, is_any_over))
     }
-    nodes.sort_unstable();
-    Ok((nodes, owners))
 }
 
 fn numbers(shards: Shards) -> Vec<i16> {

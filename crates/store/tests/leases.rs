@@ -163,20 +163,79 @@ fn what_is_still_under_way_when_the_epoch_changes_is_stale() {
 }
 
 #[test]
-fn fencing_waits_for_a_statement_and_not_for_a_process() {
+fn a_node_that_was_stopped_holds_no_lock() {
     let url = database();
     let (mut stopped, mut next) = (node(&url, SHORT), node(&url, LONG));
     stopped.join(true).expect("joined");
     let mut store = open(&url, &stopped);
     store.commit(&rows(TableId(1), 1..=1), &[]).expect("stored");
-    // From here on the node's process does nothing any more, as one that was stopped. Its connections stay open.
+    // From here on the node's process does nothing any more. Its connections stay open.
     let held = "SELECT count(*) FROM pg_locks JOIN pg_stat_activity USING (pid) \
-        WHERE datname = current_database() AND pid <> pg_backend_pid()";
-    let mut behind = client(&url);
-    assert_eq!(behind.query_one(held, &[]).expect("asked").get::<_, i64>(0), 0, "no lock is held");
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND application_name = 'portolan'";
+    assert_eq!(client(&url).query_one(held, &[]).expect("asked").get::<_, i64>(0), 0);
     next.join(true).expect("joined");
     renew_until_alone(&mut next);
     assert!(matches!(store.commit(&rows(TableId(1), 2..=2), &[]), Err(StoreError::Stale)));
+}
+
+#[test]
+fn a_lease_is_not_taken_from_a_statement_under_way() {
+    let url = database();
+    let (mut slow, mut next) = (node(&url, SHORT), node(&url, LONG));
+    next.join(true).expect("joined");
+    let epoch = slow.join(true).expect("joined").epoch;
+    let mut behind = client(&url);
+    let mut statement = behind.transaction().expect("begun");
+    let lease = "SELECT FROM nodes WHERE epoch = $1 FOR SHARE";
+    assert_eq!(statement.query(lease, &[&(epoch as i64)]).expect("locked").len(), 1);
+    // The own renewal does not fail for it.
+    for _ in 0..2 {
+        assert_eq!(next.renew().expect("renewed").nodes.len(), 2);
+    }
+    statement.commit().expect("committed");
+    renew_until_alone(&mut next);
+}
+
+/// One node writes as fast as it can, and never renews its lease. Another takes its place in the middle of that. Whatever
+/// the first one was told is stored must be there, and nothing else.
+#[test]
+fn a_table_has_one_writer_while_its_shard_changes_hands() {
+    let url = database();
+    let table = TableId(9);
+    let shard: Shards = [Shard::of(table)].into_iter().collect();
+    let (mut last, mut holder) = (0, node(&url, SHORT));
+    holder.join(true).expect("joined");
+    holder.claim(shard).expect("claimed");
+    for _ in 0..10 {
+        let mut store = open(&url, &holder);
+        let mut next = node(&url, SHORT);
+        let (sender, begun) = channel();
+        let stored = std::thread::scope(|scope| {
+            let writer = scope.spawn(move || {
+                let mut stored = last;
+                loop {
+                    match store.commit(&rows(table, stored + 1..=stored + 1), &[]) {
+                        Ok(_) => stored += 1,
+                        Err(StoreError::Stale) => return stored,
+                        Err(bad) => panic!("{bad}"),
+                    }
+                    let _ = sender.send(());
+                }
+            });
+            (0..5).for_each(|_| begun.recv().expect("it writes"));
+            next.join(true).expect("joined");
+            while next.claim(shard).expect("asked").is_empty() {
+                next.renew().expect("renewed");
+            }
+            let mut read = 0;
+            open(&url, &next).open_rows(shard, &mut |row| read = row.number).expect("read");
+            let stored = writer.join().expect("no panic");
+            assert_eq!(read, stored, "what the next node reads is what the last one was told");
+            stored
+        });
+        assert!(stored > last);
+        (last, holder) = (stored, next);
+    }
 }
 
 #[test]

@@ -86,6 +86,16 @@ fn data_of_a_newer_program_is_refused() {
 }
 
 #[test]
+fn a_database_that_cannot_store_every_name_is_refused() {
+    let url = database();
+    let latin = "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0";
+    client(&url).batch_execute(latin).expect("a database");
+    let latin = format!("{}/latin", url.rsplit_once('/').expect("an address").0);
+    let bad = Postgres::open(&latin, Fence::none()).expect_err("refused");
+    assert!(bad.to_string().contains("UTF8"), "{bad}");
+}
+
+#[test]
 fn a_damaged_row_is_an_error_and_not_another_game() {
     let url = database();
     let table = TableId(1);

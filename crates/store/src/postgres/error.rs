@@ -23,6 +23,11 @@ impl PostgresError {
         PostgresError { is_lost: false, ..PostgresError::of(bad) }
     }
 
+    /// The database cannot be used, whatever is asked.
+    pub(super) fn unsuitable(why: String) -> PostgresError {
+        PostgresError { message: why, code: None, is_lost: false }
+    }
+
     fn of(bad: &postgres::Error) -> PostgresError {
         match bad.as_db_error() {
             // After a mere error the connection goes on, and the statement has done nothing. Everything worse ends the

@@ -1,5 +1,6 @@
 //! The tables in PostgreSQL, and the steps from each format to the next one.
 
+use super::error::PostgresError;
 use super::link::Live;
 use crate::StoreError;
 
@@ -34,11 +35,30 @@ const MIGRATIONS: [&str; FORMAT as usize] = ["
     INSERT INTO shards (shard) SELECT generate_series(0, 63);
 "];
 
+/// The oldest version of PostgreSQL that has everything, as it counts them.
+const OLDEST: i32 = 130_000;
+
 /// Held while the format is read and changed. The number means nothing; it only has to be ours.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7809644627822033001)";
 
+/// Refuses a database that would fail later, at some name or at the first key of ids.
+fn check(live: &mut Live) -> Result<(), StoreError> {
+    let ask = "SELECT current_setting('server_version_num')::integer, current_setting('server_encoding')";
+    let row = live.one(ask, &[])?;
+    let (version, encoding): (i32, String) = (row.try_get(0)?, row.try_get(1)?);
+    let unsuitable = |why| Err(StoreError::Postgres(PostgresError::unsuitable(why)));
+    if version < OLDEST {
+        return unsuitable(format!("version {} or newer is needed", OLDEST / 10_000));
+    }
+    if encoding != "UTF8" {
+        return unsuitable(format!("the database must have the encoding UTF8, not {encoding}"));
+    }
+    Ok(())
+}
+
 /// Brings the database to the newest format. Several nodes may do so at once.
 pub(super) fn run(live: &mut Live) -> Result<(), StoreError> {
+    check(live)?;
     live.transaction(|live| {
         // Another node may be at work, and some steps take their time.
         live.batch("SET LOCAL statement_timeout = '60s'")?;
