@@ -3,6 +3,7 @@
 use std::sync::mpsc::{RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
+use ::postgres::Client;
 use protocol::{TableId, Write};
 use store::{Leases, NodeId, Postgres, SHARDS, Shard, Shards, Store, StoreError};
 
@@ -136,30 +137,52 @@ fn a_group_that_is_refused_changes_nothing_else() {
     assert_eq!(store.tables_of(anna.id).expect("read"), []);
 }
 
+/// Lets every statement that writes rows wait in the middle, until the client ends its session.
+fn hold_writes(url: &str) -> Client {
+    let mut holder = client(url);
+    let wait = "CREATE FUNCTION wait() RETURNS trigger LANGUAGE plpgsql AS
+            $$ BEGIN PERFORM pg_advisory_xact_lock_shared(42); RETURN NEW; END $$;
+        CREATE TRIGGER wait BEFORE INSERT ON rows FOR EACH ROW EXECUTE FUNCTION wait();
+        SELECT pg_advisory_lock(42);";
+    holder.batch_execute(wait).expect("made");
+    holder
+}
+
+/// Waits until a statement waits.
+fn wait_for_a_write(holder: &mut Client) {
+    let waiting = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted \
+        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())";
+    let begun = Instant::now();
+    while holder.query_one(waiting, &[]).expect("asked").get::<_, i64>(0) == 0 {
+        assert!(begun.elapsed() < Duration::from_secs(4), "nothing is written");
+    }
+}
+
 #[test]
-fn what_is_still_under_way_when_the_epoch_changes_is_stale() {
+fn a_new_epoch_waits_for_a_write_under_way_and_refuses_a_later_one() {
     let url = database();
     let mut leases = node(&url, LONG);
     let old = leases.join(true).expect("joined").epoch;
     leases.claim(Shards::ALL).expect("claimed");
-    // A write of the old epoch that has locked the lease: the new epoch waits for it.
-    let mut behind = client(&url);
-    let mut early = behind.transaction().expect("begun");
-    let lease = "SELECT FROM nodes WHERE epoch = $1 FOR SHARE";
-    assert_eq!(early.query(lease, &[&(old as i64)]).expect("locked").len(), 1);
+    let mut store = open(&url, &leases);
+    let mut holder = hold_writes(&url);
     let (sender, changed) = channel();
     std::thread::scope(|scope| {
+        let early = scope.spawn(|| store.commit(&rows(TableId(1), 1..=1), &[]));
+        wait_for_a_write(&mut holder);
         scope.spawn(|| sender.send(leases.new_epoch()).expect("somebody listens"));
-        let none = changed.recv_timeout(Duration::from_millis(100));
+        let none = changed.recv_timeout(Duration::from_millis(200));
         assert!(matches!(none, Err(RecvTimeoutError::Timeout)), "it waits");
-        early.commit().expect("committed");
+        drop(holder);
+        early.join().expect("no panic").expect("stored");
         let new = changed.recv().expect("an answer").expect("the lease holds");
         assert!(new.epoch > old && new.shards_of(Some(new.nodes[0])) == Shards::ALL, "the shards stay");
     });
-    // One that comes later finds no lease.
-    assert_eq!(behind.query(lease, &[&(old as i64)]).expect("asked").len(), 0);
-    open(&url, &leases).commit(&rows(TableId(1), 1..=1), &[]).expect("the new epoch writes");
-    leases.renew().expect("the lease holds");
+    // The same node, as it was before: a statement that comes later finds no lease.
+    client(&url).execute("UPDATE nodes SET epoch = epoch + 1", &[]).expect("changed");
+    assert!(matches!(store.commit(&rows(TableId(1), 2..=2), &[]), Err(StoreError::Stale)));
+    assert_eq!(store.table(TableId(1)).expect("read").len(), 1);
+    assert!(matches!(leases.renew(), Err(StoreError::Stale)));
 }
 
 #[test]
@@ -179,21 +202,31 @@ fn a_node_that_was_stopped_holds_no_lock() {
 }
 
 #[test]
-fn a_lease_is_not_taken_from_a_statement_under_way() {
+fn a_lease_and_a_shard_are_not_taken_from_a_write_under_way() {
     let url = database();
     let (mut slow, mut next) = (node(&url, SHORT), node(&url, LONG));
     next.join(true).expect("joined");
-    let epoch = slow.join(true).expect("joined").epoch;
-    let mut behind = client(&url);
-    let mut statement = behind.transaction().expect("begun");
-    let lease = "SELECT FROM nodes WHERE epoch = $1 FOR SHARE";
-    assert_eq!(statement.query(lease, &[&(epoch as i64)]).expect("locked").len(), 1);
-    // The own renewal does not fail for it.
-    for _ in 0..2 {
+    slow.join(true).expect("joined");
+    slow.claim(Shards::ALL).expect("claimed");
+    let mut store = open(&url, &slow);
+    let mut holder = hold_writes(&url);
+    let (sender, released) = channel();
+    std::thread::scope(|scope| {
+        let early = scope.spawn(|| store.commit(&rows(TableId(1), 1..=1), &[]));
+        wait_for_a_write(&mut holder);
+        // The own renewal does not fail for it.
         assert_eq!(next.renew().expect("renewed").nodes.len(), 2);
-    }
-    statement.commit().expect("committed");
+        scope.spawn(|| sender.send(slow.release(Shards::ALL)).expect("somebody listens"));
+        let none = released.recv_timeout(Duration::from_millis(200));
+        assert!(matches!(none, Err(RecvTimeoutError::Timeout)), "it waits");
+        assert_eq!(next.claim(Shards::ALL).expect("asked"), Shards::NONE);
+        drop(holder);
+        early.join().expect("no panic").expect("stored");
+        released.recv().expect("an answer").expect("released");
+    });
     renew_until_alone(&mut next);
+    assert_eq!(next.claim(Shards::ALL).expect("claimed"), Shards::ALL);
+    assert_eq!(open(&url, &next).table(TableId(1)).expect("read").len(), 1);
 }
 
 /// One node writes as fast as it can, and never renews its lease. Another takes its place in the middle of that. Whatever
