@@ -16,6 +16,7 @@ mod names;
 mod page;
 mod schema;
 mod serve;
+mod services;
 mod shorten;
 mod step;
 mod stories;
@@ -135,6 +136,7 @@ fn cargo_test(args: &[&str]) -> Step {
 
 fn check() -> Result<(), String> {
     style()?;
+    services::install()?;
     cargo_test(&["--quiet", "--"]).args(&SLOW).with("CONFORMANCE_GAMES", QUICK_GAMES).run()?;
     page_tests()?;
     with_the_example(&[])?;
@@ -148,6 +150,7 @@ fn test(strict: bool) -> Result<(), String> {
     // A game is played with curl, and one by a bot in Python.
     program("curl", "curl")?;
     program("python3", "python3")?;
+    services::install()?;
     // Doc tests run with the others.
     cargo_test(&[]).run()?;
     page_tests()?;

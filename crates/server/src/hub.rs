@@ -6,7 +6,7 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use hall::{Effect, Hall, Reply, Request, Restoring, Thought};
 use protocol::{Player, PlayerId, Problem, Row, TableId};
-use store::{Store, StoreError};
+use store::{Shards, Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::connection::{Connection, ConnectionRef};
@@ -91,7 +91,7 @@ impl Running {
     pub fn start(mut store: Box<dyn Store>, bot_threads: usize) -> Result<Running, StoreError> {
         let id_key = store.id_key()?;
         let mut restoring = Restoring::default();
-        store.open_rows(&mut |row| restoring.row(&row))?;
+        store.open_rows(Shards::ALL, &mut |row| restoring.row(&row))?;
         let mut hall = Hall::new(random, id_key, Arc::new(shelf::english()));
         for player in restoring.players() {
             store.player(player)?.iter().for_each(|player| hall.note_name(player));

@@ -5,7 +5,7 @@ mod reports;
 use protocol::row::Opened;
 use protocol::{Entry, Player, PlayerId, Row, StartRule, TableId, Write};
 
-use crate::{Change, Outcome, Said, Store, StoreError, Token};
+use crate::{Change, Outcome, Said, Shard, Shards, Store, StoreError, Token};
 
 /// The first row of a table.
 #[must_use]
@@ -43,6 +43,8 @@ fn anna() -> Player {
 pub fn run<S: Store>(mut fresh: impl FnMut() -> Box<dyn FnMut() -> S>) {
     logs_outlive_a_restart(&mut *fresh());
     a_folded_log_reads_the_same(&mut *fresh());
+    a_shard_is_read_alone(&mut *fresh());
+    a_key_has_any_characters(&mut *fresh());
     a_bad_group_changes_nothing(&mut *fresh());
     players_tokens_and_logins(&mut *fresh());
     a_forgotten_player_leaves_only_an_id(&mut *fresh());
@@ -80,9 +82,46 @@ fn logs_outlive_a_restart<S: Store>(open: &mut dyn FnMut() -> S) {
 }
 
 fn open_rows(store: &mut impl Store) -> Vec<Row> {
+    open_rows_of(store, Shards::ALL)
+}
+
+fn open_rows_of(store: &mut impl Store, shards: Shards) -> Vec<Row> {
     let mut rows = Vec::new();
-    good(store.open_rows(&mut |row| rows.push(row)));
+    good(store.open_rows(shards, &mut |row| rows.push(row)));
     rows
+}
+
+fn a_shard_is_read_alone<S: Store>(open: &mut dyn FnMut() -> S) {
+    let mut store = open();
+    // Two tables are in shard 3, one of which has ended, and more tables are in the shards around it.
+    let tables = [3, 64 + 3, 128 + 3, 2, 4, 0, 63].map(TableId);
+    let rows: Vec<Row> = tables.iter().flat_map(|table| [opening(*table, anna().id), later(*table, 2, None)]).collect();
+    good(store.commit(&rows.iter().cloned().map(Write::Append).collect::<Vec<_>>(), &[]));
+    good(store.commit(&[Write::Fold(TableId(64 + 3))], &[]));
+    drop(store);
+    let mut store = open();
+    let mut read = open_rows_of(&mut store, [Shard(3)].into_iter().collect());
+    read.sort_by_key(|row| (row.table, row.number));
+    let expected: Vec<Row> =
+        rows.iter().filter(|row| [TableId(3), TableId(128 + 3)].contains(&row.table)).cloned().collect();
+    assert_eq!(read, expected);
+    assert_eq!(open_rows_of(&mut store, Shards::NONE), []);
+    assert_eq!(open_rows_of(&mut store, [Shard(2), Shard(63)].into_iter().collect()).len(), 4);
+    assert_eq!(open_rows(&mut store).len(), 12);
+}
+
+fn a_key_has_any_characters<S: Store>(open: &mut dyn FnMut() -> S) {
+    let table = TableId(1);
+    let key = Some("\0 \u{1b} 'quoted' {\\} 🗺".to_owned());
+    let mut store = open();
+    let row = Row { key: key.clone(), ..opening(table, anna().id) };
+    let say = Change::Say(said(table, "a", key.as_deref()));
+    assert_eq!(good(store.commit(&[Write::Append(row.clone())], std::slice::from_ref(&say))), [Outcome::Numbered(1)]);
+    assert_eq!(good(store.commit(&[], &[say])), [Outcome::Repeated(1)]);
+    assert_eq!(good(store.table(table)), std::slice::from_ref(&row));
+    assert_eq!(good(store.chat(table, 0, 1))[0].key, key);
+    good(store.commit(&[Write::Fold(table)], &[]));
+    assert_eq!(good(store.table(table)), [row]);
 }
 
 fn a_folded_log_reads_the_same<S: Store>(open: &mut dyn FnMut() -> S) {

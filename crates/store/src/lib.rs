@@ -1,7 +1,7 @@
 //! Keeps the logs of online tables, players, tokens, chats and reports of chat messages.
 //!
-//! [`Store`] is what a server needs; [`Sqlite`] is one file on disk. [`conformance`] holds the tests that every store
-//! passes.
+//! [`Store`] is what a server needs. [`Sqlite`] is one file on disk, for one server. [`Postgres`] is for several nodes,
+//! which share the tables among them by [`Leases`]. [`conformance`] holds the tests that every store passes.
 //!
 //! The log of a table is append-only. All writes that come together are one transaction with one flush to the disk
 //! (group commit). When a table is over, its rows are folded into one entry; that is the only deletion. Names, chats and
@@ -19,10 +19,17 @@
 //! ```
 
 pub mod conformance;
+mod folded;
+mod leases;
+mod postgres;
+mod shard;
 mod sqlite;
 
 use protocol::{Player, PlayerId, Row, TableId, Write};
 
+pub use self::postgres::{Postgres, PostgresError};
+pub use leases::{Fence, Leases, Membership, NodeId};
+pub use shard::{SHARDS, Shard, Shards};
 pub use sqlite::Sqlite;
 
 /// Why a store failed.
@@ -48,6 +55,15 @@ pub enum StoreError {
     /// The disk or the database failed.
     #[error("the database failed: {0}")]
     Database(#[from] rusqlite::Error),
+    /// PostgreSQL failed or cannot be reached.
+    #[error("PostgreSQL: {0}")]
+    Postgres(PostgresError),
+    /// This node has lost its lease: what it wanted to write was not written.
+    #[error("this node has lost its lease")]
+    Stale,
+    /// Another node uses the database, and one of the two could not hear the other.
+    #[error("another server uses this database; stop it, or give both of them --bus")]
+    InUse,
     /// The folder or a file in it cannot be used.
     #[error("{0}: {1}")]
     File(String, std::io::Error),
@@ -190,8 +206,8 @@ pub trait Store: Send {
     /// Makes all writes and changes in one transaction, and flushes them to the disk.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
-    /// Reads the rows of all tables that are not folded, those of each table in order.
-    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
+    /// Reads the rows of all tables of these shards that are not folded, those of each table in order.
+    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
 
     /// Reads the log of a table, folded or not; empty if there is none.
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;

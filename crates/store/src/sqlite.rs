@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use protocol::{Entry, Player, PlayerId, Row, TableId, Write};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::{Change, Login, Outcome, Report, Said, Store, StoreError, Token};
+use crate::{Change, Login, Outcome, Report, Said, Shard, Shards, Store, StoreError, Token, folded};
 
 /// The newest format of the file that this program knows.
 const FORMAT: i64 = 2;
@@ -173,15 +173,9 @@ fn append(transaction: &Transaction<'_>, row: &Row, end: Option<End>) -> Result<
     Ok(End { id, number: row.number, opened })
 }
 
-/// A row as it is folded: without its table, which is the key of the fold.
-type Folded = (u64, u64, Option<PlayerId>, Option<String>, Entry);
-
 /// Folds the log of a table into one entry.
 fn fold(transaction: &Transaction<'_>, table: TableId, end: End) -> Result<(), StoreError> {
-    let rows = read_back(transaction, table, end)?;
-    let folded: Vec<Folded> =
-        rows.into_iter().map(|row| (row.at, row.served, row.player, row.key, row.entry)).collect();
-    let text = serde_json::to_string(&folded).map_err(damaged)?;
+    let text = folded::write(read_back(transaction, table, end)?)?;
     transaction.prepare_cached("INSERT INTO games (tab, rows) VALUES (?, ?)")?.execute(params![blob(table.0), text])?;
     let mut delete = transaction.prepare_cached("DELETE FROM rows WHERE id = ? RETURNING before")?;
     let mut id = end.id;
@@ -348,13 +342,16 @@ impl Store for Sqlite {
         Ok(outcomes)
     }
 
-    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
         let mut read = self
             .connection
             .prepare("SELECT before, number, at, served, player, key, entry, tab FROM rows ORDER BY id")?;
         let mut rows = read.query([])?;
         while let Some(row) = rows.next()? {
-            each(row_of(row)?);
+            let table: [u8; 16] = row.get(7)?;
+            if shards.contains(Shard::of(TableId(u128::from_be_bytes(table)))) {
+                each(row_of(row)?);
+            }
         }
         Ok(())
     }
@@ -366,11 +363,7 @@ impl Store for Sqlite {
         let read = "SELECT rows FROM games WHERE tab = ?";
         let text: Option<String> =
             self.connection.prepare_cached(read)?.query_row([blob(table.0)], |row| row.get(0)).optional()?;
-        let Some(text) = text else { return Ok(Vec::new()) };
-        let folded: Vec<Folded> =
-            serde_json::from_str(&text).map_err(|_| damaged(format_args!("table {table} cannot be read")))?;
-        let row = |((at, served, player, key, entry), number)| Row { table, number, at, served, player, key, entry };
-        Ok(folded.into_iter().zip(1..).map(row).collect())
+        text.map_or_else(|| Ok(Vec::new()), |text| folded::read(table, &text))
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {

@@ -1,3 +1,5 @@
-//! The tests of the SQLite store.
+//! The tests of the stores.
 
+mod leases;
+mod postgres;
 mod sqlite;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 use protocol::{Entry, PlayerId, Row, TableId};
-use store::{Sqlite, Store, StoreError};
+use store::{Shards, Sqlite, Store, StoreError};
 
 use crate::letter::{Answer, Key};
 
@@ -139,7 +139,7 @@ impl Ledger {
         }
         // A table that has not ended shows all its rows, also those that are no longer part of its log.
         let mut numbers: HashSet<(TableId, u64)> = HashSet::new();
-        store.open_rows(&mut |row| {
+        store.open_rows(Shards::ALL, &mut |row| {
             if !numbers.insert((row.table, row.number)) {
                 found.two_writers += 1;
                 notes.push(format!("{row:?} has the number of another row"));

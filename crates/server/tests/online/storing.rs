@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use serde_json::{Value, json};
 use server::Access;
-use store::{Change, Login, Outcome, Report, Said, Sqlite, Store, StoreError, Token};
+use store::{Change, Login, Outcome, Report, Said, Shards, Sqlite, Store, StoreError, Token};
 
 use crate::client::Answer;
 use crate::gamers::{Luck, play_to_the_end};
@@ -27,8 +27,8 @@ impl Store for Failing {
         if self.fails.load(Ordering::SeqCst) { Err(StoreError::Gap) } else { self.inner.commit(writes, changes) }
     }
 
-    fn open_rows(&mut self, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
-        self.inner.open_rows(each)
+    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+        self.inner.open_rows(shards, each)
     }
 
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError> {

@@ -1,0 +1,136 @@
+//! PostgreSQL.
+
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use postgres::{Client, Config, NoTls};
+
+use crate::guard::Guard;
+use crate::user::User;
+use crate::{on_free_port, wait_until_ready};
+
+const MISSING: &str = "PostgreSQL is missing: run `cargo xtask check`, which installs it";
+
+/// A PostgreSQL server with a database `postgres`. Everything is deleted with it.
+pub struct Postgres {
+    programs: PathBuf,
+    folder: PathBuf,
+    user: Option<User>,
+    port: u16,
+    guard: Option<Guard>,
+}
+
+impl std::fmt::Debug for Postgres {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Postgres").field("folder", &self.folder).field("port", &self.port).finish_non_exhaustive()
+    }
+}
+
+impl Postgres {
+    /// Starts a server in an empty folder, which is emptied if need be. If root's tests start it and the user `postgres`
+    /// cannot use that folder, it gets one among the temporary files.
+    pub fn start(folder: &Path) -> Result<Postgres, String> {
+        let programs = programs().ok_or(MISSING)?;
+        let user = User::for_postgres()?;
+        let folder = User::folder(user, folder)?;
+        let mut server = Postgres { programs, folder, user, port: 0, guard: None };
+        server.make()?;
+        (server.port, server.guard) = on_free_port(|port| Ok((port, Some(server.run(port)?))))?;
+        Ok(server)
+    }
+
+    /// Makes the files of a new server.
+    fn make(&self) -> Result<(), String> {
+        // Only the files of the new server are not flushed; the server itself flushes what it commits.
+        let made = User::command(self.user, self.programs.join("initdb"), &self.folder)
+            .args([
+                "--pgdata=data",
+                "--username=portolan",
+                "--auth=trust",
+                "--encoding=UTF8",
+                "--locale=C",
+                "--no-sync",
+            ])
+            .output()
+            .map_err(|bad| format!("initdb: {bad}"))?;
+        if !made.status.success() {
+            return Err(format!("initdb: {}", String::from_utf8_lossy(&made.stderr)));
+        }
+        let access = self.folder.join("data/pg_hba.conf");
+        std::fs::write(&access, "host all all 127.0.0.1/32 trust\n")
+            .map_err(|bad| format!("{}: {bad}", access.display()))
+    }
+
+    fn run(&self, port: u16) -> Result<Guard, String> {
+        let program = self.programs.join("postgres").to_string_lossy().into_owned();
+        let port_option = format!("port={port}");
+        // No Unix socket: its path would have to be short.
+        let options = ["listen_addresses=127.0.0.1", &port_option, "unix_socket_directories=", "fsync=on"];
+        let mut server = vec![&*program, "-D", "data"];
+        server.extend(options.iter().flat_map(|option| ["-c", option]));
+        let shell = User::command(self.user, "sh", &self.folder);
+        // SIGQUIT ends PostgreSQL at once, as a crash does.
+        let mut guard = Guard::start(shell, &self.folder, "QUIT", &server)?;
+        wait_until_ready(&mut guard, || connect(port).map(drop))?;
+        Ok(guard)
+    }
+
+    /// The address of a database.
+    #[must_use]
+    pub fn url(&self, database: &str) -> String {
+        format!("postgres://portolan@127.0.0.1:{}/{database}", self.port)
+    }
+
+    /// Makes an empty database. The name has letters, digits and underscores.
+    pub fn create_database(&self, name: &str) -> Result<(), String> {
+        let mut client = connect(self.port)?;
+        client.batch_execute(&format!("CREATE DATABASE {name}")).map_err(|bad| format!("{name}: {bad}"))
+    }
+
+    /// The id of the server's process; none while it is stopped.
+    #[must_use]
+    pub fn pid(&self) -> Option<u32> {
+        self.guard.as_ref().map(Guard::pid)
+    }
+
+    /// Ends the server at once, as a crash would. Its data stays.
+    pub fn stop(&mut self) {
+        self.guard = None;
+    }
+
+    /// Starts the server again after [`Postgres::stop`], at the same address.
+    pub fn start_again(&mut self) -> Result<(), String> {
+        self.stop();
+        self.guard = Some(self.run(self.port)?);
+        Ok(())
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.stop();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+fn connect(port: u16) -> Result<Client, String> {
+    let mut config = Config::new();
+    config.host("127.0.0.1").port(port).user("portolan").dbname("postgres").connect_timeout(Duration::from_secs(2));
+    config.connect(NoTls).map_err(|bad| bad.to_string())
+}
+
+/// The folder of the newest PostgreSQL's programs. Debian has no link to all of them on the PATH.
+fn programs() -> Option<PathBuf> {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    let numbered = versions.filter_map(|version| {
+        let number: u32 = version.file_name().to_str()?.parse().ok()?;
+        Some((number, version.path().join("bin")))
+    });
+    let newest = numbered.filter(|(_, folder)| has_programs(folder)).max();
+    let on_path = || std::env::split_paths(&std::env::var_os("PATH")?).find(|folder| has_programs(folder));
+    newest.map(|(_, folder)| folder).or_else(on_path)
+}
+
+fn has_programs(folder: &Path) -> bool {
+    ["initdb", "postgres"].iter().all(|program| folder.join(program).is_file())
+}

@@ -1,0 +1,39 @@
+//! Both servers start, stop and start again.
+
+use std::net::TcpStream;
+use std::path::PathBuf;
+
+use services::{Nats, Postgres};
+
+fn folder(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()))
+}
+
+#[test]
+fn postgres_keeps_its_data_over_a_restart() {
+    let mut server = Postgres::start(&folder("postgres")).expect("it starts");
+    server.create_database("maps").expect("it is made");
+    let url = server.url("maps");
+    let connect = || postgres::Client::connect(&url, postgres::NoTls);
+    connect().expect("connected").batch_execute("CREATE TABLE kept ()").expect("it is made");
+    server.stop();
+    assert!(connect().is_err() && server.pid().is_none());
+    server.start_again().expect("it starts again");
+    connect().expect("connected").batch_execute("SELECT FROM kept").expect("it is there");
+    let pid = server.pid().expect("it runs");
+    drop(server);
+    assert!(connect().is_err() && !PathBuf::from(format!("/proc/{pid}")).exists());
+}
+
+#[test]
+fn nats_has_the_same_address_after_a_restart() {
+    let mut server = Nats::start(&folder("nats")).expect("it starts");
+    let url = server.url();
+    let address = url.strip_prefix("nats://").expect("an address").to_owned();
+    server.stop();
+    assert!(TcpStream::connect(&address).is_err());
+    server.start_again().expect("it starts again");
+    assert!(TcpStream::connect(&address).is_ok() && server.url() == url);
+    drop(server);
+    assert!(TcpStream::connect(&address).is_err());
+}

@@ -1,0 +1,32 @@
+//! Installs the servers that tests start: PostgreSQL and NATS.
+
+use std::path::Path;
+
+use crate::step::Step;
+
+/// Installs what is missing, from Debian's packages.
+pub fn install() -> Result<(), String> {
+    let missing: Vec<&str> = [("postgresql", has_postgres()), ("nats-server", has_nats())]
+        .into_iter()
+        .filter_map(|(package, is_there)| (!is_there).then_some(package))
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names = missing.join(" ");
+    let why = |bad| format!("{names} missing; install it, for example with `apt-get install {names}`: {bad}");
+    Step::new("apt-get").args(&["update", "-qq"]).run().map_err(why)?;
+    Step::new("apt-get").args(&["install", "-y", "--no-install-recommends"]).args(&missing).run().map_err(why)
+}
+
+/// Whether some version of PostgreSQL is here. Debian does not put the server's programs on the PATH.
+fn has_postgres() -> bool {
+    let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+    versions.map(|version| version.path().join("bin/initdb")).any(|program| program.is_file())
+        || Step::new("initdb").args(&["--version"]).output().is_ok()
+}
+
+/// Whether NATS is here. Debian puts it where only root's PATH looks.
+fn has_nats() -> bool {
+    Path::new("/usr/sbin/nats-server").is_file() || Step::new("nats-server").args(&["--version"]).output().is_ok()
+}
