@@ -2,6 +2,10 @@
 //!
 //! A library for JSON would make the page larger by half of what all of online play may take. A struct is read field by field
 //! in the order of its declaration, so that no code is compiled that recognises the names of its fields.
+//!
+//! An enum that is written with a tag, such as an event, is declared without it for the page. Its tag is its name in lower
+//! case: an `Event` is an object whose field `event` says which variant it is, beside the fields of the variant. A field with
+//! the name `.` is read from the object itself.
 
 use std::fmt::{self, Display, Formatter};
 
@@ -88,11 +92,11 @@ impl<'de> Deserializer<'de> for Reader {
 
     fn deserialize_enum<V: Visitor<'de>>(
         self,
-        _: &'static str,
+        name: &'static str,
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Unreadable> {
-        visitor.visit_enum(Variant(self.0))
+        visitor.visit_enum(Variant { value: self.0, tag: name })
     }
 
     forward_to_deserialize_any! {
@@ -129,8 +133,10 @@ impl<'de> SeqAccess<'de> for Fields {
     type Error = Unreadable;
 
     fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Unreadable> {
-        let name = self.fields.next().ok_or(Unreadable)?;
-        let value = Reflect::get(&self.object, &JsValue::from_str(name)).map_err(|_| Unreadable)?;
+        let value = match *self.fields.next().ok_or(Unreadable)? {
+            "." => self.object.clone(),
+            name => Reflect::get(&self.object, &JsValue::from_str(name)).map_err(|_| Unreadable)?,
+        };
         // A field that is left out has its default, if it has one.
         if value.is_undefined() { Ok(None) } else { seed.deserialize(Reader(value)).map(Some) }
     }
@@ -161,20 +167,30 @@ impl<'de> MapAccess<'de> for Entries {
     }
 }
 
-/// A variant of an enum: its name, or an object with its name and its content.
-struct Variant(JsValue);
+/// A variant of an enum: its name, an object with its name and its content, or an object with a tag.
+struct Variant {
+    value: JsValue,
+    /// The name of the enum.
+    tag: &'static str,
+}
 
 impl<'de> EnumAccess<'de> for Variant {
     type Error = Unreadable;
     type Variant = Content;
 
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Content), Unreadable> {
-        let (name, content) = match self.0.as_string() {
+        let (name, content) = match self.value.as_string() {
             Some(name) => (name, JsValue::UNDEFINED),
             None => {
-                let object: Object = self.0.dyn_into().map_err(|_| Unreadable)?;
-                let name = Object::keys(&object).get(0);
-                (name.as_string().ok_or(Unreadable)?, Reflect::get(&object, &name).map_err(|_| Unreadable)?)
+                let object: Object = self.value.dyn_into().map_err(|_| Unreadable)?;
+                let of = |name: &JsValue| Reflect::get(&object, name).map_err(|_| Unreadable);
+                match of(&JsValue::from_str(&self.tag.to_ascii_lowercase()))?.as_string() {
+                    Some(name) => (name, object.into()),
+                    None => {
+                        let name = Object::keys(&object).get(0);
+                        (name.as_string().ok_or(Unreadable)?, of(&name)?)
+                    }
+                }
             }
         };
         let name: StringDeserializer<Unreadable> = name.into_deserializer();

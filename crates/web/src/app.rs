@@ -5,7 +5,6 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
-use page::lesson::chapter::chapter_screen;
 use page::menu::MENU;
 use page::notice::{NAME, Notice, notice_bar, set_title};
 use page::open_library::{close_over, library_screen, open_rules_over_tables};
@@ -22,15 +21,9 @@ use page_kit::settings_screen::settings_screen;
 use page_kit::speech::{LANGUAGES, Speech};
 use page_kit::store;
 use page_kit::tooltip::explain_symbols;
-use shelf::{Title, with_game};
+use shelf::Title;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement};
-
-use crate::challenge::challenge_screen;
-use crate::home::home;
-use crate::new_table::new_table;
-use crate::opening::{moment_screen, table_screen};
-use crate::record_file::{take_dropped_files, take_pasted_records};
 
 /// The words that this module needs besides those of all visitors.
 const FURTHER_WORDS: &[&str] = if cfg!(feature = "online") { &["online"] } else { &[] };
@@ -58,6 +51,8 @@ pub async fn open() {
         provide_context(StoredValue::new_local(workers));
         #[cfg(feature = "online")]
         crate::online_screens::provide();
+        #[cfg(not(feature = "online"))]
+        crate::local_screens::provide();
         app()
     });
     // For tests that measure how long a visitor waits.
@@ -69,8 +64,6 @@ pub async fn open() {
 fn app() -> AnyView {
     let (speech, settings, notice) = (Speech::here(), Settings::here(), Notice::here());
     let route = RwSignal::new(Route::here());
-    take_dropped_files();
-    take_pasted_records();
     listen(&window(), &["hashchange", "settings"], move |event| {
         if event.type_() == "settings" {
             // The library has loaded them from a file.
@@ -118,13 +111,6 @@ fn app() -> AnyView {
         move |route| {
             name_screen(speech, &route);
             match route {
-                Route::Home => home(),
-                Route::New { game } => of_game(speech, &game, new_table),
-                Route::Learn { game, chapter } => of_game(speech, &game, |title| {
-                    with_game!(title, G => chapter_screen::<G>(chapter)).unwrap_or_else(|| nowhere(speech))
-                }),
-                Route::Table { id, at } => table_screen(&id, at),
-                Route::Moment { at, record } => moment_screen(at, &record),
                 Route::Rules { ref game, .. } | Route::Score { ref game, .. } => {
                     of_game(speech, game, |_| library_screen(&route))
                 }
@@ -134,17 +120,9 @@ fn app() -> AnyView {
                 | Route::Games
                 | Route::About
                 | Route::Report { .. } => library_screen(&route),
-                Route::Challenge(challenge) => {
-                    of_game(speech, &challenge.game.clone(), |title| challenge_screen(title, challenge))
-                }
                 Route::Settings => settings_screen(),
-                Route::Lobby
-                | Route::OpenOnline { .. }
-                | Route::Online { .. }
-                | Route::BigScreen { .. }
-                | Route::Fair { .. }
-                | Route::Me => online_screen(speech, route),
                 Route::Nowhere => nowhere(speech),
+                local_or_online => own_screen(speech, local_or_online),
             }
         },
     );
@@ -158,15 +136,30 @@ fn app() -> AnyView {
     view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
 }
 
-#[cfg(feature = "online")]
-fn online_screen(speech: Speech, route: Route) -> AnyView {
-    crate::online_screens::online_screen(route).unwrap_or_else(|| nowhere(speech))
+/// The screen of an address that only this module or the other one has.
+fn own_screen(speech: Speech, route: Route) -> AnyView {
+    // `boot.js` loads the other module. Until then the page says that it takes a moment.
+    if is_online(&route) != cfg!(feature = "online") {
+        return panel(move || html! { p.told role="status" { (speech.term("page-one-moment")) } }).view();
+    }
+    #[cfg(feature = "online")]
+    let screen = crate::online_screens::online_screen(route);
+    #[cfg(not(feature = "online"))]
+    let screen = crate::local_screens::local_screen(route);
+    screen.unwrap_or_else(|| nowhere(speech))
 }
 
-/// `boot.js` loads the module that has these screens. Until then the page says that it takes a moment.
-#[cfg(not(feature = "online"))]
-fn online_screen(speech: Speech, _: Route) -> AnyView {
-    panel(move || html! { p.told role="status" { (speech.term("page-opening-online")) } }).view()
+/// Whether an address is about online tables.
+fn is_online(route: &Route) -> bool {
+    matches!(
+        route,
+        Route::Lobby
+            | Route::OpenOnline { .. }
+            | Route::Online { .. }
+            | Route::BigScreen { .. }
+            | Route::Fair { .. }
+            | Route::Me
+    )
 }
 
 /// The screen of a game; an error screen if there is none of that name.

@@ -1,23 +1,32 @@
-//! The part of the page that every visitor loads: the home screen, and the tables of the games on the shelf.
+//! The frame of the page, and the screens of games: of those that are played in this browser or, with the feature `online`, of
+//! online tables.
 //!
-//! The rules are compiled in and the table lives here, so the page plays without a server. It is one of four
-//! WebAssembly modules: `web-online` is this one with the feature `online`, `web-library` has the screens beside the table,
-//! and `web-worker` runs in a worker. The screens of a table are in the crate `page`; `page-kit` is the base of both.
+//! The rules are compiled in and local tables live here, so the page plays without a server. It is one of four WebAssembly
+//! modules: `web-online` is built from the same source with the feature `online`, `web-library` has the screens beside the
+//! table, and `web-worker` runs in a worker. The screens of a table are in the crate `page`; `page-kit` is the base of both.
 //!
 //! | module | holds |
 //! | --- | --- |
 //! | `app` | the frame around every screen, and which screen is shown |
-//! | `home`, `new_table`, `challenge`, `record_file` | the ways to a table |
-//! | `online_screens` | the screens of online tables, only in `web-online` |
+//! | `local_screens` | the screens of games in this browser, only in `web` |
+//! | `home`, `new_table`, `challenge`, `record_file` | the ways to a local table |
 //! | `opening` | finds the game for a name or a record |
+//! | `online_screens` | the screens of online tables, only in `web-online` |
 
 mod app;
+#[cfg(not(feature = "online"))]
 mod challenge;
+#[cfg(not(feature = "online"))]
 mod home;
+#[cfg(not(feature = "online"))]
+mod local_screens;
+#[cfg(not(feature = "online"))]
 mod new_table;
 #[cfg(feature = "online")]
 mod online_screens;
+#[cfg(not(feature = "online"))]
 mod opening;
+#[cfg(not(feature = "online"))]
 mod record_file;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,15 +1,15 @@
 // Starts the page. Until then index.html shows a compass rose, and an error text below it if this fails.
-// Online tables need more code. Only visits that begin at their addresses load it: it is the whole page, so that such a
-// visit loads one module. A page without it starts again when it comes to such an address; nobody else must see that address.
-const isOnline = () => /^#\/(online|screen|me|fair)\b/.test(location.hash);
-const [script, code] = isOnline() ? ["./web_online.js", "./web_online_bg.wasm"] : ["./web.js", "./web_bg.wasm"];
-if (!isOnline()) {
-  addEventListener("hashchange", (event) => {
-    if (!isOnline()) return;
-    event.stopImmediatePropagation();
-    location.reload();
-  });
-}
+// Local games and online tables are two modules that share most of their code, so that each visit loads one of them. Some
+// screens are in both. When a page comes to an address of the other module, it starts again; nobody else must see that address.
+const ADDRESSES = { online: /^#\/(online|screen|me|fair)\b/, both: /^#\/(settings|rules|score|share|analysis|games|about|report)\b/ };
+const isOnline = () => ADDRESSES.online.test(location.hash);
+const startedOnline = isOnline();
+const [script, code] = startedOnline ? ["./web_online.js", "./web_online_bg.wasm"] : ["./web.js", "./web_bg.wasm"];
+addEventListener("hashchange", (event) => {
+  if (isOnline() === startedOnline || ADDRESSES.both.test(location.hash)) return;
+  event.stopImmediatePropagation();
+  location.reload();
+});
 // Fetches the script while the rose is painted. index.html cannot do it, because the script depends on the address.
 document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: script }));
 // The library is another module, loaded on demand. The element contains an error text, which is shown if that fails.

@@ -10,7 +10,9 @@ use crate::rules::terrain::Terrain;
 
 /// Something that happened. Everybody is told every event: players of Cartographers have no secrets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+// The page reads tags with a reader of its own (`online::read`): serde's way to read them would take a tenth of online play.
+#[cfg_attr(not(feature = "page"), serde(tag = "event"))]
 pub enum Event {
     /// A card was revealed.
     Revealed {

@@ -9,7 +9,9 @@ use crate::rules::wish::Wish;
 /// Something that happened. The rules contain no sentences: an event has a [`Phrase`], whose code is a message in
 /// `words/LANG/game.ftl`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+// The page reads tags with a reader of its own (`online::read`): serde's way to read them would take a tenth of online play.
+#[cfg_attr(not(feature = "page"), serde(tag = "event"))]
 pub enum Event {
     /// A wish was dealt; told to its owner.
     Dealt {

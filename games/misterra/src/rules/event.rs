@@ -12,7 +12,9 @@ use crate::rules::terrain::Terrain;
 
 /// Something that happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+// The page reads tags with a reader of its own (`online::read`): serde's way to read them would take a tenth of online play.
+#[cfg_attr(not(feature = "page"), serde(tag = "event"))]
 pub enum Event {
     /// Confirmed jungle was laid before the game.
     JungleLaid {
@@ -143,7 +145,8 @@ pub enum Event {
         /// The action on its card.
         action: OtomaAction,
         /// Its effect on the island.
-        #[serde(flatten)]
+        #[cfg_attr(not(feature = "page"), serde(flatten))]
+        #[cfg_attr(feature = "page", serde(rename = "."))]
         update: Update,
     },
     /// Otoma claimed.
@@ -188,7 +191,8 @@ pub struct Half {
     /// Its terrain.
     pub terrain: Terrain,
     /// Its effect on the island.
-    #[serde(flatten)]
+    #[cfg_attr(not(feature = "page"), serde(flatten))]
+    #[cfg_attr(feature = "page", serde(rename = "."))]
     pub update: Update,
 }
 

@@ -27,7 +27,9 @@ pub struct Tile {
 
 /// The effect of mapping a space of the island.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "update", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+// As for events.
+#[cfg_attr(not(feature = "page"), serde(tag = "update"))]
 pub enum Update {
     /// The space was empty and now holds a hazy tile.
     Laid,

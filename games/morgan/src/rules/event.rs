@@ -9,7 +9,9 @@ use crate::rules::sets::Cards;
 
 /// Something that happened. Drawn cards are told to the player who drew them; the others are told how many.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(tag = "event", rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+// The page reads tags with a reader of its own (`online::read`): serde's way to read them would take a tenth of online play.
+#[cfg_attr(not(feature = "page"), serde(tag = "event"))]
 pub enum Event {
     /// The island was laid out and treasures were turned up.
     Laid {

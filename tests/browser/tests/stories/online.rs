@@ -123,10 +123,13 @@ async fn an_online_address_loads_the_page_with_online_tables() {
         assert_eq!(modules(&larger), ["web_online_bg"]);
         assert!(!larger.iter().any(|served| served.path.starts_with("/web-")), "{larger:?}");
 
-        // It has all the other screens too, so it stays.
-        page.ask::<()>("void (globalThis.stays = true, location.hash = '#/')").await;
-        page.see("#cartographers .play-now").await;
+        // The settings and the library are in both modules, so the page stays.
+        page.ask::<()>("void (globalThis.stays = true, location.hash = '#/settings')").await;
+        page.see("h1").await;
         assert!(page.ask::<bool>("globalThis.stays").await);
+        page.ask::<()>("void (location.hash = '#/')").await;
+        page.see("#cartographers .play-now").await;
+        assert!(page.ask::<bool>("globalThis.stays === undefined").await, "local games are in the other module");
         for address in ["#/screen/a", "#/me", "#/fair/a"] {
             page.leave().await;
             page.open(address).await;
