@@ -203,7 +203,9 @@ pub trait Store: Send {
     /// A secret of this store that ids are derived with.
     fn id_key(&mut self) -> Result<[u8; 32], StoreError>;
 
-    /// Makes all writes and changes in one transaction, and flushes them to the disk.
+    /// Makes all writes, which are one transaction, and then all changes, and flushes them to the disk. If a write fails,
+    /// nothing changes. After an error of the database itself, the writes may be stored all the same, with or without the
+    /// changes: whoever wrote reads again.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
     /// Reads the rows of all tables of these shards that are not folded, those of each table in order.
