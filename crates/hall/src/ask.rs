@@ -14,6 +14,11 @@ pub enum Request {
     OpenAs(TableId, OpenTable),
     /// Lists tables.
     List(List),
+    /// The listed tables of this hall that come after a place, as JSON of [`Listed`]: a part of a list that several servers
+    /// make.
+    ListPart(List, Option<(u64, TableId)>),
+    /// The place of a table in lists, as JSON; null if it is not listed.
+    Place(TableId),
     /// Asks something of one table.
     Table(TableId, Ask),
 }

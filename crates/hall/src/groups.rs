@@ -89,6 +89,11 @@ impl<E> Groups<E> {
         (group.held, group.versions)
     }
 
+    /// Gives up the group that is being filled. Returns its effects.
+    pub fn give_up(&mut self) -> Vec<E> {
+        std::mem::replace(&mut self.filling, Group::empty()).held
+    }
+
     /// The group could not be stored. What was computed meanwhile may depend on it and is given up too. Returns the effects
     /// of both, and the number of the last group that is stored.
     pub fn failed(&mut self) -> (Vec<E>, u64) {

@@ -11,6 +11,11 @@ use table::{Seat, Seats};
 use crate::room::{NewsItem, Presence, Room, Sitter};
 use crate::running::History;
 
+/// The answer to a request that has waited for news in vain.
+pub(crate) fn nothing_new(version: u64) -> String {
+    format!(r#"{{"version":{version},"news":[]}}"#)
+}
+
 /// A JSON object with a version.
 pub(crate) fn version(version: u64) -> String {
     format!(r#"{{"version":{version}}}"#)

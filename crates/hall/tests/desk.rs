@@ -79,7 +79,7 @@ impl Desk {
 
     /// The connection of a player begins to follow the changes of a table.
     pub fn follow(&mut self, who: u128, table: TableId) {
-        self.watch_by(who as u64, Some(who), table, Watch { since: None, changes: true });
+        self.watch_by(who as u64, Some(who), table, Watch { since: None, changes: true, again: false });
     }
 
     /// A connection begins to watch.
@@ -152,7 +152,7 @@ impl Desk {
                         self.hall.loaded(table, &rows, &[], self.now);
                     }
                     Effect::Tell(to, _, text) => self.told.push((to, serde_json::from_str(&text).expect("JSON"))),
-                    Effect::Think(_) => {}
+                    Effect::Open(..) | Effect::Think(_) => {}
                 }
             }
             let writes = self.hall.next_group();

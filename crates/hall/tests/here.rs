@@ -35,7 +35,7 @@ fn who_follows_is_told_who_is_here_after_the_first_message_and_in_no_other_words
     assert_eq!(told[1], json!({ "table": table.to_string(), "here": [1] }), "only seats, and no version");
     desk.watch_by(50, None, table, Watch::default());
     assert_eq!(desk.told(50).len(), 1, "who does not follow the changes is not told");
-    desk.watch_by(51, None, table, Watch { since: None, changes: true });
+    desk.watch_by(51, None, table, Watch { since: None, changes: true, again: false });
     assert_eq!(here(&mut desk, 51), [json!([1])], "a spectator is told, and does not count");
     assert_eq!(desk.told(2), [] as [Value; 0]);
 }
@@ -47,7 +47,7 @@ fn a_player_who_begins_to_watch_is_here_and_60_seconds_after_the_last_connection
     desk.pass(AWAY);
     desk.follow(1, table);
     assert_eq!(here(&mut desk, 1), [json!([0])]);
-    let other = Watch { since: None, changes: false };
+    let other = Watch { since: None, changes: false, again: false };
     desk.watch_by(20, Some(2), table, other);
     desk.watch_by(21, Some(2), table, other);
     assert_eq!(here(&mut desk, 1), [json!([0, 1])], "told once");

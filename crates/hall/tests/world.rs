@@ -171,7 +171,13 @@ impl World {
             self.humans[number].heard = None;
             self.humans[number].followed = None;
             let player = self.humans[number].player.clone();
-            self.hall.watch(number, Some(&player), self.table, Watch { since: None, changes: true }, self.now);
+            self.hall.watch(
+                number,
+                Some(&player),
+                self.table,
+                Watch { since: None, changes: true, again: false },
+                self.now,
+            );
         }
         self.drain();
     }
@@ -327,6 +333,7 @@ impl World {
             Effect::Answer(ticket, reply) => self.answered(ticket, reply),
             Effect::Tell(human, _, text) => self.told(human, &text),
             Effect::Load(table) => self.loads.push(table),
+            Effect::Open(..) => unreachable!("nobody asks for a rematch"),
             Effect::Think(thought) => self.thoughts.push(thought),
         }
     }

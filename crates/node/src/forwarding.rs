@@ -12,7 +12,7 @@ use crate::node::{Caller, Node, Numbered};
 /// death may keep its tables from being served.
 pub(crate) const PATIENCE: u64 = 8_000;
 /// How soon a request about a table that nobody serves is tried again.
-const RETRY: u64 = 20;
+pub(crate) const RETRY: u64 = 20;
 /// The most requests that wait for tables that nobody serves.
 const MOST_PARKED: usize = 10_000;
 
@@ -38,7 +38,9 @@ pub(crate) struct Parked<T> {
 /// Whether carrying out a request twice is the same as once.
 fn is_repeatable(request: &Request) -> bool {
     match request {
-        Request::List(_) | Request::Open(_) | Request::OpenAs(..) => true,
+        // A list is tried again as a whole.
+        Request::List(_) | Request::ListPart(..) | Request::Place(_) => false,
+        Request::Open(_) | Request::OpenAs(..) => true,
         Request::Table(_, Ask::Command(command)) => {
             matches!(command, Command::Moves(_) | Command::Join(_) | Command::Start(_))
         }
@@ -61,32 +63,42 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.dispatch_until(caller, player, request, until, now);
     }
 
-    fn dispatch_until(&mut self, caller: Caller<T>, player: Option<Player>, request: Request, until: u64, now: u64) {
+    pub(crate) fn dispatch_until(
+        &mut self,
+        caller: Caller<T>,
+        player: Option<Player>,
+        request: Request,
+        until: u64,
+        now: u64,
+    ) {
         if self.is_alone() {
             return self.hall.request(caller, player.as_ref(), request, now);
         }
         let request = match (request, &player) {
-            (Request::List(list), _) => return self.list(caller, player, list, until, now),
+            (Request::List(list), _) => return self.list(caller, list, until, now),
             (Request::Open(open), Some(opener)) => Request::OpenAs(self.new_id(opener, &open), open),
             (request, _) => request,
         };
         let table = match &request {
-            Request::Table(table, _) | Request::OpenAs(table, _) => *table,
+            Request::Table(table, _) | Request::OpenAs(table, _) | Request::Place(table) => *table,
             // Nobody known wants to open a table: the hall says so.
             _ => return self.hall.request(caller, player.as_ref(), request, now),
         };
         match self.serving(table) {
             Serving::Here => self.hall.request(caller, player.as_ref(), request, now),
-            Serving::There(node) => {
-                let number = self.new_number();
-                let ask = Message::Ask { number, player: player.clone(), request: request.clone() };
-                self.send(node, ask);
-                self.pending.insert(number, Pending { caller, node, player, request, until });
-            }
+            Serving::There(node) => self.ask(Pending { caller, node, player, request, until }),
             Serving::Nobody | Serving::Reading | Serving::Leaving => {
                 self.park(Parked { caller, player, request, until, at: now + RETRY });
             }
         }
+    }
+
+    /// Asks another node.
+    pub(crate) fn ask(&mut self, pending: Pending<T>) {
+        let number = self.new_number();
+        let (player, request) = (pending.player.clone(), pending.request.clone());
+        self.send(pending.node, Message::Ask { number, player, request });
+        self.pending.insert(number, pending);
     }
 
     /// The id of a new table: without a key one that this node serves, if there is one, so that nobody else need be asked.
@@ -106,19 +118,26 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     }
 
     pub(crate) fn park(&mut self, parked: Parked<T>) {
-        if self.parked.len() >= MOST_PARKED {
-            return self.answer(parked.caller, Err(Problem::not_stored()));
+        if self.parked.len() < MOST_PARKED {
+            return self.parked.push(parked);
         }
-        self.parked.push(parked);
+        if let Caller::Here(_) | Caller::There(..) = parked.caller {
+            self.answer(parked.caller, Err(Problem::not_stored()), parked.at);
+        }
     }
 
     /// Another node asks.
     pub(crate) fn asked(&mut self, from: NodeId, number: u64, player: Option<Player>, request: Request, now: u64) {
-        let table = match &request {
-            Request::Table(table, _) | Request::OpenAs(table, _) => *table,
-            Request::List(_) | Request::Open(_) => return,
-        };
         let caller = Caller::There(from, number);
+        let table = match &request {
+            Request::Table(table, _) | Request::OpenAs(table, _) | Request::Place(table) => *table,
+            Request::ListPart(..) if self.serves_all_of_its() => {
+                return self.hall.request(caller, player.as_ref(), request, now);
+            }
+            Request::ListPart(..) | Request::List(_) | Request::Open(_) => {
+                return self.send(from, Message::Elsewhere { number });
+            }
+        };
         match self.serving(table) {
             Serving::Here => self.hall.request(caller, player.as_ref(), request, now),
             Serving::Reading => {
@@ -129,19 +148,24 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     }
 
     /// Another node has answered.
-    pub(crate) fn answered(&mut self, number: u64, reply: Reply) {
+    pub(crate) fn answered(&mut self, number: u64, reply: Reply, now: u64) {
         // It may have answered before, or too late.
         if let Some(pending) = self.pending.remove(&number) {
-            self.answer(pending.caller, reply);
+            self.answer(pending.caller, reply, now);
         }
     }
 
     /// Another node does not serve the table.
     pub(crate) fn is_elsewhere(&mut self, number: u64, now: u64) {
-        if let Some(Pending { caller, player, request, until, .. }) = self.pending.remove(&number) {
-            self.park(Parked { caller, player, request, until, at: now + RETRY });
+        match self.pending.remove(&number) {
+            Some(Pending { caller: caller @ (Caller::Place(_) | Caller::ListPart(_)), .. }) => {
+                self.answer(caller, Err(Problem::not_stored()), now);
+            }
+            Some(Pending { caller, player, request, until, .. }) => {
+                self.park(Parked { caller, player, request, until, at: now + RETRY });
+            }
+            None => {}
         }
-        self.list_is_elsewhere(number, now);
     }
 
     /// Messages from or to a node may be lost, or it is gone: what it was asked is asked again, if it may be.
@@ -153,18 +177,18 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             if is_repeatable(&request) {
                 self.park(Parked { caller, player, request, until, at: now });
             } else {
-                self.answer(caller, Err(Problem::not_stored()));
+                self.answer(caller, Err(Problem::not_stored()), now);
             }
         }
-        self.gather_again(node, now);
     }
 
     /// Tries parked requests again that are due.
     pub(crate) fn retry_parked(&mut self, now: u64) {
-        let due: Vec<Parked<T>> = self.parked.extract_if(.., |parked| parked.at <= now || parked.until <= now).collect();
+        let due: Vec<Parked<T>> =
+            self.parked.extract_if(.., |parked| parked.at <= now || parked.until <= now).collect();
         for Parked { caller, player, request, until, .. } in due {
             if until <= now {
-                self.answer(caller, Err(Problem::not_stored()));
+                self.answer(caller, Err(Problem::not_stored()), now);
             } else {
                 self.dispatch_until(caller, player, request, until, now);
             }
@@ -175,8 +199,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     pub(crate) fn next_wait(&self) -> Option<u64> {
         let parked = self.parked.iter().map(|parked| parked.at.min(parked.until));
         let pending = self.pending.values().map(|pending| pending.until);
-        let lists = self.lists.values().map(|list| list.until);
-        parked.chain(pending).chain(lists).min()
+        parked.chain(pending).chain(self.replace_at).min()
     }
 
     /// Tries again, and gives up what has waited too long.
@@ -186,9 +209,12 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             self.pending.iter().filter(|(_, pending)| pending.until <= now).map(|(number, _)| *number).collect();
         for number in late {
             if let Some(pending) = self.pending.remove(&number) {
-                self.answer(pending.caller, Err(Problem::not_stored()));
+                self.answer(pending.caller, Err(Problem::not_stored()), now);
             }
         }
-        self.give_up_lists(now);
+        if self.replace_at.is_some_and(|at| at <= now) {
+            self.replace_at = None;
+            self.place_watches(now);
+        }
     }
 }

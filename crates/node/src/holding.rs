@@ -3,6 +3,7 @@
 use hall::Restoring;
 use store::{Membership, NodeId, SHARDS, Shard, Shards};
 
+use crate::message::Message;
 use crate::node::{Effect, Listener, Node, Numbered};
 
 /// How a shard is served.
@@ -58,9 +59,14 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     /// The lease is lost, and with it all shards.
     pub fn lost(&mut self, now: u64) {
         self.lease = Some(0);
+        // What was not handed to the store is not written by a node that may not know what others have written.
+        self.hall.give_up();
         let own = self.shards_that(Serving::is_own);
         self.drop_shards(own);
         own.iter().for_each(|shard| self.set(shard, Serving::Nobody));
+        // The others take this node for dead, and have forgotten what it asked and watches.
+        let others: Vec<NodeId> = self.peers.keys().copied().collect();
+        others.into_iter().for_each(|node| self.resync(node, now));
         self.go_on(now);
     }
 
@@ -77,6 +83,11 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     #[must_use]
     pub fn has_retired(&self) -> bool {
         self.is_retiring && self.shards_that(Serving::is_own).is_empty()
+    }
+
+    /// Shards were given back: the others may take them.
+    pub fn released(&mut self) {
+        self.broadcast(&Message::Look);
     }
 
     /// These shards are this node's now.
@@ -103,6 +114,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         let next = if self.is_retiring { Serving::Leaving } else { Serving::Here };
         shards.iter().for_each(|shard| self.set(shard, next));
         self.give_back_settled();
+        self.broadcast(&Message::Look);
         self.go_on(now);
     }
 
@@ -152,17 +164,25 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.ready.push(Effect::Release(settled));
     }
 
-    /// Forgets the tables of shards.
+    /// Forgets the tables of shards. Whoever watches them from another node must watch them elsewhere.
     fn drop_shards(&mut self, shards: Shards) {
-        self.hall.let_go(|table| shards.contains(Shard::of(table)));
+        for listener in self.hall.let_go(|table| shards.contains(Shard::of(table))) {
+            if let Listener::There(node, watcher) = listener {
+                self.send(node, Message::Unplaced { watcher });
+            }
+        }
     }
 
     /// Another node is not there any more.
     fn is_gone(&mut self, node: NodeId, now: u64) {
-        self.peers.remove(&node);
-        self.out.remove(&node);
-        self.hall.unwatch_all(|listener| matches!(listener, Listener::There(there, _) if *there == node), now);
+        // The numbers of its packets are kept: it may have been cut off, and come back.
+        self.forget_watchers(node, now);
         self.ask_again(node, now);
+    }
+
+    /// Nobody at another node watches anything here any more.
+    pub(crate) fn forget_watchers(&mut self, node: NodeId, now: u64) {
+        self.hall.unwatch_all(|listener| matches!(listener, Listener::There(there, _) if *there == node), now);
     }
 
     /// It may be known again who serves what: goes on with what waits for that.

@@ -1,6 +1,6 @@
 //! What nodes tell each other.
 
-use hall::{Listed, List, Reply, Request, Watch};
+use hall::{Reply, Request, Watch};
 use protocol::{Player, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 use store::NodeId;
@@ -40,32 +40,35 @@ pub enum Message {
         /// The number of the request.
         number: u64,
     },
-    /// A connection wants to be told what happens at a table.
+    /// Somebody wants to be told what happens at a table.
     Watch {
-        /// The number of the connection at the node that sent it.
-        connection: u64,
+        /// The number of the watcher at the node that sent it.
+        watcher: u64,
         /// Who watches.
         player: Option<Player>,
         /// The table.
         table: TableId,
-        /// What the connection wants to be told.
+        /// What is wanted.
         watch: Watch,
-        /// Whether the connection may have missed something, so that it must read the view again.
-        again: bool,
     },
-    /// A connection does not watch these tables any more.
+    /// The node does not serve the table that a watcher wants to watch.
+    Unplaced {
+        /// The number of the watcher at the node that receives it.
+        watcher: u64,
+    },
+    /// A watcher is gone.
     Unwatch {
-        /// The number of the connection.
-        connection: u64,
-        /// The tables.
-        tables: Vec<TableId>,
-    },
-    /// Something about a table, for connections that watch it.
-    Tell {
-        /// The numbers of the connections at the node that receives it.
-        connections: Vec<u64>,
+        /// The number of the watcher.
+        watcher: u64,
         /// The table.
         table: TableId,
+    },
+    /// All watchers of the node that sent it are gone.
+    UnwatchAll,
+    /// Something about a table, for some who watch it.
+    Tell {
+        /// The numbers of the watchers at the node that receives it.
+        watchers: Vec<u64>,
         /// The message.
         text: String,
     },
@@ -76,40 +79,12 @@ pub enum Message {
         /// The message.
         text: String,
     },
-    /// A request for the listed tables of this node.
-    List {
-        /// The number of the request.
-        number: u64,
-        /// Which tables.
-        list: List,
-        /// The place after which the list goes on.
-        after: Option<(u64, TableId)>,
-    },
-    /// The listed tables of a node.
-    Listed {
-        /// The number of the request.
-        number: u64,
-        /// The tables, in order.
-        tables: Vec<Listed>,
-    },
-    /// A request for the place of a table in lists.
-    Place {
-        /// The number of the request.
-        number: u64,
-        /// The table.
-        table: TableId,
-    },
-    /// The place of a table in lists; none if it is not listed.
-    PlaceIs {
-        /// The number of the request.
-        number: u64,
-        /// The place.
-        place: Option<(u64, TableId)>,
-    },
     /// A player has this name from now on.
     Named(Player),
     /// A token of a player was revoked, or the player's name has changed: what is remembered of the player is void.
     Forget(PlayerId),
+    /// Who serves what has changed: it is time to look.
+    Look,
     /// A sign of life, every second.
     Beat {
         /// The number of the last packet to the receiver.

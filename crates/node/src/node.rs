@@ -1,6 +1,6 @@
 //! The node: requests, news and thoughts go in, effects come out.
 
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use hall::{Effect as HallEffect, Hall, Reply, Request, Thought};
@@ -21,10 +21,16 @@ pub trait Numbered {
     fn number(&self) -> u64;
 }
 
-/// Who waits for an answer: a request of this process, or one of another node.
+/// Who waits for an answer.
 pub(crate) enum Caller<T> {
+    /// A request of this process.
     Here(T),
+    /// A request of another node.
     There(NodeId, u64),
+    /// A list, for the place after which it goes on.
+    Place(u64),
+    /// A list, for the part of one node.
+    ListPart(u64),
 }
 
 /// Who is told news: a connection of this process, or one of another node.
@@ -52,6 +58,8 @@ pub enum Effect<T, C> {
     Release(Shards),
     /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called.
     Restore(Shards),
+    /// Looks at once who serves what; then [`Node::members`] is called.
+    Look,
     /// Forgets what is remembered of a player's tokens; of all players' if there is none.
     Forget(Option<PlayerId>),
 }
@@ -70,6 +78,10 @@ pub struct Node<T, C> {
     pub(crate) is_retiring: bool,
     pub(crate) peers: HashMap<NodeId, Peer>,
     pub(crate) connections: HashMap<u64, Watching<C>>,
+    /// Who was not told something about a table because the lease did not hold.
+    pub(crate) untold: Vec<(Listener<C>, TableId)>,
+    /// What is watched at other nodes: the connection and the table, by the number of the watcher.
+    pub(crate) watchers: HashMap<u64, (u64, TableId)>,
     /// Requests that other nodes were asked, by number.
     pub(crate) pending: BTreeMap<u64, Pending<T>>,
     /// Requests for lists that wait for other nodes, by number.
@@ -79,13 +91,19 @@ pub struct Node<T, C> {
     pub(crate) parked: Vec<Parked<T>>,
     pub(crate) out: BTreeMap<NodeId, Vec<Message>>,
     pub(crate) ready: Vec<Effect<T, C>>,
+    /// When the wishes of connections that nobody took up are brought again.
+    pub(crate) replace_at: Option<u64>,
     /// When the next beat is due, in milliseconds since 1970.
     pub(crate) next_beat: u64,
 }
 
 impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     /// A server alone: it serves all tables, always.
-    pub fn alone(random: impl FnMut() -> [u8; 32] + Send + 'static, id_key: [u8; 32], words: Arc<words::Words>) -> Self {
+    pub fn alone(
+        random: impl FnMut() -> [u8; 32] + Send + 'static,
+        id_key: [u8; 32],
+        words: Arc<words::Words>,
+    ) -> Self {
         let mut node = Node::among_others(NodeId(0), random, id_key, words);
         node.lease = None;
         node.shards.fill(Serving::Here);
@@ -108,12 +126,15 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             is_retiring: false,
             peers: HashMap::new(),
             connections: HashMap::new(),
+            untold: Vec::new(),
+            watchers: HashMap::new(),
             pending: BTreeMap::new(),
             lists: BTreeMap::new(),
             next_number: 0,
             parked: Vec::new(),
             out: BTreeMap::new(),
             ready: Vec::new(),
+            replace_at: None,
             next_beat: 0,
         }
     }
@@ -131,6 +152,9 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     /// What is to be carried out now. `monotonic` is this node's monotonic clock in milliseconds.
     pub fn take_effects(&mut self, now: u64, monotonic: u64) -> Vec<Effect<T, C>> {
         let holds = self.lease.is_none_or(|until| monotonic < until);
+        if holds && !self.untold.is_empty() {
+            self.make_up(now);
+        }
         loop {
             let effects = self.hall.take_effects();
             if effects.is_empty() {
@@ -142,15 +166,29 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         std::mem::take(&mut self.ready)
     }
 
+    /// The lease holds again: whoever was not told something is told to read the view, instead of what came after it.
+    fn make_up(&mut self, now: u64) {
+        let untold = std::mem::take(&mut self.untold);
+        for effect in self.hall.take_effects() {
+            match &effect {
+                HallEffect::Tell(listener, table, _) if untold.iter().any(|(l, t)| l == listener && t == table) => {}
+                _ => self.of_hall(effect, true, now),
+            }
+        }
+        for (listener, table) in untold {
+            self.hall.fell_behind(&listener, table);
+        }
+    }
+
     /// An effect of the hall. Nothing that was read from memory is told unless the lease holds.
     fn of_hall(&mut self, effect: HallEffect<Caller<T>, Listener<C>>, holds: bool, now: u64) {
         match effect {
             HallEffect::Answer(caller, reply) => {
                 let reply = if holds { reply } else { Err(Problem::not_stored()) };
-                self.answer(caller, reply);
+                self.answer(caller, reply, now);
             }
             HallEffect::Tell(listener, table, text) if holds => self.tell(listener, table, text),
-            HallEffect::Tell(..) => {}
+            HallEffect::Tell(listener, table, _) => self.untold.push((listener, table)),
             HallEffect::Open(caller, player, table, open) => {
                 self.dispatch(caller, Some(player), Request::OpenAs(table, *open), now);
             }
@@ -159,10 +197,12 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
     }
 
-    pub(crate) fn answer(&mut self, caller: Caller<T>, reply: Reply) {
+    pub(crate) fn answer(&mut self, caller: Caller<T>, reply: Reply, now: u64) {
         match caller {
             Caller::Here(ticket) => self.ready.push(Effect::Answer(ticket, reply)),
             Caller::There(node, number) => self.send(node, Message::Answer { number, reply }),
+            Caller::Place(number) => self.heard_place(number, reply, now),
+            Caller::ListPart(number) => self.heard_part(number, reply, now),
         }
     }
 
@@ -274,37 +314,33 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     fn hear(&mut self, from: NodeId, message: Message, now: u64) {
         match message {
             Message::Ask { number, player, request } => self.asked(from, number, player, request, now),
-            Message::Answer { number, reply } => self.answered(number, reply),
+            Message::Answer { number, reply } => self.answered(number, reply, now),
             Message::Elsewhere { number } => self.is_elsewhere(number, now),
-            Message::Watch { connection, player, table, watch, again } => {
-                let listener = Listener::There(from, connection);
+            Message::Watch { watcher, player, table, watch } => {
+                let listener = Listener::There(from, watcher);
                 if self.serving(table) == Serving::Here {
-                    self.watch_here(listener, player.as_ref(), table, watch, again, now);
+                    self.watch_here(listener, player.as_ref(), table, watch, now);
+                } else {
+                    self.send(from, Message::Unplaced { watcher });
                 }
             }
-            Message::Unwatch { connection, tables } => self.hall.unwatch(&Listener::There(from, connection), tables, now),
-            Message::Tell { connections, table, text } => {
-                let text: Arc<str> = text.into();
-                for number in connections {
-                    if let Some(watching) = self.connections.get(&number).filter(|watching| watching.is_told_of(table)) {
-                        self.ready.push(Effect::Tell(watching.connection.clone(), table, text.clone()));
-                    }
-                }
+            Message::Unplaced { watcher } => self.is_unplaced(watcher, now),
+            Message::Unwatch { watcher, table } => {
+                self.hall.unwatch(&Listener::There(from, watcher), [table], now);
             }
+            Message::UnwatchAll => self.forget_watchers(from, now),
+            Message::Tell { watchers, text } => self.told(&watchers, &text.into()),
             Message::Say { table, text } => self.hall.tell_watchers(table, &text.into()),
-            Message::List { number, list, after } => self.asked_for_list(from, number, &list, after, now),
-            Message::Listed { number, tables } => self.heard_list(from, number, tables),
-            Message::Place { number, table } => self.asked_for_place(from, number, table),
-            Message::PlaceIs { number, place } => self.heard_place(number, place, now),
             Message::Named(player) => self.hall.rename(&player),
             Message::Forget(player) => self.ready.push(Effect::Forget(Some(player))),
+            Message::Look => self.ready.push(Effect::Look),
             Message::Beat { sent, gaps } => self.heard_beat(from, sent, gaps, now),
         }
     }
 
     /// Sends a message to all other nodes.
     pub(crate) fn broadcast(&mut self, message: &Message) {
-        let others: BTreeSet<NodeId> = self.nodes.iter().copied().filter(|node| *node != self.id).collect();
+        let others: Vec<NodeId> = self.nodes.iter().copied().filter(|node| *node != self.id).collect();
         others.into_iter().for_each(|node| self.send(node, message.clone()));
     }
 }

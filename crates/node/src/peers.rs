@@ -64,9 +64,9 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     }
 
     /// Asks a node again for everything that it was asked and that is watched there.
-    fn resync(&mut self, node: NodeId, now: u64) {
+    pub(crate) fn resync(&mut self, node: NodeId, now: u64) {
         self.ask_again(node, now);
-        self.watch_again(node);
+        self.watch_again(node, now);
         self.retry_parked(now);
     }
 

@@ -7,6 +7,7 @@ use hall::Watch;
 use protocol::{Player, TableId};
 use store::NodeId;
 
+use crate::forwarding::RETRY;
 use crate::holding::Serving;
 use crate::message::Message;
 use crate::node::{Effect, Listener, Node, Numbered};
@@ -15,7 +16,18 @@ use crate::node::{Effect, Listener, Node, Numbered};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum At {
     Here,
-    There(NodeId),
+    /// At another node, with this number. Each attempt has a number of its own, so that what an earlier one is still told is not
+    /// taken for what comes after a gap.
+    There(NodeId, u64),
+}
+
+impl At {
+    fn node(self) -> Option<NodeId> {
+        match self {
+            At::Here => None,
+            At::There(node, _) => Some(node),
+        }
+    }
 }
 
 /// A table that a connection watches.
@@ -23,8 +35,6 @@ struct Watched {
     watch: Watch,
     /// Where the connection's wish was brought last; none if that node does not serve the table any more.
     at: Option<At>,
-    /// Whether it was brought anywhere before, so that something may have been missed.
-    again: bool,
 }
 
 /// A connection of this process and what it watches.
@@ -32,13 +42,6 @@ pub(crate) struct Watching<C> {
     pub connection: C,
     player: Option<Player>,
     tables: BTreeMap<TableId, Watched>,
-}
-
-impl<C> Watching<C> {
-    /// Whether the connection watches a table.
-    pub fn is_told_of(&self, table: TableId) -> bool {
-        self.tables.contains_key(&table)
-    }
 }
 
 impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
@@ -51,7 +54,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         let new = || Watching { connection, player: None, tables: BTreeMap::new() };
         let watching = self.connections.entry(number).or_insert_with(new);
         watching.player = player.cloned();
-        watching.tables.insert(table, Watched { watch, at: None, again: false });
+        watching.tables.insert(table, Watched { watch, at: None });
         self.place_watch(number, table, now);
     }
 
@@ -70,10 +73,16 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         for (table, watched) in gone {
             match watched.at {
                 Some(At::Here) => self.hall.unwatch(&Listener::Here(connection.clone()), [table], now),
-                Some(At::There(node)) => self.send(node, Message::Unwatch { connection: number, tables: vec![table] }),
+                Some(At::There(node, watcher)) => self.stop_watching(node, watcher, table),
                 None => {}
             }
         }
+    }
+
+    /// Tells a node that a watcher is gone.
+    fn stop_watching(&mut self, node: NodeId, watcher: u64, table: TableId) {
+        self.watchers.remove(&watcher);
+        self.send(node, Message::Unwatch { watcher, table });
     }
 
     /// A connection has missed messages about a table and is told to read the view again.
@@ -83,7 +92,9 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
         let watching = self.connections.get_mut(&connection.number());
         if let Some(watched) = watching.and_then(|watching| watching.tables.get_mut(&table)) {
-            watched.at = None;
+            if let Some(At::There(node, watcher)) = watched.at.take() {
+                self.stop_watching(node, watcher, table);
+            }
             self.place_watch(connection.number(), table, now);
         }
     }
@@ -102,43 +113,66 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         player: Option<&Player>,
         table: TableId,
         watch: Watch,
-        again: bool,
         now: u64,
     ) {
         if let Some(player) = player {
             self.hall.note_name(player);
         }
-        self.hall.watch(listener.clone(), player, table, watch, now);
-        if again {
-            self.hall.fell_behind(&listener, table);
-        }
+        self.hall.watch(listener, player, table, watch, now);
     }
 
     /// Brings the wish of a connection to where the table is served, unless it is there already.
     fn place_watch(&mut self, number: u64, table: TableId, now: u64) {
-        let serving = self.serving(table);
+        let (serving, watcher) = (self.serving(table), self.new_number());
         let Some(watching) = self.connections.get_mut(&number) else { return };
         let Some(watched) = watching.tables.get_mut(&table) else { return };
-        let at = match serving {
-            Serving::Here => Some(At::Here),
-            Serving::There(node) => Some(At::There(node)),
+        let before = watched.at;
+        watched.at = match (serving, before) {
             // News may still come from a table that leaves.
-            Serving::Leaving => watched.at,
-            Serving::Nobody | Serving::Reading => None,
+            (Serving::Leaving, before) => before,
+            (Serving::Here, _) => Some(At::Here),
+            (Serving::There(node), Some(at)) if at.node() == Some(node) => Some(at),
+            (Serving::There(node), _) => Some(At::There(node, watcher)),
+            (Serving::Nobody | Serving::Reading, _) => None,
         };
-        if at == watched.at {
+        let at = watched.at;
+        if at == before {
             return;
         }
-        watched.at = at;
-        let Some(at) = at else { return };
-        let (watch, again) = (watched.watch, std::mem::replace(&mut watched.again, true));
-        let player = watching.player.clone();
+        let (watch, player) = (watched.watch, watching.player.clone());
+        watched.watch.again |= at.is_some();
+        let listener = Listener::Here(watching.connection.clone());
+        if let Some(At::There(node, watcher)) = before {
+            self.stop_watching(node, watcher, table);
+        }
         match at {
-            At::Here => {
-                let listener = Listener::Here(watching.connection.clone());
-                self.watch_here(listener, player.as_ref(), table, watch, again, now);
+            Some(At::Here) => self.watch_here(listener, player.as_ref(), table, watch, now),
+            Some(At::There(node, watcher)) => {
+                self.watchers.insert(watcher, (number, table));
+                self.send(node, Message::Watch { watcher, player, table, watch });
             }
-            At::There(node) => self.send(node, Message::Watch { connection: number, player, table, watch, again }),
+            None => {}
+        }
+    }
+
+    /// Another node tells something to those who watch a table there.
+    pub(crate) fn told(&mut self, watchers: &[u64], text: &Arc<str>) {
+        for watcher in watchers {
+            if let Some((number, table)) = self.watchers.get(watcher)
+                && let Some(watching) = self.connections.get(number)
+            {
+                self.ready.push(Effect::Tell(watching.connection.clone(), *table, text.clone()));
+            }
+        }
+    }
+
+    /// A node does not serve a table that a connection wants to watch. Perhaps it does in a moment, or another one.
+    pub(crate) fn is_unplaced(&mut self, watcher: u64, now: u64) {
+        let Some((number, table)) = self.watchers.remove(&watcher) else { return };
+        let watching = self.connections.get_mut(&number);
+        if let Some(watched) = watching.and_then(|watching| watching.tables.get_mut(&table)) {
+            watched.at = None;
+            self.replace_at.get_or_insert(now + RETRY);
         }
     }
 
@@ -153,20 +187,19 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     }
 
     /// Messages from or to a node may be lost: everything that is watched there is watched again.
-    pub(crate) fn watch_again(&mut self, node: NodeId) {
-        let mut wishes = Vec::new();
-        for (number, watching) in &self.connections {
-            for (table, watched) in watching.tables.iter().filter(|(_, watched)| watched.at == Some(At::There(node))) {
-                wishes.push(Message::Watch {
-                    connection: *number,
-                    player: watching.player.clone(),
-                    table: *table,
-                    watch: watched.watch,
-                    again: true,
-                });
+    pub(crate) fn watch_again(&mut self, node: NodeId, now: u64) {
+        for watching in self.connections.values_mut() {
+            for watched in watching.tables.values_mut() {
+                if let Some(At::There(there, watcher)) = watched.at
+                    && there == node
+                {
+                    self.watchers.remove(&watcher);
+                    watched.at = None;
+                }
             }
         }
-        wishes.into_iter().for_each(|wish| self.send(node, wish));
+        self.send(node, Message::UnwatchAll);
+        self.place_watches(now);
     }
 
     /// Tells a connection, here or at another node. The same text for several connections of one node is sent once.
@@ -176,10 +209,8 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             Listener::There(node, number) => {
                 let messages = self.out.entry(node).or_default();
                 match messages.last_mut() {
-                    Some(Message::Tell { connections, table: last, text: same }) if *last == table && **same == *text => {
-                        connections.push(number);
-                    }
-                    _ => messages.push(Message::Tell { connections: vec![number], table, text: text.to_string() }),
+                    Some(Message::Tell { watchers, text: same }) if **same == *text => watchers.push(number),
+                    _ => messages.push(Message::Tell { watchers: vec![number], text: text.to_string() }),
                 }
             }
         }

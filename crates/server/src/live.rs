@@ -85,7 +85,7 @@ impl Incoming<'_> {
                 since,
                 changes,
                 unwatch: None,
-            } => Ok(Incoming::Watch { table, watch: Watch { since, changes: changes.unwrap_or(false) } }),
+            } => Ok(Incoming::Watch { table, watch: Watch { since, changes: changes.unwrap_or(false), again: false } }),
             Fields {
                 id: None,
                 method: None,

@@ -28,7 +28,7 @@ use crate::postgres::Link;
 use crate::{SHARDS, Shard, Shards, StoreError};
 
 /// A node: a random number that the process draws when it starts.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize)]
 pub struct NodeId(pub u64);
 
 /// A node and its present epoch. [`Leases`] sets the epoch, and the store writes only while it holds.

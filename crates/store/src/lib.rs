@@ -203,6 +203,9 @@ pub trait Store: Send {
     /// A secret of this store that ids are derived with.
     fn id_key(&mut self) -> Result<[u8; 32], StoreError>;
 
+    /// Rows are written from now on only if the node's lease has this epoch. A store without leases has none.
+    fn set_epoch(&mut self, _epoch: u64) {}
+
     /// Makes all writes, which are one transaction, and then all changes, and flushes them to the disk. If a write fails,
     /// nothing changes. After an error of the database itself, the writes may be stored all the same, with or without the
     /// changes: whoever wrote reads again.

@@ -37,6 +37,8 @@ pub struct Postgres {
     /// The epoch in which the answer to a group was lost. Its rows may still be written, so nothing follows them in
     /// that epoch.
     lost: Option<u64>,
+    /// The epoch in which the rows were made that are written now.
+    epoch: Option<u64>,
 }
 
 impl std::fmt::Debug for Postgres {
@@ -49,12 +51,14 @@ impl Postgres {
     /// Opens the database at an address such as `postgres://user:password@host/name`, and makes its tables if they are
     /// missing. Rows are written only while the fence's lease holds.
     pub fn open(url: &str, fence: Fence) -> Result<Postgres, StoreError> {
-        Ok(Postgres { link: open(url)?, fence, ends: HashMap::new(), lost: None })
+        Ok(Postgres { link: open(url)?, fence, ends: HashMap::new(), lost: None, epoch: None })
     }
 
     /// Writes the rows and folds of a group.
     fn write(&mut self, writes: &[Write]) -> Result<(), StoreError> {
-        let epoch = self.fence.epoch().filter(|epoch| self.lost != Some(*epoch)).ok_or(StoreError::Stale)?;
+        // Rows that were made in an earlier epoch may not continue the log as it is in this one.
+        let is_present = |epoch: &u64| self.epoch.is_none_or(|own| own == *epoch) && self.lost != Some(*epoch);
+        let epoch = self.fence.epoch().filter(is_present).ok_or(StoreError::Stale)?;
         let ends = &self.ends;
         let prepared = self.link.repeatable(|live| group::prepare(live, ends, writes))?;
         let node = self.fence.node();
@@ -169,6 +173,10 @@ impl Store for Postgres {
             Ok(live.one(read, &[])?.try_get(0)?)
         })?;
         key.try_into().map_err(|_| damaged("the key of ids has another length"))
+    }
+
+    fn set_epoch(&mut self, epoch: u64) {
+        self.epoch = Some(epoch);
     }
 
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError> {

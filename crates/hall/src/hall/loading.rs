@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use protocol::{Player, PlayerId, Problem, Row, TableId};
 
 use super::{Asker, Effect, Hall, Parked, Slot, broken, no_table};
+use crate::ask::Answer;
 use crate::room::{Chair, Room};
 use crate::running::BadLog;
 use crate::tell;
@@ -144,7 +145,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let unsure: Vec<TableId> = self.slots.iter().filter(|(_, slot)| is_unsure(slot)).map(|(id, _)| *id).collect();
         for effect in held {
             match effect {
-                Effect::Answer(ticket, _) | Effect::Open(ticket, ..) => self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored()))),
+                Effect::Answer(ticket, _) | Effect::Open(ticket, ..) => {
+                    self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())))
+                }
                 load @ Effect::Load(_) => self.ready.push(load),
                 // Nobody is told what is not stored, and bots' thoughts about it are void.
                 Effect::Tell(..) | Effect::Think(_) => {}
@@ -196,18 +199,22 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         self.slots.iter().all(|(table, slot)| !is_meant(*table) || is_settled(slot))
     }
 
-    /// Forgets some tables, which another server serves from now on. Whoever waits for them is told to try again.
-    pub fn let_go(&mut self, is_meant: impl Fn(TableId) -> bool) {
+    /// Forgets some tables, which another server serves from now on. Whoever waits for news of them is told that there are
+    /// none so far. Returns the connections that watched them.
+    pub fn let_go(&mut self, is_meant: impl Fn(TableId) -> bool) -> Vec<C> {
+        let mut watched_by = Vec::new();
         let tables: Vec<TableId> = self.slots.keys().copied().filter(|table| is_meant(*table)).collect();
         for table in tables {
-            self.watchers.remove(&table);
+            let watchers = self.watchers.remove(&table).into_iter().flatten();
+            watched_by.extend(watchers.map(|watcher| watcher.connection));
             match self.slots.remove(&table) {
                 Some(Slot::Live(live)) => {
                     let live = *live;
                     self.drop_due(table, live.due);
                     self.count_open(live.opened_by, &live.room, -1);
                     for wait in live.waits {
-                        self.ready.push(Effect::Answer(wait.ticket, Err(Problem::not_stored())));
+                        let nothing = tell::nothing_new(live.room.version);
+                        self.emit(live.group, Effect::Answer(wait.ticket, Ok(Answer::ok(nothing))));
                     }
                 }
                 Some(Slot::Loading(parked)) => {
@@ -223,6 +230,16 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         self.listed.retain(|(_, table)| !is_meant(*table));
         self.ended.retain(|table| !is_meant(*table));
         self.shaky.retain(|table| !is_meant(*table));
+        watched_by
+    }
+
+    /// Gives up everything that is not being stored yet. All its tables are let go.
+    pub fn give_up(&mut self) {
+        for effect in self.groups.give_up() {
+            if let Effect::Answer(ticket, _) | Effect::Open(ticket, ..) = effect {
+                self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())));
+            }
+        }
     }
 
     /// Forgets ended tables that nobody watches, the oldest first, when there are many.

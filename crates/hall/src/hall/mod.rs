@@ -112,6 +112,8 @@ pub struct Watch {
     pub since: Option<u64>,
     /// Whether it is also told what changed in the view.
     pub changes: bool,
+    /// Whether it has watched before and may have missed something, so that it must read the view.
+    pub again: bool,
 }
 
 /// All tables that this process serves. `T` identifies a request, `C` a connection.
@@ -214,6 +216,17 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 let last = self.groups.last();
                 self.answer(last, ticket, Ok(reply));
             }
+            Request::ListPart(list, after) => {
+                let part =
+                    serde_json::to_string(&self.listed(&list, after, now)).expect("it is written without errors");
+                let last = self.groups.last();
+                self.answer(last, ticket, Ok(Answer::ok(part)));
+            }
+            Request::Place(table) => {
+                let place = serde_json::to_string(&self.place_of(table)).expect("it is written without errors");
+                let last = self.groups.last();
+                self.answer(last, ticket, Ok(Answer::ok(place)));
+            }
             Request::Open(open) => match player {
                 Some(player) => self.open(ticket, player, open, now),
                 None => self.ready.push(Effect::Answer(ticket, Err(not_known()))),
@@ -257,8 +270,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             live.due = None;
             let (version, group) = (live.room.version, live.group);
             for wait in live.waits.extract_if(.., |wait| wait.until <= now).collect::<Vec<_>>() {
-                let nothing = format!(r#"{{"version":{version},"news":[]}}"#);
-                self.emit(group, Effect::Answer(wait.ticket, Ok(Answer::ok(nothing))));
+                self.emit(group, Effect::Answer(wait.ticket, Ok(Answer::ok(tell::nothing_new(version)))));
             }
             while let Some(Slot::Live(live)) = self.slots.get(&table)
                 && let Some((at, seat)) = live.room.next_time_out()

@@ -104,7 +104,7 @@ impl Desk {
                         let rows = self.rows.get(&table).cloned().unwrap_or_default();
                         self.hall.loaded(table, &rows, &[], 0);
                     }
-                    Effect::Tell(..) | Effect::Think(_) => {}
+                    Effect::Open(..) | Effect::Tell(..) | Effect::Think(_) => {}
                 }
             }
             let writes = self.hall.next_group();

@@ -24,7 +24,10 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 }
                 let viewer = id.and_then(|id| live.room.seat_of(id));
                 let version = live.room.version;
-                let text = tell::watch_begins(&live.room, watch.since.unwrap_or(version), viewer);
+                let text = match watch.again {
+                    true => tell::reset(table, version),
+                    false => tell::watch_begins(&live.room, watch.since.unwrap_or(version), viewer),
+                };
                 let group = live.group;
                 let watchers = self.watchers.entry(table).or_default();
                 watchers.retain(|watcher| watcher.connection != connection);

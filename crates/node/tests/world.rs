@@ -1,0 +1,591 @@
+//! A simulated cluster: nodes, their database, a bus that loses packets, and players who send their requests again, perhaps to
+//! another node, until they are answered. One seed decides everything.
+
+use std::collections::{BTreeMap, VecDeque};
+use std::sync::{Arc, OnceLock};
+
+use hall::{Ask, Body, Command, Reply, Request, Restoring, Thought, Watch};
+use node::{Effect, Node, Numbered, Packet};
+use protocol::{Join, Moves, OpenTable, Player, PlayerId, TableId, Write, patch};
+use serde_json::Value;
+use store::{NodeId, Shards};
+use table::{Dice, Purpose, SeedText};
+
+use crate::database::{Database, LENGTH};
+
+/// How much earlier than the lease ends a node stops to answer, in milliseconds.
+const MARGIN: u64 = 500;
+/// How often a node renews its lease.
+const RENEWAL: u64 = 500;
+
+/// A connection: the player's number, and how often the player has connected.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Connection(usize, u32);
+
+impl Numbered for Connection {
+    fn number(&self) -> u64 {
+        (self.0 as u64) << 32 | u64::from(self.1)
+    }
+}
+
+/// What a player is doing.
+enum Doing {
+    Nothing,
+    /// Waits for the choices.
+    Looking,
+    /// Sends a move until it is answered.
+    Moving(Moves),
+}
+
+struct Human {
+    player: Player,
+    doing: Doing,
+    moves: u32,
+    /// The node that the player is connected to, and the number of the connection.
+    at: usize,
+    connection: u32,
+    /// The version up to which news have come.
+    heard: Option<u64>,
+    /// What everybody sees, followed by patches; none since something was missed.
+    followed: Option<Value>,
+}
+
+/// What a node has asked of the database.
+enum Job {
+    Claim(Shards),
+    Release(Shards),
+    Restore(Shards),
+    Load(TableId),
+    /// A group, with the epoch in which it was made: in a later one the node may not know what others have written.
+    Group(Vec<Write>, u64),
+}
+
+/// A process.
+struct Process {
+    id: NodeId,
+    node: Node<u64, Connection>,
+    epoch: u64,
+    /// Whether the outcome of a commit is unknown: then a new epoch is taken before anything else.
+    is_unsure: bool,
+    jobs: VecDeque<Job>,
+    is_storing: bool,
+    thoughts: Vec<Thought>,
+    next_renewal: u64,
+    /// Until when it is stopped.
+    stopped: u64,
+    /// How far its clock is wrong.
+    skew: u64,
+}
+
+/// How often things go wrong, in thousandths of the steps.
+#[derive(Clone, Copy, Default)]
+pub struct Faults {
+    /// Packets of the bus that are lost.
+    pub lost: u32,
+    /// Commits that fail.
+    pub failed: u32,
+    /// Nodes that are killed, and started anew.
+    pub killed: u32,
+    /// Nodes that are stopped for a while.
+    pub stopped: u32,
+}
+
+/// A request on its way: who sent it, the key of a move, and the version that was acknowledged to anybody before.
+struct Sent {
+    from: usize,
+    key: Option<String>,
+    known: u64,
+}
+
+pub struct World {
+    pub database: Database,
+    processes: Vec<Process>,
+    bus: BTreeMap<(NodeId, NodeId), VecDeque<Packet>>,
+    dice: Dice,
+    seed: u64,
+    now: u64,
+    humans: Vec<Human>,
+    pub table: TableId,
+    tickets: BTreeMap<u64, Sent>,
+    next_ticket: u64,
+    next_node: u64,
+    direct: Option<Reply>,
+    /// The acknowledged moves: player, key and version.
+    pub acknowledged: Vec<(PlayerId, String, u64)>,
+    /// The greatest version that anybody was told.
+    known: u64,
+    faults: Faults,
+    /// How often a player was refused because nothing could be said.
+    pub unavailable: u32,
+}
+
+/// The ticket of a request that the test itself makes.
+const DIRECT: u64 = u64::MAX;
+
+fn dice(seed: u64, purpose: [u8; 4], ordinal: u32) -> Dice {
+    SeedText::new(format!("schedule {seed}")).expect("a seed").seed().dice(Purpose(purpose), ordinal)
+}
+
+fn words() -> Arc<words::Words> {
+    static WORDS: OnceLock<Arc<words::Words>> = OnceLock::new();
+    WORDS.get_or_init(|| Arc::new(shelf::english())).clone()
+}
+
+fn text(reply: &Reply) -> Option<&str> {
+    match reply {
+        Ok(answer) => match &answer.body {
+            Body::Json(text) | Body::Text(text) => Some(text),
+        },
+        Err(_) => None,
+    }
+}
+
+impl World {
+    /// Opens a table of a game with two players and perhaps a bot at three nodes, and starts it. Nothing goes wrong yet.
+    pub fn open(seed: u64, game: &str, bot: bool, faults: Faults) -> World {
+        let human = |number: usize| Human {
+            player: Player { id: PlayerId(number as u128 + 1), name: format!("Player {number}") },
+            doing: Doing::Nothing,
+            moves: 0,
+            at: number,
+            connection: 0,
+            heard: None,
+            followed: None,
+        };
+        let mut world = World {
+            database: Database::empty(),
+            processes: Vec::new(),
+            bus: BTreeMap::new(),
+            dice: dice(seed, *b"step", 0),
+            seed,
+            now: 1_000_000,
+            humans: vec![human(0), human(1)],
+            table: TableId(0),
+            tickets: BTreeMap::new(),
+            next_ticket: 0,
+            next_node: 0,
+            direct: None,
+            acknowledged: Vec::new(),
+            known: 0,
+            faults: Faults::default(),
+            unavailable: 0,
+        };
+        for _ in 0..3 {
+            let process = world.new_process();
+            world.processes.push(process);
+        }
+        world.run(4 * RENEWAL);
+        let bots = if bot { r#"{"2":"random"}"# } else { "{}" };
+        let seats = if bot { 3 } else { 2 };
+        let open = format!(r#"{{"game":"{game}","seats":{seats},"bots":{bots},"start":"full"}}"#);
+        let open: OpenTable = serde_json::from_str(&open).expect("a request");
+        let info: Value = serde_json::from_str(&world.ask_now(0, 0, Request::Open(open))).expect("JSON");
+        world.table = info["table"]["id"].as_str().expect("an id").parse().expect("an id");
+        world.ask_now(1, 1, Request::Table(world.table, Ask::Command(Command::Join(Join::default()))));
+        for number in 0..world.humans.len() {
+            world.connect(number);
+        }
+        world.faults = faults;
+        world
+    }
+
+    fn new_process(&mut self) -> Process {
+        self.next_node += 1;
+        let mut dice = dice(self.seed, *b"node", self.next_node as u32);
+        let id = NodeId(u64::from(dice.below(u32::MAX)) << 8 | self.next_node);
+        let skew = u64::from(dice.below(200));
+        let random = move || std::array::from_fn(|_| dice.below(256) as u8);
+        let mut node = Node::among_others(id, random, [7; 32], words());
+        let members = self.database.join(id, self.now);
+        node.members(&members, self.now + LENGTH - MARGIN, self.now + skew);
+        Process {
+            id,
+            node,
+            epoch: members.epoch,
+            is_unsure: false,
+            jobs: VecDeque::new(),
+            is_storing: false,
+            thoughts: Vec::new(),
+            next_renewal: self.now + RENEWAL,
+            stopped: 0,
+            skew,
+        }
+    }
+
+    fn chance(&mut self, thousandths: u32) -> bool {
+        self.dice.below(1000) < thousandths
+    }
+
+    /// Lets time pass without new requests.
+    fn run(&mut self, time: u64) {
+        let end = self.now + time;
+        while self.now < end {
+            self.now += 5;
+            for number in 0..self.processes.len() {
+                self.work(number);
+            }
+            self.deliver_all();
+        }
+    }
+
+    /// Asks a node until it answers well.
+    fn ask_now(&mut self, at: usize, human: usize, request: Request) -> String {
+        for _ in 0..50 {
+            let player = self.humans[human].player.clone();
+            let process = &mut self.processes[at];
+            process.node.request(DIRECT, Some(&player), request.clone(), self.now + process.skew);
+            for _ in 0..400 {
+                self.run(5);
+                if let Some(reply) = self.direct.take() {
+                    match text(&reply) {
+                        Some(text) => return text.to_owned(),
+                        None => break,
+                    }
+                }
+            }
+        }
+        panic!("no answer");
+    }
+
+    /// A player connects, or connects again, perhaps to another node.
+    fn connect(&mut self, number: usize) {
+        let at = self.dice.below(self.processes.len() as u32) as usize;
+        let human = &mut self.humans[number];
+        let old = Connection(number, human.connection);
+        let now = self.now;
+        let process = &mut self.processes[human.at];
+        process.node.unwatch(&old, [self.table], now + process.skew);
+        human.connection += 1;
+        (human.at, human.heard, human.followed) = (at, None, None);
+        let process = &mut self.processes[at];
+        let connection = Connection(number, human.connection);
+        let watch = Watch { since: None, changes: true, again: false };
+        process.node.watch(connection, Some(&human.player), self.table, watch, now + process.skew);
+    }
+
+    /// One step of the schedule.
+    pub fn step(&mut self) {
+        self.now += u64::from(self.dice.below(60));
+        let number = self.dice.below(self.processes.len() as u32) as usize;
+        if self.chance(self.faults.killed) {
+            return self.kill(number);
+        }
+        if self.chance(self.faults.stopped) {
+            self.processes[number].stopped = self.now + u64::from(self.dice.below(2 * LENGTH as u32));
+        }
+        match self.dice.below(5) {
+            0 | 1 => self.act(),
+            2 => self.deliver_all(),
+            3 => self.think(number),
+            _ if self.dice.below(20) == 0 => {
+                let human = self.dice.below(self.humans.len() as u32) as usize;
+                self.connect(human);
+            }
+            _ => {}
+        }
+        for number in 0..self.processes.len() {
+            self.work(number);
+        }
+    }
+
+    /// Lets everything come to rest, without further faults.
+    pub fn settle(&mut self) {
+        self.faults = Faults::default();
+        self.processes.iter_mut().for_each(|process| process.stopped = 0);
+        self.run(4 * LENGTH);
+        self.processes.iter_mut().for_each(|process| process.thoughts.clear());
+        self.humans.iter_mut().for_each(|human| human.doing = Doing::Nothing);
+        self.run(2 * RENEWAL);
+    }
+
+    /// Kills a process in the middle of whatever it does, and starts another one. What it stores may or may not be stored.
+    fn kill(&mut self, number: usize) {
+        let id = self.processes[number].id;
+        if self.dice.below(2) == 0
+            && let Some(Job::Group(writes, epoch)) =
+                self.processes[number].jobs.iter().find(|job| matches!(job, Job::Group(..)))
+        {
+            let _ = self.database.commit(id, *epoch, writes);
+        }
+        self.bus.retain(|(from, to), _| *from != id && *to != id);
+        self.processes[number] = self.new_process();
+        for human in 0..self.humans.len() {
+            if self.humans[human].at == number {
+                self.connect(human);
+            }
+        }
+    }
+
+    /// A human decides what to send, and to which node.
+    fn act(&mut self) {
+        let from = self.dice.below(self.humans.len() as u32) as usize;
+        let at = self.dice.below(self.processes.len() as u32) as usize;
+        let human = &mut self.humans[from];
+        let (ask, key) = match &human.doing {
+            Doing::Nothing => {
+                human.doing = Doing::Looking;
+                (Ask::Choices, None)
+            }
+            // No answer so far: the request or its answer may be lost.
+            Doing::Looking => (Ask::Choices, None),
+            Doing::Moving(moves) => (Ask::Command(Command::Moves(moves.clone())), Some(moves.key.clone())),
+        };
+        self.next_ticket += 1;
+        self.tickets.insert(self.next_ticket, Sent { from, key, known: self.known });
+        let player = human.player.clone();
+        let process = &mut self.processes[at];
+        process.node.request(self.next_ticket, Some(&player), Request::Table(self.table, ask), self.now + process.skew);
+    }
+
+    fn think(&mut self, number: usize) {
+        if self.processes[number].stopped > self.now || self.processes[number].thoughts.is_empty() {
+            return;
+        }
+        let now = self.now + self.processes[number].skew;
+        let count = self.processes[number].thoughts.len() as u32;
+        let index = self.dice.below(count) as usize;
+        let Thought { table, turn, seat, job, .. } = self.processes[number].thoughts.swap_remove(index);
+        self.processes[number].node.thought(table, turn, seat, job(), now);
+    }
+
+    /// The bus delivers everything in order, or loses it. A stopped process reads nothing.
+    fn deliver_all(&mut self) {
+        for number in 0..self.processes.len() {
+            if self.processes[number].stopped > self.now {
+                continue;
+            }
+            let id = self.processes[number].id;
+            let from: Vec<NodeId> = self.bus.keys().filter(|(_, to)| *to == id).map(|(from, _)| *from).collect();
+            for from in from {
+                for packet in self.bus.remove(&(from, id)).unwrap_or_default() {
+                    if !self.chance(self.faults.lost) {
+                        let process = &mut self.processes[number];
+                        process.node.receive(packet, self.now + process.skew);
+                    }
+                }
+            }
+            self.drain(number);
+        }
+    }
+
+    /// A process does what it has to do: renews its lease, stores, reads.
+    fn work(&mut self, number: usize) {
+        if self.processes[number].stopped > self.now {
+            return;
+        }
+        let now = self.now + self.processes[number].skew;
+        self.processes[number].node.tick(now);
+        self.drain(number);
+        let writes = match self.processes[number].is_storing {
+            true => None,
+            false => self.processes[number].node.next_group(),
+        };
+        if let Some(writes) = writes {
+            self.processes[number].is_storing = true;
+            let epoch = self.processes[number].epoch;
+            self.processes[number].jobs.push_back(Job::Group(writes, epoch));
+        }
+        if self.processes[number].is_unsure {
+            self.take_new_epoch(number);
+        } else if let Some(job) = self.processes[number].jobs.pop_front() {
+            self.do_job(number, job);
+        }
+        if self.processes[number].next_renewal <= self.now {
+            self.renew(number);
+        }
+        self.drain(number);
+    }
+
+    fn take_new_epoch(&mut self, number: usize) {
+        let process = &mut self.processes[number];
+        process.is_unsure = false;
+        match self.database.new_epoch(process.id, process.epoch) {
+            Ok(epoch) => process.epoch = epoch,
+            Err(_) => self.rejoin(number),
+        }
+        let process = &mut self.processes[number];
+        process.is_storing = false;
+        process.node.failed();
+    }
+
+    /// The lease is lost: the node serves nothing, and joins again.
+    fn rejoin(&mut self, number: usize) {
+        let process = &mut self.processes[number];
+        let now = self.now + process.skew;
+        process.node.lost(now);
+        process.jobs.retain(|job| matches!(job, Job::Group(..) | Job::Load(_)));
+        let members = self.database.join(process.id, self.now);
+        process.epoch = members.epoch;
+        process.node.members(&members, self.now + LENGTH - MARGIN, now);
+    }
+
+    fn renew(&mut self, number: usize) {
+        let process = &mut self.processes[number];
+        process.next_renewal = self.now + RENEWAL;
+        match self.database.renew(process.id, process.epoch, self.now) {
+            Ok(members) => process.node.members(&members, self.now + LENGTH - MARGIN, self.now + process.skew),
+            Err(_) => self.rejoin(number),
+        }
+    }
+
+    fn do_job(&mut self, number: usize, job: Job) {
+        let fails = matches!(job, Job::Group(..)) && self.chance(self.faults.failed);
+        let is_stored = self.dice.below(2) == 0;
+        let process = &mut self.processes[number];
+        let (id, epoch, now) = (process.id, process.epoch, self.now + process.skew);
+        match job {
+            Job::Group(writes, epoch) if fails => {
+                // The answer is lost.
+                if is_stored {
+                    let _ = self.database.commit(id, epoch, &writes);
+                }
+                process.is_unsure = true;
+            }
+            Job::Group(writes, epoch) => {
+                process.is_storing = false;
+                match self.database.commit(id, epoch, &writes) {
+                    Ok(()) => process.node.stored(),
+                    // It was made in an earlier epoch.
+                    Err(_) if epoch != process.epoch => process.node.failed(),
+                    Err(_) => {
+                        process.node.failed();
+                        self.rejoin(number);
+                    }
+                }
+            }
+            Job::Claim(shards) => match self.database.claim(id, epoch, shards) {
+                Ok(shards) => process.node.claimed(shards),
+                Err(_) => self.rejoin(number),
+            },
+            Job::Release(shards) => match self.database.release(id, epoch, shards) {
+                Ok(()) => process.node.released(),
+                Err(_) => self.rejoin(number),
+            },
+            Job::Restore(shards) => {
+                let mut restoring = Restoring::default();
+                self.database.open_rows(shards).iter().for_each(|row| restoring.row(row));
+                process.node.restored(shards, restoring, now);
+            }
+            Job::Load(table) => {
+                let rows = self.database.rows.get(&table).cloned().unwrap_or_default();
+                process.node.loaded(table, &rows, &[], now);
+            }
+        }
+    }
+
+    fn drain(&mut self, number: usize) {
+        let process = &mut self.processes[number];
+        let id = process.id;
+        for effect in process.node.take_effects(self.now + process.skew, self.now) {
+            match effect {
+                Effect::Answer(ticket, reply) => self.answered(ticket, reply),
+                Effect::Tell(connection, _, text) => self.told(connection, &text),
+                Effect::Load(table) => self.processes[number].jobs.push_back(Job::Load(table)),
+                Effect::Think(thought) => self.processes[number].thoughts.push(thought),
+                Effect::Send(to, packet) => {
+                    // What nodes say can be written and read.
+                    let text = serde_json::to_string(&packet).expect("it is written");
+                    let packet = serde_json::from_str(&text).expect("it is read");
+                    self.bus.entry((id, to)).or_default().push_back(packet);
+                }
+                Effect::Claim(shards) => self.processes[number].jobs.push_back(Job::Claim(shards)),
+                Effect::Release(shards) => self.processes[number].jobs.push_back(Job::Release(shards)),
+                Effect::Restore(shards) => self.processes[number].jobs.push_back(Job::Restore(shards)),
+                Effect::Look => self.processes[number].next_renewal = self.now,
+                Effect::Forget(_) => {}
+            }
+        }
+    }
+
+    /// Words may not run ahead of the store.
+    fn assert_stored(&self, version: u64) {
+        let stored = self.database.rows.get(&self.table).map_or(0, |rows| rows.len() as u64);
+        assert!(version <= stored, "version {version} was told, and {stored} rows are stored");
+    }
+
+    fn answered(&mut self, ticket: u64, reply: Reply) {
+        if ticket == DIRECT {
+            self.direct = Some(reply);
+            return;
+        }
+        let Some(Sent { from, key, known }) = self.tickets.remove(&ticket) else { return };
+        let body = text(&reply).map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
+        if let Some(version) = body.as_ref().and_then(|body| body["version"].as_u64()) {
+            self.assert_stored(version);
+            // A key answers as before; everything else knows what was told before it was asked.
+            assert!(key.is_some() || version >= known, "version {version} was told after version {known}");
+            self.known = self.known.max(version);
+        }
+        if reply.as_ref().is_err_and(|problem| problem.status >= 500) {
+            self.unavailable += 1;
+        }
+        let human = &mut self.humans[from];
+        let is_present = matches!((&human.doing, &key), (Doing::Moving(moves), Some(key)) if moves.key == *key);
+        match (key, body) {
+            (Some(key), Some(body)) => {
+                let version = body["version"].as_u64().expect("a version");
+                self.acknowledged.push((human.player.id, key, version));
+                if is_present {
+                    human.doing = Doing::Nothing;
+                }
+            }
+            (Some(key), None) => {
+                let is_final = reply.is_err_and(|problem| problem.status < 500);
+                let mut rows = self.database.rows[&self.table].iter();
+                let is_stored = rows.any(|row| row.player == Some(human.player.id) && row.key.as_ref() == Some(&key));
+                assert!(!(is_final && is_stored), "a move that is stored was refused when it was sent again");
+                if is_present && is_final {
+                    human.doing = Doing::Nothing;
+                }
+            }
+            (None, Some(body)) if matches!(human.doing, Doing::Looking) => {
+                let choices = body["choices"].as_array().expect("choices");
+                let choice = choices[self.dice.below(choices.len() as u32) as usize].as_str().expect("a move");
+                human.moves += 1;
+                let key = format!("move {}", human.moves);
+                let version = body["version"].as_u64().expect("a version");
+                human.doing = Doing::Moving(Moves { moves: vec![choice.to_owned()], version, key });
+            }
+            (None, None) if matches!(human.doing, Doing::Looking) => human.doing = Doing::Nothing,
+            (None, _) => {}
+        }
+    }
+
+    /// News come in order and without gaps, or the connection is told to read the view.
+    fn told(&mut self, connection: Connection, text: &str) {
+        let human = connection.0;
+        if self.humans[human].connection != connection.1 {
+            return;
+        }
+        let message: Value = serde_json::from_str(text).expect("JSON");
+        if message["reset"] == true {
+            let version = message["version"].as_u64().expect("a version");
+            self.assert_stored(version);
+            self.humans[human].heard = Some(version);
+            self.humans[human].followed = None;
+            return;
+        }
+        let Some(news) = message["news"].as_array() else { return };
+        for item in news {
+            let version = item["version"].as_u64().expect("a version");
+            self.assert_stored(version);
+            if let Some(heard) = self.humans[human].heard {
+                assert_eq!(version, heard + 1, "news come without gaps");
+            }
+            self.humans[human].heard = Some(version);
+            if let (Some(open), Some(patch)) = (&mut self.humans[human].followed, item.get("open")) {
+                patch::apply(open, patch).expect("the patch fits");
+            }
+        }
+    }
+
+    /// The views of all players, as a node gives them.
+    pub fn views(&mut self, at: usize) -> Vec<String> {
+        (0..self.humans.len()).map(|human| self.ask_now(at, human, Request::Table(self.table, Ask::View))).collect()
+    }
+
+    /// What every player has heard of last; none for a player who was told nothing since connecting.
+    pub fn heard(&self) -> Vec<Option<u64>> {
+        self.humans.iter().map(|human| human.heard).collect()
+    }
+}
