@@ -98,7 +98,7 @@ pub struct Node<T, C> {
 }
 
 impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
-    /// A server alone: it serves all tables, always.
+    /// A server alone: it serves all tables, always, once they are read ([`Node::restored`]).
     pub fn alone(
         random: impl FnMut() -> [u8; 32] + Send + 'static,
         id_key: [u8; 32],
@@ -106,7 +106,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     ) -> Self {
         let mut node = Node::among_others(NodeId(0), random, id_key, words);
         node.lease = None;
-        node.shards.fill(Serving::Here);
+        node.shards.fill(Serving::Reading);
         node
     }
 

@@ -68,6 +68,12 @@ pub struct Serve {
     /// The folder for online tables; by default one in the user's data directory
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// A PostgreSQL database for online tables instead of a folder: postgres://USER:PASSWORD@HOST/NAME
+    #[arg(long, value_name = "URL", value_parser = database, conflicts_with = "data")]
+    pub store: Option<String>,
+    /// A NATS server, through which several servers on one database reach each other: nats://HOST:PORT
+    #[arg(long, value_name = "URL", value_parser = bus, requires = "store")]
+    pub bus: Option<String>,
     /// The scheme and host of the page as browsers see it; by default what they ask for
     #[arg(long, value_name = "URL", value_parser = origin)]
     pub origin: Option<String>,
@@ -273,6 +279,21 @@ fn origin(text: &str) -> Result<String, String> {
             Ok(text.trim_end_matches('/').to_owned())
         }
         _ => Err("write a scheme and a host, like https://maps.example".to_owned()),
+    }
+}
+
+/// Parses the address of a database.
+fn database(text: &str) -> Result<String, String> {
+    let is_known =
+        ["postgres://", "postgresql://"].iter().any(|scheme| text.len() > scheme.len() && text.starts_with(scheme));
+    if is_known { Ok(text.to_owned()) } else { Err("write it like postgres://user:password@host/name".to_owned()) }
+}
+
+/// Parses the address of a bus.
+fn bus(text: &str) -> Result<String, String> {
+    match text.strip_prefix("nats://") {
+        Some(host) if !host.is_empty() => Ok(text.to_owned()),
+        _ => Err("write it like nats://host:4222".to_owned()),
     }
 }
 

@@ -15,10 +15,8 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     let failed = |bad: std::io::Error| Failure::Bad(format!("cannot serve at {}: {bad}", args.listen));
     let listener = listen("--listen", args.listen)?;
     let metrics = args.metrics.map(|address| listen("--metrics", address)).transpose()?;
-    let folder = args.data.clone().map_or_else(default_folder, Ok)?;
-    let store = store::Sqlite::open(&folder).map_err(|bad| Failure::Bad(bad.to_string()))?;
     let access = server::Access { origin: args.origin.clone(), proxy: args.proxy, limit_loopback: args.limit_loopback };
-    let online = server::Online::open(Box::new(store), access).map_err(|bad| Failure::Bad(bad.to_string()))?;
+    let online = open_tables(args, access)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
     if !server::Page::embedded().is_built() {
         complain("this program was built without its page; run `cargo xtask serve`, which builds both");
@@ -53,6 +51,17 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
             }
         })
         .map_err(failed)
+}
+
+/// Opens the online tables, in a folder or in a database.
+fn open_tables(args: &Serve, access: server::Access) -> Result<server::Online, Failure> {
+    let bad = |bad: store::StoreError| Failure::Bad(bad.to_string());
+    if let Some(database) = &args.store {
+        return server::Online::join(database, args.bus.clone(), access).map_err(bad);
+    }
+    let folder = args.data.clone().map_or_else(default_folder, Ok)?;
+    let store = store::Sqlite::open(&folder).map_err(bad)?;
+    server::Online::open(Box::new(store), access).map_err(bad)
 }
 
 /// Listens at an address that an option names.

@@ -149,7 +149,7 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     api.check_address(peer)?;
     let token = token(&parts.headers);
     let known = match &token {
-        Some((token, _)) => api.hub.known(token).await,
+        Some((token, _)) => api.hub.known(token).await?,
         None => None,
     };
     api.check_player(peer, known.as_ref())?;

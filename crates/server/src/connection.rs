@@ -1,10 +1,11 @@
 //! A live connection: a bounded queue of messages to a browser or a program.
 
 use std::collections::BTreeSet;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use hall::{Body, Reply};
+use node::Numbered;
 use protocol::TableId;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Notify, mpsc};
@@ -17,6 +18,8 @@ pub(crate) type Outgoing = Arc<str>;
 
 /// A live connection.
 pub(crate) struct Connection {
+    /// No other connection of this process has this number.
+    number: u64,
     queue: mpsc::Sender<Outgoing>,
     /// The tables about which the client has missed something.
     behind: Mutex<BTreeSet<TableId>>,
@@ -36,12 +39,20 @@ impl PartialEq for ConnectionRef {
     }
 }
 
+impl Numbered for ConnectionRef {
+    fn number(&self) -> u64 {
+        self.0.number
+    }
+}
+
 impl Connection {
     /// A connection, and the messages to send.
     pub fn new() -> (Arc<Connection>, mpsc::Receiver<Outgoing>) {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
         let (queue, outgoing) = mpsc::channel(QUEUE);
         let (behind, is_clogged, attention) = (Mutex::default(), AtomicBool::new(false), Notify::new());
-        (Arc::new(Connection { queue, behind, is_clogged, attention }), outgoing)
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        (Arc::new(Connection { number, queue, behind, is_clogged, attention }), outgoing)
     }
 
     /// Answers a request, given its id as JSON.

@@ -1,17 +1,19 @@
-//! The hub: drives a hall with a store, threads for bots, sockets and the clock.
+//! The hub: drives a node with a store, threads for bots, sockets, the clock and perhaps a lease and a bus.
 
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use hall::{Effect, Hall, Reply, Request, Restoring, Thought};
+use hall::{Reply, Request, Restoring, Thought};
+use node::{Effect, Node};
 use protocol::{Player, PlayerId, Problem, Row, TableId};
-use store::{Shards, Store, StoreError};
+use store::{Leases, Membership, NodeId, Shards, Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use crate::cluster::{self, LeaseHandle};
 use crate::connection::{Connection, ConnectionRef};
 use crate::identity::Sessions;
-use crate::store_thread::StoreHandle;
+use crate::store_thread::{StoreHandle, Stored};
 use crate::thinkers::Thinkers;
 
 /// Who waits for an answer.
@@ -21,7 +23,7 @@ pub(crate) enum Ticket {
     Live(ConnectionRef, Box<str>),
 }
 
-type ServerHall = Hall<Ticket, ConnectionRef>;
+type ServerNode = Node<Ticket, ConnectionRef>;
 
 /// Counts for whoever runs the server.
 #[derive(Default)]
@@ -36,24 +38,44 @@ pub(crate) struct Metrics {
 }
 
 struct Inner {
-    hall: ServerHall,
+    node: ServerNode,
     /// When the timer wakes up next.
     due: Option<u64>,
+    /// The epoch of the lease, if there is one.
+    epoch: Option<u64>,
 }
 
-/// Something that another thread has done for the hall. The runtime's thread tells the hall, so that one thread sends all
+/// Something that another thread has done for the node. The runtime's thread tells the node, so that one thread sends all
 /// messages: waking a socket's task from another thread costs a system call, and messages that belong together would go out
 /// one by one.
-enum Done {
+pub(crate) enum Done {
     /// A group was stored, or not.
     Group(bool),
+    /// It is not known whether a group was stored.
+    GroupUnknown,
     /// A bot has chosen the action with this number.
     Thought(Thought, u32),
     /// The log of a table and the players at it were read; none if that failed.
     Read(TableId, Option<(Vec<Row>, Vec<Player>)>),
+    /// The open tables of shards and the players at them were read; none if that failed.
+    Restored(Shards, Option<(Restoring, Vec<Player>)>),
+    /// Who is there, and until when the lease holds by the monotonic clock.
+    Members(Membership, u64),
+    /// Shards are this node's.
+    Claimed(Shards),
+    /// Shards were given back.
+    Released,
+    /// The lease is lost.
+    Lost,
 }
 
-/// Drives a hall.
+/// What a node among others has besides its store.
+struct Others {
+    lease: LeaseHandle,
+    bus: cluster::Outgoing,
+}
+
+/// Drives a node.
 pub(crate) struct Hub {
     inner: Mutex<Inner>,
     done: mpsc::UnboundedSender<Done>,
@@ -62,10 +84,17 @@ pub(crate) struct Hub {
     pub sessions: Sessions,
     pub metrics: Metrics,
     timer: Notify,
+    others: Option<Others>,
 }
 
-/// The most of what other threads have done that the hall is told at once.
+/// The most of what other threads have done that the node is told at once.
 const MOST_AT_ONCE: usize = 256;
+
+/// The milliseconds of this process's monotonic clock.
+pub(crate) fn monotonic() -> u64 {
+    static BEGUN: OnceLock<Instant> = OnceLock::new();
+    BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
+}
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> u64 {
@@ -83,46 +112,108 @@ pub(crate) fn random() -> [u8; 32] {
 pub(crate) struct Running {
     pub hub: Arc<Hub>,
     done: mpsc::UnboundedReceiver<Done>,
-    store_thread: Option<std::thread::JoinHandle<()>>,
+    threads: Vec<std::thread::JoinHandle<()>>,
+    /// The bus of a node among others, until it is connected.
+    bus: Option<Bus>,
+}
+
+/// The bus of a node among others.
+struct Bus {
+    url: Option<String>,
+    me: NodeId,
+    outgoing: mpsc::UnboundedReceiver<(NodeId, node::Packet)>,
+}
+
+fn failed_thread(bad: std::io::Error) -> StoreError {
+    StoreError::File("a thread".to_owned(), bad)
 }
 
 impl Running {
-    /// Starts a hub on a store: reads all open tables, and lets their bots think.
-    pub fn start(mut store: Box<dyn Store>, bot_threads: usize) -> Result<Running, StoreError> {
+    /// Starts a server alone on a store: reads all open tables, and lets their bots think.
+    pub fn alone(mut store: Box<dyn Store>, bot_threads: usize) -> Result<Running, StoreError> {
         let id_key = store.id_key()?;
-        let mut restoring = Restoring::default();
-        store.open_rows(Shards::ALL, &mut |row| restoring.row(&row))?;
-        let mut hall = Hall::new(random, id_key, Arc::new(shelf::english()));
-        for player in restoring.players() {
-            store.player(player)?.iter().for_each(|player| hall.note_name(player));
-        }
-        hall.restored(restoring, now());
-        let failed = |bad| StoreError::File("a thread".to_owned(), bad);
-        let (sender, done) = mpsc::unbounded_channel();
+        let (restoring, people) = read_open(&mut *store, Shards::ALL)?;
+        let mut node = Node::alone(random, id_key, Arc::new(shelf::english()));
+        people.iter().for_each(|player| node.note_name(player));
+        node.restored(Shards::ALL, restoring, now());
+        let (done, happened) = mpsc::unbounded_channel();
+        Running::start(node, store, bot_threads, None, None, (done, happened))
+    }
+
+    /// Starts a server among others, which share the store. Its shards are taken and read soon.
+    pub fn among_others(
+        mut store: Box<dyn Store>,
+        mut leases: Leases,
+        bus: Option<String>,
+        bot_threads: usize,
+    ) -> Result<Running, StoreError> {
+        let (id_key, me) = (store.id_key()?, leases.fence().node());
+        let (members, until) = cluster::join(&mut leases, bus.is_some())?;
+        let mut node = Node::among_others(me, random, id_key, Arc::new(shelf::english()));
+        node.members(&members, until, now());
+        let (done, happened) = mpsc::unbounded_channel();
+        let (lease, lease_thread) = cluster::keep_lease(leases, bus.is_some(), done.clone()).map_err(failed_thread)?;
+        let (sender, outgoing) = mpsc::unbounded_channel();
+        let others = Others { lease, bus: sender };
+        let bus = Bus { url: bus, me, outgoing };
+        let mut running =
+            Running::start(node, store, bot_threads, Some((others, members.epoch)), Some(bus), (done, happened))?;
+        running.threads.push(lease_thread);
+        Ok(running)
+    }
+
+    fn start(
+        node: ServerNode,
+        store: Box<dyn Store>,
+        bot_threads: usize,
+        others: Option<(Others, u64)>,
+        bus: Option<Bus>,
+        (done, happened): (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
+    ) -> Result<Running, StoreError> {
         // After the hub has ended nobody listens, and nobody needs to.
-        let of_groups = sender.clone();
-        let (handle, store_thread) =
-            StoreHandle::start(store, move |stored| _ = of_groups.send(Done::Group(stored.is_ok()))).map_err(failed)?;
-        let of_bots = sender.clone();
+        let of_groups = done.clone();
+        let on_group = move |stored| {
+            let _ = of_groups.send(match stored {
+                Stored::Yes => Done::Group(true),
+                Stored::No => Done::Group(false),
+                Stored::Unknown => Done::GroupUnknown,
+            });
+        };
+        let (handle, store_thread) = StoreHandle::start(store, on_group).map_err(failed_thread)?;
+        let of_bots = done.clone();
         let thinkers =
             Thinkers::start(bot_threads, move |thought, action| _ = of_bots.send(Done::Thought(thought, action)))
-                .map_err(failed)?;
+                .map_err(failed_thread)?;
+        let (others, epoch) = others.unzip();
         let hub = Arc::new(Hub {
-            inner: Mutex::new(Inner { hall, due: None }),
-            done: sender,
+            inner: Mutex::new(Inner { node, due: None, epoch }),
+            done,
             store: handle,
             thinkers,
             sessions: Sessions::default(),
             metrics: Metrics::default(),
             timer: Notify::new(),
+            others,
         });
         // The bots of tables that were read begin to think.
-        hub.with_hall(|_| ());
-        Ok(Running { hub, done, store_thread: Some(store_thread) })
+        hub.with_node(|_| ());
+        Ok(Running { hub, done: happened, threads: vec![store_thread], bus })
     }
 
-    /// Tells the hall what other threads have done, and looks at clocks and waiting requests in time. Never ends.
+    /// Tells the node what other threads have done, and looks at clocks and waiting requests in time. Never ends.
     pub async fn run(&mut self) {
+        let (hub, bus) = (self.hub.clone(), self.bus.take());
+        let carry = async move {
+            let Some(Bus { url: Some(url), me, outgoing }) = bus else { return };
+            match cluster::connect(&url).await {
+                Ok(client) => cluster::carry(client, hub, me, outgoing).await,
+                Err(bad) => eprintln!("portolan: {bad}"),
+            }
+        };
+        tokio::join!(self.drive(), carry);
+    }
+
+    async fn drive(&mut self) {
         let mut happened = Vec::new();
         loop {
             let due = self.hub.inner.lock().unwrap_or_else(PoisonError::into_inner).due;
@@ -134,9 +225,11 @@ impl Running {
             };
             tokio::select! {
                 _ = self.done.recv_many(&mut happened, MOST_AT_ONCE) => {
-                    self.hub.with_hall(|hall| happened.drain(..).for_each(|done| self.hub.happened(hall, done)));
+                    for done in happened.drain(..) {
+                        self.hub.happened(done);
+                    }
                 }
-                () = sleep => self.hub.with_hall(|hall| hall.tick(now())),
+                () = sleep => self.hub.with_node(|node| node.tick(now())),
                 () = self.hub.timer.notified() => {}
             }
         }
@@ -146,41 +239,66 @@ impl Running {
 impl Drop for Running {
     fn drop(&mut self) {
         self.hub.store.stop();
-        if let Some(thread) = self.store_thread.take() {
+        if let Some(others) = &self.hub.others {
+            others.lease.leave();
+        }
+        for thread in self.threads.drain(..) {
             let _ = thread.join();
         }
     }
 }
 
+/// Reads the open tables of shards, and the players at them.
+fn read_open(store: &mut dyn Store, shards: Shards) -> Result<(Restoring, Vec<Player>), StoreError> {
+    let mut restoring = Restoring::default();
+    store.open_rows(shards, &mut |row| restoring.row(&row))?;
+    let people = restoring.players().into_iter().filter_map(|player| store.player(player).transpose());
+    let people = people.collect::<Result<Vec<_>, _>>()?;
+    Ok((restoring, people))
+}
+
 impl Hub {
-    /// Lets something happen in the hall, and carries out what follows. Effects are carried out under the lock, so that
+    /// Lets something happen in the node, and carries out what follows. Effects are carried out under the lock, so that
     /// messages keep their order.
-    pub fn with_hall<R>(&self, act: impl FnOnce(&mut ServerHall) -> R) -> R {
+    pub fn with_node<R>(&self, act: impl FnOnce(&mut ServerNode) -> R) -> R {
         let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
-        let result = act(&mut inner.hall);
-        for effect in inner.hall.take_effects() {
+        let result = act(&mut inner.node);
+        self.carry_on(&mut inner);
+        result
+    }
+
+    fn carry_on(&self, inner: &mut Inner) {
+        for effect in inner.node.take_effects(now(), monotonic()) {
             self.carry_out(effect);
         }
-        if let Some(writes) = inner.hall.next_group() {
+        if let Some(writes) = inner.node.next_group() {
             self.metrics.rows.fetch_add(writes.len() as u64, Ordering::Relaxed);
-            self.store.group(writes);
+            self.store.group(writes, inner.epoch);
         }
-        let due = inner.hall.next_due();
+        let due = inner.node.next_due();
         if due != inner.due {
             inner.due = due;
             self.timer.notify_one();
         }
-        result
     }
 
     fn carry_out(&self, effect: Effect<Ticket, ConnectionRef>) {
-        match effect {
+        match (effect, &self.others) {
             // Whoever does not wait any more has gone away.
-            Effect::Answer(Ticket::Http(answer), reply) => _ = answer.send(reply),
-            Effect::Answer(Ticket::Live(connection, id), reply) => connection.0.answer(&id, reply),
-            Effect::Tell(connection, table, text) => connection.0.tell(table, text),
-            Effect::Think(thought) => self.thinkers.push(thought),
-            Effect::Load(table) => self.load(table),
+            (Effect::Answer(Ticket::Http(answer), reply), _) => _ = answer.send(reply),
+            (Effect::Answer(Ticket::Live(connection, id), reply), _) => connection.0.answer(&id, reply),
+            (Effect::Tell(connection, table, text), _) => connection.0.tell(table, text),
+            (Effect::Think(thought), _) => self.thinkers.push(thought),
+            (Effect::Load(table), _) => self.load(table),
+            (Effect::Restore(shards), _) => self.restore(shards),
+            (Effect::Forget(Some(player)), _) => self.sessions.forget(player),
+            (Effect::Forget(None), _) => self.sessions.forget_all(),
+            (Effect::Claim(shards), Some(others)) => others.lease.claim(shards),
+            (Effect::Release(shards), Some(others)) => others.lease.release(shards),
+            (Effect::Look, Some(others)) => others.lease.look(),
+            (Effect::Send(to, packet), Some(others)) => _ = others.bus.send((to, packet)),
+            // A server alone asks nobody.
+            (Effect::Claim(_) | Effect::Release(_) | Effect::Look | Effect::Send(..), None) => {}
         }
     }
 
@@ -198,34 +316,78 @@ impl Hub {
         });
     }
 
-    fn happened(&self, hall: &mut ServerHall, done: Done) {
+    fn restore(&self, shards: Shards) {
+        let done = self.done.clone();
+        self.store.read(move |store| {
+            let read = read_open(store, shards).map_err(|bad| {
+                eprintln!("portolan: {bad}");
+                // The store is away: it is not asked again at once.
+                std::thread::sleep(Duration::from_millis(50));
+            });
+            let _ = done.send(Done::Restored(shards, read.ok()));
+        });
+    }
+
+    fn happened(&self, done: Done) {
+        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        let Inner { node, epoch, .. } = &mut *inner;
         match done {
             Done::Group(is_stored) => {
                 let count = if is_stored { &self.metrics.groups } else { &self.metrics.failed_groups };
                 count.fetch_add(1, Ordering::Relaxed);
-                if is_stored { hall.stored() } else { hall.failed() }
+                if is_stored { node.stored() } else { node.failed() }
             }
-            Done::Thought(thought, action) => hall.thought(thought.table, thought.turn, thought.seat, action, now()),
-            Done::Read(table, Some((rows, people))) => hall.loaded(table, &rows, &people, now()),
-            Done::Read(table, None) => hall.not_loaded(table),
+            Done::GroupUnknown => match &self.others {
+                Some(others) => others.lease.new_epoch(),
+                None => node.failed(),
+            },
+            Done::Thought(thought, action) => node.thought(thought.table, thought.turn, thought.seat, action, now()),
+            Done::Read(table, Some((rows, people))) => node.loaded(table, &rows, &people, now()),
+            Done::Read(table, None) => node.not_loaded(table),
+            Done::Restored(shards, Some((restoring, people))) => {
+                people.iter().for_each(|player| node.note_name(player));
+                node.restored(shards, restoring, now());
+            }
+            Done::Restored(shards, None) => node.not_restored(shards),
+            Done::Members(members, until) => {
+                *epoch = Some(members.epoch);
+                node.members(&members, until, now());
+            }
+            Done::Claimed(shards) => node.claimed(shards),
+            Done::Released => node.released(),
+            Done::Lost => node.lost(now()),
+        }
+        self.carry_on(&mut inner);
+    }
+
+    /// Gives everything back to the other nodes, before this one ends. Ends when that is done, or after a while.
+    pub async fn retire(&self) {
+        if self.others.is_none() {
+            return;
+        }
+        self.with_node(Node::retire);
+        let begun = Instant::now();
+        while begun.elapsed() < cluster::LEASE && !self.with_node(|node| node.has_retired()) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
         }
     }
 
-    /// Asks the hall and waits for the answer.
+    /// Asks the node and waits for the answer.
     pub async fn ask(&self, who: Option<&Player>, request: Request) -> Reply {
         let (answer, asked) = oneshot::channel();
-        self.with_hall(|hall| hall.request(Ticket::Http(answer), who, request, now()));
+        self.with_node(|node| node.request(Ticket::Http(answer), who, request, now()));
         asked.await.unwrap_or_else(|_| Err(Problem::not_stored()))
     }
 
-    /// Asks the hall for a connection, which gets the answer as a message.
+    /// Asks the node for a connection, which gets the answer as a message.
     pub fn ask_live(&self, connection: &Arc<Connection>, who: Option<&Player>, id: Box<str>, request: Request) {
         let ticket = Ticket::Live(ConnectionRef(connection.clone()), id);
-        self.with_hall(|hall| hall.request(ticket, who, request, now()));
+        self.with_node(|node| node.request(ticket, who, request, now()));
     }
 
-    /// The number of rooms in memory.
-    pub fn rooms(&self) -> usize {
-        self.inner.lock().unwrap_or_else(PoisonError::into_inner).hall.rooms()
+    /// Counts of the node: rooms in memory, shards that it serves, and nodes that are there.
+    pub fn node_counts(&self) -> [usize; 3] {
+        let inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        [inner.node.rooms(), inner.node.shards_served(), inner.node.nodes_there()]
     }
 }

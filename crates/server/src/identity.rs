@@ -58,8 +58,17 @@ impl Sessions {
         known.insert(token.id, (token, player));
     }
 
+    /// Forgets all sessions, which are then read again: another node may have revoked some of them.
+    pub fn forget_all(&self) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
+        for connection in live.values().flatten().filter_map(Weak::upgrade) {
+            connection.attention.notify_one();
+        }
+    }
+
     /// Forgets all sessions of a player, which are then read again.
-    fn forget(&self, player: PlayerId) {
+    pub fn forget(&self, player: PlayerId) {
         self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, known)| known.id != player);
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         for connection in live.get(&player).into_iter().flatten().filter_map(Weak::upgrade) {
@@ -159,26 +168,38 @@ pub(crate) struct TokenInfo {
 }
 
 impl Hub {
-    /// The player with this token.
-    pub async fn known(&self, token: &str) -> Option<Known> {
-        let secret = parse(token)?;
-        let (stored, player) = self.session(secret.id).await?;
-        bool::from(stored.hash.ct_eq(&secret.hash)).then_some(Known { player, token: stored.id })
+    /// The player with this token; an error if the store cannot be asked now.
+    pub async fn known(&self, token: &str) -> Result<Option<Known>, Problem> {
+        let Some(secret) = parse(token) else { return Ok(None) };
+        let session = self.session(secret.id).await?;
+        let session = session.filter(|(stored, _)| bool::from(stored.hash.ct_eq(&secret.hash)));
+        Ok(session.map(|(token, player)| Known { player, token: token.id }))
     }
 
     /// Somebody who was known before, with the present name; none if the token was revoked since.
     pub async fn still_known(&self, known: &Known) -> Option<Known> {
-        let (token, player) = self.session(known.token).await?;
-        Some(Known { player, token: token.id })
+        match self.session(known.token).await {
+            Ok(session) => session.map(|(token, player)| Known { player, token: token.id }),
+            // The store cannot be asked now.
+            Err(_) => Some(known.clone()),
+        }
     }
 
-    async fn session(&self, id: u128) -> Option<(Token, Player)> {
+    async fn session(&self, id: u128) -> Result<Option<(Token, Player)>, Problem> {
         if let Some(session) = self.sessions.get(id) {
-            return Some(session);
+            return Ok(Some(session));
         }
-        let session = self.store.ask(move |store| store.token(id)).await??;
-        self.sessions.insert(session.0.clone(), session.1.clone());
-        Some(session)
+        let session = self.store.ask(move |store| store.token(id)).await.ok_or_else(Problem::not_stored)?;
+        if let Some((token, player)) = session.clone() {
+            self.sessions.insert(token, player);
+        }
+        Ok(session)
+    }
+
+    /// What is remembered of a player is void, at all nodes.
+    fn forget_sessions(&self, player: PlayerId) {
+        self.sessions.forget(player);
+        self.with_node(|node| node.forget(player));
     }
 
     async fn make(&self, change: Change) -> Result<Outcome, Problem> {
@@ -206,15 +227,15 @@ impl Hub {
         check_name(&name)?;
         let player = Player { id: known.player.id, name };
         self.make(Change::Player { player: player.clone(), at: now() }).await?;
-        self.sessions.forget(player.id);
-        self.with_hall(|hall| hall.rename(&player));
+        self.forget_sessions(player.id);
+        self.with_node(|node| node.rename(&player));
         Ok(json!({ "player": player }))
     }
 
     /// Ends the session of a token.
     pub async fn drop_token(&self, player: PlayerId, token: u128) -> Result<(), Problem> {
         self.make(Change::DropToken(player, token)).await?;
-        self.sessions.forget(player);
+        self.forget_sessions(player);
         Ok(())
     }
 
@@ -332,8 +353,8 @@ impl Hub {
             }
         }
         self.make(Change::Forget(player)).await?;
-        self.sessions.forget(player);
-        self.with_hall(|hall| hall.rename(&Player { id: player, name: String::new() }));
+        self.forget_sessions(player);
+        self.with_node(|node| node.rename(&Player { id: player, name: String::new() }));
         Ok(())
     }
 }

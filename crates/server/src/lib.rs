@@ -32,6 +32,7 @@
 mod answer;
 mod api;
 mod call;
+mod cluster;
 mod coding;
 mod connection;
 mod hub;
@@ -85,6 +86,12 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let router = online.router().merge(router());
+    let retire = online.retire();
+    let shutdown = async move {
+        shutdown.await;
+        // Other nodes take over while this one still answers.
+        retire.await;
+    };
     tokio::select! {
         ended = serve_router(listener, router, shutdown) => ended,
         () = online.run() => Ok(()),

@@ -135,7 +135,7 @@ async fn serve(socket: WebSocket, api: Arc<Api>, known: Option<Known>, peer: Pee
     }
     hub.metrics.connections.fetch_sub(1, Ordering::Relaxed);
     let connection = ConnectionRef(client.connection.clone());
-    hub.with_hall(|hall| hall.unwatch(&connection, client.watched, now()));
+    hub.with_node(|node| node.unwatch(&connection, client.watched, now()));
 }
 
 impl Client {
@@ -204,7 +204,7 @@ impl Client {
     fn catch_up(&self) {
         for table in self.connection.take_behind() {
             let connection = ConnectionRef(self.connection.clone());
-            self.api.hub.with_hall(|hall| hall.fell_behind(&connection, table));
+            self.api.hub.with_node(|node| node.fell_behind(&connection, table, now()));
         }
     }
 
@@ -247,12 +247,12 @@ impl Client {
                 }
                 self.watched.insert(table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_hall(|hall| hall.watch(connection, who, table, watch, now()));
+                hub.with_node(|node| node.watch(connection, who, table, watch, now()));
             }
             Incoming::Unwatch { table } => {
                 self.watched.remove(&table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_hall(|hall| hall.unwatch(&connection, [table], now()));
+                hub.with_node(|node| node.unwatch(&connection, [table], now()));
             }
         }
     }

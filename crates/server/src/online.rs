@@ -11,11 +11,12 @@ use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{any, get};
-use store::{Store, StoreError};
+use store::{Leases, NodeId, Postgres, Store, StoreError};
 
 use crate::answer::COMMON_HEADERS;
 use crate::api::{self, Access, Api};
-use crate::hub::Running;
+use crate::cluster::LEASE;
+use crate::hub::{Running, random};
 use crate::limits::Limits;
 
 /// How often memory of old requests is given back.
@@ -33,11 +34,31 @@ impl Online {
     /// # Errors
     /// The store cannot be read.
     pub fn open(store: Box<dyn Store>, access: Access) -> Result<Online, StoreError> {
-        // One core is left to the sockets.
-        let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-        let running = Running::start(store, cores.saturating_sub(1).max(1))?;
+        Ok(Online::of(Running::alone(store, bot_threads())?, access))
+    }
+
+    /// Opens a node of several that share a PostgreSQL database. Without a bus it must be the only one.
+    ///
+    /// # Errors
+    /// The database cannot be used, or another server uses it and one of them has no bus.
+    pub fn join(database: &str, bus: Option<String>, access: Access) -> Result<Online, StoreError> {
+        let [a, b, c, d, e, f, g, h, ..] = random();
+        // PostgreSQL has signed numbers.
+        let node = NodeId(u64::from_be_bytes([a, b, c, d, e, f, g, h]) >> 1);
+        let leases = Leases::open(database, node, LEASE)?;
+        let store = Postgres::open(database, leases.fence())?;
+        Ok(Online::of(Running::among_others(Box::new(store), leases, bus, bot_threads())?, access))
+    }
+
+    fn of(running: Running, access: Access) -> Online {
         let api = Arc::new(Api { hub: running.hub.clone(), access, limits: Limits::new() });
-        Ok(Online { running, api })
+        Online { running, api }
+    }
+
+    /// Gives the tables of this node to the others, before it ends.
+    pub fn retire(&self) -> impl Future<Output = ()> + Send + 'static {
+        let hub = self.running.hub.clone();
+        async move { hub.retire().await }
     }
 
     /// The routes of the API.
@@ -72,6 +93,12 @@ impl Online {
     }
 }
 
+/// How many threads think for bots: one core is left to the sockets.
+fn bot_threads() -> usize {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    cores.saturating_sub(1).max(1)
+}
+
 async fn health() -> Response {
     (COMMON_HEADERS, [(CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
 }
@@ -87,8 +114,11 @@ async fn metrics(State(api): State<Arc<Api>>, request: Request) -> Response {
 /// Counts in the format of Prometheus.
 fn counts(api: &Api) -> Response {
     let hub = &api.hub;
+    let [rooms, shards, nodes] = hub.node_counts().map(|count| count as u64);
     let counts = [
-        ("portolan_tables", "gauge", hub.rooms() as u64),
+        ("portolan_tables", "gauge", rooms),
+        ("portolan_shards", "gauge", shards),
+        ("portolan_nodes", "gauge", nodes),
         ("portolan_connections", "gauge", hub.metrics.connections.load(Ordering::Relaxed)),
         ("portolan_requests_total", "counter", hub.metrics.requests.load(Ordering::Relaxed)),
         ("portolan_rows_total", "counter", hub.metrics.rows.load(Ordering::Relaxed)),

@@ -136,7 +136,7 @@ async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply
             let line =
                 json!({ "number": number, "at": at, "player": known.player, "outside": !is_seated, "text": text });
             let message: Arc<str> = json!({ "table": table, "chat": [line] }).to_string().into();
-            hub.with_hall(|hall| hall.tell_watchers(table, &message));
+            hub.with_node(|node| node.tell_watchers(table, &message));
             Ok(Answer::created(json!({ "number": number }).to_string()))
         }
         // It was said and told before.

@@ -11,13 +11,22 @@ type Read = Box<dyn FnOnce(&mut dyn Store) + Send>;
 
 /// Work for the thread.
 enum Job {
-    /// A group of a hall.
-    Group(Vec<Write>),
+    /// A group of a hall, with the epoch of the lease in which it was made.
+    Group(Vec<Write>, Option<u64>),
     /// A change; the answer is none if the store failed.
     Change(Change, oneshot::Sender<Option<Outcome>>),
     Read(Read),
     /// Ends the thread after what came before.
     Stop,
+}
+
+/// What became of a group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stored {
+    Yes,
+    No,
+    /// The answer of the store is lost.
+    Unknown,
 }
 
 /// Hands work to the thread.
@@ -27,10 +36,10 @@ pub(crate) struct StoreHandle {
 }
 
 impl StoreHandle {
-    /// Starts the thread. `on_group` is told whether a hall's group was stored.
+    /// Starts the thread. `on_group` is told what became of a hall's group.
     pub fn start(
         store: Box<dyn Store>,
-        on_group: impl Fn(Result<(), StoreError>) + Send + 'static,
+        on_group: impl Fn(Stored) + Send + 'static,
     ) -> std::io::Result<(StoreHandle, std::thread::JoinHandle<()>)> {
         let (jobs, incoming) = channel();
         let thread =
@@ -39,9 +48,9 @@ impl StoreHandle {
     }
 
     /// Stores a hall's group. There is one at a time.
-    pub fn group(&self, writes: Vec<Write>) {
+    pub fn group(&self, writes: Vec<Write>, epoch: Option<u64>) {
         // After the thread has ended nobody waits for an answer.
-        let _ = self.jobs.send(Job::Group(writes));
+        let _ = self.jobs.send(Job::Group(writes, epoch));
     }
 
     /// Makes a change; none if the store failed.
@@ -79,16 +88,17 @@ fn complain(bad: &StoreError) {
     eprintln!("portolan: {bad}");
 }
 
-fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Result<(), StoreError>)) {
+fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Stored)) {
     let mut is_open = true;
     while is_open && let Ok(first) = jobs.recv() {
         let (mut writes, mut has_group) = (Vec::new(), false);
         let (mut changes, mut answers, mut reads) = (Vec::new(), Vec::new(), Vec::new());
         for job in std::iter::once(first).chain(jobs.try_iter()) {
             match job {
-                Job::Group(group) => {
+                Job::Group(group, epoch) => {
                     has_group = true;
                     writes.extend(group);
+                    epoch.into_iter().for_each(|epoch| store.set_epoch(epoch));
                 }
                 Job::Change(change, answer) => {
                     changes.push(change);
@@ -110,7 +120,11 @@ fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Resul
                 let _ = answer.send(outcome);
             }
             if has_group {
-                on_group(committed.map(|_| ()));
+                on_group(match committed {
+                    Ok(_) => Stored::Yes,
+                    Err(bad) if bad.is_lost() => Stored::Unknown,
+                    Err(_) => Stored::No,
+                });
             }
         }
         reads.into_iter().for_each(|read| read(&mut *store));
