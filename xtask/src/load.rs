@@ -1,8 +1,20 @@
-//! `cargo xtask load` and `cargo xtask faults`: measure and break online tables.
+//! `cargo xtask load`, `faults` and `cluster`: measure, break and start online tables.
 
 use std::fs;
 
+use crate::services;
 use crate::step::{Step, cargo, root};
+
+/// Starts several nodes. The first line on stdout is the cluster's own, which scripts read.
+pub fn cluster(args: &[String]) -> Result<(), String> {
+    services::install_quietly()?;
+    cargo(&["build", "--release", "--quiet", "--locked", "--package", "portolan", "--package", "cluster"]).output()?;
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    Step::new("target/release/cluster")
+        .args(&["--program", "target/release/portolan", "--data", "target/cluster"])
+        .args(&args)
+        .take_over_quietly()
+}
 
 /// Builds the program and a client of its server, `load` or `faults`, and runs them. All arguments go to the client.
 pub fn run(client: &str, args: &[String]) -> Result<(), String> {

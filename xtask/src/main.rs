@@ -52,6 +52,8 @@ cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [-
                     measure online tables with many players who play at random, as in docs/performance.md; with
                     --measure connections, tables, turn or stored and --count N: what idle ones occupy, how soon a turn
                     is told, how a server starts
+cargo xtask cluster [--nodes N] [--json]
+                    start PostgreSQL, NATS, N nodes and a proxy on this machine, until stdin closes
 cargo xtask faults [--seconds S | --games N] [--seed S] [--json]
                     play random games at online tables over bad networks, kill the server again and again, and check that
                     nothing is lost or played twice and that everybody sees what the engine says
@@ -78,6 +80,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(),
         "browser" => browser::run(&args),
         "load" | "faults" => load::run(&command, &args),
+        "cluster" => load::cluster(&args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),
         "schema" => schema::run(&args),

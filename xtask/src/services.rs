@@ -6,6 +6,15 @@ use crate::step::Step;
 
 /// Installs what is missing, from Debian's packages.
 pub fn install() -> Result<(), String> {
+    install_with(Step::run)
+}
+
+/// The same, without a word on stdout.
+pub fn install_quietly() -> Result<(), String> {
+    install_with(|step| step.output().map(drop))
+}
+
+fn install_with(run: fn(Step) -> Result<(), String>) -> Result<(), String> {
     let missing: Vec<&str> = [("postgresql", has_postgres()), ("nats-server", has_nats())]
         .into_iter()
         .filter_map(|(package, is_there)| (!is_there).then_some(package))
@@ -15,8 +24,8 @@ pub fn install() -> Result<(), String> {
     }
     let names = missing.join(" ");
     let why = |bad| format!("{names} missing; install it, for example with `apt-get install {names}`: {bad}");
-    Step::new("apt-get").args(&["update", "-qq"]).run().map_err(why)?;
-    Step::new("apt-get").args(&["install", "-y", "--no-install-recommends"]).args(&missing).run().map_err(why)
+    run(Step::new("apt-get").args(&["update", "-qq"])).map_err(why)?;
+    run(Step::new("apt-get").args(&["install", "-y", "--no-install-recommends"]).args(&missing)).map_err(why)
 }
 
 /// Whether some version of PostgreSQL is here. Debian does not put the server's programs on the PATH.

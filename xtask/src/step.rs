@@ -56,8 +56,13 @@ impl Step {
     }
 
     /// Replaces this process with the command: it owns the terminal, and a signal that ends it ends everything.
-    pub fn take_over(mut self) -> Result<(), String> {
+    pub fn take_over(self) -> Result<(), String> {
         println!("\n> {}", self.shown);
+        self.take_over_quietly()
+    }
+
+    /// The same, without a word on stdout.
+    pub fn take_over_quietly(mut self) -> Result<(), String> {
         #[cfg(unix)]
         {
             use std::os::unix::process::CommandExt;

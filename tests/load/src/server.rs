@@ -1,7 +1,7 @@
 //! The server that is measured, in a process of its own.
 
 use std::io::{BufRead, BufReader};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 /// The ticks of a second in `/proc`: 100 on all Linux systems that we know.
@@ -29,10 +29,15 @@ pub struct Server {
 impl Server {
     /// Starts the program on its folder.
     pub fn start(Served { program, data }: &Served) -> Result<Server, String> {
+        Server::with_store(program, &["--data", &data.to_string_lossy()])
+    }
+
+    /// Starts a program with options that say where its data is.
+    pub fn with_store(program: &Path, store: &[&str]) -> Result<Server, String> {
         let failed = |bad: std::io::Error| format!("{}: {bad}", program.display());
         let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0", "--data"])
-            .arg(data)
+            .args(["serve", "--listen", "127.0.0.1:0"])
+            .args(store)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -44,6 +49,20 @@ impl Server {
             line.trim().strip_prefix("Portolan is at http://").map(|rest| rest.trim_end_matches('/').to_owned());
         let address = address.ok_or_else(|| format!("the server does not start: {line}"))?;
         Ok(Server { child, address })
+    }
+
+    /// The id of its process.
+    #[must_use]
+    pub fn pid(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Asks it to end, and waits until it has.
+    pub fn stop(mut self) -> Result<(), String> {
+        let failed = |bad: std::io::Error| format!("the server: {bad}");
+        let pid = self.pid().to_string();
+        Command::new("kill").args(["-TERM", &pid]).status().map_err(failed)?;
+        self.child.wait().map(drop).map_err(failed)
     }
 
     /// The processor time that it has used, in user and system mode.
