@@ -465,10 +465,6 @@ impl<G: OnPage> Host<G> for OnlineHost<G> {
         });
     }
 
-    fn is_lesson(&self) -> bool {
-        false
-    }
-
     fn to_beat(&self) -> Option<(String, i32)> {
         None
     }

@@ -12,12 +12,14 @@ use page_kit::speech::Speech;
 use page_kit::store::{self, SaveError};
 use table::{Record, Seat};
 
-use crate::host::{ActCallback, Host, ShownCallback};
+use crate::host::{ActCallback, Drafted, Host, ShownCallback};
+use crate::lesson::tips::tips;
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
 use crate::opening::open_rematch;
 use crate::seen::Seen;
+use crate::tabletop::Tabletop;
 use crate::workers::Workers;
 
 /// A table that this page runs.
@@ -237,6 +239,10 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
 
     fn is_lesson(&self) -> bool {
         self.game.with_value(|game| game.table().set_up().seed.as_str() == G::LESSON.seed)
+    }
+
+    fn lesson(&self, top: Tabletop<G>, drafted: Drafted<G>) -> AnyView {
+        if self.is_lesson() { tips(top, drafted) } else { ().into_any() }
     }
 
     fn to_beat(&self) -> Option<(String, i32)> {
