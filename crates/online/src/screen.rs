@@ -121,25 +121,15 @@ fn waits_for_person<G: OnPage>(seen: &Seen<G>) -> bool {
 /// The screen of a game at an online table, now or at an earlier moment.
 pub fn play_screen<G: OnPage>(table: OnlineTable, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
-    let host = RwSignal::new(None::<Result<OnlineHost<G>, Trouble>>);
-    OnlineHost::<G>::open(table, move |opened| _ = host.try_set(Some(opened)));
-    let shown = switch(
-        move || host.get(),
-        move |host| match host {
-            None => panel(move || html! { p.told role="status" { (speech.term("online-loading")) } }).view(),
-            Some(Ok(host)) => {
-                let top = Tabletop::of_host(host.seen(), Box::new(host), at, true, None);
-                call_when(
-                    Signal::derive(move || host.seen().with(|seen| seen.asked().is_some() && !seen.is_over())),
-                    Signal::derive(move || speech.term(&format!("{}-name", G::NAME))),
-                );
-                // Waiting for persons is when a notification helps.
-                let helps =
-                    Signal::derive(move || host.seen().with(|seen| !seen.mine.is_empty() && waits_for_person(seen)));
-                group("part", vec![hosted_table(top), question(helps)])
-            }
-            Some(Err(trouble)) => trouble_screen(speech, "online-trouble", trouble.sentence(speech)),
-        },
-    );
-    group("part", vec![shown])
+    OnlineHost::<G>::open(table, move |host| {
+        let seen = host.seen();
+        let top = Tabletop::of_host(seen, Box::new(host), at, true, None);
+        call_when(
+            Signal::derive(move || seen.with(|seen| seen.asked().is_some() && !seen.is_over())),
+            Signal::derive(move || speech.term(&format!("{}-name", G::NAME))),
+        );
+        // Waiting for persons is when a notification helps.
+        let helps = Signal::derive(move || seen.with(|seen| !seen.mine.is_empty() && waits_for_person(seen)));
+        group("part", vec![hosted_table(top), question(helps)])
+    })
 }

@@ -65,6 +65,9 @@ pub trait Host<G: OnPage>: Send + Sync {
     /// Opens another table with the same players, and goes there.
     fn rematch(&self);
 
+    /// Opens another table with the same players and the same cards, and goes there. Only offered for saved games.
+    fn restart(&self) {}
+
     /// Whether the game is a lesson.
     fn is_lesson(&self) -> bool {
         false
