@@ -28,7 +28,7 @@ enum Opening {
     /// The server cannot be reached; it is asked again.
     Waiting,
     Failed(Trouble),
-    Ready(OnlineTable),
+    Ready(Box<OnlineTable>),
 }
 
 /// The screen of an online table. `play` makes the screen of its game, by the game's name; none if this page does not know
@@ -38,7 +38,7 @@ pub fn online_screen(
     play: impl Fn(&str, OnlineTable) -> Option<AnyView> + Send + Clone + 'static,
 ) -> AnyView {
     let speech = Speech::here();
-    followed_table(id, move |table| {
+    let make = move |table: OnlineTable| {
         // The game stays on the screen when it is over.
         let is_gathering = Memo::new(move |_| {
             table
@@ -61,11 +61,12 @@ pub fn online_screen(
                 }
             },
         )
-    })
+    };
+    followed_table(id, Box::new(make))
 }
 
 /// Loads a table, follows it and shows it with `make`.
-pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + 'static) -> AnyView {
+pub fn followed_table(id: &str, make: Box<dyn Fn(OnlineTable) -> AnyView + Send>) -> AnyView {
     let (speech, me) = (Speech::here(), Me::here());
     let opening = RwSignal::new(Opening::Loading);
     let (id, owner) = (id.to_owned(), Owner::current());
@@ -88,7 +89,7 @@ pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + '
         let state = match loaded {
             Ok(info) => {
                 let follow = move || OnlineTable::follow(info);
-                Opening::Ready(owner.map_or_else(follow.clone(), |owner| owner.with(follow)))
+                Opening::Ready(Box::new(owner.map_or_else(follow.clone(), |owner| owner.with(follow))))
             }
             Err(trouble) => Opening::Failed(trouble),
         };
@@ -107,7 +108,7 @@ pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + '
                 trouble_screen(speech, "online-no-table", speech.term("online-no-table-why"))
             }
             Opening::Failed(trouble) => trouble_screen(speech, "online-trouble", trouble.sentence(speech)),
-            Opening::Ready(table) => make(table),
+            Opening::Ready(table) => make(*table),
         },
     )
 }
