@@ -7,7 +7,6 @@ use page::OnPage;
 use page::seen::Seen;
 use page_kit::html::ornament;
 use page_kit::panel::panel;
-use page_kit::parts::switch;
 use page_kit::speech::{Speech, counted};
 use protocol::TableState;
 use table::{Seat, View};
@@ -53,15 +52,9 @@ pub fn big_gathering(table: OnlineTable) -> AnyView {
 /// The screen of a game.
 pub fn big_game<G: OnPage + Charted>(table: OnlineTable) -> AnyView {
     let speech = Speech::here();
-    let host = RwSignal::new(None::<OnlineHost<G>>);
-    OnlineHost::<G>::open(table, move |opened| _ = opened.map(|opened| host.try_set(Some(opened))));
-    switch(
-        move || host.get().map(OnlineHost::seen),
-        move |seen| match seen {
-            None => panel(move || html! { p.told { (speech.term("online-loading")) } }).view(),
-            Some(seen) => panel(move || seen.with(|seen| game::<G>(table, seen, speech))).view(),
-        },
-    )
+    OnlineHost::<G>::open(table, move |host| {
+        panel(move || host.seen().with(|seen| game::<G>(table, seen, speech))).view()
+    })
 }
 
 /// One player in the ranking.
@@ -73,7 +66,7 @@ struct Player {
     awaited: bool,
 }
 
-/// All players, the best first. Points follow from what everybody sees.
+/// All players, in seat order. Points follow from what everybody sees.
 fn players<G: OnPage>(seen: &Seen<G>) -> Vec<Player> {
     let player = |(place, chair): (usize, &page_kit::seating::Chair)| {
         let seat = Seat(place as u8);
@@ -81,7 +74,11 @@ fn players<G: OnPage>(seen: &Seen<G>) -> Vec<Player> {
         let awaited = seen.missing.contains(seat);
         Player { seat, name: chair.name.clone(), colour: chair.colour_class(), points, awaited }
     };
-    let mut players: Vec<Player> = seen.seating.iter().enumerate().map(player).collect();
+    seen.seating.iter().enumerate().map(player).collect()
+}
+
+/// The players, the best first.
+fn ranked(mut players: Vec<Player>) -> Vec<Player> {
     players.sort_by_key(|player| -player.points);
     players
 }
@@ -89,7 +86,7 @@ fn players<G: OnPage>(seen: &Seen<G>) -> Vec<Player> {
 fn game<G: OnPage + Charted>(table: OnlineTable, seen: &Seen<G>, speech: Speech) -> Markup {
     let over = table.info.with(|info| info.state == TableState::Over);
     let compares = over || seen.before.as_ref().is_some_and(|before| G::ends_part(before, &seen.open));
-    let (players, seats) = (players(seen), seen.seating.len());
+    let (players, seats) = (ranked(players(seen)), seen.seating.len());
     html! {
         section.big-screen {
             h1 {

@@ -22,6 +22,7 @@ use crate::field::field_text;
 use crate::invite::{invitation, table_link};
 use crate::me::{LONGEST_NAME, usual_name};
 use crate::noted::note;
+use crate::read::read;
 use crate::table::OnlineTable;
 
 /// The id of the field for the user's name.
@@ -65,6 +66,24 @@ pub(crate) async fn add_luck(table: &TableInfo) -> Result<(), Trouble> {
 }
 
 impl OnlineTable {
+    /// Opens another table with the same players, and goes there.
+    pub(crate) fn rematch(self) {
+        let path = format!("tables/{}/rematch", self.id());
+        spawn_local(async move {
+            let opened = async {
+                let answer = post(&path, &[]).await?;
+                let next: TableInfo = read(&answer.get("table")).ok_or(Trouble::Unreachable)?;
+                // Whoever finds no seat can watch.
+                let _ = add_luck(&next).await;
+                Ok(next.id.to_string())
+            };
+            match opened.await {
+                Ok(id) => Route::Online { id, at: None }.go(),
+                Err(trouble) => self.show(&trouble),
+            }
+        });
+    }
+
     /// Sits down, as a guest with the name in the field if the server does not know the user.
     fn sit(self) {
         let (speech, settings) = (Speech::here(), Settings::here());

@@ -10,6 +10,7 @@
 //! | [`me`] | who the user is on this server |
 //! | [`table`] | a table as this page knows it |
 //! | [`host`] | the host of a table: what is seen comes from the server, moves go there |
+//! | `feed`, `opening` | what of the host is the same for all games: loading and following the game |
 //! | [`sending`], [`status`], [`people`], [`chat`], [`clock`] | what stands beside the board at an online table |
 //! | [`screen`], [`gathering`], [`lobby`], [`open_form`], [`invite`] | the ways to a table |
 //! | [`own_tables`] | the tables at which the user has sat |
@@ -27,6 +28,7 @@ pub mod calls;
 pub mod chat;
 pub mod clock;
 pub mod fair;
+mod feed;
 pub mod field;
 pub mod gathering;
 pub mod host;
@@ -37,6 +39,7 @@ pub mod me;
 pub mod me_screen;
 pub mod noted;
 pub mod open_form;
+mod opening;
 pub mod own_tables;
 pub mod people;
 pub mod read;

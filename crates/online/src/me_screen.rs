@@ -1,5 +1,7 @@
 //! Who the user is online: name, colour, login, sessions and tokens; export and deletion of everything.
 
+use std::pin::Pin;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
@@ -68,6 +70,9 @@ impl Token {
     }
 }
 
+/// What came of a request: the code of a message to show, if there is one.
+type Done = Result<Option<&'static str>, Trouble>;
+
 /// What the screen knows.
 #[derive(Clone, Copy)]
 struct MeScreen {
@@ -133,7 +138,12 @@ pub fn me_screen() -> AnyView {
 
 impl MeScreen {
     /// Does something, then reads the list of sessions and tokens again. Shows what went wrong, or the message returned.
-    fn run(self, doing: impl Future<Output = Result<Option<&'static str>, Trouble>> + 'static) {
+    fn run(self, doing: impl Future<Output = Done> + 'static) {
+        self.run_boxed(Box::pin(doing));
+    }
+
+    /// [`MeScreen::run`], compiled once.
+    fn run_boxed(self, doing: Pin<Box<dyn Future<Output = Done>>>) {
         spawn_local(async move {
             match doing.await {
                 Ok(Some(code)) => self.notice.show(self.speech.term(code)),

@@ -28,7 +28,7 @@ enum Opening {
     /// The server cannot be reached; it is asked again.
     Waiting,
     Failed(Trouble),
-    Ready(OnlineTable),
+    Ready(Box<OnlineTable>),
 }
 
 /// The screen of an online table. `play` makes the screen of its game, by the game's name; none if this page does not know
@@ -38,7 +38,7 @@ pub fn online_screen(
     play: impl Fn(&str, OnlineTable) -> Option<AnyView> + Send + Clone + 'static,
 ) -> AnyView {
     let speech = Speech::here();
-    followed_table(id, move |table| {
+    let make = move |table: OnlineTable| {
         // The game stays on the screen when it is over.
         let is_gathering = Memo::new(move |_| {
             table
@@ -61,11 +61,12 @@ pub fn online_screen(
                 }
             },
         )
-    })
+    };
+    followed_table(id, Box::new(make))
 }
 
 /// Loads a table, follows it and shows it with `make`.
-pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + 'static) -> AnyView {
+pub fn followed_table(id: &str, make: Box<dyn Fn(OnlineTable) -> AnyView + Send>) -> AnyView {
     let (speech, me) = (Speech::here(), Me::here());
     let opening = RwSignal::new(Opening::Loading);
     let (id, owner) = (id.to_owned(), Owner::current());
@@ -88,7 +89,7 @@ pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + '
         let state = match loaded {
             Ok(info) => {
                 let follow = move || OnlineTable::follow(info);
-                Opening::Ready(owner.map_or_else(follow.clone(), |owner| owner.with(follow)))
+                Opening::Ready(Box::new(owner.map_or_else(follow.clone(), |owner| owner.with(follow))))
             }
             Err(trouble) => Opening::Failed(trouble),
         };
@@ -107,7 +108,7 @@ pub fn followed_table(id: &str, make: impl Fn(OnlineTable) -> AnyView + Send + '
                 trouble_screen(speech, "online-no-table", speech.term("online-no-table-why"))
             }
             Opening::Failed(trouble) => trouble_screen(speech, "online-trouble", trouble.sentence(speech)),
-            Opening::Ready(table) => make(table),
+            Opening::Ready(table) => make(*table),
         },
     )
 }
@@ -121,25 +122,15 @@ fn waits_for_person<G: OnPage>(seen: &Seen<G>) -> bool {
 /// The screen of a game at an online table, now or at an earlier moment.
 pub fn play_screen<G: OnPage>(table: OnlineTable, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
-    let host = RwSignal::new(None::<Result<OnlineHost<G>, Trouble>>);
-    OnlineHost::<G>::open(table, move |opened| _ = host.try_set(Some(opened)));
-    let shown = switch(
-        move || host.get(),
-        move |host| match host {
-            None => panel(move || html! { p.told role="status" { (speech.term("online-loading")) } }).view(),
-            Some(Ok(host)) => {
-                let top = Tabletop::of_host(host.seen(), Box::new(host), at, true, None);
-                call_when(
-                    Signal::derive(move || host.seen().with(|seen| seen.asked().is_some() && !seen.is_over())),
-                    Signal::derive(move || speech.term(&format!("{}-name", G::NAME))),
-                );
-                // Waiting for persons is when a notification helps.
-                let helps =
-                    Signal::derive(move || host.seen().with(|seen| !seen.mine.is_empty() && waits_for_person(seen)));
-                group("part", vec![hosted_table(top), question(helps)])
-            }
-            Some(Err(trouble)) => trouble_screen(speech, "online-trouble", trouble.sentence(speech)),
-        },
-    );
-    group("part", vec![shown])
+    OnlineHost::<G>::open(table, move |host| {
+        let seen = host.seen();
+        let top = Tabletop::of_host(seen, Box::new(host), at, true, None);
+        call_when(
+            Signal::derive(move || seen.with(|seen| seen.asked().is_some() && !seen.is_over())),
+            Signal::derive(move || speech.term(&format!("{}-name", G::NAME))),
+        );
+        // Waiting for persons is when a notification helps.
+        let helps = Signal::derive(move || seen.with(|seen| !seen.mine.is_empty() && waits_for_person(seen)));
+        group("part", vec![hosted_table(top), question(helps)])
+    })
 }

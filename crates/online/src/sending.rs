@@ -1,6 +1,12 @@
 //! A move on its way to the server: sent, stored, or refused.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
+use page_kit::json::list;
+use page_kit::store;
+use wasm_bindgen::JsValue;
+
+use crate::api::{Trouble, pause, post};
 
 /// Where the last move is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,32 +37,38 @@ impl Sending {
         self.0.get()
     }
 
-    /// Begins to send a move. Returns false if another one is still on its way.
-    pub fn begin(self) -> bool {
-        let is_busy = self.is_busy();
-        if !is_busy {
-            self.0.set(Sent::Sending);
+    /// Sends the moves of a seat until there is an answer, unless others are still on their way. `version` is the version of
+    /// the game in which they are made. `answered` gets why they are refused, if they are.
+    pub fn send(self, table: &str, moves: &[String], version: u64, answered: Box<dyn FnOnce(Result<(), Trouble>)>) {
+        if self.is_busy() {
+            return;
         }
-        !is_busy
+        self.0.set(Sent::Sending);
+        let path = format!("tables/{table}/moves");
+        let moves = list(moves.iter().map(|text| JsValue::from_str(text)));
+        let key = format!("{}{}", store::new_id(), store::new_id());
+        let body = [("moves", moves), ("version", (version as f64).into()), ("key", JsValue::from_str(&key))];
+        spawn_local(async move {
+            let stored = loop {
+                match post(&path, &body).await {
+                    // With the same key, the move is made once, however often it is sent.
+                    Err(Trouble::Unreachable) => {
+                        let is_gone = self.0.try_set(Sent::Delayed).is_some();
+                        if is_gone {
+                            return;
+                        }
+                        pause().await;
+                    }
+                    stored => break stored.map(drop),
+                }
+            };
+            self.0.try_set(if stored.is_ok() { Sent::Stored } else { Sent::Nothing });
+            answered(stored);
+        });
     }
 
     /// Whether a move is on its way. Does not follow changes.
     pub fn is_busy(self) -> bool {
         matches!(self.0.get_untracked(), Sent::Sending | Sent::Delayed)
-    }
-
-    /// The server could not be reached. Returns false if the screen is gone.
-    pub fn is_delayed(self) -> bool {
-        self.0.try_set(Sent::Delayed).is_none()
-    }
-
-    /// The move is stored.
-    pub fn stored(self) {
-        let _ = self.0.try_set(Sent::Stored);
-    }
-
-    /// The move was refused.
-    pub fn refused(self) {
-        let _ = self.0.try_set(Sent::Nothing);
     }
 }

@@ -1,13 +1,15 @@
 //! The host that runs the table of a screen: this page, or a server.
 
 use coach::Question;
-use leptos::prelude::AnyView;
+use leptos::prelude::{AnyView, IntoAny};
 use maud::Markup;
 use page_kit::route::Route;
 use page_kit::speech::Speech;
 use table::{Game, Phrase, Record, Seat};
 
+use crate::on_page::OnPage;
 use crate::seen::Shown;
+use crate::tabletop::Tabletop;
 
 /// The callback for a request to act; a refusal says why.
 pub type ActCallback = Box<dyn FnOnce(Result<(), Phrase>)>;
@@ -15,8 +17,11 @@ pub type ActCallback = Box<dyn FnOnce(Result<(), Phrase>)>;
 /// The callback for a request to show an earlier moment; none if it is not available.
 pub type ShownCallback<G> = Box<dyn FnOnce(Option<Shown<G>>)>;
 
+/// Returns the actions that are only drafted.
+pub type Drafted<G> = Box<dyn Fn() -> Vec<<G as Game>::Action>>;
+
 /// The host that runs the table of a screen. It keeps the screen's [`Seen`](crate::seen::Seen) up to date.
-pub trait Host<G: Game>: Send + Sync {
+pub trait Host<G: OnPage>: Send + Sync {
     /// Requests actions of a seat, in order: all of them are carried out, or none. The answer may come later.
     fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback);
 
@@ -60,8 +65,24 @@ pub trait Host<G: Game>: Send + Sync {
     /// Opens another table with the same players, and goes there.
     fn rematch(&self);
 
+    /// Opens another table with the same players and the same cards, and goes there. Only offered for saved games.
+    fn restart(&self) {}
+
     /// Whether the game is a lesson.
-    fn is_lesson(&self) -> bool;
+    fn is_lesson(&self) -> bool {
+        false
+    }
+
+    /// The lesson beside the table; empty if the table belongs to none. The hosts make it, so that a module whose tables
+    /// have no lessons does not contain them.
+    fn lesson(&self, _top: Tabletop<G>, _drafted: Drafted<G>) -> AnyView {
+        ().into_any()
+    }
+
+    /// The button that goes on, in the place of the hand, if the table is a chapter of a lesson.
+    fn go_on(&self) -> Option<AnyView> {
+        None
+    }
 
     /// The points to beat, if the table takes up a challenge: who scored them, and how many.
     fn to_beat(&self) -> Option<(String, i32)>;

@@ -10,14 +10,16 @@ use page_kit::route::Route;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use page_kit::store::{self, SaveError};
-use table::{Record, Seat};
+use table::{Options, Record, Seat};
 
-use crate::host::{ActCallback, Host, ShownCallback};
+use crate::host::{ActCallback, Drafted, Host, ShownCallback};
+use crate::lesson::tips::tips;
 use crate::local_game::LocalGame;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
-use crate::opening::open_rematch;
+use crate::opening::{open_rematch, open_table};
 use crate::seen::Seen;
+use crate::tabletop::Tabletop;
 use crate::workers::Workers;
 
 /// A table that this page runs.
@@ -235,8 +237,18 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
         open_rematch(self.seen);
     }
 
+    fn restart(&self) {
+        let (seating, options) = self.seen.with_untracked(|seen| (seen.seating.clone(), seen.options.write()));
+        let seed = self.game.with_value(|game| game.record().seed.as_str().to_owned());
+        open_table::<G>(seating, &options, &seed, None);
+    }
+
     fn is_lesson(&self) -> bool {
         self.game.with_value(|game| game.table().set_up().seed.as_str() == G::LESSON.seed)
+    }
+
+    fn lesson(&self, top: Tabletop<G>, drafted: Drafted<G>) -> AnyView {
+        if self.is_lesson() { tips(top, drafted) } else { ().into_any() }
     }
 
     fn to_beat(&self) -> Option<(String, i32)> {

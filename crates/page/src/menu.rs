@@ -6,13 +6,11 @@ use page_kit::html::button;
 use page_kit::panel::panel;
 use page_kit::route::Route;
 use page_kit::speech::Speech;
-use table::Options;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use crate::keys::table_keys;
 use crate::on_page::OnPage;
-use crate::opening::open_table;
 use crate::tabletop::Tabletop;
 
 /// The id of the menu: the button in the frame refers to it.
@@ -56,9 +54,7 @@ impl<G: OnPage> Tabletop<G> {
 
     /// Opens a new table with the same players and the same cards.
     pub(crate) fn restart(self) {
-        let Some(record) = self.record() else { return };
-        let (seating, options) = self.seen.with_untracked(|seen| (seen.seating.clone(), seen.options.write()));
-        open_table::<G>(seating, &options, record.seed.as_str(), None);
+        self.host.with_value(|host| host.restart());
     }
 
     /// Opens a new table with the same players and other cards.

@@ -6,7 +6,7 @@ use page_kit::panel::panel;
 use page_kit::route::Route;
 use page_kit::seating::Chair;
 use page_kit::speech::Speech;
-use page_kit::store::{self, SaveError, SavedGame};
+use page_kit::store::{self, Extras, SaveError, SavedGame};
 use table::{BadRecord, Options, Phrase, Record, ToPhrase};
 
 use crate::local_game::LocalGame;
@@ -27,11 +27,9 @@ pub fn open_record<G: OnPage>(record: &Record) -> Result<(), BadRecord> {
 }
 
 /// Saves a game that is over under an id, unless it is saved already, and goes there.
-pub(crate) fn keep_record<G: OnPage>(id: String, seating: Vec<Chair>, record: &Record) -> Result<(), BadRecord> {
-    let mut game = LocalGame::<G>::replayed(id, seating, record, record.moves.len())?;
-    let saved = if store::game(game.id()).is_some() { Ok(()) } else { game.save() };
-    go_to_saved(saved, game.id());
-    Ok(())
+pub(crate) fn keep_record(id: &str, seating: Vec<Chair>, record: &Record) {
+    let is_saved = store::game(id).is_some();
+    go_to_saved(if is_saved { Ok(()) } else { save_record(id, seating, record, Extras::default()) }, id);
 }
 
 /// Opens a table, saves it and goes there.
@@ -57,11 +55,16 @@ pub(crate) fn open_rematch<G: OnPage>(seen: RwSignal<Seen<G>>) {
 
 /// Opens a new table that plays on after the first moves of a game, and goes there. `origin` is the address of that
 /// moment.
-pub fn play_on<G: OnPage>(record: &Record, moves: usize, seating: Vec<Chair>, origin: &Route) -> Result<(), BadRecord> {
-    let mut game = LocalGame::<G>::replayed(store::new_id(), seating, record, moves)?;
-    game.extras.origin = Some(origin.hash());
-    go_to_saved(game.save(), game.id());
-    Ok(())
+pub(crate) fn play_on(record: &Record, moves: usize, seating: Vec<Chair>, origin: &Route) {
+    let (id, extras) = (store::new_id(), Extras { origin: Some(origin.hash()), ..Extras::default() });
+    go_to_saved(save_record(&id, seating, &record.first(moves), extras), &id);
+}
+
+/// Saves a record as a game. Its moves are replayed when the table is opened, not here: the module of online tables does not
+/// run games.
+fn save_record(id: &str, seating: Vec<Chair>, record: &Record, extras: Extras) -> Result<(), SaveError> {
+    let (record, touched) = (record.to_string(), js_sys::Date::now());
+    store::save(id, &SavedGame { seating, record, sealed: Vec::new(), touched, extras }, None)
 }
 
 fn go_to_saved(saved: Result<(), SaveError>, id: &str) {

@@ -12,7 +12,6 @@ use page_kit::speech::Speech;
 use table::{Phrase, Seat};
 
 use crate::hint::Hints;
-use crate::lesson::chapter::go_on;
 use crate::local_game::LocalGame;
 use crate::local_host::LocalHost;
 use crate::notice::set_title;
@@ -113,7 +112,7 @@ impl<G: OnPage> Tabletop<G> {
         parts.side.extend(self.host.with_value(|host| host.side()));
         parts.side.push(self.cards());
         parts.side.push(self.menu());
-        parts.hand.extend(self.chapter.map(go_on::<G>));
+        parts.hand.extend(self.host.with_value(|host| host.go_on()));
         let beside = Signal::derive(move || {
             let of_host = self.host.with_value(|host| host.beside(speech));
             beside_the_sentence(self.happened(speech), self.standing(speech), of_host)

@@ -15,7 +15,7 @@ use crate::lesson::chapter::OpenChapter;
 use crate::local_host::LocalHost;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
-use crate::opening::{bad_record_sentence, keep_record, play_on};
+use crate::opening::{keep_record, play_on};
 use crate::seats::person_among_bots;
 use crate::seen::Seen;
 pub use crate::seen::Shown;
@@ -196,9 +196,7 @@ impl<G: OnPage> Tabletop<G> {
                 (seating, origin.unwrap_or(Route::Home))
             }
         };
-        if let Err(bad) = play_on::<G>(&record, moves, seating, &origin) {
-            Notice::here().show(bad_record_sentence(&bad, Speech::here()));
-        }
+        play_on(&record, moves, seating, &origin);
     }
 
     /// Saves the game in this browser, and goes to the saved one.
@@ -206,9 +204,7 @@ impl<G: OnPage> Tabletop<G> {
         let Some(record) = self.record() else { return };
         let id = self.host.with_value(|host| host.draft_name()).unwrap_or_else(store::new_id);
         let seating = self.seen.with_untracked(|seen| seen.seating.clone());
-        if let Err(bad) = keep_record::<G>(id, seating, &record) {
-            Notice::here().show(bad_record_sentence(&bad, Speech::here()));
-        }
+        keep_record(&id, seating, &record);
     }
 
     /// The action that the person at the screen has sealed and may still replace.

@@ -9,6 +9,7 @@ use online::me::Me;
 use online::me_screen::me_screen;
 use online::open_form::OpenForm;
 use online::screen::{followed_table, online_screen as table_screen, play_screen};
+use online::table::OnlineTable;
 use page::OnPage;
 use page_kit::parts::switch;
 use page_kit::route::Route;
@@ -47,19 +48,21 @@ pub fn online_screen(route: Route) -> Option<AnyView> {
             let form = OpenForm { game: title.name(), range: title.seats(), seats, options };
             form.view(with_game!(title, G => <G as OnPage>::option_fields(options, seats.into())))
         }
-        Route::BigScreen { id } => followed_table(&id, |table| {
-            let is_gathering = Memo::new(move |_| table.info.with(|info| info.state == TableState::Gathering));
-            let show =
-                move |is_gathering: bool| match Title::named(&table.info.with_untracked(|info| info.game.clone())) {
-                    Some(title) if !is_gathering => with_game!(title, G => big_game::<G>(table)),
-                    _ => big_gathering(table),
-                };
-            switch(move || is_gathering.get(), show)
-        }),
+        Route::BigScreen { id } => followed_table(&id, Box::new(big_screen)),
         Route::Fair { id } => fair_screen(&id),
         Route::Me => me_screen(),
         _ => return None,
     })
+}
+
+/// A table for all to see.
+fn big_screen(table: OnlineTable) -> AnyView {
+    let is_gathering = Memo::new(move |_| table.info.with(|info| info.state == TableState::Gathering));
+    let show = move |is_gathering: bool| match Title::named(&table.info.with_untracked(|info| info.game.clone())) {
+        Some(title) if !is_gathering => with_game!(title, G => big_game::<G>(table)),
+        _ => big_gathering(table),
+    };
+    switch(move || is_gathering.get(), show)
 }
 
 /// The games that can be played online.

@@ -13,7 +13,7 @@ use page_kit::speech::Speech;
 use table::{Phrase, Record, Seat};
 
 use super::{save_progress, tips};
-use crate::host::{ActCallback, Host, ShownCallback};
+use crate::host::{ActCallback, Drafted, Host, ShownCallback};
 use crate::local_game::LocalGame;
 use crate::notice::set_title;
 use crate::on_page::OnPage;
@@ -63,20 +63,19 @@ impl OpenChapter {
 struct ChapterHost<G: OnPage> {
     game: StoredValue<LocalGame<G>>,
     seen: RwSignal<Seen<G>>,
-    number: usize,
-    progress: RwSignal<Progress>,
+    open: OpenChapter,
 }
 
 impl<G: OnPage> Host<G> for ChapterHost<G> {
     fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback) {
-        let Some(task) = &G::LESSON.chapters[self.number - 1].task else { return answer(Ok(())) };
+        let Some(task) = &G::LESSON.chapters[self.open.number - 1].task else { return answer(Ok(())) };
         let mut after = self.game.get_value();
         let acted = after.act(seat, actions);
         if acted.is_ok() {
             let done = self
                 .game
                 .with_value(|before| (task.done)(&before.table().position().open, &after.table().position().open));
-            self.progress.set(if done { Progress::Done } else { Progress::Again });
+            self.open.progress.set(if done { Progress::Done } else { Progress::Again });
             if done {
                 self.seen.update(|seen| _ = after.refresh(seen));
                 self.game.set_value(after);
@@ -128,6 +127,14 @@ impl<G: OnPage> Host<G> for ChapterHost<G> {
         true
     }
 
+    fn lesson(&self, _top: Tabletop<G>, _drafted: Drafted<G>) -> AnyView {
+        text::<G>(self.open)
+    }
+
+    fn go_on(&self) -> Option<AnyView> {
+        Some(go_on::<G>(self.open))
+    }
+
     fn to_beat(&self) -> Option<(String, i32)> {
         None
     }
@@ -144,8 +151,9 @@ pub fn chapter_screen<G: OnPage>(number: usize) -> Option<AnyView> {
     save_progress::<G>(number);
     let progress = RwSignal::new(if chapter.task.is_some() { Progress::Task } else { Progress::Read });
     let seen = RwSignal::new(game.seen(true));
-    let host = ChapterHost { game: StoredValue::new(game), seen, number, progress };
-    let tabletop = Tabletop::of_chapter(seen, Box::new(host), OpenChapter { number, progress });
+    let open = OpenChapter { number, progress };
+    let host = ChapterHost { game: StoredValue::new(game), seen, open };
+    let tabletop = Tabletop::of_chapter(seen, Box::new(host), open);
     set_title(speech, Some(G::NAME), count::<G>(speech, number));
     Some(G::table(tabletop))
 }
@@ -181,7 +189,7 @@ fn act<G: OnPage>(open: OpenChapter, command: ChapterCommand) {
 }
 
 /// The text of the chapter, with buttons to turn the pages.
-pub(super) fn text<G: OnPage>(open: OpenChapter) -> AnyView {
+fn text<G: OnPage>(open: OpenChapter) -> AnyView {
     let speech = Speech::here();
     let lessons = speech.of_lessons();
     let chapter = &G::LESSON.chapters[open.number - 1];
@@ -209,7 +217,7 @@ pub(super) fn text<G: OnPage>(open: OpenChapter) -> AnyView {
 }
 
 /// The button that goes on, in the place of the hand.
-pub(crate) fn go_on<G: OnPage>(open: OpenChapter) -> AnyView {
+fn go_on<G: OnPage>(open: OpenChapter) -> AnyView {
     let speech = Speech::here();
     let last = open.number == G::LESSON.chapters.len();
     let name = if last { "page-lesson-play" } else { "page-lesson-next" };

@@ -63,10 +63,7 @@ pub const LEARNER: Seat = Seat(0);
 
 /// The lesson beside the table; empty if the table belongs to none. `drafted` returns the actions that are only drafted.
 pub fn lesson<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> + 'static) -> AnyView {
-    match top.chapter {
-        Some(open) => chapter::text::<G>(open),
-        None => tips::tips(top, drafted),
-    }
+    top.host.with_value(|host| host.lesson(top, Box::new(drafted)))
 }
 
 /// The storage key of the chapter that a learner has reached.

@@ -14,6 +14,7 @@ use page_kit::store;
 use table::{Ending, EventSink, Phrase, Record, Replay, View};
 
 use super::LEARNER;
+use crate::host::Drafted;
 use crate::on_page::OnPage;
 use crate::opening::open_table;
 use crate::seats::{fresh_seed, person_and_bots};
@@ -62,16 +63,15 @@ page_kit::commands! {
     }
 }
 
-/// The tips beside the free game, and a few words at its end; empty at a table that is no lesson.
-pub(super) fn tips<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Action> + 'static) -> AnyView {
+/// The tips beside the free game, and a few words at its end.
+pub(crate) fn tips<G: OnPage>(top: Tabletop<G>, drafted: Drafted<G>) -> AnyView {
     let speech = Speech::here();
     let settings = Settings::here();
-    let is_lesson = top.is_lesson();
-    let lessons = is_lesson.then(|| speech.of_lessons());
+    let lessons = speech.of_lessons();
     // How many tips back from the latest the learner has turned.
     let back = RwSignal::new(0_usize);
     let html = move || {
-        if !is_lesson || !top.playable || top.moment.get().is_some() {
+        if !top.playable || top.moment.get().is_some() {
             return Markup::default();
         }
         if top.over() {
@@ -81,10 +81,7 @@ pub(super) fn tips<G: OnPage>(top: Tabletop<G>, drafted: impl Fn() -> Vec<G::Act
         let shown = top.record().and_then(|record| tips_so_far::<G>(&record, &drafted())).unwrap_or_default();
         let at = shown.len().saturating_sub(1 + back.get());
         match shown.get(at) {
-            Some(tip) => {
-                let text = lessons.map(|lessons| lessons.loaded_term(G::LESSON.tips[*tip].code));
-                tip_html(speech, at, shown.len(), &text.unwrap_or_default())
-            }
+            Some(tip) => tip_html(speech, at, shown.len(), &lessons.loaded_term(G::LESSON.tips[*tip].code)),
             None => Markup::default(),
         }
     };
