@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use crate::step::{Step, cargo, root};
 
 /// The licences that allow to distribute something under MIT or Apache-2.0.
-const ALLOWED: [&str; 7] = ["Apache-2.0", "BSD-3-Clause", "BSL-1.0", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
+const ALLOWED: [&str; 8] = ["Apache-2.0", "BSD-3-Clause", "BSL-1.0", "ISC", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
 
 /// The packages that are distributed, and their target.
 const PAGE: ([&str; 4], &str) = (["web", "web-online", "web-library", "web-worker"], "wasm32-unknown-unknown");

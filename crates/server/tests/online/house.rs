@@ -46,7 +46,11 @@ impl House {
 
     /// A server on any store.
     pub async fn of(store: Box<dyn Store>, access: Access) -> House {
-        let online = Online::open(store, access).expect("the store can be read");
+        House::serving(Online::open(store, access).expect("the store can be read")).await
+    }
+
+    /// A server of tables that are open.
+    pub async fn serving(online: Online) -> House {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port is free");
         let address = listener.local_addr().expect("it is bound");
         let (end, ended) = oneshot::channel::<()>();

@@ -12,6 +12,7 @@ mod limits;
 mod live;
 mod log;
 mod news;
+mod nodes;
 mod players;
 mod playing;
 mod reports;
