@@ -121,6 +121,9 @@ pub struct Reports {
     /// The folder of the online tables; by default one in the user's data directory
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
+    /// The PostgreSQL database of the online tables, instead of a folder
+    #[arg(long, value_name = "URL", value_parser = database, conflicts_with = "data")]
+    pub store: Option<String>,
     /// Print one JSON object per report
     #[arg(long)]
     pub json: bool,

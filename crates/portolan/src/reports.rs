@@ -3,13 +3,28 @@
 use std::io::{BufWriter, Write};
 
 use serde_json::json;
-use store::{Report, Sqlite, Store, StoreError};
+use store::{Fence, Postgres, Report, Sqlite, Store, StoreError};
 
 use crate::args::Reports;
 use crate::failure::{Failure, on_one_line};
 use crate::serve::default_folder;
 
 pub fn run(args: &Reports) -> Result<(), Failure> {
+    let reports = match &args.store {
+        // It only reads, so servers may use the database meanwhile.
+        Some(url) => Postgres::open(url, Fence::none())
+            .and_then(|mut store| store.reports())
+            .map_err(|bad| Failure::Bad(bad.to_string()))?,
+        None => in_folder(args)?,
+    };
+    let mut out = BufWriter::new(std::io::stdout().lock());
+    for report in reports {
+        if args.json { write_json(&mut out, &report)? } else { write_line(&mut out, &report)? }
+    }
+    Ok(out.flush()?)
+}
+
+fn in_folder(args: &Reports) -> Result<Vec<Report>, Failure> {
     let folder = args.data.clone().map_or_else(default_folder, Ok)?;
     // Opening a store would make the folder, and a mistyped name would look like one without reports.
     if !Sqlite::file(&folder).is_file() {
@@ -20,12 +35,7 @@ pub fn run(args: &Reports) -> Result<(), Failure> {
         StoreError::Locked(folder) => Failure::Bad(format!("a server uses the data folder {folder}; stop it first")),
         other => Failure::Bad(other.to_string()),
     };
-    let reports = Sqlite::open(&folder).and_then(|mut store| store.reports()).map_err(bad)?;
-    let mut out = BufWriter::new(std::io::stdout().lock());
-    for report in reports {
-        if args.json { write_json(&mut out, &report)? } else { write_line(&mut out, &report)? }
-    }
-    Ok(out.flush()?)
+    Sqlite::open(&folder).and_then(|mut store| store.reports()).map_err(bad)
 }
 
 fn write_json(out: &mut impl Write, report: &Report) -> std::io::Result<()> {

@@ -200,7 +200,8 @@ pub(crate) type Outgoing = mpsc::UnboundedSender<(NodeId, Packet)>;
 /// Connects to the bus. It connects again by itself whenever the connection is lost.
 pub(crate) async fn connect(url: &str) -> Result<async_nats::Client, String> {
     let options = async_nats::ConnectOptions::new().retry_on_initial_connect();
-    options.connect(url).await.map_err(|bad| format!("the bus at {url}: {bad}"))
+    // The address may contain a password.
+    options.connect(url).await.map_err(|bad| format!("the bus: {bad}"))
 }
 
 /// Carries packets from and to other nodes, as long as the server runs.
