@@ -48,10 +48,10 @@ cargo xtask bench page
                     measure bytes and times of the page in a browser, as in docs/performance.md
 cargo xtask bench lighthouse
                     measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
-cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--json]
-                    measure online tables with many players who play at random, as in docs/performance.md; with
-                    --measure connections, tables, turn or stored and --count N: what idle ones occupy, how soon a turn
-                    is told, how a server starts
+cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--nodes N] [--json]
+                    measure online tables with many players who play at random, as in docs/performance.md; with --nodes
+                    N: on so many nodes with PostgreSQL and NATS; with --measure connections, tables, turn or stored and
+                    --count N: what idle ones occupy, how soon a turn is told, how a server starts
 cargo xtask cluster [--nodes N] [--json]
                     start PostgreSQL, NATS, N nodes and a proxy on this machine, until stdin closes
 cargo xtask faults [--seconds S | --games N] [--seed S] [--json]

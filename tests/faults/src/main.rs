@@ -20,10 +20,10 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use cluster::server::Served;
 use futures_util::future::try_join_all;
 use load::Failure;
 use load::http::Http;
-use load::server::Served;
 use table::{Dice, SeedText};
 use tokio::sync::watch;
 

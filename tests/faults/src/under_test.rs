@@ -1,7 +1,7 @@
 //! The server under test: a process that is killed and started again on the same data.
 
+use cluster::server::{Served, Server};
 use load::Failure;
-use load::server::{Served, Server};
 use tokio::sync::watch;
 
 /// The server under test.
