@@ -58,10 +58,26 @@ impl Server {
 
     /// Asks it to end, and waits until it has.
     pub fn stop(mut self) -> Result<(), String> {
-        let failed = |bad: std::io::Error| format!("the server: {bad}");
-        let pid = self.pid().to_string();
-        Command::new("kill").args(["-TERM", &pid]).status().map_err(failed)?;
-        self.child.wait().map(drop).map_err(failed)
+        self.signal("-TERM")?;
+        self.child.wait().map(drop).map_err(|bad| format!("the server: {bad}"))
+    }
+
+    /// Stops its process, which goes on with [`Server::thaw`].
+    pub fn freeze(&self) -> Result<(), String> {
+        self.signal("-STOP")
+    }
+
+    /// Lets its process go on.
+    pub fn thaw(&self) -> Result<(), String> {
+        self.signal("-CONT")
+    }
+
+    fn signal(&self, signal: &str) -> Result<(), String> {
+        let sent = Command::new("kill").args([signal, &self.pid().to_string()]).status();
+        match sent.map_err(|bad| format!("kill: {bad}"))?.success() {
+            true => Ok(()),
+            false => Err(format!("the server gets no signal {signal}")),
+        }
     }
 
     /// The processor time that it has used, in user and system mode.
