@@ -38,6 +38,8 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             let owner = members.owners[shard];
             self.shards[shard] = match (self.shards[shard], owner) {
                 (own, Some(owner)) if owner == self.id && own.is_own() => own,
+                // Somebody looked just before it was given back.
+                (_, Some(owner)) if owner == self.id && self.releasing.contains(Shard(shard as u8)) => Serving::Nobody,
                 // The answer to a claim was lost.
                 (_, Some(owner)) if owner == self.id => {
                     self.ready.push(Effect::Restore([Shard(shard as u8)].into_iter().collect()));
@@ -64,6 +66,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         let own = self.shards_that(Serving::is_own);
         self.drop_shards(own);
         own.iter().for_each(|shard| self.set(shard, Serving::Nobody));
+        self.releasing = Shards::NONE;
         // The others take this node for dead, and have forgotten what it asked and watches.
         let others: Vec<NodeId> = self.peers.keys().copied().collect();
         others.into_iter().for_each(|node| self.resync(node, now));
@@ -85,14 +88,17 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.is_retiring && self.shards_that(Serving::is_own).is_empty()
     }
 
-    /// Shards were given back: the others may take them.
-    pub fn released(&mut self) {
+    /// These shards were given back: the others may take them.
+    pub fn released(&mut self, shards: Shards) {
+        self.releasing = self.releasing.iter().filter(|shard| !shards.contains(*shard)).collect();
         self.broadcast(&Message::Look);
     }
 
     /// These shards are this node's now.
     pub fn claimed(&mut self, shards: Shards) {
-        let new: Shards = shards.iter().filter(|shard| !self.shards[usize::from(shard.0)].is_own()).collect();
+        // A claim may come twice, and its second answer after the shard was given back.
+        let is_new = |shard: &Shard| !self.shards[usize::from(shard.0)].is_own() && !self.releasing.contains(*shard);
+        let new: Shards = shards.iter().filter(is_new).collect();
         new.iter().for_each(|shard| self.set(shard, Serving::Reading));
         if !new.is_empty() {
             self.ready.push(Effect::Restore(new));
@@ -144,7 +150,8 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         // Nodes begin at different places, so that they do not want the same shards.
         let first = self.id.0 as usize % SHARDS;
         let free = (0..SHARDS).map(|place| Shard(((first + place) % SHARDS) as u8));
-        let free = free.filter(|shard| self.shards[usize::from(shard.0)] == Serving::Nobody);
+        let is_free = |shard: &Shard| self.shards[usize::from(shard.0)] == Serving::Nobody;
+        let free = free.filter(|shard| is_free(shard) && !self.releasing.contains(*shard));
         let wanted: Shards = free.take(share - own.len()).collect();
         if !wanted.is_empty() {
             self.ready.push(Effect::Claim(wanted));
@@ -161,6 +168,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
         self.drop_shards(settled);
         settled.iter().for_each(|shard| self.set(shard, Serving::Nobody));
+        self.releasing = self.releasing.iter().chain(settled.iter()).collect();
         self.ready.push(Effect::Release(settled));
     }
 
@@ -175,14 +183,19 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
 
     /// Another node is not there any more.
     fn is_gone(&mut self, node: NodeId, now: u64) {
-        // The numbers of its packets are kept: it may have been cut off, and come back.
-        self.forget_watchers(node, now);
+        // The numbers of its packets are kept: it may have been cut off, and come back. It may even be back already, and have
+        // brought its wishes before this node heard that it was gone. Then it must bring them again.
+        for listener in self.forget_watchers(node, now) {
+            if let Listener::There(node, watcher) = listener {
+                self.send(node, Message::Unplaced { watcher });
+            }
+        }
         self.ask_again(node, now);
     }
 
-    /// Nobody at another node watches anything here any more.
-    pub(crate) fn forget_watchers(&mut self, node: NodeId, now: u64) {
-        self.hall.unwatch_all(|listener| matches!(listener, Listener::There(there, _) if *there == node), now);
+    /// Nobody at another node watches anything here any more. Returns who did.
+    pub(crate) fn forget_watchers(&mut self, node: NodeId, now: u64) -> Vec<Listener<C>> {
+        self.hall.unwatch_all(|listener| matches!(listener, Listener::There(there, _) if *there == node), now)
     }
 
     /// It may be known again who serves what: goes on with what waits for that.

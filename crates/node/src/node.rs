@@ -54,7 +54,7 @@ pub enum Effect<T, C> {
     Send(NodeId, Packet),
     /// Takes shards that nobody serves; then [`Node::claimed`] is called.
     Claim(Shards),
-    /// Gives shards back, of which everything is stored.
+    /// Gives shards back, of which everything is stored; then [`Node::released`] is called, unless the lease is lost.
     Release(Shards),
     /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called.
     Restore(Shards),
@@ -72,6 +72,9 @@ pub struct Node<T, C> {
     pub(crate) lease: Option<u64>,
     /// How each shard is served.
     pub(crate) shards: Vec<Serving>,
+    /// Shards that this node has given back, until that is known to be done. A look at who serves what may still show them
+    /// as this node's.
+    pub(crate) releasing: Shards,
     /// The nodes that are there, this one among them.
     pub(crate) nodes: Vec<NodeId>,
     /// Whether this node gives everything back, to end.
@@ -122,6 +125,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             hall: Hall::new(random, id_key, words),
             lease: Some(0),
             shards: vec![Serving::Nobody; store::SHARDS],
+            releasing: Shards::NONE,
             nodes: Vec::new(),
             is_retiring: false,
             peers: HashMap::new(),
@@ -328,7 +332,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             Message::Unwatch { watcher, table } => {
                 self.hall.unwatch(&Listener::There(from, watcher), [table], now);
             }
-            Message::UnwatchAll => self.forget_watchers(from, now),
+            Message::UnwatchAll => _ = self.forget_watchers(from, now),
             Message::Tell { watchers, text } => self.told(&watchers, &text.into()),
             Message::Say { table, text } => self.hall.tell_watchers(table, &text.into()),
             Message::Named(player) => self.hall.rename(&player),
