@@ -42,7 +42,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
                 (_, Some(owner)) if owner == self.id && self.releasing.contains(Shard(shard as u8)) => Serving::Nobody,
                 // The answer to a claim was lost.
                 (_, Some(owner)) if owner == self.id => {
-                    self.ready.push(Effect::Restore([Shard(shard as u8)].into_iter().collect()));
+                    self.read([Shard(shard as u8)].into_iter().collect());
                     Serving::Reading
                 }
                 (before, owner) => {
@@ -100,21 +100,15 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         let is_new = |shard: &Shard| !self.shards[usize::from(shard.0)].is_own() && !self.releasing.contains(*shard);
         let new: Shards = shards.iter().filter(is_new).collect();
         new.iter().for_each(|shard| self.set(shard, Serving::Reading));
-        if !new.is_empty() {
-            self.ready.push(Effect::Restore(new));
-        }
+        self.read(new);
     }
 
     /// The open tables of shards were read.
     pub fn restored(&mut self, shards: Shards, tables: Restoring, now: u64) {
-        let is_wanted = |shard: &Shard| self.shards[usize::from(shard.0)] == Serving::Reading;
+        let still = self.was_read(shards);
         // The lease may be lost meanwhile; then another node serves them.
-        if !shards.iter().all(|shard| is_wanted(&shard)) {
-            let still: Shards = shards.iter().filter(is_wanted).collect();
-            if !still.is_empty() {
-                self.ready.push(Effect::Restore(still));
-            }
-            return;
+        if still != shards {
+            return self.read(still);
         }
         self.hall.restored(tables, now);
         let next = if self.is_retiring { Serving::Leaving } else { Serving::Here };
@@ -126,11 +120,30 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
 
     /// The open tables of shards could not be read: they are read again.
     pub fn not_restored(&mut self, shards: Shards) {
-        let still: Shards =
-            shards.iter().filter(|shard| self.shards[usize::from(shard.0)] == Serving::Reading).collect();
-        if !still.is_empty() {
-            self.ready.push(Effect::Restore(still));
+        let still = self.was_read(shards);
+        self.read(still);
+    }
+
+    /// Reads the open tables of shards.
+    fn read(&mut self, shards: Shards) {
+        shards.iter().for_each(|shard| self.reads[usize::from(shard.0)] += 1);
+        if !shards.is_empty() {
+            self.ready.push(Effect::Restore(shards));
         }
+    }
+
+    /// Shards were read, or not. Returns those that wait for it, and not for a later read.
+    fn was_read(&mut self, shards: Shards) -> Shards {
+        for shard in shards.iter() {
+            let reads = &mut self.reads[usize::from(shard.0)];
+            // A server alone reads before it is a node.
+            *reads = reads.saturating_sub(1);
+        }
+        let waits = |shard: &Shard| {
+            let place = usize::from(shard.0);
+            self.shards[place] == Serving::Reading && self.reads[place] == 0
+        };
+        shards.iter().filter(waits).collect()
     }
 
     /// Takes shards that nobody serves, or gives some back, until this node has its share.

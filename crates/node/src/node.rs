@@ -56,7 +56,7 @@ pub enum Effect<T, C> {
     Claim(Shards),
     /// Gives shards back, of which everything is stored; then [`Node::released`] is called, unless the lease is lost.
     Release(Shards),
-    /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called.
+    /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called, in the order of the reads.
     Restore(Shards),
     /// Looks at once who serves what; then [`Node::members`] is called.
     Look,
@@ -72,6 +72,9 @@ pub struct Node<T, C> {
     pub(crate) lease: Option<u64>,
     /// How each shard is served.
     pub(crate) shards: Vec<Serving>,
+    /// How many reads of each shard's tables are under way. Only the last one may be believed: the shard may have been
+    /// another's since an earlier one.
+    pub(crate) reads: [u32; store::SHARDS],
     /// Shards that this node has given back, until that is known to be done. A look at who serves what may still show them
     /// as this node's.
     pub(crate) releasing: Shards,
@@ -125,6 +128,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             hall: Hall::new(random, id_key, words),
             lease: Some(0),
             shards: vec![Serving::Nobody; store::SHARDS],
+            reads: [0; store::SHARDS],
             releasing: Shards::NONE,
             nodes: Vec::new(),
             is_retiring: false,

@@ -453,7 +453,7 @@ impl World {
         let now = self.now + process.skew;
         process.of_lease.clear();
         process.node.lost(now);
-        process.jobs.retain(|job| matches!(job, Job::Group(..) | Job::Load(_)));
+        process.jobs.retain(|job| !matches!(job, Job::Claim(_) | Job::Release(_)));
         let members = self.database.join(process.id, self.now);
         process.epoch = members.epoch;
         process.node.members(&members, self.now + LENGTH - MARGIN, now);
