@@ -18,6 +18,9 @@ pub fn cluster(args: &[String]) -> Result<(), String> {
 
 /// Builds the program and a client of its server, `load` or `faults`, and runs them. All arguments go to the client.
 pub fn run(client: &str, args: &[String]) -> Result<(), String> {
+    if args.iter().any(|arg| arg.starts_with("--nodes")) {
+        services::install_quietly()?;
+    }
     cargo(&["build", "--release", "--quiet", "--locked", "--package", "portolan", "--package", client]).run()?;
     let data = format!("target/{client}");
     let folder = root().join(&data);

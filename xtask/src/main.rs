@@ -48,15 +48,16 @@ cargo xtask bench page
                     measure bytes and times of the page in a browser, as in docs/performance.md
 cargo xtask bench lighthouse
                     measure the page with Lighthouse, from npm, for desktop and phone, as in docs/performance.md
-cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--json]
-                    measure online tables with many players who play at random, as in docs/performance.md; with
-                    --measure connections, tables, turn or stored and --count N: what idle ones occupy, how soon a turn
-                    is told, how a server starts
+cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [--nodes N] [--json]
+                    measure online tables with many players who play at random, as in docs/performance.md; with --nodes
+                    N: on so many nodes with PostgreSQL and NATS; with --measure connections, tables, turn or stored and
+                    --count N: what idle ones occupy, how soon a turn is told, how a server starts
 cargo xtask cluster [--nodes N] [--json]
                     start PostgreSQL, NATS, N nodes and a proxy on this machine, until stdin closes
-cargo xtask faults [--seconds S | --games N] [--seed S] [--json]
+cargo xtask faults [--seconds S | --games N] [--nodes N] [--seed S] [--json]
                     play random games at online tables over bad networks, kill the server again and again, and check that
-                    nothing is lost or played twice and that everybody sees what the engine says
+                    nothing is lost or played twice and that everybody sees what the engine says; with --nodes N: kill and
+                    stop so many nodes, their database and their bus
 cargo xtask schema [--examples N] [--seed S]
                     compare the server with its description in OpenAPI, by calls that schemathesis (from PyPI) generates:
                     about N for each operation

@@ -38,9 +38,11 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             let owner = members.owners[shard];
             self.shards[shard] = match (self.shards[shard], owner) {
                 (own, Some(owner)) if owner == self.id && own.is_own() => own,
+                // Somebody looked just before it was given back.
+                (_, Some(owner)) if owner == self.id && self.releasing.contains(Shard(shard as u8)) => Serving::Nobody,
                 // The answer to a claim was lost.
                 (_, Some(owner)) if owner == self.id => {
-                    self.ready.push(Effect::Restore([Shard(shard as u8)].into_iter().collect()));
+                    self.read([Shard(shard as u8)].into_iter().collect());
                     Serving::Reading
                 }
                 (before, owner) => {
@@ -64,6 +66,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         let own = self.shards_that(Serving::is_own);
         self.drop_shards(own);
         own.iter().for_each(|shard| self.set(shard, Serving::Nobody));
+        self.releasing = Shards::NONE;
         // The others take this node for dead, and have forgotten what it asked and watches.
         let others: Vec<NodeId> = self.peers.keys().copied().collect();
         others.into_iter().for_each(|node| self.resync(node, now));
@@ -85,30 +88,27 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.is_retiring && self.shards_that(Serving::is_own).is_empty()
     }
 
-    /// Shards were given back: the others may take them.
-    pub fn released(&mut self) {
+    /// These shards were given back: the others may take them.
+    pub fn released(&mut self, shards: Shards) {
+        self.releasing = self.releasing.iter().filter(|shard| !shards.contains(*shard)).collect();
         self.broadcast(&Message::Look);
     }
 
     /// These shards are this node's now.
     pub fn claimed(&mut self, shards: Shards) {
-        let new: Shards = shards.iter().filter(|shard| !self.shards[usize::from(shard.0)].is_own()).collect();
+        // A claim may come twice, and its second answer after the shard was given back.
+        let is_new = |shard: &Shard| !self.shards[usize::from(shard.0)].is_own() && !self.releasing.contains(*shard);
+        let new: Shards = shards.iter().filter(is_new).collect();
         new.iter().for_each(|shard| self.set(shard, Serving::Reading));
-        if !new.is_empty() {
-            self.ready.push(Effect::Restore(new));
-        }
+        self.read(new);
     }
 
     /// The open tables of shards were read.
     pub fn restored(&mut self, shards: Shards, tables: Restoring, now: u64) {
-        let is_wanted = |shard: &Shard| self.shards[usize::from(shard.0)] == Serving::Reading;
+        let still = self.was_read(shards);
         // The lease may be lost meanwhile; then another node serves them.
-        if !shards.iter().all(|shard| is_wanted(&shard)) {
-            let still: Shards = shards.iter().filter(is_wanted).collect();
-            if !still.is_empty() {
-                self.ready.push(Effect::Restore(still));
-            }
-            return;
+        if still != shards {
+            return self.read(still);
         }
         self.hall.restored(tables, now);
         let next = if self.is_retiring { Serving::Leaving } else { Serving::Here };
@@ -120,11 +120,30 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
 
     /// The open tables of shards could not be read: they are read again.
     pub fn not_restored(&mut self, shards: Shards) {
-        let still: Shards =
-            shards.iter().filter(|shard| self.shards[usize::from(shard.0)] == Serving::Reading).collect();
-        if !still.is_empty() {
-            self.ready.push(Effect::Restore(still));
+        let still = self.was_read(shards);
+        self.read(still);
+    }
+
+    /// Reads the open tables of shards.
+    fn read(&mut self, shards: Shards) {
+        shards.iter().for_each(|shard| self.reads[usize::from(shard.0)] += 1);
+        if !shards.is_empty() {
+            self.ready.push(Effect::Restore(shards));
         }
+    }
+
+    /// Shards were read, or not. Returns those that wait for it, and not for a later read.
+    fn was_read(&mut self, shards: Shards) -> Shards {
+        for shard in shards.iter() {
+            let reads = &mut self.reads[usize::from(shard.0)];
+            // A server alone reads before it is a node.
+            *reads = reads.saturating_sub(1);
+        }
+        let waits = |shard: &Shard| {
+            let place = usize::from(shard.0);
+            self.shards[place] == Serving::Reading && self.reads[place] == 0
+        };
+        shards.iter().filter(waits).collect()
     }
 
     /// Takes shards that nobody serves, or gives some back, until this node has its share.
@@ -144,7 +163,8 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         // Nodes begin at different places, so that they do not want the same shards.
         let first = self.id.0 as usize % SHARDS;
         let free = (0..SHARDS).map(|place| Shard(((first + place) % SHARDS) as u8));
-        let free = free.filter(|shard| self.shards[usize::from(shard.0)] == Serving::Nobody);
+        let is_free = |shard: &Shard| self.shards[usize::from(shard.0)] == Serving::Nobody;
+        let free = free.filter(|shard| is_free(shard) && !self.releasing.contains(*shard));
         let wanted: Shards = free.take(share - own.len()).collect();
         if !wanted.is_empty() {
             self.ready.push(Effect::Claim(wanted));
@@ -161,6 +181,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
         self.drop_shards(settled);
         settled.iter().for_each(|shard| self.set(shard, Serving::Nobody));
+        self.releasing = self.releasing.iter().chain(settled.iter()).collect();
         self.ready.push(Effect::Release(settled));
     }
 
@@ -175,14 +196,19 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
 
     /// Another node is not there any more.
     fn is_gone(&mut self, node: NodeId, now: u64) {
-        // The numbers of its packets are kept: it may have been cut off, and come back.
-        self.forget_watchers(node, now);
+        // The numbers of its packets are kept: it may have been cut off, and come back. It may even be back already, and have
+        // brought its wishes before this node heard that it was gone. Then it must bring them again.
+        for listener in self.forget_watchers(node, now) {
+            if let Listener::There(node, watcher) = listener {
+                self.send(node, Message::Unplaced { watcher });
+            }
+        }
         self.ask_again(node, now);
     }
 
-    /// Nobody at another node watches anything here any more.
-    pub(crate) fn forget_watchers(&mut self, node: NodeId, now: u64) {
-        self.hall.unwatch_all(|listener| matches!(listener, Listener::There(there, _) if *there == node), now);
+    /// Nobody at another node watches anything here any more. Returns who did.
+    pub(crate) fn forget_watchers(&mut self, node: NodeId, now: u64) -> Vec<Listener<C>> {
+        self.hall.unwatch_all(|listener| matches!(listener, Listener::There(there, _) if *there == node), now)
     }
 
     /// It may be known again who serves what: goes on with what waits for that.

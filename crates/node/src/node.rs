@@ -54,9 +54,9 @@ pub enum Effect<T, C> {
     Send(NodeId, Packet),
     /// Takes shards that nobody serves; then [`Node::claimed`] is called.
     Claim(Shards),
-    /// Gives shards back, of which everything is stored.
+    /// Gives shards back, of which everything is stored; then [`Node::released`] is called, unless the lease is lost.
     Release(Shards),
-    /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called.
+    /// Reads the open tables of shards; then [`Node::restored`] or [`Node::not_restored`] is called, in the order of the reads.
     Restore(Shards),
     /// Looks at once who serves what; then [`Node::members`] is called.
     Look,
@@ -72,6 +72,12 @@ pub struct Node<T, C> {
     pub(crate) lease: Option<u64>,
     /// How each shard is served.
     pub(crate) shards: Vec<Serving>,
+    /// How many reads of each shard's tables are under way. Only the last one may be believed: the shard may have been
+    /// another's since an earlier one.
+    pub(crate) reads: [u32; store::SHARDS],
+    /// Shards that this node has given back, until that is known to be done. A look at who serves what may still show them
+    /// as this node's.
+    pub(crate) releasing: Shards,
     /// The nodes that are there, this one among them.
     pub(crate) nodes: Vec<NodeId>,
     /// Whether this node gives everything back, to end.
@@ -122,6 +128,8 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             hall: Hall::new(random, id_key, words),
             lease: Some(0),
             shards: vec![Serving::Nobody; store::SHARDS],
+            reads: [0; store::SHARDS],
+            releasing: Shards::NONE,
             nodes: Vec::new(),
             is_retiring: false,
             peers: HashMap::new(),
@@ -328,7 +336,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             Message::Unwatch { watcher, table } => {
                 self.hall.unwatch(&Listener::There(from, watcher), [table], now);
             }
-            Message::UnwatchAll => self.forget_watchers(from, now),
+            Message::UnwatchAll => _ = self.forget_watchers(from, now),
             Message::Tell { watchers, text } => self.told(&watchers, &text.into()),
             Message::Say { table, text } => self.hall.tell_watchers(table, &text.into()),
             Message::Named(player) => self.hall.rename(&player),

@@ -97,11 +97,11 @@ impl Database {
         Ok(self.membership(epoch))
     }
 
-    pub fn new_epoch(&mut self, node: NodeId, epoch: u64) -> Result<u64, Stale> {
+    pub fn new_epoch(&mut self, node: NodeId, epoch: u64, now: u64) -> Result<Membership, Stale> {
         let next = self.next_epoch();
         let lease = self.leases.get_mut(&node).filter(|lease| lease.epoch == epoch).ok_or(Stale)?;
-        lease.epoch = next;
-        Ok(next)
+        *lease = Lease { epoch: next, until: now + LENGTH };
+        Ok(self.membership(next))
     }
 
     pub fn claim(&mut self, node: NodeId, epoch: u64, wanted: Shards) -> Result<Shards, Stale> {

@@ -8,7 +8,7 @@ use hall::{Ask, Body, Command, Reply, Request, Restoring, Thought, Watch};
 use node::{Effect, Node, Numbered, Packet};
 use protocol::{Join, Moves, OpenTable, Player, PlayerId, TableId, Write, patch};
 use serde_json::Value;
-use store::{NodeId, Shards};
+use store::{Membership, NodeId, Shards};
 use table::{Dice, Purpose, SeedText};
 
 use crate::database::{Database, LENGTH};
@@ -60,6 +60,14 @@ enum Job {
     Group(Vec<Write>, u64),
 }
 
+/// What has become of the lease.
+enum OfLease {
+    /// Who is there, and until when the lease holds.
+    Members(Membership, u64),
+    Claimed(Shards),
+    Released(Shards),
+}
+
 /// A process.
 struct Process {
     id: NodeId,
@@ -68,6 +76,10 @@ struct Process {
     /// Whether the outcome of a commit is unknown: then a new epoch is taken before anything else.
     is_unsure: bool,
     jobs: VecDeque<Job>,
+    /// Open tables that were read, of which the node is told later: another thread reads them.
+    read: VecDeque<(Shards, Restoring)>,
+    /// What has become of the lease, of which the node is told later, in order: another thread keeps it.
+    of_lease: VecDeque<OfLease>,
     is_storing: bool,
     thoughts: Vec<Thought>,
     next_renewal: u64,
@@ -204,6 +216,8 @@ impl World {
             epoch: members.epoch,
             is_unsure: false,
             jobs: VecDeque::new(),
+            read: VecDeque::new(),
+            of_lease: VecDeque::new(),
             is_storing: false,
             thoughts: Vec::new(),
             next_renewal: self.now + RENEWAL,
@@ -393,14 +407,39 @@ impl World {
         if self.processes[number].next_renewal <= self.now {
             self.renew(number);
         }
+        if self.dice.below(2) == 0 {
+            self.tell_of_lease(number, 1);
+        }
+        if self.dice.below(2) == 0
+            && let Some((shards, restoring)) = self.processes[number].read.pop_front()
+        {
+            self.processes[number].node.restored(shards, restoring, now);
+        }
         self.drain(number);
     }
 
+    /// The node is told what has become of its lease: so many things.
+    fn tell_of_lease(&mut self, number: usize, most: usize) {
+        let process = &mut self.processes[number];
+        let now = self.now + process.skew;
+        for told in process.of_lease.drain(..most.min(process.of_lease.len())) {
+            match told {
+                OfLease::Members(members, until) => process.node.members(&members, until, now),
+                OfLease::Claimed(shards) => process.node.claimed(shards),
+                OfLease::Released(shards) => process.node.released(shards),
+            }
+        }
+    }
+
     fn take_new_epoch(&mut self, number: usize) {
+        self.tell_of_lease(number, usize::MAX);
         let process = &mut self.processes[number];
         process.is_unsure = false;
-        match self.database.new_epoch(process.id, process.epoch) {
-            Ok(epoch) => process.epoch = epoch,
+        match self.database.new_epoch(process.id, process.epoch, self.now) {
+            Ok(members) => {
+                process.epoch = members.epoch;
+                process.node.members(&members, self.now + LENGTH - MARGIN, self.now + process.skew);
+            }
             Err(_) => self.rejoin(number),
         }
         let process = &mut self.processes[number];
@@ -412,8 +451,9 @@ impl World {
     fn rejoin(&mut self, number: usize) {
         let process = &mut self.processes[number];
         let now = self.now + process.skew;
+        process.of_lease.clear();
         process.node.lost(now);
-        process.jobs.retain(|job| matches!(job, Job::Group(..) | Job::Load(_)));
+        process.jobs.retain(|job| !matches!(job, Job::Claim(_) | Job::Release(_)));
         let members = self.database.join(process.id, self.now);
         process.epoch = members.epoch;
         process.node.members(&members, self.now + LENGTH - MARGIN, now);
@@ -423,7 +463,7 @@ impl World {
         let process = &mut self.processes[number];
         process.next_renewal = self.now + RENEWAL;
         match self.database.renew(process.id, process.epoch, self.now) {
-            Ok(members) => process.node.members(&members, self.now + LENGTH - MARGIN, self.now + process.skew),
+            Ok(members) => process.of_lease.push_back(OfLease::Members(members, self.now + LENGTH - MARGIN)),
             Err(_) => self.rejoin(number),
         }
     }
@@ -454,17 +494,17 @@ impl World {
                 }
             }
             Job::Claim(shards) => match self.database.claim(id, epoch, shards) {
-                Ok(shards) => process.node.claimed(shards),
+                Ok(shards) => process.of_lease.push_back(OfLease::Claimed(shards)),
                 Err(_) => self.rejoin(number),
             },
             Job::Release(shards) => match self.database.release(id, epoch, shards) {
-                Ok(()) => process.node.released(),
+                Ok(()) => process.of_lease.push_back(OfLease::Released(shards)),
                 Err(_) => self.rejoin(number),
             },
             Job::Restore(shards) => {
                 let mut restoring = Restoring::default();
                 self.database.open_rows(shards).iter().for_each(|row| restoring.row(row));
-                process.node.restored(shards, restoring, now);
+                process.read.push_back((shards, restoring));
             }
             Job::Load(table) => {
                 let rows = self.database.rows.get(&table).cloned().unwrap_or_default();

@@ -128,11 +128,12 @@ impl Keeper {
     }
 
     fn release(&mut self) {
-        let released = self.leases.release(self.to_release);
+        let shards = self.to_release;
+        let released = self.leases.release(shards);
         if released.is_ok() {
             self.to_release = Shards::NONE;
         }
-        self.tell(released, |()| Done::Released);
+        self.tell(released, |()| Done::Released(shards));
     }
 
     /// Renews the lease, or joins again.

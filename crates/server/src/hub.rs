@@ -64,7 +64,7 @@ pub(crate) enum Done {
     /// Shards are this node's.
     Claimed(Shards),
     /// Shards were given back.
-    Released,
+    Released(Shards),
     /// The lease is lost.
     Lost,
 }
@@ -354,7 +354,7 @@ impl Hub {
                 node.members(&members, until, now());
             }
             Done::Claimed(shards) => node.claimed(shards),
-            Done::Released => node.released(),
+            Done::Released(shards) => node.released(shards),
             Done::Lost => node.lost(now()),
         }
         self.carry_on(&mut inner);

@@ -18,7 +18,8 @@
 //! A lease that is over, but which nobody has deleted, can be renewed: nobody has its shards yet.
 //!
 //! **Answers.** A node may answer from what it has in memory only while its lease holds. It measures that by its own
-//! monotonic clock, from the moment *before* it called [`Leases::join`] or [`Leases::renew`], and with a margin.
+//! monotonic clock, from the moment *before* it called [`Leases::join`], [`Leases::renew`] or [`Leases::new_epoch`], and
+//! with a margin.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -222,9 +223,10 @@ impl Leases {
     }
 
     /// Takes a new epoch, after a commit whose answer was lost. It waits for the statement if that is under way; if it
-    /// comes later, it writes nothing. So what is read afterwards is all there is. The shards stay.
+    /// comes later, it writes nothing. So what is read afterwards is all there is. The shards stay. The lease is extended,
+    /// as by [`Leases::renew`]: whoever takes a new epoch counts on it.
     pub fn new_epoch(&mut self) -> Result<Membership, StoreError> {
-        let (node, epochs) = (self.node(), &mut self.epochs);
+        let (node, length, epochs) = (self.node(), self.milliseconds(), &mut self.epochs);
         let fence = &self.fence;
         let has_changed = self.link.repeatable(|live| {
             let epoch: i64 = live.one("SELECT nextval('epochs')", &[])?.try_get(0)?;
@@ -232,8 +234,9 @@ impl Leases {
             let may_be = epochs.clone();
             epochs.push(epoch);
             fence.set(epoch as u64);
-            let change = "UPDATE nodes SET epoch = $3 WHERE id = $1 AND epoch = ANY($2::bigint[])";
-            Ok(live.execute(change, &[&node, &may_be, &epoch])? == 1)
+            let change = "UPDATE nodes SET epoch = $3, until = clock_timestamp() + $4 * interval '1 millisecond' \
+                WHERE id = $1 AND epoch = ANY($2::bigint[])";
+            Ok(live.execute(change, &[&node, &may_be, &epoch, &length])? == 1)
         })?;
         self.check(has_changed)?;
         self.epochs.drain(..self.epochs.len().saturating_sub(1));

@@ -300,3 +300,20 @@ fn ends_of_logs_are_read_again_with_their_shards() {
     assert_eq!(take(&mut bob, &mut of_bob), 0);
     assert!(matches!(of_bob.commit(&rows(table, 5..=5), &[]), Err(StoreError::Gap)));
 }
+
+#[test]
+fn a_new_epoch_extends_the_lease() {
+    let url = database();
+    let (mut anna, mut bob) = (node(&url, LONG), node(&url, LONG));
+    anna.join(true).expect("joined");
+    bob.join(true).expect("joined");
+    // The time of the lease is over, and nobody has noticed.
+    let over = "UPDATE nodes SET until = clock_timestamp() - interval '1 second' WHERE id = $1";
+    client(&url).execute(over, &[&(id(&anna).0 as i64)]).expect("changed");
+    anna.new_epoch().expect("nobody has deleted the lease");
+    assert_eq!(
+        bob.renew().expect("renewed").nodes.len(),
+        2,
+        "the node answers as after a renewal, so its lease must hold"
+    );
+}

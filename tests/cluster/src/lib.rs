@@ -1,14 +1,17 @@
 //! Several nodes on one PostgreSQL and one NATS, each a process of its own on this machine, and a small proxy in front of
 //! them. Everything ends when its value is dropped.
 
+pub mod processor;
 mod proxy;
+pub mod server;
 
 use std::path::{Path, PathBuf};
 
-use load::server::Server;
 use services::{Nats, Postgres};
 
 pub use proxy::Proxy;
+
+use crate::server::Server;
 
 /// The name of the database.
 const DATABASE: &str = "portolan";
@@ -45,6 +48,12 @@ impl Cluster {
         self.postgres.url(DATABASE)
     }
 
+    /// The processor time of PostgreSQL and of NATS, in seconds.
+    pub fn services_cpu(&self) -> Result<[f64; 2], String> {
+        let seconds = |pid: Option<u32>| pid.map_or(Ok(0.0), processor::seconds_with_children);
+        Ok([seconds(self.postgres.pid())?, seconds(self.nats.pid())?])
+    }
+
     fn node(&self) -> Result<Server, String> {
         Server::with_store(&self.program, &["--store", &self.database(), "--bus", &self.nats.url()])
     }
@@ -63,6 +72,11 @@ impl Cluster {
     /// Kills a node, in the middle of whatever it does.
     pub fn kill(&mut self, number: usize) {
         self.nodes[number] = None;
+    }
+
+    /// Kills all nodes.
+    pub fn kill_all(&mut self) {
+        self.nodes.fill_with(|| None);
     }
 
     /// Starts a node in the place of one that was killed. It has an address of its own.

@@ -4,11 +4,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use clap::Parser;
+use cluster::server::Server;
 use cluster::{Cluster, Proxy};
-use load::Failure;
 use serde_json::{Value, json};
 use tokio::io::AsyncReadExt;
 use tokio::signal::unix::{SignalKind, signal};
+
+/// Why it does not start.
+type Failure = Box<dyn std::error::Error + Send + Sync>;
 
 /// Starts PostgreSQL, NATS, several nodes and a proxy, until stdin closes
 #[derive(Debug, Parser)]
@@ -38,8 +41,7 @@ async fn serve(cluster: &Cluster, as_json: bool) -> Result<(), Failure> {
     let proxy = Proxy::default();
     proxy.set(cluster.nodes().map(|node| node.address.clone()).collect());
     let (address, run) = proxy.listen().await?;
-    let node =
-        |node: &load::server::Server| json!({ "address": format!("http://{}", node.address), "pid": node.pid() });
+    let node = |node: &Server| json!({ "address": format!("http://{}", node.address), "pid": node.pid() });
     let nodes: Vec<Value> = cluster.nodes().map(node).collect();
     let mut out = std::io::stdout();
     if as_json {

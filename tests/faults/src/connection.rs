@@ -93,8 +93,9 @@ impl Connections {
 
     async fn go_live(&mut self) -> Result<(), Failure> {
         let address = self.world.address.get().await?;
-        self.live =
-            connect(&address, &self.guest.token).await.ok().map(|socket| Live { socket, last_id: 0, watches: false });
+        let connected = self.world.patiently(connect(&address, &self.guest.token)).await;
+        let live = |socket| Live { socket, last_id: 0, watches: false };
+        self.live = connected.and_then(Result::ok).map(live);
         Ok(())
     }
 
@@ -110,7 +111,8 @@ impl Connections {
     /// The next message of the live connection; none if it ends.
     pub async fn listen(&mut self) -> Result<Option<Incoming>, Failure> {
         while let Some(live) = &mut self.live {
-            match live.socket.next().await {
+            // A server that says nothing for long may not be there any more.
+            match self.world.patiently(live.socket.next()).await.flatten() {
                 Some(Ok(Message::Text(text))) => return Ok(Some(serde_json::from_str(&text)?)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 _ => self.live = None,
@@ -148,7 +150,7 @@ impl Connections {
         }
         let mut answers = Vec::with_capacity(copies);
         for _ in 0..copies {
-            let Ok(answer) = http.read().await else { return Ok(None) };
+            let Some(Ok(answer)) = self.world.patiently(http.read()).await else { return Ok(None) };
             answers.push(Answer::read(answer));
         }
         self.http = Some(http);

@@ -1,10 +1,9 @@
 //! What the players were answered, and whether the store says the same.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
-use std::path::Path;
 
 use protocol::{Entry, PlayerId, Row, TableId};
-use store::{Shards, Sqlite, Store, StoreError};
+use store::{Shards, Store, StoreError};
 
 use crate::letter::{Answer, Key};
 
@@ -104,12 +103,8 @@ impl Ledger {
         self.moves.len() - self.acknowledged()
     }
 
-    /// Compares everything with what a folder has stored, after the server has ended.
-    pub fn check(&mut self, data: &Path) -> Result<Findings, StoreError> {
-        self.compare(&mut Sqlite::open(data)?)
-    }
-
-    fn compare(&mut self, store: &mut dyn Store) -> Result<Findings, StoreError> {
+    /// Compares everything with what is stored, after the servers have ended.
+    pub fn compare(&mut self, store: &mut dyn Store) -> Result<Findings, StoreError> {
         let mut found = Findings::default();
         let mut notes = Vec::new();
         let tables: BTreeSet<TableId> = self.seated.values().flatten().copied().collect();
@@ -166,6 +161,7 @@ impl Ledger {
 mod tests {
     use protocol::Write;
     use serde_json::json;
+    use store::Sqlite;
     use table::Seat;
 
     use super::*;

@@ -1,7 +1,7 @@
 //! Players who play one game after the other with each other.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::try_join_all;
 use load::Failure;
@@ -48,7 +48,7 @@ struct Described {
 async fn make_player(world: &Arc<World>, name: &str, plan: &Plan) -> Result<Player, Failure> {
     loop {
         let address = world.address.get().await?;
-        if let Ok(guest) = guest(&address, name).await {
+        if let Some(Ok(guest)) = world.patiently(guest(&address, name)).await {
             return Ok(Player::new(world.clone(), guest, plan.title, world.dice(*b"idle", 0)));
         }
         tokio::time::sleep(Duration::from_millis(1)).await;
@@ -127,7 +127,7 @@ async fn play_game(world: &World, number: u64, plan: &Plan, players: &mut [Playe
     }
     let views = try_join_all(players.iter_mut().map(Player::play));
     let views = views.await.map_err(|bad| format!("table {table}: {bad}"))?;
-    world.count_game();
+    world.count_game(table);
     let last = |((player, view), seat): ((&Player, String), &Seat)| LastView {
         seat: *seat,
         player: player.id,
@@ -143,7 +143,7 @@ async fn play_game(world: &World, number: u64, plan: &Plan, players: &mut [Playe
 }
 
 impl Finished {
-    /// Asks the server for everything that is public now, and compares it with the engine. The server runs undisturbed.
+    /// Asks for everything that is public now, and compares it with the engine. The servers run undisturbed.
     pub async fn check(&self, world: &World, http: &mut Http) -> Result<(), Failure> {
         let table = self.table;
         let path = |rest: &str| format!("/api/tables/{table}{rest}");
@@ -175,8 +175,14 @@ impl Finished {
     }
 }
 
-/// Reads something that must be there.
+/// Reads something that must be there, once the table is served again.
 async fn get(http: &mut Http, path: &str, token: Option<&str>) -> Result<String, Failure> {
-    let (status, body) = http.ask(&Request { method: "GET", path, token, body: "" }).await?;
-    if status == 200 { Ok(body) } else { Err(format!("{path}: {status} {body}").into()) }
+    let begun = Instant::now();
+    loop {
+        match http.ask(&Request { method: "GET", path, token, body: "" }).await? {
+            (200, body) => return Ok(body),
+            (503, _) if begun.elapsed() < PATIENCE => tokio::time::sleep(Duration::from_millis(100)).await,
+            (status, body) => return Err(format!("{path}: {status} {body}").into()),
+        }
+    }
 }

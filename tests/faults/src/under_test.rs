@@ -1,56 +1,75 @@
-//! The server under test: a process that is killed and started again on the same data.
+//! What is under test: one server, or several nodes.
 
+use cluster::server::Served;
 use load::Failure;
-use load::server::{Served, Server};
+use store::{Fence, Postgres, Sqlite, Store};
+use table::Dice;
 use tokio::sync::watch;
 
-/// The server under test.
-pub struct UnderTest {
-    served: Served,
-    running: Option<Server>,
-    address: watch::Sender<Option<String>>,
-}
+use crate::address::Addresses;
+use crate::nodes::Nodes;
+use crate::one_server::OneServer;
+use crate::trouble::keep_troubling;
+use crate::world::World;
 
-/// Where the server can be reached. Clients wait here for a server that is down.
-#[derive(Clone)]
-pub struct Address(watch::Receiver<Option<String>>);
-
-impl Address {
-    /// The host and port of the server, as soon as it runs.
-    pub async fn get(&self) -> Result<String, Failure> {
-        let mut known = self.0.clone();
-        let address = known.wait_for(Option::is_some).await?;
-        Ok(address.clone().ok_or("the server has no address")?)
-    }
+/// What is under test.
+pub enum UnderTest {
+    /// One server.
+    One(OneServer, Served),
+    /// Several nodes.
+    Several(Nodes),
 }
 
 impl UnderTest {
-    /// Starts the program on its folder.
-    pub async fn start(served: Served) -> Result<UnderTest, Failure> {
-        let mut server = UnderTest { served, running: None, address: watch::Sender::new(None) };
-        server.restart().await?;
-        Ok(server)
+    /// Starts one server, or so many nodes.
+    pub async fn start(served: &Served, nodes: Option<u8>, addresses: Addresses) -> Result<UnderTest, Failure> {
+        Ok(match nodes {
+            None => UnderTest::One(OneServer::start(served.clone(), addresses).await?, served.clone()),
+            Some(count) => UnderTest::Several(Nodes::start(served.clone(), count.into(), addresses).await?),
+        })
     }
 
-    /// Where it can be reached, now and after every restart.
-    pub fn address(&self) -> Address {
-        Address(self.address.subscribe())
+    /// Kills servers and does more to them, until the games are done. Then everything runs. Returns how often.
+    pub async fn keep_disturbing(
+        &mut self,
+        world: &World,
+        dice: Dice,
+        are_done: watch::Receiver<bool>,
+    ) -> Result<u32, Failure> {
+        match self {
+            UnderTest::One(server, _) => server.keep_killing(world, dice, are_done).await,
+            UnderTest::Several(nodes) => keep_troubling(nodes, world, dice, are_done).await,
+        }
     }
 
-    /// Kills it, in the middle of whatever it does.
-    pub fn kill(&mut self) {
-        self.address.send_replace(None);
-        self.running = None;
-    }
-
-    /// Starts it again on the same data. It listens at another port: a client that tries to connect to a port at which
-    /// nobody listens may be given that port itself.
-    pub async fn restart(&mut self) -> Result<(), Failure> {
-        let served = self.served.clone();
-        // It answers when it has read all open tables, which takes a while; the players' connections go on meanwhile.
-        let server = tokio::task::spawn_blocking(move || Server::start(&served)).await??;
-        self.address.send_replace(Some(server.address.clone()));
-        self.running = Some(server);
+    /// Kills everything that is in memory, and starts again with what is stored.
+    pub async fn start_afresh(&mut self) -> Result<(), Failure> {
+        self.kill().await?;
+        match self {
+            UnderTest::One(server, _) => server.restart().await?,
+            UnderTest::Several(nodes) => {
+                for number in 0..nodes.count {
+                    nodes.start_another(number).await?;
+                }
+            }
+        }
         Ok(())
+    }
+
+    /// Kills all servers. What they have stored stays.
+    pub async fn kill(&mut self) -> Result<(), Failure> {
+        match self {
+            UnderTest::One(server, _) => server.kill(),
+            UnderTest::Several(nodes) => nodes.kill_all().await?,
+        }
+        Ok(())
+    }
+
+    /// What was stored. The database is asked on a runtime of its own, so none may run here.
+    pub fn store(&self) -> Result<Box<dyn Store>, Failure> {
+        Ok(match self {
+            UnderTest::One(_, served) => Box::new(Sqlite::open(&served.data)?),
+            UnderTest::Several(nodes) => Box::new(Postgres::open(&nodes.database(), Fence::none())?),
+        })
     }
 }

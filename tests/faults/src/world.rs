@@ -2,16 +2,18 @@
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use load::Failure;
+use protocol::TableId;
 use table::{Dice, Purpose, SeedText};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use crate::address::Address;
 use crate::ledger::Ledger;
 use crate::letter::{Answer, Key};
-use crate::under_test::Address;
+use crate::recovery::Recovery;
 
 /// When no further game begins.
 #[derive(Clone, Copy, Debug)]
@@ -22,10 +24,15 @@ pub enum Enough {
     At(Instant),
 }
 
+/// How soon it is looked again whether all tables have gone on.
+const LOOK_AGAIN: Duration = Duration::from_millis(10);
+
 /// What all players of a run share.
 pub struct World {
     /// Where the server is.
     pub address: Address,
+    /// How long a client waits until it tries another server; none if there is no other.
+    pub patience: Option<Duration>,
     seed: SeedText,
     enough: Enough,
     begun: AtomicU64,
@@ -35,6 +42,7 @@ pub struct World {
     /// The number of acknowledged moves.
     moves: watch::Sender<u64>,
     ledger: Mutex<Ledger>,
+    recovery: Mutex<Recovery>,
     /// Copies of requests that are still under way.
     late: Mutex<JoinSet<()>>,
 }
@@ -45,9 +53,10 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 impl World {
     /// A world in which nothing has happened.
-    pub fn new(address: Address, seed: SeedText, enough: Enough) -> World {
+    pub fn new(address: Address, patience: Option<Duration>, seed: SeedText, enough: Enough) -> World {
         World {
             address,
+            patience,
             seed,
             enough,
             begun: AtomicU64::new(0),
@@ -56,6 +65,7 @@ impl World {
             games: AtomicU64::new(0),
             moves: watch::Sender::new(0),
             ledger: Mutex::default(),
+            recovery: Mutex::default(),
             late: Mutex::default(),
         }
     }
@@ -95,8 +105,9 @@ impl World {
         self.faults.load(Ordering::Relaxed)
     }
 
-    /// Counts a game that has ended.
-    pub fn count_game(&self) {
+    /// Counts the game of a table, which has ended.
+    pub fn count_game(&self, table: TableId) {
+        locked(&self.recovery).over(table);
         self.games.fetch_add(1, Ordering::Relaxed);
     }
 
@@ -108,6 +119,7 @@ impl World {
     /// A move was answered.
     pub fn answered(&self, key: &Key, answer: &Answer) {
         if self.ledger().answered(key, answer) {
+            locked(&self.recovery).moved(key.table, Instant::now());
             self.moves.send_modify(|moves| *moves += 1);
         }
     }
@@ -118,6 +130,31 @@ impl World {
         let enough = *moves.borrow() + more;
         moves.wait_for(|moves| *moves >= enough).await?;
         Ok(())
+    }
+
+    /// A node has died.
+    pub fn died(&self) {
+        locked(&self.recovery).died(Instant::now());
+    }
+
+    /// Waits until all tables have gone on since a node died. A table that never goes on fails by itself.
+    pub async fn has_recovered(&self) {
+        while !locked(&self.recovery).is_complete() {
+            tokio::time::sleep(LOOK_AGAIN).await;
+        }
+    }
+
+    /// The longest time that a table stood still after a node's death; none if no node died.
+    pub fn longest_recovery(&self) -> Option<Duration> {
+        locked(&self.recovery).longest()
+    }
+
+    /// Waits for something as long as clients are patient; none if it takes longer.
+    pub async fn patiently<R>(&self, awaited: impl Future<Output = R>) -> Option<R> {
+        match self.patience {
+            Some(patience) => tokio::time::timeout(patience, awaited).await.ok(),
+            None => Some(awaited.await),
+        }
     }
 
     /// What was answered so far.

@@ -1,7 +1,7 @@
 //! How soon everybody at a large table is told of a turn.
 
+use cluster::server::Server;
 use load::Failure;
-use load::server::Server;
 use serde_json::{Value, json};
 use table::Game;
 
@@ -12,7 +12,7 @@ use crate::tally::Tally;
 /// Plays turns and measures the time from sending the last move of each until everybody has received it.
 pub async fn turns<G: Game>(args: &Args) -> Result<Value, Failure> {
     let server = Server::start(&args.served)?;
-    let mut table = Table::seat::<G>(&server.address, args.seats, 0).await?;
+    let mut table = Table::seat::<G>(std::slice::from_ref(&server.address), args.seats, 0).await?;
     let (tally, mut times) = (Tally::new(None), Vec::new());
     while times.len() < args.count {
         times.extend(table.timed_turn::<G>(&tally).await?);

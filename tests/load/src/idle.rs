@@ -1,10 +1,10 @@
 //! What connections and tables occupy while nothing happens.
 
+use cluster::server::Server;
 use futures_util::{SinkExt, StreamExt};
 use load::Failure;
 use load::http::{Guest, Http, Request, guest};
 use load::live;
-use load::server::Server;
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::Message;
 

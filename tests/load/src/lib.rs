@@ -1,8 +1,7 @@
-//! What the programs share that measure and break a server: the server's process, and connections to it.
+//! What the programs share that measure and break servers: connections to them, and how suites run.
 
 pub mod http;
 pub mod live;
-pub mod server;
 pub mod suite;
 
 /// Why a measurement failed.

@@ -1,5 +1,5 @@
-//! Measures online tables. Starts a server, lets many players play at random through live connections, and prints how many
-//! moves were acknowledged and what they cost. Then it kills the server and checks that every acknowledged move is stored.
+//! Measures online tables. Starts a server, or several nodes, lets many players play at random through live connections, and prints how many
+//! moves were acknowledged and what they cost. Then it kills them and checks that every acknowledged move is stored.
 //!
 //! `--measure` measures something else: what idle connections and tables occupy, how soon everybody is told of a turn, and
 //! how a server starts with many stored games.
@@ -9,6 +9,7 @@
 mod crowd;
 mod idle;
 mod player;
+mod servers;
 mod stored;
 mod tally;
 
@@ -16,12 +17,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
+use cluster::server::Served;
 use load::Failure;
-use load::server::{Served, Server};
 use shelf::Title;
 use table::Game;
 
 use crate::player::Table;
+use crate::servers::{Killed, Servers};
 use crate::tally::Tally;
 
 /// Measures online tables
@@ -50,6 +52,10 @@ struct Args {
     /// How many moves a second are played at all tables together; by default as many as possible
     #[arg(long)]
     rate: Option<u64>,
+    /// How many nodes on PostgreSQL and NATS are measured instead of one server; every second player of a table is connected
+    /// to another node than the one that serves it
+    #[arg(long)]
+    nodes: Option<usize>,
     /// Print one JSON object on the last line
     #[arg(long)]
     json: bool,
@@ -87,56 +93,62 @@ fn main() -> Result<(), Failure> {
 
 /// Measures moves, and checks that none is lost.
 fn moves<G: Game>(args: &Args, runtime: &tokio::runtime::Runtime) -> Result<(), Failure> {
-    let tally = runtime.block_on(measure::<G>(args))?;
-    let lost = tally.lost(&args.served.data)?;
+    let servers = Servers::start(&args.served, args.nodes)?;
+    let (tally, killed) = runtime.block_on(measure::<G>(args, servers))?;
+    let lost = tally.lost(&mut *killed.store()?)?;
+    let cpu = tally.cpu.nodes;
     println!(
         "{} moves in {:.1} s of server CPU: {:.0} a CPU-second; p50 {:.1} ms, p99 {:.1} ms; {} refused, {lost} lost",
         tally.moves(),
-        tally.server_cpu,
-        tally.moves() as f64 / tally.server_cpu,
+        cpu,
+        tally.moves() as f64 / cpu,
         tally.percentile(50),
         tally.percentile(99),
         tally.refused(),
     );
+    if let Some([postgres, nats]) = tally.cpu.services {
+        println!("beside that {postgres:.1} s of CPU for PostgreSQL and {nats:.1} s for NATS");
+    }
     if args.json {
-        println!(
-            "{}",
-            serde_json::json!({
-                "moves": tally.moves(), "server_cpu_s": tally.server_cpu,
-                "moves_per_cpu_s": tally.moves() as f64 / tally.server_cpu,
-                "p50_ms": tally.percentile(50), "p99_ms": tally.percentile(99),
-                "refused": tally.refused(), "lost": lost,
-            })
-        );
+        let mut result = serde_json::json!({
+            "moves": tally.moves(), "server_cpu_s": cpu, "moves_per_cpu_s": tally.moves() as f64 / cpu,
+            "p50_ms": tally.percentile(50), "p99_ms": tally.percentile(99),
+            "refused": tally.refused(), "lost": lost,
+        });
+        if let Some([postgres, nats]) = tally.cpu.services {
+            (result["postgres_cpu_s"], result["nats_cpu_s"]) = (postgres.into(), nats.into());
+        }
+        println!("{result}");
     }
     if lost > 0 { Err("acknowledged moves are lost".into()) } else { Ok(()) }
 }
 
-/// Lets all players play for a while, and kills the server.
-async fn measure<G: Game>(args: &Args) -> Result<Tally, Failure> {
-    let server = Server::start(&args.served)?;
+/// Lets all players play for a while, and kills the servers.
+async fn measure<G: Game>(args: &Args, servers: Servers) -> Result<(Tally, Killed), Failure> {
+    servers.share().await?;
+    let addresses = servers.addresses();
     let tally = Arc::new(Tally::new(args.rate));
     let mut tables = Vec::new();
     for number in 0..args.tables {
-        tables.push(Table::seat::<G>(&server.address, args.seats, number).await?);
+        tables.push(Table::seat::<G>(&addresses, args.seats, number).await?);
     }
     println!("{} tables of {} with {} players each", args.tables, G::NAME, args.seats);
     let tasks: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play::<G>(tally.clone()))).collect();
     // The first second is not counted: all tables start.
     tokio::time::sleep(Duration::from_secs(1)).await;
-    let before = server.cpu_seconds()?;
+    let before = servers.cpu()?;
     tally.begin(Instant::now());
     tokio::time::sleep(Duration::from_secs(args.seconds)).await;
     tally.end();
-    let cpu = server.cpu_seconds()? - before;
-    // It is killed in the middle of everything.
-    drop(server);
+    let cpu = servers.cpu()?.since(before);
+    // They are killed in the middle of everything.
+    let killed = servers.kill();
     for task in tasks {
         task.abort();
         // An aborted task is an error; a task that failed before has printed why.
         let _ = task.await;
     }
     let mut tally = Arc::into_inner(tally).ok_or("a player still plays")?;
-    tally.server_cpu = cpu;
-    Ok(tally)
+    tally.cpu = cpu;
+    Ok((tally, killed))
 }

@@ -34,10 +34,12 @@ struct Player {
 }
 
 impl Table {
-    /// Opens a table and seats its players. The game begins.
-    pub async fn seat<G: Game>(address: &str, seats: u8, number: usize) -> Result<Table, Failure> {
+    /// Opens a table and seats its players, every second one at another server than the one where the table is opened. The
+    /// game begins.
+    pub async fn seat<G: Game>(addresses: &[String], seats: u8, number: usize) -> Result<Table, Failure> {
         let mut players = Vec::new();
         for seat in 0..seats {
+            let address = &addresses[(number + usize::from(seat % 2)) % addresses.len()];
             let guest = guest(address, &format!("{number}-{seat}")).await?;
             let socket = connect(address, &guest.token).await?;
             let dice = SeedText::new(format!("load {number} {seat}"))?.seed().dice(Purpose(*b"load"), 0);

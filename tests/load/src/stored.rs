@@ -2,9 +2,9 @@
 
 use std::time::Instant;
 
+use cluster::server::Server;
 use load::Failure;
 use load::http::{Http, Request};
-use load::server::Server;
 use protocol::{Row, TableId, Write};
 use serde_json::{Value, json};
 use store::{Sqlite, Store};
@@ -20,7 +20,7 @@ const AT_ONCE: usize = 500;
 /// The log of a game that was played at random to its end.
 async fn played<G: Game>(args: &Args) -> Result<Vec<Row>, Failure> {
     let server = Server::start(&args.served)?;
-    let mut table = Table::seat::<G>(&server.address, args.seats, 0).await?;
+    let mut table = Table::seat::<G>(std::slice::from_ref(&server.address), args.seats, 0).await?;
     let id = table.id();
     // The end is followed by the next game.
     let tally = Tally::new(None);

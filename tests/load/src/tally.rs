@@ -1,13 +1,14 @@
 //! What the players were answered.
 
 use std::collections::HashMap;
-use std::path::Path;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use protocol::TableId;
-use store::{Sqlite, Store, StoreError};
+use store::{Store, StoreError};
+
+use crate::servers::Cpu;
 
 #[derive(Default)]
 struct Counts {
@@ -28,15 +29,15 @@ pub struct Tally {
     pause: Option<Duration>,
     start: Instant,
     next: AtomicU64,
-    /// The processor time of the server while moves were counted.
-    pub server_cpu: f64,
+    /// The processor time while moves were counted.
+    pub cpu: Cpu,
 }
 
 impl Tally {
     /// Counts nothing yet. `rate` is the number of moves a second.
     pub fn new(rate: Option<u64>) -> Tally {
         let pause = rate.map(|rate| Duration::from_secs_f64(1.0 / rate.max(1) as f64));
-        Tally { counts: Mutex::default(), pause, start: Instant::now(), next: AtomicU64::new(0), server_cpu: 0.0 }
+        Tally { counts: Mutex::default(), pause, start: Instant::now(), next: AtomicU64::new(0), cpu: Cpu::default() }
     }
 
     fn with<R>(&self, act: impl FnOnce(&mut Counts) -> R) -> R {
@@ -106,9 +107,8 @@ impl Tally {
         })
     }
 
-    /// Counts the acknowledged moves that the store in a folder does not have at their place.
-    pub fn lost(&self, data: &Path) -> Result<usize, StoreError> {
-        let mut store = Sqlite::open(data)?;
+    /// Counts the acknowledged moves that the store does not have at their place.
+    pub fn lost(&self, store: &mut dyn Store) -> Result<usize, StoreError> {
         let mut keys: HashMap<TableId, Vec<Option<String>>> = HashMap::new();
         self.with(|counts| {
             let mut lost = 0;

@@ -1,4 +1,4 @@
-//! A short run of the load client: players play, nothing is refused, and nothing acknowledged is lost when the server is
+//! Short runs of the load client: players play, nothing is refused, and nothing acknowledged is lost when the server is
 //! killed.
 
 use std::path::Path;
@@ -14,4 +14,13 @@ fn nothing_acknowledged_is_lost_when_the_server_is_killed() {
         assert_eq!((&result["refused"], &result["lost"]), (&Value::from(0), &Value::from(0)), "{result}");
         assert!(result["moves"].as_u64().is_some_and(|moves| moves > 20), "{result}");
     }
+}
+
+#[test]
+fn nothing_acknowledged_is_lost_when_all_nodes_are_killed() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("load-nodes");
+    let args = ["--tables", "10", "--seconds", "1", "--nodes", "3"];
+    let result = load::suite::run(env!("CARGO_BIN_EXE_load"), &data, &args);
+    assert_eq!((&result["refused"], &result["lost"]), (&Value::from(0), &Value::from(0)), "{result}");
+    assert!(result["moves"].as_u64().is_some_and(|moves| moves > 20), "{result}");
 }

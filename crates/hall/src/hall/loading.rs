@@ -219,8 +219,11 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 }
                 Some(Slot::Loading(parked)) => {
                     for waiting in parked {
-                        if let Parked::Ask(ticket, ..) | Parked::Open(ticket, ..) = waiting {
-                            self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())));
+                        match waiting {
+                            Parked::Ask(ticket, ..) | Parked::Open(ticket, ..) => {
+                                self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())));
+                            }
+                            Parked::Watch(connection, ..) => watched_by.push(connection),
                         }
                     }
                 }

@@ -91,14 +91,15 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
     }
 
-    /// Stops sending some connections anything.
-    pub fn unwatch_all(&mut self, is_meant: impl Fn(&C) -> bool, now: u64) {
+    /// Stops sending some connections anything. Returns those that watched something.
+    pub fn unwatch_all(&mut self, is_meant: impl Fn(&C) -> bool, now: u64) -> Vec<C> {
         let mut gone: Vec<(C, TableId)> = Vec::new();
         for (table, watchers) in &self.watchers {
             let meant = watchers.iter().filter(|watcher| is_meant(&watcher.connection));
             gone.extend(meant.map(|watcher| (watcher.connection.clone(), *table)));
         }
-        gone.into_iter().for_each(|(connection, table)| self.unwatch(&connection, [table], now));
+        gone.iter().for_each(|(connection, table)| self.unwatch(connection, [*table], now));
+        gone.into_iter().map(|(connection, _)| connection).collect()
     }
 
     /// A connection has missed messages about a table and is told to read the view again.

@@ -4,8 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-/// The ticks of a second in `/proc`: 100 on all Linux systems that we know.
-const TICKS: f64 = 100.0;
+use crate::processor;
 
 /// Which server is started.
 #[derive(Clone, Debug, clap::Args)]
@@ -59,21 +58,31 @@ impl Server {
 
     /// Asks it to end, and waits until it has.
     pub fn stop(mut self) -> Result<(), String> {
-        let failed = |bad: std::io::Error| format!("the server: {bad}");
-        let pid = self.pid().to_string();
-        Command::new("kill").args(["-TERM", &pid]).status().map_err(failed)?;
-        self.child.wait().map(drop).map_err(failed)
+        self.signal("-TERM")?;
+        self.child.wait().map(drop).map_err(|bad| format!("the server: {bad}"))
+    }
+
+    /// Stops its process, which goes on with [`Server::thaw`].
+    pub fn freeze(&self) -> Result<(), String> {
+        self.signal("-STOP")
+    }
+
+    /// Lets its process go on.
+    pub fn thaw(&self) -> Result<(), String> {
+        self.signal("-CONT")
+    }
+
+    fn signal(&self, signal: &str) -> Result<(), String> {
+        let sent = Command::new("kill").args([signal, &self.pid().to_string()]).status();
+        match sent.map_err(|bad| format!("kill: {bad}"))?.success() {
+            true => Ok(()),
+            false => Err(format!("the server gets no signal {signal}")),
+        }
     }
 
     /// The processor time that it has used, in user and system mode.
     pub fn cpu_seconds(&self) -> Result<f64, String> {
-        let file = format!("/proc/{}/stat", self.child.id());
-        let text = std::fs::read_to_string(&file).map_err(|bad| format!("{file}: {bad}"))?;
-        // The name in parentheses may contain spaces; utime and stime are the 12th and 13th field after it.
-        let fields: Vec<&str> = text.rsplit(')').next().unwrap_or_default().split_whitespace().collect();
-        let ticks = |index: usize| fields.get(index).and_then(|field| field.parse::<f64>().ok());
-        let ticks = ticks(11).zip(ticks(12)).ok_or_else(|| format!("{file} has another form"))?;
-        Ok((ticks.0 + ticks.1) / TICKS)
+        processor::seconds(self.pid())
     }
 
     /// The memory that it occupies, in bytes.
