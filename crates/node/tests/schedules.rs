@@ -43,7 +43,7 @@ fn play(seed: u64) -> usize {
         assert_eq!(stored.get(&(*player, key.clone())), Some(&vec![*version]), "a move was lost or applied twice");
     }
     assert!(stored.values().all(|versions| versions.len() == 1), "a move was applied twice");
-    if seed / 3 % 6 == 0 {
+    if (seed / 3).is_multiple_of(6) {
         assert_eq!(world.unavailable, 0, "nothing goes wrong, so everything is answered");
     }
 
