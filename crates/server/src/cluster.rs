@@ -143,7 +143,7 @@ impl Keeper {
         self.next_renewal = begun + RENEWAL;
         let members = if self.is_lost { self.leases.join(self.has_bus) } else { self.leases.renew() };
         self.is_lost &= members.is_err();
-        self.tell(members, |members| Done::Members(members, holds_until(asked)));
+        self.tell(members, |members| Done::Members(Box::new(members), holds_until(asked)));
         if !self.to_release.is_empty() {
             self.release();
         }
@@ -155,7 +155,7 @@ impl Keeper {
             let asked = monotonic();
             match self.leases.new_epoch() {
                 Ok(members) => {
-                    let _ = self.done.send(Done::Members(members, holds_until(asked)));
+                    let _ = self.done.send(Done::Members(Box::new(members), holds_until(asked)));
                     break;
                 }
                 Err(StoreError::Stale) => {

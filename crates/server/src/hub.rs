@@ -60,7 +60,7 @@ pub(crate) enum Done {
     /// The open tables of shards and the players at them were read; none if that failed.
     Restored(Shards, Option<(Restoring, Vec<Player>)>),
     /// Who is there, and until when the lease holds by the monotonic clock.
-    Members(Membership, u64),
+    Members(Box<Membership>, u64),
     /// Shards are this node's.
     Claimed(Shards),
     /// Shards were given back.
