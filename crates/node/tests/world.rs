@@ -63,7 +63,7 @@ enum Job {
 /// What has become of the lease.
 enum OfLease {
     /// Who is there, and until when the lease holds.
-    Members(Membership, u64),
+    Members(Box<Membership>, u64),
     Claimed(Shards),
     Released(Shards),
 }
@@ -463,7 +463,7 @@ impl World {
         let process = &mut self.processes[number];
         process.next_renewal = self.now + RENEWAL;
         match self.database.renew(process.id, process.epoch, self.now) {
-            Ok(members) => process.of_lease.push_back(OfLease::Members(members, self.now + LENGTH - MARGIN)),
+            Ok(members) => process.of_lease.push_back(OfLease::Members(Box::new(members), self.now + LENGTH - MARGIN)),
             Err(_) => self.rejoin(number),
         }
     }
