@@ -33,7 +33,7 @@ async fn ask(http: &mut Http, who: &Guest, path: &str, body: Value) -> Result<Va
 }
 
 /// Opens a table, at which a second player sits down: the game begins.
-async fn game(http: &mut Http, args: &Args, opener: &Guest, other: &Guest) -> Result<String, Failure> {
+pub async fn game(http: &mut Http, args: &Args, opener: &Guest, other: &Guest) -> Result<String, Failure> {
     let open = json!({ "game": args.game, "seats": 2, "start": "full" });
     let opened = ask(http, opener, "/api/tables", open).await?;
     let id = opened["table"]["id"].as_str().ok_or("no table")?.to_owned();

@@ -8,6 +8,7 @@
 
 mod crowd;
 mod idle;
+mod many;
 mod player;
 mod servers;
 mod stored;
@@ -59,6 +60,8 @@ struct Args {
     /// Print one JSON object on the last line
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    client: many::Client,
 }
 
 /// What is measured.
@@ -66,7 +69,7 @@ struct Args {
 enum Measure {
     /// What moves cost, and how long they take
     Moves,
-    /// The memory of `--count` connections that watch a table and say nothing
+    /// The memory of `--count` connections that watch a table and say nothing; with `--nodes` they hear of one move
     Connections,
     /// The memory of `--count` tables at which nobody plays
     Tables,
@@ -80,8 +83,15 @@ fn main() -> Result<(), Failure> {
     let args = Args::parse();
     let title = Title::named(&args.game).ok_or("there is no such game")?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    if args.client.is_meant() {
+        return runtime.block_on(many::watch(&args));
+    }
     let result = match args.measure {
         Measure::Moves => return shelf::with_game!(title, G => moves::<G>(&args, &runtime)),
+        Measure::Connections if args.nodes.is_some() => {
+            let servers = Servers::start(&args.served, args.nodes)?;
+            runtime.block_on(many::connections(&args, &servers))?
+        }
         Measure::Connections => runtime.block_on(idle::connections(&args))?,
         Measure::Tables => runtime.block_on(idle::tables(&args))?,
         Measure::Turn => shelf::with_game!(title, G => runtime.block_on(crowd::turns::<G>(&args)))?,

@@ -82,6 +82,14 @@ impl Servers {
         }
     }
 
+    /// The processes.
+    pub fn nodes(&self) -> Box<dyn Iterator<Item = &Server> + '_> {
+        match self {
+            Servers::One(server, _) => Box::new(std::iter::once(server)),
+            Servers::Several(cluster) => Box::new(cluster.nodes()),
+        }
+    }
+
     /// The processor time so far.
     pub fn cpu(&self) -> Result<Cpu, String> {
         match self {

@@ -24,3 +24,11 @@ fn nothing_acknowledged_is_lost_when_all_nodes_are_killed() {
     assert_eq!((&result["refused"], &result["lost"]), (&Value::from(0), &Value::from(0)), "{result}");
     assert!(result["moves"].as_u64().is_some_and(|moves| moves > 20), "{result}");
 }
+
+#[test]
+fn everybody_at_all_nodes_hears_of_a_move() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("load-many");
+    let args = ["--measure", "connections", "--count", "60", "--nodes", "2"];
+    let result = load::suite::run(env!("CARGO_BIN_EXE_load"), &data, &args);
+    assert_eq!((&result["connections"], &result["heard"]), (&Value::from(60), &Value::from(60)), "{result}");
+}
