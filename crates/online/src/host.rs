@@ -1,6 +1,6 @@
 //! The host of an online table: what the screen knows comes from the server, and moves go there.
 //!
-//! This is compiled for each game. What does not depend on the game is in [`feed`](crate::feed).
+//! This is compiled for each game. What does not depend on the game is in `feed`.
 
 use std::sync::Arc;
 
