@@ -66,7 +66,7 @@ impl Database {
     }
 
     fn membership(&self, epoch: u64) -> Membership {
-        Membership { epoch, nodes: self.leases.keys().copied().collect(), owners: self.owners }
+        Membership { epoch, nodes: self.leases.keys().copied().collect(), owners: self.owners, time: 0 }
     }
 
     fn next_epoch(&mut self) -> u64 {

@@ -9,7 +9,7 @@ use node::Packet;
 use store::{Leases, Membership, NodeId, Shards, StoreError};
 use tokio::sync::mpsc;
 
-use crate::hub::{Done, Hub, monotonic, now};
+use crate::hub::{Done, Hub, monotonic};
 
 /// How long a lease holds. When a node dies, its tables are served again after at most this time, a renewal and what reading
 /// them takes.
@@ -227,7 +227,7 @@ pub(crate) async fn carry(
             };
             while let Some(message) = messages.next().await {
                 match serde_json::from_slice::<Packet>(&message.payload) {
-                    Ok(packet) => hub.with_node(|node| node.receive(packet, now())),
+                    Ok(packet) => hub.with_node(|node| node.receive(packet, hub.now())),
                     Err(bad) => eprintln!("portolan: a packet on the bus cannot be read: {bad}"),
                 }
             }

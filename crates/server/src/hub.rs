@@ -2,7 +2,7 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant};
 
 use hall::{Reply, Request, Restoring, Thought};
 use node::{Effect, Node};
@@ -10,6 +10,7 @@ use protocol::{Player, PlayerId, Problem, Row, TableId};
 use store::{Leases, Membership, NodeId, Shards, Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
+use crate::clock::Clock;
 use crate::cluster::{self, LeaseHandle};
 use crate::connection::{Connection, ConnectionRef};
 use crate::identity::Sessions;
@@ -81,6 +82,7 @@ pub(crate) struct Hub {
     done: mpsc::UnboundedSender<Done>,
     pub store: StoreHandle,
     thinkers: Thinkers,
+    clock: Clock,
     pub sessions: Sessions,
     pub metrics: Metrics,
     timer: Notify,
@@ -94,11 +96,6 @@ const MOST_AT_ONCE: usize = 256;
 pub(crate) fn monotonic() -> u64 {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
-}
-
-/// Milliseconds since 1970.
-pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
 }
 
 /// 32 random bytes from the system.
@@ -135,9 +132,10 @@ impl Running {
         let (restoring, people) = read_open(&mut *store, Shards::ALL)?;
         let mut node = Node::alone(random, id_key, Arc::new(shelf::english()));
         people.iter().for_each(|player| node.note_name(player));
-        node.restored(Shards::ALL, restoring, now());
+        let clock = Clock::of_system();
+        node.restored(Shards::ALL, restoring, clock.now());
         let (done, happened) = mpsc::unbounded_channel();
-        Running::start(node, store, bot_threads, None, None, (done, happened))
+        Running::start(node, clock, store, bot_threads, None, None, (done, happened))
     }
 
     /// Starts a server among others, which share the store. Its shards are taken and read soon.
@@ -150,20 +148,29 @@ impl Running {
         let (id_key, me) = (store.id_key()?, leases.fence().node());
         let (members, until) = cluster::join(&mut leases, bus.is_some())?;
         let mut node = Node::among_others(me, random, id_key, Arc::new(shelf::english()));
-        node.members(&members, until, now());
+        let clock = Clock::at(members.time);
+        node.members(&members, until, clock.now());
         let (done, happened) = mpsc::unbounded_channel();
         let (lease, lease_thread) = cluster::keep_lease(leases, bus.is_some(), done.clone()).map_err(failed_thread)?;
         let (sender, outgoing) = mpsc::unbounded_channel();
         let others = Others { lease, bus: sender };
         let bus = Bus { url: bus, me, outgoing };
-        let mut running =
-            Running::start(node, store, bot_threads, Some((others, members.epoch)), Some(bus), (done, happened))?;
+        let mut running = Running::start(
+            node,
+            clock,
+            store,
+            bot_threads,
+            Some((others, members.epoch)),
+            Some(bus),
+            (done, happened),
+        )?;
         running.threads.push(lease_thread);
         Ok(running)
     }
 
     fn start(
         node: ServerNode,
+        clock: Clock,
         store: Box<dyn Store>,
         bot_threads: usize,
         others: Option<(Others, u64)>,
@@ -190,6 +197,7 @@ impl Running {
             done,
             store: handle,
             thinkers,
+            clock,
             sessions: Sessions::default(),
             metrics: Metrics::default(),
             timer: Notify::new(),
@@ -219,7 +227,7 @@ impl Running {
             let due = self.hub.inner.lock().unwrap_or_else(PoisonError::into_inner).due;
             let sleep = async {
                 match due {
-                    Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(now()))).await,
+                    Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(self.hub.now()))).await,
                     None => std::future::pending().await,
                 }
             };
@@ -229,7 +237,7 @@ impl Running {
                         self.hub.happened(done);
                     }
                 }
-                () = sleep => self.hub.with_node(|node| node.tick(now())),
+                () = sleep => self.hub.with_node(|node| node.tick(self.hub.now())),
                 () = self.hub.timer.notified() => {}
             }
         }
@@ -258,6 +266,11 @@ fn read_open(store: &mut dyn Store, shards: Shards) -> Result<(Restoring, Vec<Pl
 }
 
 impl Hub {
+    /// The time of tables, in milliseconds since 1970.
+    pub fn now(&self) -> u64 {
+        self.clock.now()
+    }
+
     /// Lets something happen in the node, and carries out what follows. Effects are carried out under the lock, so that
     /// messages keep their order.
     pub fn with_node<R>(&self, act: impl FnOnce(&mut ServerNode) -> R) -> R {
@@ -268,7 +281,7 @@ impl Hub {
     }
 
     fn carry_on(&self, inner: &mut Inner) {
-        for effect in inner.node.take_effects(now(), monotonic()) {
+        for effect in inner.node.take_effects(self.now(), monotonic()) {
             self.carry_out(effect);
         }
         if let Some(writes) = inner.node.next_group() {
@@ -341,21 +354,24 @@ impl Hub {
                 Some(others) => others.lease.new_epoch(),
                 None => node.failed(),
             },
-            Done::Thought(thought, action) => node.thought(thought.table, thought.turn, thought.seat, action, now()),
-            Done::Read(table, Some((rows, people))) => node.loaded(table, &rows, &people, now()),
+            Done::Thought(thought, action) => {
+                node.thought(thought.table, thought.turn, thought.seat, action, self.now())
+            }
+            Done::Read(table, Some((rows, people))) => node.loaded(table, &rows, &people, self.now()),
             Done::Read(table, None) => node.not_loaded(table),
             Done::Restored(shards, Some((restoring, people))) => {
                 people.iter().for_each(|player| node.note_name(player));
-                node.restored(shards, restoring, now());
+                node.restored(shards, restoring, self.now());
             }
             Done::Restored(shards, None) => node.not_restored(shards),
             Done::Members(members, until) => {
                 *epoch = Some(members.epoch);
-                node.members(&members, until, now());
+                self.clock.set(members.time);
+                node.members(&members, until, self.now());
             }
             Done::Claimed(shards) => node.claimed(shards),
             Done::Released(shards) => node.released(shards),
-            Done::Lost => node.lost(now()),
+            Done::Lost => node.lost(self.now()),
         }
         self.carry_on(&mut inner);
     }
@@ -375,14 +391,14 @@ impl Hub {
     /// Asks the node and waits for the answer.
     pub async fn ask(&self, who: Option<&Player>, request: Request) -> Reply {
         let (answer, asked) = oneshot::channel();
-        self.with_node(|node| node.request(Ticket::Http(answer), who, request, now()));
+        self.with_node(|node| node.request(Ticket::Http(answer), who, request, self.now()));
         asked.await.unwrap_or_else(|_| Err(Problem::not_stored()))
     }
 
     /// Asks the node for a connection, which gets the answer as a message.
     pub fn ask_live(&self, connection: &Arc<Connection>, who: Option<&Player>, id: Box<str>, request: Request) {
         let ticket = Ticket::Live(ConnectionRef(connection.clone()), id);
-        self.with_node(|node| node.request(ticket, who, request, now()));
+        self.with_node(|node| node.request(ticket, who, request, self.now()));
     }
 
     /// Counts of the node: rooms in memory, shards that it serves, and nodes that are there.

@@ -18,7 +18,7 @@ use store::{Change, Outcome, Report, Token};
 use subtle::ConstantTimeEq;
 
 use crate::connection::Connection;
-use crate::hub::{Hub, now, random};
+use crate::hub::{Hub, random};
 
 /// The most sessions that are remembered without asking the store.
 const MOST_SESSIONS: usize = 100_000;
@@ -111,12 +111,12 @@ fn parse(token: &str) -> Option<Secret> {
 }
 
 /// Draws a token: what its owner gets, and what is stored.
-fn draw(player: PlayerId, name: Option<String>) -> (String, Token) {
+fn draw(player: PlayerId, name: Option<String>, made: u64) -> (String, Token) {
     let (first, second) = (random(), random());
     let (id, secret) = (&first[..16], &second[..24]);
     let text = BASE64URL_NOPAD.encode(&[id, secret].concat());
     let id = u128::from_be_bytes(id.try_into().expect("16 bytes"));
-    (text, Token { id, hash: hash(secret), player, name, made: now() })
+    (text, Token { id, hash: hash(secret), player, name, made })
 }
 
 fn draw_id() -> u128 {
@@ -207,7 +207,7 @@ impl Hub {
     }
 
     async fn sign_in(&self, player: &Player, name: Option<String>) -> Result<(String, Token), Problem> {
-        let (text, token) = draw(player.id, name);
+        let (text, token) = draw(player.id, name, self.now());
         self.make(Change::Token(token.clone())).await?;
         self.sessions.insert(token.clone(), player.clone());
         Ok((text, token))
@@ -217,7 +217,7 @@ impl Hub {
     pub async fn new_player(&self, name: String) -> Result<(Value, String), Problem> {
         check_name(&name)?;
         let player = Player { id: PlayerId(draw_id()), name };
-        self.make(Change::Player { player: player.clone(), at: now() }).await?;
+        self.make(Change::Player { player: player.clone(), at: self.now() }).await?;
         let (token, _) = self.sign_in(&player, None).await?;
         Ok((json!({ "player": player, "token": token }), token))
     }
@@ -226,7 +226,7 @@ impl Hub {
     pub async fn rename(self: &Arc<Hub>, known: &Known, name: String) -> Result<Value, Problem> {
         check_name(&name)?;
         let player = Player { id: known.player.id, name };
-        self.make(Change::Player { player: player.clone(), at: now() }).await?;
+        self.make(Change::Player { player: player.clone(), at: self.now() }).await?;
         self.forget_sessions(player.id);
         self.with_node(|node| node.rename(&player));
         Ok(json!({ "player": player }))
@@ -400,10 +400,10 @@ mod tests {
 
     #[test]
     fn a_token_is_found_by_its_id_and_known_by_its_secret() {
-        let (text, token) = draw(PlayerId(1), None);
+        let (text, token) = draw(PlayerId(1), None, 7);
         let secret = parse(&text).expect("it is a token");
         assert_eq!((secret.id, secret.hash), (token.id, token.hash));
-        let (other, _) = draw(PlayerId(1), None);
+        let (other, _) = draw(PlayerId(1), None, 7);
         assert_ne!(text, other);
         for bad in ["", "x", &text[1..], &format!("{text}A")] {
             assert!(parse(bad).is_none(), "{bad}");

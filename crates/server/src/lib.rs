@@ -32,6 +32,7 @@
 mod answer;
 mod api;
 mod call;
+mod clock;
 mod cluster;
 mod coding;
 mod connection;

@@ -20,7 +20,6 @@ use tokio::time::Instant;
 use crate::api::{Api, Peer};
 use crate::call::{Call, JsonBody, Parts};
 use crate::connection::{Connection, ConnectionRef, Outgoing};
-use crate::hub::now;
 use crate::identity::Known;
 use crate::perform::perform;
 
@@ -135,7 +134,7 @@ async fn serve(socket: WebSocket, api: Arc<Api>, known: Option<Known>, peer: Pee
     }
     hub.metrics.connections.fetch_sub(1, Ordering::Relaxed);
     let connection = ConnectionRef(client.connection.clone());
-    hub.with_node(|node| node.unwatch(&connection, client.watched, now()));
+    hub.with_node(|node| node.unwatch(&connection, client.watched, hub.now()));
 }
 
 impl Client {
@@ -204,7 +203,7 @@ impl Client {
     fn catch_up(&self) {
         for table in self.connection.take_behind() {
             let connection = ConnectionRef(self.connection.clone());
-            self.api.hub.with_node(|node| node.fell_behind(&connection, table, now()));
+            self.api.hub.with_node(|node| node.fell_behind(&connection, table, self.api.hub.now()));
         }
     }
 
@@ -247,12 +246,12 @@ impl Client {
                 }
                 self.watched.insert(table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_node(|node| node.watch(connection, who, table, watch, now()));
+                hub.with_node(|node| node.watch(connection, who, table, watch, hub.now()));
             }
             Incoming::Unwatch { table } => {
                 self.watched.remove(&table);
                 let connection = ConnectionRef(self.connection.clone());
-                hub.with_node(|node| node.unwatch(&connection, [table], now()));
+                hub.with_node(|node| node.unwatch(&connection, [table], hub.now()));
             }
         }
     }

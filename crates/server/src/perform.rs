@@ -12,7 +12,7 @@ use shelf::Title;
 use store::{Change, MOST_REPORTS, Outcome, Said};
 
 use crate::call::Call;
-use crate::hub::{Hub, now};
+use crate::hub::Hub;
 use crate::identity::Known;
 
 /// The most chat messages in one answer.
@@ -121,7 +121,7 @@ async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply
         .iter()
         .flatten()
         .any(|chair| chair.player.as_ref().is_some_and(|player| player.id == known.player.id));
-    let (at, text) = (now(), chat.text.clone());
+    let (at, text) = (hub.now(), chat.text.clone());
     let said = Said {
         table,
         number: 0,
@@ -157,7 +157,7 @@ async fn read_chat(hub: &Arc<Hub>, table: TableId, since: u64) -> Reply {
 }
 
 async fn report(hub: &Arc<Hub>, known: &Known, table: TableId, number: u64) -> Reply {
-    let report = Change::Report { reporter: known.player.id, table, number, at: now() };
+    let report = Change::Report { reporter: known.player.id, table, number, at: hub.now() };
     match hub.store.change(report).await {
         Some(Outcome::Made) => _ = hub.metrics.reports.fetch_add(1, Ordering::Relaxed),
         // It was reported before.

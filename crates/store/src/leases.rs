@@ -76,6 +76,9 @@ pub struct Membership {
     pub nodes: Vec<NodeId>,
     /// Who serves each shard.
     pub owners: [Option<NodeId>; SHARDS],
+    /// The time by PostgreSQL's clock when this was read, in milliseconds since 1970. All nodes keep this time, however
+    /// wrong their own clocks are.
+    pub time: u64,
 }
 
 impl Membership {
@@ -105,6 +108,10 @@ impl std::fmt::Debug for Leases {
     }
 }
 
+/// How long an answer of the database may take: not much longer than a lease holds. When the database can be reached again, a
+/// node that waits for an answer that never comes serves nothing.
+const ANSWER: Duration = Duration::from_secs(2);
+
 /// Deletes leases whose time is over, which frees their shards. It waits for statements that have locked them. Two
 /// nodes that do so at once take them in the same order.
 const FENCE: &str = "
@@ -112,10 +119,11 @@ const FENCE: &str = "
         SELECT id FROM nodes WHERE until < clock_timestamp() AND id <> $1 ORDER BY id FOR UPDATE
     ) AS over WHERE nodes.id = over.id AND until < clock_timestamp()";
 
-/// The nodes and the owners of shards, at one moment.
+/// The nodes and the owners of shards, at one moment, and the time. There is a node at least: the one that asks.
 const MEMBERS: &str = "
-    SELECT NULL::smallint AS shard, id, until < clock_timestamp() AS is_over FROM nodes
-    UNION ALL SELECT shard, node, false FROM shards WHERE node IS NOT NULL";
+    SELECT NULL::smallint AS shard, id, until < clock_timestamp() AS is_over,
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time FROM nodes
+    UNION ALL SELECT shard, node, false, 0 FROM shards WHERE node IS NOT NULL";
 
 /// Locks the lease before the shards, as deleting a lease does, and the shards in order.
 const CLAIM: &str = "
@@ -138,7 +146,7 @@ const RELEASE: &str = "
 impl Leases {
     /// Connects to a database and makes its tables if they are missing. A lease holds for `length` after it was renewed.
     pub fn open(url: &str, node: NodeId, length: Duration) -> Result<Leases, StoreError> {
-        let link = crate::postgres::open(url)?;
+        let link = crate::postgres::open(url)?.within(ANSWER);
         Ok(Leases { link, fence: Fence::of(node), length, epochs: Vec::new() })
     }
 
@@ -280,7 +288,7 @@ impl Leases {
     /// Who is there, and whether the time of another's lease is over.
     fn read(&mut self) -> Result<(Membership, bool), StoreError> {
         let epoch = self.fence.epoch().ok_or(StoreError::Stale)?;
-        let mut members = Membership { epoch, nodes: Vec::new(), owners: [None; SHARDS] };
+        let mut members = Membership { epoch, nodes: Vec::new(), owners: [None; SHARDS], time: 0 };
         let mut is_any_over = false;
         for row in self.link.repeatable(|live| live.query(MEMBERS, &[]))? {
             let (number, node): (Option<i16>, i64) = (row.try_get(0)?, row.try_get(1)?);
@@ -288,6 +296,7 @@ impl Leases {
             match number {
                 None => {
                     members.nodes.push(node);
+                    members.time = members.time.max(row.try_get::<_, i64>(3)? as u64);
                     is_any_over |= node != self.fence.node() && row.try_get::<_, bool>(2)?;
                 }
                 Some(number) => {
@@ -297,6 +306,7 @@ impl Leases {
                 }
             }
         }
+        self.check(members.nodes.contains(&self.fence.node()))?;
         members.nodes.sort_unstable();
         Ok((members, is_any_over))
     }

@@ -14,9 +14,10 @@ mod migrations;
 mod reports;
 
 use std::collections::HashMap;
+use std::time::Duration;
 
-use postgres::Row as Found;
 use protocol::{Player, PlayerId, Row, TableId, Write};
+use tokio_postgres::Row as Found;
 use uuid::Uuid;
 
 pub use error::PostgresError;
@@ -25,6 +26,9 @@ pub(crate) use link::{Link, Live};
 use self::group::End;
 use crate::{Change, Fence, Login, Outcome, Report, Said, Shard, Shards, Store, StoreError, Token, folded};
 
+/// How long an answer of the database may take. Somewhat longer than it lets a statement run, so that most of the time it
+/// says itself that the statement has failed.
+const ANSWER: Duration = Duration::from_secs(6);
 /// How many rows of open tables are in memory at once while they are read.
 const AT_ONCE: i32 = 1000;
 
@@ -84,7 +88,7 @@ impl Postgres {
 
 /// A link to a database in the newest format.
 pub(crate) fn open(url: &str) -> Result<Link, StoreError> {
-    let mut link = Link::new(url)?;
+    let mut link = Link::new(url, ANSWER)?;
     link.repeatable(migrations::run)?;
     Ok(link)
 }

@@ -2,8 +2,9 @@
 
 use std::error::Error as _;
 use std::fmt;
+use std::time::Duration;
 
-use postgres::error::{Severity, SqlState};
+use tokio_postgres::error::{Severity, SqlState};
 
 use crate::StoreError;
 
@@ -18,9 +19,15 @@ pub struct PostgresError {
 }
 
 impl PostgresError {
-    /// There is no connection, and nothing was asked.
-    pub(crate) fn unreachable(bad: &postgres::Error) -> PostgresError {
+    /// The address of the database cannot be read.
+    pub(super) fn address(bad: &tokio_postgres::Error) -> PostgresError {
         PostgresError { is_lost: false, ..PostgresError::of(bad) }
+    }
+
+    /// No answer came in time.
+    pub(super) fn silent(limit: Duration) -> PostgresError {
+        let message = format!("the database has not answered for {} s", limit.as_secs());
+        PostgresError { message, code: None, is_lost: true }
     }
 
     /// The database cannot be used, whatever is asked.
@@ -28,7 +35,7 @@ impl PostgresError {
         PostgresError { message: why, code: None, is_lost: false }
     }
 
-    fn of(bad: &postgres::Error) -> PostgresError {
+    fn of(bad: &tokio_postgres::Error) -> PostgresError {
         match bad.as_db_error() {
             // After a mere error the connection goes on, and the statement has done nothing. Everything worse ends the
             // connection, perhaps after a commit.
@@ -55,13 +62,21 @@ impl fmt::Display for PostgresError {
     }
 }
 
-impl From<postgres::Error> for StoreError {
-    fn from(bad: postgres::Error) -> StoreError {
+impl From<tokio_postgres::Error> for StoreError {
+    fn from(bad: tokio_postgres::Error) -> StoreError {
         StoreError::Postgres(PostgresError::of(&bad))
     }
 }
 
 impl StoreError {
+    /// The same error, of something that happened before anything was asked that could be lost.
+    pub(super) fn before_asking(self) -> StoreError {
+        match self {
+            StoreError::Postgres(bad) => StoreError::Postgres(PostgresError { is_lost: false, ..bad }),
+            other => other,
+        }
+    }
+
     /// Whether the answer of the database was lost: nobody knows whether the commit was made, and it may still be made.
     /// A node then takes a new epoch before it reads again (`Leases::new_epoch`).
     #[must_use]

@@ -3,16 +3,15 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use postgres::types::ToSql;
-use postgres::{Client, Config, NoTls, Row, Statement};
+use tokio::runtime::Runtime;
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Client, Config, NoTls, Row, Statement};
 
 use super::error::PostgresError;
 use crate::StoreError;
 
 /// How long connecting may take.
 const CONNECTING: Duration = Duration::from_secs(2);
-/// After how long the system gives up a connection whose other side does not acknowledge anything.
-const SILENCE: Duration = Duration::from_secs(5);
 /// A connection that was idle for so long is tried before it is used. A restart of PostgreSQL then costs no commit.
 const IDLE: Duration = Duration::from_secs(1);
 
@@ -34,22 +33,27 @@ const SETTINGS: &str = "
 /// Where a database is, and the connection to it while there is one.
 pub(crate) struct Link {
     config: Config,
+    /// How long an answer may take. PostgreSQL ends its own statements in time, but it may be cut off or stopped.
+    limit: Duration,
     live: Option<Live>,
 }
 
 impl Link {
     /// Reads the address of a database. It connects with the first use.
-    pub fn new(url: &str) -> Result<Link, StoreError> {
-        let mut config: Config = url.parse().map_err(|bad| StoreError::Postgres(PostgresError::unreachable(&bad)))?;
+    pub fn new(url: &str, limit: Duration) -> Result<Link, StoreError> {
+        let mut config: Config = url.parse().map_err(|bad| StoreError::Postgres(PostgresError::address(&bad)))?;
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(CONNECTING);
         }
         if config.get_application_name().is_none() {
             config.application_name("portolan");
         }
-        config.tcp_user_timeout(SILENCE);
-        config.keepalives_idle(SILENCE).keepalives_interval(Duration::from_secs(1)).keepalives_retries(3);
-        Ok(Link { config, live: None })
+        Ok(Link { config, limit, live: None })
+    }
+
+    /// The same link, with another limit for answers.
+    pub fn within(self, limit: Duration) -> Link {
+        Link { limit, live: None, ..self }
     }
 
     /// Does something once. After any error the connection is closed, which also ends its transaction.
@@ -57,7 +61,7 @@ impl Link {
         // If the work panics, the connection is closed as well.
         let mut live = match self.live.take().and_then(Live::if_good) {
             Some(live) => live,
-            None => self.connect().map_err(|bad| StoreError::Postgres(PostgresError::unreachable(&bad)))?,
+            None => Live::connect(&self.config, self.limit)?,
         };
         let done = work(&mut live)?;
         live.used = Instant::now();
@@ -72,25 +76,50 @@ impl Link {
             done => done,
         }
     }
-
-    fn connect(&self) -> Result<Live, postgres::Error> {
-        let mut client = self.config.connect(NoTls)?;
-        client.batch_execute(SETTINGS)?;
-        Ok(Live { client, prepared: HashMap::new(), used: Instant::now() })
-    }
 }
 
 /// A connection, and the statements that it knows.
 pub(crate) struct Live {
     client: Client,
+    waiting: Waiting,
     prepared: HashMap<&'static str, Statement>,
     used: Instant,
 }
 
+/// Waits for answers of one connection, whose task is on this runtime: it runs only while somebody waits, and dropping it
+/// closes the connection at once.
+struct Waiting {
+    runtime: Runtime,
+    limit: Duration,
+}
+
+impl Waiting {
+    /// Waits for an answer.
+    fn wait<T>(&self, answer: impl Future<Output = Result<T, tokio_postgres::Error>>) -> Result<T, StoreError> {
+        let in_time = self.runtime.block_on(async { tokio::time::timeout(self.limit, answer).await });
+        Ok(in_time.map_err(|_| StoreError::Postgres(PostgresError::silent(self.limit)))??)
+    }
+}
+
 impl Live {
-    fn if_good(mut self) -> Option<Live> {
-        let is_good =
-            !self.client.is_closed() && (self.used.elapsed() < IDLE || self.client.check_connection().is_ok());
+    fn connect(config: &Config, limit: Duration) -> Result<Live, StoreError> {
+        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+        let runtime = runtime.map_err(|bad| StoreError::File("a connection to PostgreSQL".to_owned(), bad))?;
+        let waiting = Waiting { runtime, limit };
+        let connected = waiting.wait(async {
+            let (client, connection) = config.connect(NoTls).await?;
+            // If the connection fails, so does whoever waits for an answer.
+            tokio::spawn(connection);
+            client.batch_execute(SETTINGS).await?;
+            Ok(client)
+        });
+        let client = connected.map_err(StoreError::before_asking)?;
+        Ok(Live { client, waiting, prepared: HashMap::new(), used: Instant::now() })
+    }
+
+    fn if_good(self) -> Option<Live> {
+        let is_good = !self.client.is_closed()
+            && (self.used.elapsed() < IDLE || self.waiting.wait(self.client.check_connection()).is_ok());
         is_good.then_some(self)
     }
 
@@ -98,7 +127,7 @@ impl Live {
         if let Some(known) = self.prepared.get(sql) {
             return Ok(known.clone());
         }
-        let statement = self.client.prepare(sql)?;
+        let statement = self.waiting.wait(self.client.prepare(sql))?;
         self.prepared.insert(sql, statement.clone());
         Ok(statement)
     }
@@ -106,7 +135,7 @@ impl Live {
     /// Runs a statement and returns its rows, once it is committed unless a transaction was begun.
     pub fn query(&mut self, sql: &'static str, values: &[&(dyn ToSql + Sync)]) -> Result<Vec<Row>, StoreError> {
         let statement = self.statement(sql)?;
-        Ok(self.client.query(&statement, values)?)
+        self.waiting.wait(self.client.query(&statement, values))
     }
 
     /// Runs a statement that returns one row or none.
@@ -122,12 +151,12 @@ impl Live {
     /// Runs a statement and returns how many rows it changed.
     pub fn execute(&mut self, sql: &'static str, values: &[&(dyn ToSql + Sync)]) -> Result<u64, StoreError> {
         let statement = self.statement(sql)?;
-        Ok(self.client.execute(&statement, values)?)
+        self.waiting.wait(self.client.execute(&statement, values))
     }
 
     /// Runs statements without values.
     pub fn batch(&mut self, sql: &str) -> Result<(), StoreError> {
-        Ok(self.client.batch_execute(sql)?)
+        self.waiting.wait(self.client.batch_execute(sql))
     }
 
     /// Runs a query and hands each of its rows to a function, `at_once` rows at a time in memory.
@@ -139,16 +168,17 @@ impl Live {
         mut each: impl FnMut(&Row) -> Result<(), StoreError>,
     ) -> Result<(), StoreError> {
         let statement = self.statement(sql)?;
-        let mut transaction = self.client.build_transaction().read_only(true).start()?;
-        let portal = transaction.bind(&statement, values)?;
+        let Live { client, waiting, .. } = self;
+        let transaction = waiting.wait(client.build_transaction().read_only(true).start())?;
+        let portal = waiting.wait(transaction.bind(&statement, values))?;
         loop {
-            let rows = transaction.query_portal(&portal, at_once)?;
+            let rows = waiting.wait(transaction.query_portal(&portal, at_once))?;
             rows.iter().try_for_each(&mut each)?;
             if rows.len() < at_once as usize {
                 break;
             }
         }
-        Ok(transaction.commit()?)
+        waiting.wait(transaction.commit())
     }
 
     /// Makes everything in a transaction. After an error the caller drops the connection, and the transaction with it.
@@ -157,5 +187,38 @@ impl Live {
         let done = work(self)?;
         self.batch("COMMIT")?;
         Ok(done)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SHORT: Duration = Duration::from_millis(300);
+    /// Longer than any of the waits here on a busy machine, and shorter than waiting without a limit.
+    const LONG: Duration = Duration::from_secs(20);
+
+    #[test]
+    fn a_database_that_says_nothing_is_not_waited_for() {
+        let silent = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a free port");
+        let address = silent.local_addr().expect("an address");
+        let begun = Instant::now();
+        let mut link = Link::new(&format!("postgres://nobody@{address}/none"), SHORT).expect("an address");
+        let bad = link.once(|live| live.batch("SELECT 1")).expect_err("nobody answers");
+        // Nothing was asked, so nothing is lost.
+        assert!(!bad.is_lost(), "{bad}");
+        assert!(begun.elapsed() < LONG);
+    }
+
+    #[test]
+    fn an_answer_that_comes_too_late_is_lost_and_the_next_call_connects_again() {
+        let folder = std::env::temp_dir().join(format!("portolan-link-{}", std::process::id()));
+        let server = services::Postgres::start(&folder).expect("PostgreSQL starts");
+        let mut link = Link::new(&server.url("postgres"), LONG).expect("an address").within(SHORT);
+        let bad = link.once(|live| live.batch("SELECT pg_sleep(60)")).expect_err("it takes too long");
+        assert!(bad.is_lost(), "{bad}");
+        let mut link = link.within(LONG);
+        let row = link.once(|live| live.one("SELECT 42", &[])).expect("a new connection");
+        assert_eq!(row.get::<_, i32>(0), 42);
     }
 }

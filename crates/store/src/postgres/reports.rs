@@ -1,7 +1,7 @@
 //! Reports of chat messages.
 
-use postgres::Row as Found;
 use protocol::{PlayerId, TableId};
+use tokio_postgres::Row as Found;
 use uuid::Uuid;
 
 use super::{Live, player_id, table_id, unsigned, uuid};

@@ -1,0 +1,91 @@
+//! The time of tables.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+
+/// The time of tables, in milliseconds since 1970. It never goes back, so that nothing waits for a time that was near and is
+/// far again. A server alone follows the system's clock. A node among others follows the database's, which is the same for
+/// all, whatever its own machine believes.
+pub(crate) struct Clock {
+    follows_system: bool,
+    hands: Mutex<Hands>,
+}
+
+/// What a clock showed at a moment of the monotonic clock.
+struct Hands {
+    at: Instant,
+    /// Since 1970.
+    time: Duration,
+    /// Whether the time is later than that of the clock which is followed. It then passes at half the speed.
+    is_ahead: bool,
+}
+
+impl Hands {
+    fn time(&self, now: Instant) -> Duration {
+        let passed = now.saturating_duration_since(self.at);
+        self.time + if self.is_ahead { passed / 2 } else { passed }
+    }
+
+    /// Follows a clock that shows this.
+    fn follow(&mut self, shown: Duration, now: Instant) {
+        let time = self.time(now);
+        *self = Hands { at: now, time: time.max(shown), is_ahead: time > shown };
+    }
+}
+
+impl Clock {
+    /// A clock that follows the system's.
+    pub fn of_system() -> Clock {
+        Clock { follows_system: true, ..Clock::at(system().as_millis() as u64) }
+    }
+
+    /// A clock that is told the time again and again.
+    pub fn at(time: u64) -> Clock {
+        let hands = Hands { at: Instant::now(), time: Duration::from_millis(time), is_ahead: false };
+        Clock { follows_system: false, hands: Mutex::new(hands) }
+    }
+
+    /// The time.
+    pub fn now(&self) -> u64 {
+        let mut hands = self.hands.lock().unwrap_or_else(PoisonError::into_inner);
+        let now = Instant::now();
+        if self.follows_system {
+            hands.follow(system(), now);
+        }
+        hands.time(now).as_millis() as u64
+    }
+
+    /// Tells a clock that does not follow the system's the time.
+    pub fn set(&self, time: u64) {
+        let mut hands = self.hands.lock().unwrap_or_else(PoisonError::into_inner);
+        hands.follow(Duration::from_millis(time), Instant::now());
+    }
+}
+
+fn system() -> Duration {
+    SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_that_is_ahead_waits_without_standing_still_or_going_back() {
+        let begun = Instant::now();
+        let after = |milliseconds| begun + Duration::from_millis(milliseconds);
+        let shown = Duration::from_millis;
+        let mut hands = Hands { at: begun, time: shown(5000), is_ahead: false };
+        assert_eq!(hands.time(after(10)), shown(5010));
+        hands.follow(shown(3000), after(10));
+        assert_eq!(hands.time(after(10)), shown(5010));
+        assert_eq!(hands.time(after(1010)), shown(5510));
+        // Looking often changes nothing.
+        (10..=1010).for_each(|at| hands.follow(shown(3000), after(at)));
+        assert_eq!(hands.time(after(1010)), shown(5510));
+        hands.follow(shown(5600), after(1010));
+        assert_eq!(hands.time(after(1011)), shown(5601));
+        hands.follow(shown(900_000), after(1011));
+        assert_eq!(hands.time(after(1011)), shown(900_000));
+    }
+}
