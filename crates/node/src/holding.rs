@@ -34,6 +34,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.lease = Some(until);
         let gone: Vec<NodeId> = self.nodes.iter().copied().filter(|node| !members.nodes.contains(node)).collect();
         self.nodes.clone_from(&members.nodes);
+        self.sharing = members.nodes.iter().filter(|node| !members.retiring.contains(node)).count();
         for shard in 0..SHARDS {
             let owner = members.owners[shard];
             self.shards[shard] = match (self.shards[shard], owner) {
@@ -82,10 +83,10 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.give_back_settled();
     }
 
-    /// Whether this node serves nothing any more.
+    /// Whether the others serve everything.
     #[must_use]
     pub fn has_retired(&self) -> bool {
-        self.is_retiring && self.shards_that(Serving::is_own).is_empty()
+        self.is_retiring && self.shards.iter().all(|serving| matches!(serving, Serving::There(_)))
     }
 
     /// These shards were given back: the others may take them.
@@ -148,10 +149,10 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
 
     /// Takes shards that nobody serves, or gives some back, until this node has its share.
     fn take_share(&mut self) {
-        if self.is_retiring || self.nodes.is_empty() {
+        if self.is_retiring || self.sharing == 0 {
             return;
         }
-        let share = SHARDS.div_ceil(self.nodes.len());
+        let share = SHARDS.div_ceil(self.sharing);
         let own = self.shards_that(|serving| matches!(serving, Serving::Here | Serving::Reading));
         if own.len() > share {
             let here = self.shards_that(|serving| serving == Serving::Here);

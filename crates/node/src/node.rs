@@ -80,6 +80,8 @@ pub struct Node<T, C> {
     pub(crate) releasing: Shards,
     /// The nodes that are there, this one among them.
     pub(crate) nodes: Vec<NodeId>,
+    /// How many of them share the shards: all that do not end.
+    pub(crate) sharing: usize,
     /// Whether this node gives everything back, to end.
     pub(crate) is_retiring: bool,
     pub(crate) peers: HashMap<NodeId, Peer>,
@@ -131,6 +133,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             reads: [0; store::SHARDS],
             releasing: Shards::NONE,
             nodes: Vec::new(),
+            sharing: 0,
             is_retiring: false,
             peers: HashMap::new(),
             connections: HashMap::new(),

@@ -12,6 +12,7 @@ pub const LENGTH: u64 = 3_000;
 struct Lease {
     epoch: u64,
     until: u64,
+    is_retiring: bool,
 }
 
 /// Why something was not done.
@@ -66,7 +67,9 @@ impl Database {
     }
 
     fn membership(&self, epoch: u64) -> Membership {
-        Membership { epoch, nodes: self.leases.keys().copied().collect(), owners: self.owners, time: 0 }
+        let nodes = self.leases.keys().copied().collect();
+        let retiring = self.leases.iter().filter(|(_, lease)| lease.is_retiring).map(|(node, _)| *node).collect();
+        Membership { epoch, nodes, retiring, owners: self.owners, time: 0 }
     }
 
     fn next_epoch(&mut self) -> u64 {
@@ -78,16 +81,21 @@ impl Database {
         self.owners.iter_mut().filter(|owner| **owner == Some(node)).for_each(|owner| *owner = None);
     }
 
-    pub fn join(&mut self, node: NodeId, now: u64) -> Membership {
+    pub fn join(&mut self, node: NodeId, is_retiring: bool, now: u64) -> Membership {
         let epoch = self.next_epoch();
         self.free(node);
-        self.leases.insert(node, Lease { epoch, until: now + LENGTH });
+        self.leases.insert(node, Lease { epoch, until: now + LENGTH, is_retiring });
         self.membership(epoch)
     }
 
-    pub fn renew(&mut self, node: NodeId, epoch: u64, now: u64) -> Result<Membership, Stale> {
+    pub fn leave(&mut self, node: NodeId) {
+        self.leases.remove(&node);
+        self.free(node);
+    }
+
+    pub fn renew(&mut self, node: NodeId, epoch: u64, is_retiring: bool, now: u64) -> Result<Membership, Stale> {
         let lease = self.leases.get_mut(&node).filter(|lease| lease.epoch == epoch).ok_or(Stale)?;
-        lease.until = now + LENGTH;
+        *lease = Lease { epoch, until: now + LENGTH, is_retiring };
         let over: Vec<NodeId> =
             self.leases.iter().filter(|(_, lease)| lease.until < now).map(|(node, _)| *node).collect();
         for node in over {
@@ -100,7 +108,7 @@ impl Database {
     pub fn new_epoch(&mut self, node: NodeId, epoch: u64, now: u64) -> Result<Membership, Stale> {
         let next = self.next_epoch();
         let lease = self.leases.get_mut(&node).filter(|lease| lease.epoch == epoch).ok_or(Stale)?;
-        *lease = Lease { epoch: next, until: now + LENGTH };
+        *lease = Lease { epoch: next, until: now + LENGTH, is_retiring: lease.is_retiring };
         Ok(self.membership(next))
     }
 

@@ -87,6 +87,12 @@ struct Process {
     next_renewal: u64,
     /// Until when it is stopped.
     stopped: u64,
+    /// Until when it is cut off from the bus.
+    without_bus: u64,
+    /// Until when it is cut off from the database.
+    without_database: u64,
+    /// Since when it gives everything to the others, to end.
+    retiring: Option<u64>,
     /// How far its clock is wrong.
     skew: u64,
 }
@@ -96,17 +102,25 @@ struct Process {
 pub struct Faults {
     /// Packets of the bus that are lost.
     pub lost: u32,
-    /// Commits that fail.
+    /// Commits whose answers are lost.
     pub failed: u32,
+    /// Commits that are refused because the disk is full.
+    pub full: u32,
     /// Nodes that are killed, and started anew.
     pub killed: u32,
     /// Nodes that are stopped for a while.
     pub stopped: u32,
+    /// Nodes that are cut off from the bus, the database or both for a while.
+    pub cut: u32,
+    /// Nodes that are replaced, one at a time.
+    pub replaced: u32,
 }
 
 /// A request on its way: who sent it, the key of a move, and the version that was acknowledged to anybody before.
 struct Sent {
     from: usize,
+    /// The node that was asked.
+    at: NodeId,
     key: Option<String>,
     known: u64,
 }
@@ -210,7 +224,7 @@ impl World {
         let skew = u64::from(dice.below(200));
         let random = move || std::array::from_fn(|_| dice.below(256) as u8);
         let mut node = Node::among_others(id, random, [7; 32], words());
-        let members = self.database.join(id, self.now);
+        let members = self.database.join(id, false, self.now);
         node.members(&members, self.now + LENGTH - MARGIN, self.now + skew);
         Process {
             id,
@@ -224,6 +238,9 @@ impl World {
             thoughts: Vec::new(),
             next_renewal: self.now + RENEWAL,
             stopped: 0,
+            without_bus: 0,
+            without_database: 0,
+            retiring: None,
             skew,
         }
     }
@@ -273,6 +290,22 @@ impl World {
         if self.chance(self.faults.stopped) {
             self.processes[number].stopped = self.now + u64::from(self.dice.below(2 * LENGTH as u32));
         }
+        if self.chance(self.faults.cut) {
+            let (until, kind) = (self.now + u64::from(self.dice.below(2 * LENGTH as u32)), self.dice.below(3));
+            let process = &mut self.processes[number];
+            if kind != 0 {
+                process.without_bus = until;
+            }
+            if kind != 1 {
+                process.without_database = until;
+            }
+        }
+        if self.chance(self.faults.replaced) && self.processes.iter().all(|process| process.retiring.is_none()) {
+            let process = &mut self.processes[number];
+            process.retiring = Some(self.now);
+            process.next_renewal = self.now;
+            process.node.retire();
+        }
         match self.dice.below(5) {
             0 | 1 => self.act(),
             2 => self.deliver_all(),
@@ -291,11 +324,25 @@ impl World {
     /// Lets everything come to rest, without further faults.
     pub fn settle(&mut self) {
         self.faults = Faults::default();
-        self.processes.iter_mut().for_each(|process| process.stopped = 0);
+        for process in &mut self.processes {
+            (process.stopped, process.without_bus, process.without_database) = (0, 0, 0);
+        }
         self.run(4 * LENGTH);
         self.processes.iter_mut().for_each(|process| process.thoughts.clear());
         self.humans.iter_mut().for_each(|human| human.doing = Doing::Nothing);
         self.run(2 * RENEWAL);
+    }
+
+    /// Ends a process that has given everything to the others, or could not do so in time, and starts another one.
+    fn replace_retired(&mut self, number: usize) {
+        let process = &self.processes[number];
+        let Some(since) = process.retiring else { return };
+        if since + LENGTH < self.now
+            || process.node.has_retired() && self.tickets.values().all(|sent| sent.at != process.id)
+        {
+            self.database.leave(process.id);
+            self.replace(number);
+        }
     }
 
     /// Kills a process in the middle of whatever it does, and starts another one. What it stores may or may not be stored.
@@ -307,6 +354,11 @@ impl World {
         {
             let _ = self.database.commit(id, *epoch, writes);
         }
+        self.replace(number);
+    }
+
+    fn replace(&mut self, number: usize) {
+        let id = self.processes[number].id;
         self.bus.retain(|(from, to), _| *from != id && *to != id);
         self.processes[number] = self.new_process();
         for human in 0..self.humans.len() {
@@ -337,7 +389,10 @@ impl World {
             let from: Vec<NodeId> = self.bus.keys().filter(|(_, to)| *to == id).map(|(from, _)| *from).collect();
             for from in from {
                 for packet in self.bus.remove(&(from, id)).unwrap_or_default() {
-                    if !self.chance(self.faults.lost) {
+                    let is_cut = |process: &Process| process.without_bus > self.now;
+                    let is_cut =
+                        self.processes.iter().any(|process| [id, from].contains(&process.id) && is_cut(process));
+                    if !is_cut && !self.chance(self.faults.lost) {
                         let process = &mut self.processes[number];
                         process.node.receive(packet, self.now + process.skew);
                     }
@@ -364,13 +419,8 @@ impl World {
             let epoch = self.processes[number].epoch;
             self.processes[number].jobs.push_back(Job::Group(writes, epoch));
         }
-        if self.processes[number].is_unsure {
-            self.take_new_epoch(number);
-        } else if let Some(job) = self.processes[number].jobs.pop_front() {
-            self.do_job(number, job);
-        }
-        if self.processes[number].next_renewal <= self.now {
-            self.renew(number);
+        if self.processes[number].without_database <= self.now {
+            self.use_database(number);
         }
         if self.dice.below(2) == 0 {
             self.tell_of_lease(number, 1);
@@ -381,6 +431,18 @@ impl World {
             self.processes[number].node.restored(shards, restoring, now);
         }
         self.drain(number);
+        self.replace_retired(number);
+    }
+
+    fn use_database(&mut self, number: usize) {
+        if self.processes[number].is_unsure {
+            self.take_new_epoch(number);
+        } else if let Some(job) = self.processes[number].jobs.pop_front() {
+            self.do_job(number, job);
+        }
+        if self.processes[number].next_renewal <= self.now {
+            self.renew(number);
+        }
     }
 
     /// The node is told what has become of its lease: so many things.
@@ -419,7 +481,7 @@ impl World {
         process.of_lease.clear();
         process.node.lost(now);
         process.jobs.retain(|job| !matches!(job, Job::Claim(_) | Job::Release(_)));
-        let members = self.database.join(process.id, self.now);
+        let members = self.database.join(process.id, process.retiring.is_some(), self.now);
         process.epoch = members.epoch;
         process.node.members(&members, self.now + LENGTH - MARGIN, now);
     }
@@ -427,7 +489,7 @@ impl World {
     fn renew(&mut self, number: usize) {
         let process = &mut self.processes[number];
         process.next_renewal = self.now + RENEWAL;
-        match self.database.renew(process.id, process.epoch, self.now) {
+        match self.database.renew(process.id, process.epoch, process.retiring.is_some(), self.now) {
             Ok(members) => process.of_lease.push_back(OfLease::Members(Box::new(members), self.now + LENGTH - MARGIN)),
             Err(_) => self.rejoin(number),
         }
@@ -435,6 +497,7 @@ impl World {
 
     fn do_job(&mut self, number: usize, job: Job) {
         let fails = matches!(job, Job::Group(..)) && self.chance(self.faults.failed);
+        let is_full = matches!(job, Job::Group(..)) && self.chance(self.faults.full);
         let is_stored = self.dice.below(2) == 0;
         let process = &mut self.processes[number];
         let (id, epoch, now) = (process.id, process.epoch, self.now + process.skew);
@@ -445,6 +508,10 @@ impl World {
                     let _ = self.database.commit(id, epoch, &writes);
                 }
                 process.is_unsure = true;
+            }
+            Job::Group(..) if is_full => {
+                process.is_storing = false;
+                process.node.failed();
             }
             Job::Group(writes, epoch) => {
                 process.is_storing = false;

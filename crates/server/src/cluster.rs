@@ -27,6 +27,8 @@ enum Task {
     Release(Shards),
     /// Renews now.
     Look,
+    /// Tells the others, by a renewal, that this node ends.
+    Retire,
     /// The outcome of a group is unknown: takes a new epoch, then the group has failed.
     NewEpoch,
     /// Gives everything back, and ends the thread.
@@ -50,6 +52,10 @@ impl LeaseHandle {
 
     pub fn look(&self) {
         let _ = self.tasks.send(Task::Look);
+    }
+
+    pub fn retire(&self) {
+        let _ = self.tasks.send(Task::Retire);
     }
 
     pub fn new_epoch(&self) {
@@ -93,6 +99,10 @@ impl Keeper {
             match tasks.recv_timeout(wait) {
                 Ok(Task::Leave) | Err(RecvTimeoutError::Disconnected) => break,
                 Ok(Task::Look) | Err(RecvTimeoutError::Timeout) => self.renew(),
+                Ok(Task::Retire) => {
+                    self.leases.retire();
+                    self.renew();
+                }
                 Ok(Task::Claim(shards)) => {
                     let claimed = self.leases.claim(shards);
                     self.tell(claimed, Done::Claimed);

@@ -21,6 +21,8 @@ pub(crate) struct Connection {
     /// No other connection of this process has this number.
     number: u64,
     queue: mpsc::Sender<Outgoing>,
+    /// The number of requests whose answers the node owes.
+    unanswered: AtomicU64,
     /// The tables about which the client has missed something.
     behind: Mutex<BTreeSet<TableId>>,
     /// Whether the connection must be closed: the client sends requests but does not read the answers.
@@ -51,8 +53,25 @@ impl Connection {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let (queue, outgoing) = mpsc::channel(QUEUE);
         let (behind, is_clogged, attention) = (Mutex::default(), AtomicBool::new(false), Notify::new());
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        (Arc::new(Connection { number, queue, behind, is_clogged, attention }), outgoing)
+        let (number, unanswered) = (NEXT.fetch_add(1, Ordering::Relaxed), AtomicU64::new(0));
+        (Arc::new(Connection { number, queue, unanswered, behind, is_clogged, attention }), outgoing)
+    }
+
+    /// Counts a request that the node is asked.
+    pub fn asks(&self) {
+        self.unanswered.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Whether the node owes an answer.
+    pub fn awaits_answers(&self) -> bool {
+        self.unanswered.load(Ordering::Acquire) > 0
+    }
+
+    /// Answers a request that the node was asked.
+    pub fn answer_asked(&self, id: &str, reply: Reply) {
+        self.answer(id, reply);
+        // Whoever sees that nothing is owed finds the answer in the queue.
+        self.unanswered.fetch_sub(1, Ordering::Release);
     }
 
     /// Answers a request, given its id as JSON.

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use hall::{Reply, Request, Restoring, Thought};
+use hall::{Ask, Reply, Request, Restoring, Thought};
 use node::{Effect, Node};
 use protocol::{Player, PlayerId, Problem, Row, TableId};
 use store::{Leases, Membership, NodeId, Shards, Store, StoreError};
@@ -13,6 +13,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 use crate::clock::Clock;
 use crate::cluster::{self, LeaseHandle};
 use crate::connection::{Connection, ConnectionRef};
+use crate::ending::{Ending, Phase};
 use crate::identity::Sessions;
 use crate::store_thread::{StoreHandle, Stored};
 use crate::thinkers::Thinkers;
@@ -85,10 +86,14 @@ pub(crate) struct Hub {
     clock: Clock,
     pub sessions: Sessions,
     pub metrics: Metrics,
+    pub ending: Ending,
     timer: Notify,
     others: Option<Others>,
 }
 
+/// The least time between the signal to end and the end of listening, if there are other nodes: proxies and clients notice
+/// meanwhile that they should go elsewhere.
+const LEAVING: Duration = Duration::from_secs(1);
 /// The most of what other threads have done that the node is told at once.
 const MOST_AT_ONCE: usize = 256;
 
@@ -200,6 +205,7 @@ impl Running {
             clock,
             sessions: Sessions::default(),
             metrics: Metrics::default(),
+            ending: Ending::default(),
             timer: Notify::new(),
             others,
         });
@@ -299,7 +305,7 @@ impl Hub {
         match (effect, &self.others) {
             // Whoever does not wait any more has gone away.
             (Effect::Answer(Ticket::Http(answer), reply), _) => _ = answer.send(reply),
-            (Effect::Answer(Ticket::Live(connection, id), reply), _) => connection.0.answer(&id, reply),
+            (Effect::Answer(Ticket::Live(connection, id), reply), _) => connection.0.answer_asked(&id, reply),
             (Effect::Tell(connection, table, text), _) => connection.0.tell(table, text),
             (Effect::Think(thought), _) => self.thinkers.push(thought),
             (Effect::Load(table), _) => self.load(table),
@@ -376,20 +382,41 @@ impl Hub {
         self.carry_on(&mut inner);
     }
 
-    /// Gives everything back to the other nodes, before this one ends. Ends when that is done, or after a while.
+    /// Gives everything to the other nodes, if there are any, before this one ends. Ends when that is done, or after a while.
     pub async fn retire(&self) {
-        if self.others.is_none() {
+        self.ending.enter(Phase::Retiring);
+        let Some(others) = &self.others else { return };
+        if self.with_node(|node| node.nodes_there()) < 2 {
             return;
         }
+        // The others must know it before they share what is given back.
+        others.lease.retire();
         self.with_node(Node::retire);
-        let begun = Instant::now();
-        while begun.elapsed() < cluster::LEASE && !self.with_node(|node| node.has_retired()) {
-            tokio::time::sleep(Duration::from_millis(10)).await;
-        }
+        let handing_over = async {
+            while !self.with_node(|node| node.has_retired()) {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let _ = tokio::join!(tokio::time::timeout(cluster::LEASE, handing_over), tokio::time::sleep(LEAVING));
     }
 
     /// Asks the node and waits for the answer.
     pub async fn ask(&self, who: Option<&Player>, request: Request) -> Reply {
+        // Whoever waits for news is told that there are none before the server ends.
+        let at_once = match &request {
+            Request::Table(table, Ask::News { since, wait }) if *wait > 0 => {
+                Some(Request::Table(*table, Ask::News { since: *since, wait: 0 }))
+            }
+            _ => None,
+        };
+        let Some(at_once) = at_once else { return self.ask_node(who, request).await };
+        tokio::select! {
+            reply = self.ask_node(who, request) => reply,
+            () = self.ending.reaches(Phase::Retiring) => self.ask_node(who, at_once).await,
+        }
+    }
+
+    async fn ask_node(&self, who: Option<&Player>, request: Request) -> Reply {
         let (answer, asked) = oneshot::channel();
         self.with_node(|node| node.request(Ticket::Http(answer), who, request, self.now()));
         asked.await.unwrap_or_else(|_| Err(Problem::not_stored()))
@@ -397,6 +424,7 @@ impl Hub {
 
     /// Asks the node for a connection, which gets the answer as a message.
     pub fn ask_live(&self, connection: &Arc<Connection>, who: Option<&Player>, id: Box<str>, request: Request) {
+        connection.asks();
         let ticket = Ticket::Live(ConnectionRef(connection.clone()), id);
         self.with_node(|node| node.request(ticket, who, request, self.now()));
     }

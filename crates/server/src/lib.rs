@@ -36,6 +36,7 @@ mod clock;
 mod cluster;
 mod coding;
 mod connection;
+mod ending;
 mod hub;
 mod identity;
 mod limits;
@@ -50,9 +51,9 @@ mod thinkers;
 
 use std::io;
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use axum::Router;
+use axum::middleware::map_response_with_state;
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
@@ -63,9 +64,7 @@ pub use online::Online;
 pub use page::{File, Page};
 pub use shutdown::shutdown_signal;
 
-/// How long pending requests may take after the signal to end. A file takes milliseconds; this limit is for connections
-/// that hang.
-const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(2);
+use crate::ending::{SHUTDOWN_TIMEOUT, ask_to_leave};
 
 /// Answers with the embedded page.
 pub fn router() -> Router {
@@ -77,7 +76,8 @@ pub fn router_of(page: Page) -> Router {
     Router::new().fallback(answer::answer).with_state(page.into())
 }
 
-/// Serves the embedded page and online tables until `shutdown` completes. Pending requests are finished.
+/// Serves the embedded page and online tables until `shutdown` completes. Then other nodes take over while this one still
+/// answers, pending requests are finished, and live connections are asked to connect again.
 ///
 /// # Errors
 /// The listener fails.
@@ -87,14 +87,19 @@ pub async fn serve(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
     let router = online.router().merge(router());
-    let retire = online.retire();
+    let router = router.layer(map_response_with_state(online.ending(), ask_to_leave));
+    let (retire, close) = (online.retire(), online.close());
     let shutdown = async move {
         shutdown.await;
-        // Other nodes take over while this one still answers.
         retire.await;
     };
+    let served = async {
+        let ended = serve_router(listener, router, shutdown).await;
+        close.await;
+        ended
+    };
     tokio::select! {
-        ended = serve_router(listener, router, shutdown) => ended,
+        ended = served => ended,
         () = online.run() => Ok(()),
     }
 }

@@ -20,6 +20,7 @@ use tokio::time::Instant;
 use crate::api::{Api, Peer};
 use crate::call::{Call, JsonBody, Parts};
 use crate::connection::{Connection, ConnectionRef, Outgoing};
+use crate::ending::Phase;
 use crate::identity::Known;
 use crate::perform::perform;
 
@@ -32,6 +33,8 @@ const WRITE_BUFFER: usize = 16 * 1024;
 const LARGEST_MESSAGE: usize = 64 * 1024;
 /// The most tables that one connection watches.
 const MOST_WATCHED: usize = 100;
+/// How long the last words to a client may take when the server ends.
+const GOODBYE: Duration = Duration::from_secs(1);
 /// How often a connection is looked at. One that was silent from one look to the next is asked for a sign of life; if none
 /// comes until the look after that, the connection is ended.
 const SILENCE: Duration = Duration::from_secs(30);
@@ -146,6 +149,7 @@ impl Client {
         // One timer for the whole connection: it looks whether anything came since it last fired.
         let mut silence = tokio::time::interval_at(Instant::now() + SILENCE, SILENCE);
         let mut silent_for = 0;
+        let mut closing = std::pin::pin!(self.api.hub.ending.reaches(Phase::Closing));
         loop {
             let goes_on = tokio::select! {
                 incoming = socket.recv() => {
@@ -169,6 +173,10 @@ impl Client {
                     None => false,
                 },
                 () = connection.attention.notified() => self.look(&mut socket).await,
+                () = &mut closing => {
+                    let _ = tokio::time::timeout(GOODBYE, say_goodbye(&connection, &mut socket, &mut outgoing)).await;
+                    false
+                }
                 _ = silence.tick() => {
                     silent_for += 1;
                     match silent_for {
@@ -269,6 +277,19 @@ async fn send_all(
         next = outgoing.try_recv().ok();
     }
     socket.flush().await
+}
+
+/// The server ends: sends what is still due, asks the client to connect again, and waits until it has heard that.
+async fn say_goodbye(connection: &Connection, socket: &mut WebSocket, outgoing: &mut mpsc::Receiver<Outgoing>) {
+    while connection.awaits_answers() || !outgoing.is_empty() {
+        let Some(next) = outgoing.recv().await else { return };
+        if send_all(socket, next, outgoing).await.is_err() {
+            return;
+        }
+    }
+    close(socket, 1012, "the server restarts: connect again").await;
+    // What still comes was sent before the client knew, and is sent again.
+    while let Some(Ok(_)) = socket.recv().await {}
 }
 
 /// Ends a connection. Returns that it does not go on.

@@ -16,6 +16,7 @@ use store::{Leases, NodeId, Postgres, Store, StoreError};
 use crate::answer::COMMON_HEADERS;
 use crate::api::{self, Access, Api};
 use crate::cluster::LEASE;
+use crate::ending::{Ending, Phase, SHUTDOWN_TIMEOUT};
 use crate::hub::{Running, random};
 use crate::limits::Limits;
 
@@ -55,10 +56,29 @@ impl Online {
         Online { running, api }
     }
 
+    /// How far this server is.
+    pub(crate) fn ending(&self) -> Ending {
+        self.running.hub.ending.clone()
+    }
+
     /// Gives the tables of this node to the others, before it ends.
-    pub fn retire(&self) -> impl Future<Output = ()> + Send + 'static {
+    pub(crate) fn retire(&self) -> impl Future<Output = ()> + Send + use<> {
         let hub = self.running.hub.clone();
         async move { hub.retire().await }
+    }
+
+    /// Closes the live connections, once what is due to them is sent.
+    pub(crate) fn close(&self) -> impl Future<Output = ()> + Send + use<> {
+        let hub = self.running.hub.clone();
+        async move {
+            hub.ending.enter(Phase::Closing);
+            let gone = async {
+                while hub.metrics.connections.load(Ordering::Relaxed) > 0 {
+                    tokio::time::sleep(Duration::from_millis(5)).await;
+                }
+            };
+            let _ = tokio::time::timeout(SHUTDOWN_TIMEOUT, gone).await;
+        }
     }
 
     /// The routes of the API.
@@ -99,8 +119,13 @@ fn bot_threads() -> usize {
     cores.saturating_sub(1).max(1)
 }
 
-async fn health() -> Response {
-    (COMMON_HEADERS, [(CONTENT_TYPE, "application/json")], r#"{"status":"ok"}"#).into_response()
+/// Whether proxies should send connections here.
+async fn health(State(api): State<Arc<Api>>) -> Response {
+    let (status, text) = match api.hub.ending.has_begun() {
+        false => (StatusCode::OK, r#"{"status":"ok"}"#),
+        true => (StatusCode::SERVICE_UNAVAILABLE, r#"{"status":"ending"}"#),
+    };
+    (status, COMMON_HEADERS, [(CONTENT_TYPE, "application/json")], text).into_response()
 }
 
 /// The counts, only for peers on this machine.

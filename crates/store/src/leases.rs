@@ -74,6 +74,8 @@ pub struct Membership {
     pub epoch: u64,
     /// All nodes with a lease that nobody has deleted, sorted.
     pub nodes: Vec<NodeId>,
+    /// Those of them that give their shards back, to end.
+    pub retiring: Vec<NodeId>,
     /// Who serves each shard.
     pub owners: [Option<NodeId>; SHARDS],
     /// The time by PostgreSQL's clock when this was read, in milliseconds since 1970. All nodes keep this time, however
@@ -98,6 +100,7 @@ pub struct Leases {
     link: Link,
     fence: Fence,
     length: Duration,
+    is_retiring: bool,
     /// The epochs that the lease may have. There are several if the answer to a change of the epoch was lost.
     epochs: Vec<i64>,
 }
@@ -122,8 +125,8 @@ const FENCE: &str = "
 /// The nodes and the owners of shards, at one moment, and the time. There is a node at least: the one that asks.
 const MEMBERS: &str = "
     SELECT NULL::smallint AS shard, id, until < clock_timestamp() AS is_over,
-        (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time FROM nodes
-    UNION ALL SELECT shard, node, false, 0 FROM shards WHERE node IS NOT NULL";
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS time, retiring FROM nodes
+    UNION ALL SELECT shard, node, false, 0, false FROM shards WHERE node IS NOT NULL";
 
 /// Locks the lease before the shards, as deleting a lease does, and the shards in order.
 const CLAIM: &str = "
@@ -147,7 +150,7 @@ impl Leases {
     /// Connects to a database and makes its tables if they are missing. A lease holds for `length` after it was renewed.
     pub fn open(url: &str, node: NodeId, length: Duration) -> Result<Leases, StoreError> {
         let link = crate::postgres::open(url)?.within(ANSWER);
-        Ok(Leases { link, fence: Fence::of(node), length, epochs: Vec::new() })
+        Ok(Leases { link, fence: Fence::of(node), length, is_retiring: false, epochs: Vec::new() })
     }
 
     /// The fence that the store of this node needs.
@@ -161,7 +164,7 @@ impl Leases {
     /// is over.
     pub fn join(&mut self, has_bus: bool) -> Result<Membership, StoreError> {
         self.lapse();
-        let (node, length) = (self.node(), self.milliseconds());
+        let (node, length, retiring) = (self.node(), self.milliseconds(), self.is_retiring);
         let epoch = self.link.repeatable(|live| {
             live.transaction(|live| {
                 // One at a time, so that of two nodes one sees the other.
@@ -174,9 +177,10 @@ impl Leases {
                     return Err(StoreError::InUse);
                 }
                 live.execute("DELETE FROM nodes WHERE id = $1", &[&node])?;
-                let insert = "INSERT INTO nodes (id, epoch, until, bus) \
-                    VALUES ($1, nextval('epochs'), clock_timestamp() + $2 * interval '1 millisecond', $3) RETURNING epoch";
-                Ok(live.one(insert, &[&node, &length, &has_bus])?.try_get::<_, i64>(0)?)
+                let insert = "INSERT INTO nodes (id, epoch, until, bus, retiring) \
+                    VALUES ($1, nextval('epochs'), clock_timestamp() + $2 * interval '1 millisecond', $3, $4) \
+                    RETURNING epoch";
+                Ok(live.one(insert, &[&node, &length, &has_bus, &retiring])?.try_get::<_, i64>(0)?)
             })
         })?;
         self.epochs = vec![epoch];
@@ -184,12 +188,18 @@ impl Leases {
         self.members()
     }
 
+    /// From the next renewal on, the others know that this node ends and takes no shards.
+    pub fn retire(&mut self) {
+        self.is_retiring = true;
+    }
+
     /// Extends the lease, deletes those whose time is over, and says who is there.
     pub fn renew(&mut self) -> Result<Membership, StoreError> {
         let (node, length, epochs) = (self.node(), self.milliseconds(), self.epochs.clone());
-        let extend = "UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 millisecond' \
+        let retiring = self.is_retiring;
+        let extend = "UPDATE nodes SET until = clock_timestamp() + $3 * interval '1 millisecond', retiring = $4 \
             WHERE id = $1 AND epoch = ANY($2::bigint[])";
-        let extended = self.link.repeatable(|live| live.execute(extend, &[&node, &epochs, &length]))?;
+        let extended = self.link.repeatable(|live| live.execute(extend, &[&node, &epochs, &length, &retiring]))?;
         self.check(extended == 1)?;
         let (members, is_any_over) = self.read()?;
         if !is_any_over {
@@ -288,7 +298,8 @@ impl Leases {
     /// Who is there, and whether the time of another's lease is over.
     fn read(&mut self) -> Result<(Membership, bool), StoreError> {
         let epoch = self.fence.epoch().ok_or(StoreError::Stale)?;
-        let mut members = Membership { epoch, nodes: Vec::new(), owners: [None; SHARDS], time: 0 };
+        let mut members =
+            Membership { epoch, nodes: Vec::new(), retiring: Vec::new(), owners: [None; SHARDS], time: 0 };
         let mut is_any_over = false;
         for row in self.link.repeatable(|live| live.query(MEMBERS, &[]))? {
             let (number, node): (Option<i16>, i64) = (row.try_get(0)?, row.try_get(1)?);
@@ -296,6 +307,7 @@ impl Leases {
             match number {
                 None => {
                     members.nodes.push(node);
+                    members.retiring.extend(row.try_get::<_, bool>(4)?.then_some(node));
                     members.time = members.time.max(row.try_get::<_, i64>(3)? as u64);
                     is_any_over |= node != self.fence.node() && row.try_get::<_, bool>(2)?;
                 }

@@ -88,9 +88,9 @@ impl Postgres {
 
 /// A link to a database in the newest format.
 pub(crate) fn open(url: &str) -> Result<Link, StoreError> {
-    let mut link = Link::new(url, ANSWER)?;
+    let mut link = Link::new(url, migrations::LIMIT)?;
     link.repeatable(migrations::run)?;
-    Ok(link)
+    Ok(link.within(ANSWER))
 }
 
 fn damaged(what: impl std::fmt::Display) -> StoreError {

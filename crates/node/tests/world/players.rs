@@ -9,7 +9,7 @@ use super::{Connection, DIRECT, Doing, Sent, World, text};
 impl World {
     /// A player connects, or connects again, perhaps to another node.
     pub(super) fn connect(&mut self, number: usize) {
-        let at = self.dice.below(self.processes.len() as u32) as usize;
+        let at = self.choose_node();
         let human = &mut self.humans[number];
         let old = Connection(number, human.connection);
         let now = self.now;
@@ -23,10 +23,20 @@ impl World {
         process.node.watch(connection, Some(&human.player), self.table, watch, now + process.skew);
     }
 
+    /// A node for a new connection: any but the one that ends.
+    fn choose_node(&mut self) -> usize {
+        loop {
+            let at = self.dice.below(self.processes.len() as u32) as usize;
+            if self.processes[at].retiring.is_none() {
+                return at;
+            }
+        }
+    }
+
     /// A human decides what to send, and to which node.
     pub(super) fn act(&mut self) {
         let from = self.dice.below(self.humans.len() as u32) as usize;
-        let at = self.dice.below(self.processes.len() as u32) as usize;
+        let at = self.choose_node();
         let human = &mut self.humans[from];
         let (ask, key) = match &human.doing {
             Doing::Nothing => {
@@ -38,7 +48,7 @@ impl World {
             Doing::Moving(moves) => (Ask::Command(Command::Moves(moves.clone())), Some(moves.key.clone())),
         };
         self.next_ticket += 1;
-        self.tickets.insert(self.next_ticket, Sent { from, key, known: self.known });
+        self.tickets.insert(self.next_ticket, Sent { from, at: self.processes[at].id, key, known: self.known });
         let player = human.player.clone();
         let process = &mut self.processes[at];
         process.node.request(self.next_ticket, Some(&player), Request::Table(self.table, ask), self.now + process.skew);
@@ -55,7 +65,7 @@ impl World {
             self.direct = Some(reply);
             return;
         }
-        let Some(Sent { from, key, known }) = self.tickets.remove(&ticket) else { return };
+        let Some(Sent { from, key, known, .. }) = self.tickets.remove(&ticket) else { return };
         let body = text(&reply).map(|text| serde_json::from_str::<Value>(text).expect("JSON"));
         if let Some(version) = body.as_ref().and_then(|body| body["version"].as_u64()) {
             self.assert_stored(version);

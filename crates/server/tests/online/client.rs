@@ -238,6 +238,8 @@ pub struct Live {
     last_id: u64,
     /// Messages that came while an answer was awaited.
     waiting: VecDeque<Value>,
+    /// The code of the closing message, once it has come.
+    pub close_code: Option<u16>,
 }
 
 impl Live {
@@ -251,7 +253,7 @@ impl Live {
         stream.set_nodelay(true).expect("it is a TCP connection");
         let request = request.body(()).expect("a request");
         match soon("the upgrade", tokio_tungstenite::client_async(request, stream)).await {
-            Ok((socket, _)) => Ok(Live { socket, last_id: 0, waiting: VecDeque::new() }),
+            Ok((socket, _)) => Ok(Live { socket, last_id: 0, waiting: VecDeque::new(), close_code: None }),
             Err(Error::Http(refused)) => Err(refused.status().as_u16()),
             Err(bad) => panic!("no WebSocket: {bad}"),
         }
@@ -273,7 +275,11 @@ impl Live {
             match soon("a message", self.socket.next()).await {
                 Some(Ok(Message::Text(text))) => return Some(serde_json::from_str(&text).expect("a message is JSON")),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                Some(Ok(Message::Close(_)) | Err(_)) | None => return None,
+                Some(Ok(Message::Close(frame))) => {
+                    self.close_code = frame.map(|frame| frame.code.into());
+                    return None;
+                }
+                Some(Err(_)) | None => return None,
                 Some(Ok(other)) => panic!("no text: {other:?}"),
             }
         }
@@ -292,26 +298,37 @@ impl Live {
 
     /// The next message that does not answer a request of [`Live::ask`].
     pub async fn next(&mut self) -> Value {
+        self.next_or_end().await.expect("the connection goes on")
+    }
+
+    /// The same; none at the end of the connection.
+    pub async fn next_or_end(&mut self) -> Option<Value> {
         match self.waiting.pop_front() {
-            Some(message) => message,
-            None => self.read().await.expect("the connection goes on"),
+            Some(message) => Some(message),
+            None => self.read().await,
         }
     }
 
     /// Sends a request and waits for its answer. Returns status and body.
     pub async fn ask(&mut self, method: &str, path: &str, body: Value) -> (u16, Value) {
+        self.ask_or_end(method, path, body).await.expect("the connection goes on")
+    }
+
+    /// The same; none if the connection ends before the answer.
+    pub async fn ask_or_end(&mut self, method: &str, path: &str, body: Value) -> Option<(u16, Value)> {
         self.last_id += 1;
         let id = json!(self.last_id);
         let mut request = json!({ "id": id, "method": method, "path": path });
         if !body.is_null() {
             request["body"] = body;
         }
-        self.send(&request.to_string()).await;
+        // If the connection has ended, reading says so.
+        let _ = self.socket.send(Message::text(request.to_string())).await;
         loop {
-            let mut message = self.read().await.expect("the connection goes on");
+            let mut message = self.read().await?;
             if message["id"] == id {
                 let status = message["status"].as_u64().expect("a status") as u16;
-                return (status, message["body"].take());
+                return Some((status, message["body"].take()));
             }
             self.waiting.push_back(message);
         }

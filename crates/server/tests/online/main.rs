@@ -17,6 +17,7 @@ mod players;
 mod playing;
 mod reports;
 mod restart;
+mod rolling;
 mod safe;
 mod storing;
 mod tables;

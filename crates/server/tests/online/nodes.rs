@@ -34,14 +34,14 @@ fn new_database() -> (String, String) {
 }
 
 /// Starts a node. The store blocks, so a thread of its own opens it.
-async fn start_node(database: &str, bus: &str) -> House {
+pub(crate) async fn start_node(database: &str, bus: &str) -> House {
     let (database, bus) = (database.to_owned(), bus.to_owned());
     let open = move || Online::join(&database, Some(bus), Access::default()).expect("it joins");
     House::serving(tokio::task::spawn_blocking(open).await.expect("it does not panic")).await
 }
 
 /// Several nodes. They serve all tables once each has its share.
-async fn start(count: usize) -> (Vec<House>, String, String) {
+pub(crate) async fn start(count: usize) -> (Vec<House>, String, String) {
     let addresses = tokio::task::spawn_blocking(new_database);
     let (database, bus) = addresses.await.expect("it does not panic");
     let mut nodes = Vec::new();

@@ -1,14 +1,17 @@
 //! The tables in PostgreSQL, and the steps from each format to the next one.
 
+use std::time::Duration;
+
 use super::error::PostgresError;
 use super::link::Live;
 use crate::StoreError;
 
 /// The newest format of the database that this program knows.
-const FORMAT: i64 = 1;
+const FORMAT: i64 = 2;
 
 /// Steps from each format to the next one.
-const MIGRATIONS: [&str; FORMAT as usize] = ["
+const MIGRATIONS: [&str; FORMAT as usize] = [
+    "
     CREATE TABLE rows (
         shard smallint NOT NULL, tab uuid NOT NULL, number bigint NOT NULL, at bigint NOT NULL, served bigint NOT NULL,
         player uuid, key bytea, entry text NOT NULL, PRIMARY KEY (shard, tab, number));
@@ -33,10 +36,15 @@ const MIGRATIONS: [&str; FORMAT as usize] = ["
         id bigint PRIMARY KEY, epoch bigint NOT NULL, until timestamptz NOT NULL, bus boolean NOT NULL);
     CREATE TABLE shards (shard smallint PRIMARY KEY, node bigint REFERENCES nodes ON DELETE SET NULL);
     INSERT INTO shards (shard) SELECT generate_series(0, 63);
-"];
+    ",
+    "ALTER TABLE nodes ADD COLUMN retiring boolean NOT NULL DEFAULT false;",
+];
 
 /// The oldest version of PostgreSQL that has everything, as it counts them.
 const OLDEST: i32 = 130_000;
+
+/// How long a step may take.
+pub(super) const LIMIT: Duration = Duration::from_secs(60);
 
 /// Held while the format is read and changed. The number means nothing; it only has to be ours.
 const LOCK: &str = "SELECT pg_advisory_xact_lock(7809644627822033001)";
@@ -61,7 +69,7 @@ pub(super) fn run(live: &mut Live) -> Result<(), StoreError> {
     check(live)?;
     live.transaction(|live| {
         // Another node may be at work, and some steps take their time.
-        live.batch("SET LOCAL statement_timeout = '60s'")?;
+        live.batch(&format!("SET LOCAL statement_timeout = '{}s'", LIMIT.as_secs()))?;
         live.batch(LOCK)?;
         live.batch("SET LOCAL client_min_messages = warning")?;
         live.batch("CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)")?;
