@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::cargo_test;
 use crate::page;
+use crate::services;
 use crate::step::{Step, program, root};
 use crate::stories::{Failure, Verdict, after_another_try, has_passed, longest, verdict};
 use crate::wasm::Profile;
@@ -86,6 +87,8 @@ pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
 /// Installs what the tests need.
 fn ready() -> Result<(), String> {
     browser()?;
+    // A story replaces nodes.
+    services::install()?;
     packages()
 }
 

@@ -7,7 +7,7 @@ use page_kit::dom::listen;
 use page_kit::json::Json;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{MessageEvent, WebSocket};
+use web_sys::{CloseEvent, MessageEvent, WebSocket};
 
 /// Whether there is a connection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,6 +24,8 @@ pub enum Link {
 const FIRST_PAUSE: Duration = Duration::from_millis(250);
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: Duration = Duration::from_secs(4);
+/// The code with which a server that ends closes a connection. Another one is there, or will be soon.
+const RESTARTS: u16 = 1012;
 /// How often a silent connection is asked for a sign of life.
 const SILENCE: Duration = Duration::from_secs(20);
 /// How long a sign of life may take.
@@ -50,7 +52,7 @@ struct Socket {
     socket: WebSocket,
     _on_open: Closure<dyn FnMut()>,
     _on_message: Closure<dyn FnMut(MessageEvent)>,
-    _on_close: Closure<dyn FnMut()>,
+    _on_close: Closure<dyn FnMut(CloseEvent)>,
 }
 
 impl Drop for Socket {
@@ -120,7 +122,10 @@ impl Live {
                 let _ = self.callback.try_with_value(|callback| callback(json));
             }
         });
-        let on_close = Closure::<dyn FnMut()>::new(move || self.try_later());
+        let on_close = Closure::<dyn FnMut(CloseEvent)>::new(move |event: CloseEvent| match event.code() {
+            RESTARTS => self.connect_elsewhere(),
+            _ => self.try_later(),
+        });
         socket.set_onopen(Some(on_open.as_ref().unchecked_ref()));
         socket.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         socket.set_onclose(Some(on_close.as_ref().unchecked_ref()));
@@ -151,11 +156,20 @@ impl Live {
         });
     }
 
+    /// Connects again without a word to the user: only the server has changed. Not all pages at the same moment.
+    fn connect_elsewhere(self) {
+        self.connect_after(FIRST_PAUSE.mul_f64(js_sys::Math::random()));
+    }
+
     fn try_later(self) {
         // The screen may be gone.
         let Some(pause) = self.pause.try_get_value() else { return };
         self.link.set(Link::Lost);
         self.pause.set_value((pause * 2).min(LONGEST_PAUSE));
+        self.connect_after(pause);
+    }
+
+    fn connect_after(self, pause: Duration) {
         let again = move || {
             if self.is_closed() == Some(true) {
                 self.connect();

@@ -86,6 +86,7 @@ mod fingers;
 mod held_answers;
 mod keys;
 mod network;
+mod nodes;
 mod pace;
 mod page;
 mod picture;
@@ -109,6 +110,7 @@ use futures_util::FutureExt;
 
 pub use ax_tree::{AxNode, AxQuery, AxTree};
 pub use network::{Complaint, Fetched};
+pub use nodes::Nodes;
 pub use page::{Mark, Page};
 pub use pointer::Point;
 pub use screen::Screen;

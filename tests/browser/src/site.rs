@@ -14,6 +14,7 @@ use futures_util::FutureExt;
 use tokio::sync::oneshot;
 
 use crate::chromium::Home;
+use crate::nodes::Nodes;
 
 /// How long files that are being sent may take when the server is stopped. A request that waits for news at an online
 /// table would otherwise hold it up.
@@ -81,6 +82,16 @@ impl Site {
     pub fn start_again(&self) {
         self.stop();
         self.run(TcpListener::bind(self.address).expect("the port is still free"));
+    }
+
+    /// Stops the server, and starts several nodes behind a proxy at the same address. They know nothing of what was stored
+    /// before.
+    pub async fn share_among(&self, nodes: usize) -> Nodes {
+        self.stop();
+        let listener = TcpListener::bind(self.address).expect("the port is still free");
+        // Clients of PostgreSQL block.
+        let starting = tokio::task::spawn_blocking(move || Nodes::start(nodes, listener));
+        starting.await.expect("the nodes start")
     }
 
     /// Serves another build of the page at the same address.

@@ -24,17 +24,18 @@ impl Proxy {
     /// Listens at a free port. Returns the address, and what must run.
     pub async fn listen(&self) -> io::Result<(SocketAddr, impl Future<Output = ()> + Send + 'static + use<>)> {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await?;
-        let (address, proxy) = (listener.local_addr()?, self.clone());
-        let run = async move {
-            loop {
-                match listener.accept().await {
-                    Ok((client, _)) => _ = tokio::spawn(proxy.clone().serve(client)),
-                    // Too many open files: some are closed soon.
-                    Err(_) => tokio::task::yield_now().await,
-                }
+        Ok((listener.local_addr()?, self.clone().run(listener)))
+    }
+
+    /// Accepts connections for ever.
+    pub async fn run(self, listener: TcpListener) {
+        loop {
+            match listener.accept().await {
+                Ok((client, _)) => _ = tokio::spawn(self.clone().serve(client)),
+                // Too many open files: some are closed soon.
+                Err(_) => tokio::task::yield_now().await,
             }
-        };
-        Ok((address, run))
+        }
     }
 
     async fn serve(self, mut client: TcpStream) {

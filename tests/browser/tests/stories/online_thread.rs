@@ -222,3 +222,46 @@ async fn a_full_table_can_be_watched() {
     })
     .await;
 }
+
+/// Notes whether the page has ever said that its connection is lost.
+const WATCH_LINK: &str = "void new MutationObserver(() => {
+    globalThis.wasLost ||= document.querySelector('#link') !== null;
+}).observe(document.body, { childList: true, subtree: true })";
+
+/// Players of nodes that end one after the other notice nothing: no message, no failed request, nothing on the console.
+#[tokio::test]
+async fn all_nodes_are_replaced_and_nobody_notices() {
+    visit(Screen::WIDE, async |anna| {
+        let mut nodes = anna.site().share_among(3).await;
+        let bo = &*anna.friend(Screen::PHONE).await;
+        two_at("cartographers", anna, bo).await;
+        for page in [anna, bo] {
+            mark(page).await;
+            page.ask::<()>(WATCH_LINK).await;
+        }
+        for turn in 0..3 {
+            // One drafts while a node ends, and the other draws.
+            let drafted = draft_something(anna).await;
+            let replacing = tokio::task::spawn_blocking(move || {
+                nodes.replace_oldest();
+                nodes
+            });
+            draw(bo, hand_of(bo)).await;
+            nodes = replacing.await.expect("a node is replaced");
+            assert_eq!(anna.ask::<String>(DRAFT).await, drafted);
+            let before = online::stored_moves(anna).await;
+            press(anna, "#confirm").await;
+            online::until_stored(anna, before).await;
+            everybody_is_ready(&[anna, bo], turn + 1).await;
+        }
+        for page in [anna, bo] {
+            stays(page).await;
+            assert!(page.ask::<bool>("globalThis.wasLost !== true").await, "nobody was told of a lost connection");
+        }
+        assert_eq!(online::read(anna, "log").await["moves"].as_array().map(Vec::len), Some(6));
+        // Before the nodes end with the story.
+        anna.leave().await;
+        bo.leave().await;
+    })
+    .await;
+}
