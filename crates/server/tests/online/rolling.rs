@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tokio::sync::watch;
@@ -10,6 +11,10 @@ use crate::client::{Answer, Client, Live};
 use crate::gamers::{Luck, awaited};
 use crate::house::{opened, version_of};
 use crate::nodes::{start, start_node};
+
+/// The longest time that a player waits for an answer: a table is given back, taken and read in a fraction of it, but this
+/// machine does other things too.
+const HICCUP: Duration = Duration::from_secs(3);
 
 /// The code with which a server that ends closes a live connection.
 const RESTARTS: u16 = 1012;
@@ -42,6 +47,8 @@ struct Connected {
     heard: u64,
     /// How often the player has connected again.
     moved: usize,
+    /// The longest time until an answer.
+    longest: Duration,
 }
 
 impl Connected {
@@ -49,7 +56,15 @@ impl Connected {
         let client = client.at(tour.node());
         let mut live = client.live().await;
         let heard = version_of(&live.watch(table, 0).await);
-        Connected { client, table: table.to_owned(), live, tour: tour.clone(), heard, moved: 0 }
+        Connected {
+            client,
+            table: table.to_owned(),
+            live,
+            tour: tour.clone(),
+            heard,
+            moved: 0,
+            longest: Duration::ZERO,
+        }
     }
 
     /// Connects again after the server has said that it ends.
@@ -63,11 +78,13 @@ impl Connected {
 
     /// Asks until there is an answer. It is a success.
     async fn ask(&mut self, method: &str, what: &str, body: Value) -> Value {
+        let begun = Instant::now();
         loop {
             let path = format!("/api/tables/{}/{what}", self.table);
             match self.live.ask_or_end(method, &path, body.clone()).await {
                 Some((status, answer)) => {
                     assert_eq!(status, 200, "{answer}");
+                    self.longest = self.longest.max(begun.elapsed());
                     return answer;
                 }
                 None => self.connect_again().await,
@@ -102,6 +119,7 @@ impl Connected {
                 self.hear().await;
             }
         }
+        assert!(self.longest < HICCUP, "somebody waited for {:?}", self.longest);
         self.moved
     }
 }
