@@ -29,5 +29,5 @@ mod node;
 mod peers;
 mod watching;
 
-pub use message::{Message, Packet};
+pub use message::{DIALECT, Message, Packet};
 pub use node::{Effect, Node, Numbered};

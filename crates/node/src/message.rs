@@ -5,6 +5,10 @@ use protocol::{Player, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 use store::NodeId;
 
+/// The version of what nodes tell each other. Nodes of different versions do not hear each other, so a change of it cannot be
+/// rolled out node by node. It changes when the texts in the test below do.
+pub const DIALECT: u32 = 1;
+
 /// Messages from one node to another.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Packet {
@@ -92,4 +96,40 @@ pub enum Message {
         /// How often packets of the receiver were missing here so far.
         gaps: u64,
     },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each kind of message, as nodes write and read it.
+    const MESSAGES: &[&str] = &[
+        r#"{"Ask":{"number":1,"player":{"id":"AAAAAAAAAAAAAAAAAAAAAQ","name":"Anna"},"request":{"Table":["AAAAAAAAAAAAAAAAAAAAAg","View"]}}}"#,
+        r#"{"Ask":{"number":1,"player":null,"request":{"Table":["AAAAAAAAAAAAAAAAAAAAAg",{"News":{"since":1,"wait":20000}}]}}}"#,
+        r#"{"Ask":{"number":1,"player":null,"request":{"Table":["AAAAAAAAAAAAAAAAAAAAAg",{"Command":{"Moves":{"moves":["go b1"],"version":3,"key":"k"}}}]}}}"#,
+        r#"{"Ask":{"number":1,"player":null,"request":{"OpenAs":["AAAAAAAAAAAAAAAAAAAAAg",{"game":"misterra","seats":2,"options":"","bots":{},"listed":false,"pace":null,"rated":false,"hints":true,"start":"opener","luck":null,"key":null}]}}}"#,
+        r#"{"Ask":{"number":1,"player":null,"request":{"ListPart":[{"state":null,"game":null,"after":null},null]}}}"#,
+        r#"{"Ask":{"number":1,"player":null,"request":{"Place":"AAAAAAAAAAAAAAAAAAAAAg"}}}"#,
+        r#"{"Answer":{"number":1,"reply":{"Ok":{"status":200,"body":{"Json":"{}"}}}}}"#,
+        r#"{"Answer":{"number":1,"reply":{"Err":{"status":503,"code":"not-stored","detail":"this could not be stored; send the same request again in a moment","args":{}}}}}"#,
+        r#"{"Elsewhere":{"number":1}}"#,
+        r#"{"Watch":{"watcher":1,"player":null,"table":"AAAAAAAAAAAAAAAAAAAAAg","watch":{"since":1,"changes":true,"again":false}}}"#,
+        r#"{"Unplaced":{"watcher":1}}"#,
+        r#"{"Unwatch":{"watcher":1,"table":"AAAAAAAAAAAAAAAAAAAAAg"}}"#,
+        r#""UnwatchAll""#,
+        r#"{"Tell":{"watchers":[1,2],"text":"{}"}}"#,
+        r#"{"Say":{"table":"AAAAAAAAAAAAAAAAAAAAAg","text":"{}"}}"#,
+        r#"{"Named":{"id":"AAAAAAAAAAAAAAAAAAAAAQ","name":"Anna"}}"#,
+        r#"{"Forget":"AAAAAAAAAAAAAAAAAAAAAQ"}"#,
+        r#""Look""#,
+        r#"{"Beat":{"sent":1,"gaps":0}}"#,
+    ];
+
+    #[test]
+    fn nodes_of_one_dialect_understand_each_other() {
+        for text in MESSAGES {
+            let message: Message = serde_json::from_str(text).expect(text);
+            assert_eq!(serde_json::to_string(&message).expect("it is written"), *text);
+        }
+    }
 }

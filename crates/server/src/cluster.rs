@@ -5,7 +5,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
-use node::Packet;
+use node::{DIALECT, Packet};
 use store::{Leases, Membership, NodeId, Shards, StoreError};
 use tokio::sync::mpsc;
 
@@ -200,9 +200,9 @@ pub(crate) fn join(leases: &mut Leases, has_bus: bool) -> Result<(Membership, u6
     }
 }
 
-/// The subject at which a node hears.
+/// The subject at which a node hears others of its dialect.
 fn subject(node: NodeId) -> String {
-    format!("portolan.node.{:016x}", node.0)
+    format!("portolan.{DIALECT}.{:016x}", node.0)
 }
 
 /// What goes to other nodes.
