@@ -56,6 +56,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
         gone.into_iter().for_each(|node| self.is_gone(node, now));
         self.take_share();
+        self.end_announcements(now);
         self.go_on(now);
     }
 
@@ -68,6 +69,8 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.drop_shards(own);
         own.iter().for_each(|shard| self.set(shard, Serving::Nobody));
         self.releasing = Shards::NONE;
+        // Nobody has waited until this node heard of a revoked token.
+        self.ready.push(Effect::Forget(None));
         // The others take this node for dead, and have forgotten what it asked and watches.
         let others: Vec<NodeId> = self.peers.keys().copied().collect();
         others.into_iter().for_each(|node| self.resync(node, now));

@@ -21,6 +21,7 @@
 //!
 //! A server alone is a node that serves everything and never asks anybody ([`Node::alone`]).
 
+mod announcing;
 mod forwarding;
 mod holding;
 mod lists;

@@ -86,7 +86,17 @@ pub enum Message {
     /// A player has this name from now on.
     Named(Player),
     /// A token of a player was revoked, or the player's name has changed: what is remembered of the player is void.
-    Forget(PlayerId),
+    Forget {
+        /// The number of this announcement at the node that sent it.
+        number: u64,
+        /// The player.
+        player: PlayerId,
+    },
+    /// An announcement was heard.
+    Heard {
+        /// Its number.
+        number: u64,
+    },
     /// Who serves what has changed: it is time to look.
     Look,
     /// A sign of life, every second.
@@ -120,7 +130,8 @@ mod tests {
         r#"{"Tell":{"watchers":[1,2],"text":"{}"}}"#,
         r#"{"Say":{"table":"AAAAAAAAAAAAAAAAAAAAAg","text":"{}"}}"#,
         r#"{"Named":{"id":"AAAAAAAAAAAAAAAAAAAAAQ","name":"Anna"}}"#,
-        r#"{"Forget":"AAAAAAAAAAAAAAAAAAAAAQ"}"#,
+        r#"{"Forget":{"number":1,"player":"AAAAAAAAAAAAAAAAAAAAAQ"}}"#,
+        r#"{"Heard":{"number":1}}"#,
         r#""Look""#,
         r#"{"Beat":{"sent":1,"gaps":0}}"#,
     ];

@@ -8,6 +8,7 @@ use protocol::{Player, PlayerId, Problem, Row, TableId, Write};
 use store::{NodeId, Shard, Shards};
 use table::Seat;
 
+use crate::announcing::Announcement;
 use crate::forwarding::{Parked, Pending};
 use crate::holding::Serving;
 use crate::lists::Gathering;
@@ -94,6 +95,8 @@ pub struct Node<T, C> {
     pub(crate) pending: BTreeMap<u64, Pending<T>>,
     /// Requests for lists that wait for other nodes, by number.
     pub(crate) lists: BTreeMap<u64, Gathering<T>>,
+    /// What other nodes were told, and not all have heard.
+    pub(crate) announcements: Vec<Announcement<T>>,
     pub(crate) next_number: u64,
     /// Requests about tables that nobody serves at present.
     pub(crate) parked: Vec<Parked<T>>,
@@ -141,6 +144,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             watchers: HashMap::new(),
             pending: BTreeMap::new(),
             lists: BTreeMap::new(),
+            announcements: Vec::new(),
             next_number: 0,
             parked: Vec::new(),
             out: BTreeMap::new(),
@@ -162,7 +166,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
 
     /// What is to be carried out now. `monotonic` is this node's monotonic clock in milliseconds.
     pub fn take_effects(&mut self, now: u64, monotonic: u64) -> Vec<Effect<T, C>> {
-        let holds = self.lease.is_none_or(|until| monotonic < until);
+        let holds = self.lease_holds(monotonic);
         if holds && !self.untold.is_empty() {
             self.make_up(now);
         }
@@ -175,6 +179,11 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
         self.flush();
         std::mem::take(&mut self.ready)
+    }
+
+    /// Whether this node may answer from what it has in memory.
+    pub(crate) fn lease_holds(&self, monotonic: u64) -> bool {
+        self.lease.is_none_or(|until| monotonic < until)
     }
 
     /// The lease holds again: whoever was not told something is told to read the view, instead of what came after it.
@@ -261,20 +270,9 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         }
     }
 
-    /// A player has this name from now on.
-    pub fn rename(&mut self, player: &Player) {
-        self.hall.rename(player);
-        self.broadcast(&Message::Named(player.clone()));
-    }
-
     /// A player of a table that was read has this name.
     pub fn note_name(&mut self, player: &Player) {
         self.hall.note_name(player);
-    }
-
-    /// What other nodes remember of a player's tokens is void.
-    pub fn forget(&mut self, player: PlayerId) {
-        self.broadcast(&Message::Forget(player));
     }
 
     /// The number of rooms in memory.
@@ -299,7 +297,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     #[must_use]
     pub fn next_due(&self) -> Option<u64> {
         let beat = (!self.is_alone()).then_some(self.next_beat);
-        self.hall.next_due().into_iter().chain(beat).chain(self.next_wait()).min()
+        self.hall.next_due().into_iter().chain(beat).chain(self.next_wait()).chain(self.next_announcement_end()).min()
     }
 
     /// Looks at clocks and at requests that have waited long enough.
@@ -308,6 +306,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         if !self.is_alone() {
             self.beat(now);
             self.look_at_waits(now);
+            self.end_announcements(now);
         }
     }
 
@@ -343,7 +342,11 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             Message::Tell { watchers, text } => self.told(&watchers, &text.into()),
             Message::Say { table, text } => self.hall.tell_watchers(table, &text.into()),
             Message::Named(player) => self.hall.rename(&player),
-            Message::Forget(player) => self.ready.push(Effect::Forget(Some(player))),
+            Message::Forget { number, player } => {
+                self.ready.push(Effect::Forget(Some(player)));
+                self.send(from, Message::Heard { number });
+            }
+            Message::Heard { number } => self.has_heard(from, number, now),
             Message::Look => self.ready.push(Effect::Look),
             Message::Beat { sent, gaps } => self.heard_beat(from, sent, gaps, now),
         }

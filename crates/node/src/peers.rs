@@ -6,7 +6,7 @@ use crate::message::{Message, Packet};
 use crate::node::{Effect, Node, Numbered};
 
 /// How often a node tells the others that it is there, and how many packets it has sent, in milliseconds.
-const BEAT: u64 = 1_000;
+pub(crate) const BEAT: u64 = 1_000;
 
 /// What is known of the packets to and from another node.
 #[derive(Default)]
@@ -19,6 +19,8 @@ pub(crate) struct Peer {
     gaps: u64,
     /// How often packets to it were missing, as it has told.
     gaps_there: u64,
+    /// When it was heard last.
+    pub(crate) heard: u64,
 }
 
 impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
@@ -39,6 +41,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
     /// Whether the messages of a packet are to be heard: not if it came before. If packets before it are missing, what they may
     /// have said is asked for again.
     pub(crate) fn is_next(&mut self, packet: &Packet, now: u64) -> bool {
+        self.was_heard(packet.from, now);
         // Beats are not counted.
         if packet.number == 0 {
             return true;

@@ -91,6 +91,8 @@ struct Process {
     without_bus: u64,
     /// Until when it is cut off from the database.
     without_database: u64,
+    /// Whether it remembers that a player's token is good.
+    knows_token: bool,
     /// Since when it gives everything to the others, to end.
     retiring: Option<u64>,
     /// How far its clock is wrong.
@@ -138,6 +140,9 @@ pub struct World {
     next_ticket: u64,
     next_node: u64,
     direct: Option<Reply>,
+    /// Whether a player's token is revoked, by the database, and whether somebody was told so.
+    is_revoked: bool,
+    is_known_to_be_revoked: bool,
     /// The acknowledged moves: player, key and version.
     pub acknowledged: Vec<(PlayerId, String, u64)>,
     /// The greatest version that anybody was told.
@@ -149,6 +154,8 @@ pub struct World {
 
 /// The ticket of a request that the test itself makes.
 const DIRECT: u64 = u64::MAX;
+/// The ticket of whoever revokes a token.
+const REVOKES: u64 = u64::MAX - 1;
 
 fn dice(seed: u64, purpose: [u8; 4], ordinal: u32) -> Dice {
     SeedText::new(format!("schedule {seed}")).expect("a seed").seed().dice(Purpose(purpose), ordinal)
@@ -193,6 +200,8 @@ impl World {
             next_ticket: 0,
             next_node: 0,
             direct: None,
+            is_revoked: false,
+            is_known_to_be_revoked: false,
             acknowledged: Vec::new(),
             known: 0,
             faults: Faults::default(),
@@ -240,6 +249,7 @@ impl World {
             stopped: 0,
             without_bus: 0,
             without_database: 0,
+            knows_token: false,
             retiring: None,
             skew,
         }
@@ -309,7 +319,10 @@ impl World {
         match self.dice.below(5) {
             0 | 1 => self.act(),
             2 => self.deliver_all(),
-            3 => self.think(number),
+            3 => {
+                self.think(number);
+                self.use_token(number);
+            }
             _ if self.dice.below(20) == 0 => {
                 let human = self.dice.below(self.humans.len() as u32) as usize;
                 self.connect(human);
@@ -365,6 +378,27 @@ impl World {
             if self.humans[human].at == number {
                 self.connect(human);
             }
+        }
+    }
+
+    /// Somebody uses a token at a node, or revokes it there. Once that is acknowledged, no node takes it any more.
+    fn use_token(&mut self, number: usize) {
+        let (revokes, process) = (self.dice.below(100) == 0, &mut self.processes[number]);
+        if process.stopped > self.now {
+            return;
+        }
+        let now = self.now + process.skew;
+        if !(process.knows_token && process.node.hears_everybody(now, self.now)) {
+            if process.without_database > self.now {
+                return;
+            }
+            process.knows_token = !self.is_revoked;
+        }
+        assert!(!(process.knows_token && self.is_known_to_be_revoked), "a revoked token is taken");
+        if revokes && process.without_database <= self.now && !self.is_revoked {
+            self.is_revoked = true;
+            process.knows_token = false;
+            process.node.changed(REVOKES, PlayerId(1), None, now);
         }
     }
 
@@ -564,7 +598,7 @@ impl World {
                 Effect::Release(shards) => self.processes[number].jobs.push_back(Job::Release(shards)),
                 Effect::Restore(shards) => self.processes[number].jobs.push_back(Job::Restore(shards)),
                 Effect::Look => self.processes[number].next_renewal = self.now,
-                Effect::Forget(_) => {}
+                Effect::Forget(_) => self.processes[number].knows_token = false,
             }
         }
     }

@@ -429,6 +429,12 @@ impl Hub {
         self.with_node(|node| node.request(ticket, who, request, self.now()));
     }
 
+    /// Whether all other nodes were heard lately.
+    pub fn hears_everybody(&self) -> bool {
+        let inner = self.others.as_ref().map(|_| self.inner.lock().unwrap_or_else(PoisonError::into_inner));
+        inner.is_none_or(|inner| inner.node.hears_everybody(self.now(), monotonic()))
+    }
+
     /// Counts of the node: rooms in memory, shards that it serves, and nodes that are there.
     pub fn node_counts(&self) -> [usize; 3] {
         let inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);

@@ -4,6 +4,7 @@
 //! The hashes are compared in constant time.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
@@ -16,9 +17,10 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use store::{Change, Outcome, Report, Token};
 use subtle::ConstantTimeEq;
+use tokio::sync::oneshot;
 
 use crate::connection::Connection;
-use crate::hub::{Hub, random};
+use crate::hub::{Hub, Ticket, random};
 
 /// The most sessions that are remembered without asking the store.
 const MOST_SESSIONS: usize = 100_000;
@@ -43,6 +45,8 @@ pub(crate) struct Sessions {
     known: Mutex<HashMap<u128, (Token, Player)>>,
     /// The live connections of players, which must learn of new names and revoked tokens.
     live: Mutex<HashMap<PlayerId, Vec<Weak<Connection>>>>,
+    /// How often something was forgotten. What was read from the store before may be void.
+    changes: AtomicU64,
 }
 
 impl Sessions {
@@ -58,8 +62,21 @@ impl Sessions {
         known.insert(token.id, (token, player));
     }
 
+    /// How often something was forgotten so far.
+    fn changes(&self) -> u64 {
+        self.changes.load(Ordering::SeqCst)
+    }
+
+    /// Remembers what was read from the store when so much had been forgotten, unless something was forgotten since.
+    fn insert_unless_changed(&self, token: Token, player: Player, changes: u64) {
+        if self.changes() == changes {
+            self.insert(token, player);
+        }
+    }
+
     /// Forgets all sessions, which are then read again: another node may have revoked some of them.
     pub fn forget_all(&self) {
+        self.changes.fetch_add(1, Ordering::SeqCst);
         self.known.lock().unwrap_or_else(PoisonError::into_inner).clear();
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         for connection in live.values().flatten().filter_map(Weak::upgrade) {
@@ -69,6 +86,7 @@ impl Sessions {
 
     /// Forgets all sessions of a player, which are then read again.
     pub fn forget(&self, player: PlayerId) {
+        self.changes.fetch_add(1, Ordering::SeqCst);
         self.known.lock().unwrap_or_else(PoisonError::into_inner).retain(|_, (_, known)| known.id != player);
         let live = self.live.lock().unwrap_or_else(PoisonError::into_inner);
         for connection in live.get(&player).into_iter().flatten().filter_map(Weak::upgrade) {
@@ -186,20 +204,27 @@ impl Hub {
     }
 
     async fn session(&self, id: u128) -> Result<Option<(Token, Player)>, Problem> {
-        if let Some(session) = self.sessions.get(id) {
+        // A node that does not hear the others may not have heard that a token is revoked.
+        if let Some(session) = self.sessions.get(id)
+            && self.hears_everybody()
+        {
             return Ok(Some(session));
         }
+        let changes = self.sessions.changes();
         let session = self.store.ask(move |store| store.token(id)).await.ok_or_else(Problem::not_stored)?;
         if let Some((token, player)) = session.clone() {
-            self.sessions.insert(token, player);
+            self.sessions.insert_unless_changed(token, player, changes);
         }
         Ok(session)
     }
 
-    /// What is remembered of a player is void, at all nodes.
-    fn forget_sessions(&self, player: PlayerId) {
+    /// A player has another name or one token less. Waits until no node trusts what it remembers of the player.
+    async fn has_changed(&self, player: PlayerId, name: Option<&Player>) {
         self.sessions.forget(player);
-        self.with_node(|node| node.forget(player));
+        let (ticket, told) = oneshot::channel();
+        self.with_node(|node| node.changed(Ticket::Http(ticket), player, name, self.now()));
+        // If the server ends meanwhile, the change is stored all the same.
+        let _ = told.await;
     }
 
     async fn make(&self, change: Change) -> Result<Outcome, Problem> {
@@ -227,15 +252,14 @@ impl Hub {
         check_name(&name)?;
         let player = Player { id: known.player.id, name };
         self.make(Change::Player { player: player.clone(), at: self.now() }).await?;
-        self.forget_sessions(player.id);
-        self.with_node(|node| node.rename(&player));
+        self.has_changed(player.id, Some(&player)).await;
         Ok(json!({ "player": player }))
     }
 
     /// Ends the session of a token.
     pub async fn drop_token(&self, player: PlayerId, token: u128) -> Result<(), Problem> {
         self.make(Change::DropToken(player, token)).await?;
-        self.forget_sessions(player);
+        self.has_changed(player, None).await;
         Ok(())
     }
 
@@ -353,8 +377,7 @@ impl Hub {
             }
         }
         self.make(Change::Forget(player)).await?;
-        self.forget_sessions(player);
-        self.with_node(|node| node.rename(&Player { id: player, name: String::new() }));
+        self.has_changed(player, Some(&Player { id: player, name: String::new() })).await;
         Ok(())
     }
 }

@@ -4,7 +4,7 @@ use hall::{Ask, Command, Reply, Request, Watch};
 use protocol::{Moves, patch};
 use serde_json::Value;
 
-use super::{Connection, DIRECT, Doing, Sent, World, text};
+use super::{Connection, DIRECT, Doing, REVOKES, Sent, World, text};
 
 impl World {
     /// A player connects, or connects again, perhaps to another node.
@@ -61,6 +61,10 @@ impl World {
     }
 
     pub(super) fn answered(&mut self, ticket: u64, reply: Reply) {
+        if ticket == REVOKES {
+            self.is_known_to_be_revoked = true;
+            return;
+        }
         if ticket == DIRECT {
             self.direct = Some(reply);
             return;
