@@ -55,6 +55,8 @@ impl OneServer {
         mut dice: Dice,
         mut are_done: watch::Receiver<bool>,
     ) -> Result<u32, Failure> {
+        // There is one kind.
+        world.each_came();
         for kills in 0.. {
             let life = u64::from(dice.below(LONGEST_LIFE));
             let death = Duration::from_millis(u64::from(dice.below(LONGEST_DEATH)));
@@ -63,7 +65,7 @@ impl OneServer {
                 _ = are_done.wait_for(|done| *done) => return Ok(kills),
             }
             tokio::time::sleep(death).await;
-            world.count_fault();
+            world.trouble("kill");
             self.kill();
             self.restart().await?;
         }

@@ -2,14 +2,15 @@
 
 use cluster::server::Served;
 use load::Failure;
+use protocol::TableId;
 use store::{Fence, Postgres, Sqlite, Store};
-use table::Dice;
 use tokio::sync::watch;
 
 use crate::address::Addresses;
 use crate::nodes::Nodes;
 use crate::one_server::OneServer;
-use crate::trouble::keep_troubling;
+use crate::trouble::Chance;
+use crate::troubling::keep_troubling;
 use crate::world::World;
 
 /// What is under test.
@@ -22,10 +23,10 @@ pub enum UnderTest {
 
 impl UnderTest {
     /// Starts one server, or so many nodes.
-    pub async fn start(served: &Served, nodes: Option<u8>, addresses: Addresses) -> Result<UnderTest, Failure> {
+    pub async fn start(served: &Served, nodes: u8, addresses: Addresses) -> Result<UnderTest, Failure> {
         Ok(match nodes {
-            None => UnderTest::One(OneServer::start(served.clone(), addresses).await?, served.clone()),
-            Some(count) => UnderTest::Several(Nodes::start(served.clone(), count.into(), addresses).await?),
+            1 => UnderTest::One(OneServer::start(served.clone(), addresses).await?, served.clone()),
+            count => UnderTest::Several(Nodes::start(served.clone(), count.into(), addresses).await?),
         })
     }
 
@@ -33,12 +34,12 @@ impl UnderTest {
     pub async fn keep_disturbing(
         &mut self,
         world: &World,
-        dice: Dice,
+        chance: Chance,
         are_done: watch::Receiver<bool>,
     ) -> Result<u32, Failure> {
         match self {
-            UnderTest::One(server, _) => server.keep_killing(world, dice, are_done).await,
-            UnderTest::Several(nodes) => keep_troubling(nodes, world, dice, are_done).await,
+            UnderTest::One(server, _) => server.keep_killing(world, chance.dice, are_done).await,
+            UnderTest::Several(nodes) => keep_troubling(nodes, world, chance, are_done).await,
         }
     }
 
@@ -63,6 +64,14 @@ impl UnderTest {
             UnderTest::Several(nodes) => nodes.kill_all().await?,
         }
         Ok(())
+    }
+
+    /// Which node serves a table: for messages.
+    pub async fn who_serves(&self, table: TableId) -> String {
+        match self {
+            UnderTest::One(..) => "one server serves all tables".to_owned(),
+            UnderTest::Several(nodes) => nodes.who_serves(table).await,
+        }
     }
 
     /// What was stored. The database is asked on a runtime of its own, so none may run here.
