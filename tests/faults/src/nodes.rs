@@ -22,13 +22,10 @@ pub struct Nodes {
     pub has_disk: bool,
 }
 
-/// The bytes of the database's disk. A run of a minute needs about a third of it.
-const DISK: u64 = 512 << 20;
-
 impl Nodes {
-    /// Starts them with their data in a folder, which is emptied.
-    pub async fn start(served: Served, count: usize, addresses: Addresses) -> Result<Nodes, Failure> {
-        let start = move || Cluster::start_fragile(&served.program, &served.data, count, DISK);
+    /// Starts them with their data in a folder, which is emptied, and so many bytes for the database.
+    pub async fn start(served: Served, count: usize, disk: u64, addresses: Addresses) -> Result<Nodes, Failure> {
+        let start = move || Cluster::start_fragile(&served.program, &served.data, count, disk);
         let (cluster, why_no_disk) = tokio::task::spawn_blocking(start).await??;
         if let Some(why) = &why_no_disk {
             println!("no disk is filled: only root can mount one for PostgreSQL ({why})");
@@ -128,6 +125,11 @@ impl Nodes {
     pub async fn fill_disk(&self) -> Result<(), Failure> {
         self.with(|cluster| cluster.postgres.disk().map_or(Ok(()), Disk::fill)).await??;
         Ok(())
+    }
+
+    /// Lets the log of the database find no room on a full disk.
+    pub async fn use_up_log(&self) -> Result<(), Failure> {
+        self.with(|cluster| cluster.postgres.use_up_log()).await
     }
 
     /// Frees the disk of the database, and starts the database again if it has ended. Returns whether it had.

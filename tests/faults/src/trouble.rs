@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use clap::ValueEnum;
 use cluster::clock::Reading;
 use cluster::wire::Cut;
 use load::Failure;
@@ -15,6 +16,8 @@ use crate::world::World;
 const BETWEEN_DEATHS: u32 = 4000;
 /// The milliseconds for which a node is stopped, is cut off or has a wrong clock, from and to: its lease may be lost or not.
 const ILL: (u32, u32) = (1000, 6000);
+/// The same for some troubles of a short run: so long that a lease is lost.
+const LONG_ILL: (u32, u32) = (3200, 4000);
 /// The most milliseconds for which the database or the bus is away: the leases of all nodes may run out or not.
 const AWAY: u32 = 4000;
 /// The most seconds by which a clock jumps. A gathering table is closed after a day without anybody, so this is too short.
@@ -23,7 +26,8 @@ const JUMP: u32 = 3600;
 const FILL_AGAIN: Duration = Duration::from_millis(200);
 
 /// Something that happens.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+#[value(rename_all = "snake_case")]
 pub enum Trouble {
     /// A node is killed, and another one is started.
     Kill,
@@ -62,7 +66,16 @@ pub struct Chance {
 impl Chance {
     /// A time in milliseconds.
     pub fn time(&mut self, from: u32, to: u32) -> Duration {
-        Duration::from_millis(u64::from(from + self.dice.below(to - from))).mul_f64(self.scale)
+        Duration::from_millis((f64::from(from + self.dice.below(to - from)) * self.scale) as u64)
+    }
+
+    /// How long a node is ill.
+    fn ill(&mut self) -> Duration {
+        let time = self.time(ILL.0, ILL.1);
+        if self.scale < 1.0 && self.dice.below(4) == 0 {
+            return Duration::from_millis(u64::from(LONG_ILL.0 + self.dice.below(LONG_ILL.1 - LONG_ILL.0)));
+        }
+        time
     }
 
     fn cut(&mut self) -> Cut {
@@ -81,46 +94,17 @@ impl Chance {
 }
 
 impl Trouble {
-    /// All kinds.
-    pub const ALL: [Trouble; 12] = [
-        Trouble::Kill,
-        Trouble::KillTwo,
-        Trouble::Freeze,
-        Trouble::FreezeAndKill,
-        Trouble::Database,
-        Trouble::Bus,
-        Trouble::Retire,
-        Trouble::CutDatabase,
-        Trouble::CutBus,
-        Trouble::CutOff,
-        Trouble::Disk,
-        Trouble::Clock,
-    ];
-
-    /// Its name in the result.
-    pub fn name(self) -> &'static str {
-        match self {
-            Trouble::Kill => "kill",
-            Trouble::KillTwo => "kill_two",
-            Trouble::Freeze => "freeze",
-            Trouble::FreezeAndKill => "freeze_and_kill",
-            Trouble::Database => "database",
-            Trouble::Bus => "bus",
-            Trouble::Retire => "retire",
-            Trouble::CutDatabase => "cut_database",
-            Trouble::CutBus => "cut_bus",
-            Trouble::CutOff => "cut_off",
-            Trouble::Disk => "disk",
-            Trouble::Clock => "clock",
-        }
+    /// Its name in the result and in arguments.
+    pub fn name(self) -> String {
+        self.to_possible_value().map_or_else(String::new, |value| value.get_name().to_owned())
     }
 
     /// Lets it happen, and waits until it is over. What it leaves behind is for the nodes to mend.
     pub async fn come(self, nodes: &Nodes, world: &World, chance: &mut Chance) -> Result<(), Failure> {
         let one = chance.dice.below(nodes.count as u32) as usize;
         let another = (one + 1 + chance.dice.below(nodes.count as u32 - 1) as usize) % nodes.count;
-        let (ill, away) = (chance.time(ILL.0, ILL.1), chance.time(0, AWAY));
-        world.trouble(self.name());
+        let (ill, away) = (chance.ill(), chance.time(0, AWAY));
+        world.trouble(&self.name());
         match self {
             Trouble::Kill => {
                 world.tell(&format!("node {one} is killed"));
@@ -187,9 +171,15 @@ impl Trouble {
                 nodes.around(one, cluster::Surroundings::mend).await?;
             }
             Trouble::Disk => {
-                world.tell(&format!("the disk is full for {away:?}"));
+                // Most statements fail then, but PostgreSQL goes on, until its log needs room too.
+                let is_log_full = chance.dice.below(2) == 0;
+                let log = if is_log_full { ", also for the database's log" } else { "" };
+                world.tell(&format!("the disk is full for {away:?}{log}"));
                 let until = tokio::time::Instant::now() + away;
                 nodes.fill_disk().await?;
+                if is_log_full {
+                    nodes.use_up_log().await?;
+                }
                 while tokio::time::Instant::now() < until {
                     sleep(FILL_AGAIN).await;
                     nodes.fill_disk().await?;

@@ -13,15 +13,18 @@ const LONGEST_PEACE: u32 = 2000;
 /// The most milliseconds between two troubles: tables may stand still after the one before.
 const LONGEST_WAIT: u32 = 1500;
 
-/// Brings trouble until the games are done. Then everything runs, though clocks may be wrong. Returns how often it came.
+/// Brings trouble of these kinds until the games are done. Then everything runs, though clocks may be wrong. Returns how often it came.
 pub async fn keep_troubling(
     nodes: &Nodes,
     world: &World,
+    kinds: &[Trouble],
     mut chance: Chance,
     mut are_done: watch::Receiver<bool>,
 ) -> Result<u32, Failure> {
-    let kinds: Vec<Trouble> =
-        Trouble::ALL.into_iter().filter(|kind| *kind != Trouble::Disk || nodes.has_disk).collect();
+    let kinds: Vec<Trouble> = kinds.iter().copied().filter(|kind| *kind != Trouble::Disk || nodes.has_disk).collect();
+    if kinds.is_empty() {
+        return Err("no trouble can come".into());
+    }
     // Each kind comes once before any comes again, so that a short run has them all.
     let mut next = kinds.clone();
     for times in 0.. {

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 use crate::address::Addresses;
 use crate::nodes::Nodes;
 use crate::one_server::OneServer;
-use crate::trouble::Chance;
+use crate::trouble::{Chance, Trouble};
 use crate::troubling::keep_troubling;
 use crate::world::World;
 
@@ -22,11 +22,11 @@ pub enum UnderTest {
 }
 
 impl UnderTest {
-    /// Starts one server, or so many nodes.
-    pub async fn start(served: &Served, nodes: u8, addresses: Addresses) -> Result<UnderTest, Failure> {
+    /// Starts one server, or so many nodes, with a disk of so many bytes.
+    pub async fn start(served: &Served, nodes: u8, disk: u64, addresses: Addresses) -> Result<UnderTest, Failure> {
         Ok(match nodes {
-            1 => UnderTest::One(OneServer::start(served.clone(), addresses).await?, served.clone()),
-            count => UnderTest::Several(Nodes::start(served.clone(), count.into(), addresses).await?),
+            1 => UnderTest::One(OneServer::start(served.clone(), disk, addresses).await?, served.clone()),
+            count => UnderTest::Several(Nodes::start(served.clone(), count.into(), disk, addresses).await?),
         })
     }
 
@@ -34,12 +34,13 @@ impl UnderTest {
     pub async fn keep_disturbing(
         &mut self,
         world: &World,
+        kinds: &[Trouble],
         chance: Chance,
         are_done: watch::Receiver<bool>,
     ) -> Result<u32, Failure> {
         match self {
             UnderTest::One(server, _) => server.keep_killing(world, chance.dice, are_done).await,
-            UnderTest::Several(nodes) => keep_troubling(nodes, world, chance, are_done).await,
+            UnderTest::Several(nodes) => keep_troubling(nodes, world, kinds, chance, are_done).await,
         }
     }
 
@@ -64,6 +65,14 @@ impl UnderTest {
             UnderTest::Several(nodes) => nodes.kill_all().await?,
         }
         Ok(())
+    }
+
+    /// Whether there is a disk that can be filled.
+    pub fn has_disk(&self) -> bool {
+        match self {
+            UnderTest::One(server, _) => server.disk.is_some(),
+            UnderTest::Several(nodes) => nodes.has_disk,
+        }
     }
 
     /// Which node serves a table: for messages.

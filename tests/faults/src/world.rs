@@ -14,7 +14,7 @@ use tokio::task::JoinSet;
 use crate::address::Address;
 use crate::ledger::Ledger;
 use crate::letter::{Answer, Key};
-use crate::recovery::Recovery;
+use crate::recovery::{Recovery, Standstill};
 
 /// When no further game begins.
 #[derive(Clone, Copy, Debug)]
@@ -40,7 +40,7 @@ pub struct World {
     pub since: Instant,
     begun: AtomicU64,
     /// How often each kind of trouble came.
-    troubles: Mutex<BTreeMap<&'static str, u64>>,
+    troubles: Mutex<BTreeMap<String, u64>>,
     has_each_come: watch::Sender<bool>,
     /// A table that stands still.
     stands_still: Mutex<Option<TableId>>,
@@ -118,13 +118,13 @@ impl World {
     }
 
     /// A trouble of a kind comes.
-    pub fn trouble(&self, kind: &'static str) {
+    pub fn trouble(&self, kind: &str) {
         self.count_fault();
-        *locked(&self.troubles).entry(kind).or_default() += 1;
+        *locked(&self.troubles).entry(kind.to_owned()).or_default() += 1;
     }
 
     /// How often each kind of trouble came.
-    pub fn troubles(&self) -> BTreeMap<&'static str, u64> {
+    pub fn troubles(&self) -> BTreeMap<String, u64> {
         locked(&self.troubles).clone()
     }
 
@@ -191,6 +191,11 @@ impl World {
         while !locked(&self.recovery).is_complete() {
             tokio::time::sleep(LOOK_AGAIN).await;
         }
+    }
+
+    /// The longest time for which a table stood still, whatever happened; none if no game went on.
+    pub fn longest_standstill(&self) -> Option<Standstill> {
+        locked(&self.recovery).longest_standstill()
     }
 
     /// The longest time that a table stood still after a node's death; none if no node died.

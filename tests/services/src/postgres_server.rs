@@ -16,6 +16,11 @@ const DATA: &str = "data";
 /// The write-ahead log may not fill a small disk by itself.
 const ON_A_SMALL_DISK: [&str; 2] = ["max_wal_size=96MB", "min_wal_size=32MB"];
 
+/// Writes something to the write-ahead log and begins its next file.
+const NEW_LOG_FILE: &str = "SELECT pg_logical_emit_message(false, '', ''); SELECT pg_switch_wal()";
+/// More files than a small disk may have.
+const MOST_LOG_FILES: usize = 32;
+
 const MISSING: &str = "PostgreSQL is missing: run `cargo xtask check`, which installs it";
 
 /// A PostgreSQL server with a database `postgres`. Everything is deleted with it.
@@ -144,6 +149,17 @@ impl Postgres {
         let rows =
             config.dbname(database).connect(NoTls).and_then(|mut client| client.query(query, &[])).map_err(why)?;
         rows.iter().map(|row| row.try_get(0).map_err(why)).collect()
+    }
+
+    /// Begins new files of the write-ahead log until that fails, because the disk is full: the server then ends itself.
+    pub fn use_up_log(&self) {
+        for _ in 0..MOST_LOG_FILES {
+            let begun = connect(self.port)
+                .and_then(|mut client| client.batch_execute(NEW_LOG_FILE).map_err(|bad| bad.to_string()));
+            if begun.is_err() {
+                return;
+            }
+        }
     }
 
     /// The id of the server's process; none while it is stopped.

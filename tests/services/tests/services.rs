@@ -26,6 +26,25 @@ fn postgres_keeps_its_data_over_a_restart() {
 }
 
 #[test]
+fn postgres_ends_when_its_log_has_no_room_and_keeps_what_it_has() {
+    let (mut server, why_no_disk) = Postgres::start_on_disk(&folder("small"), 160 << 20).expect("it starts");
+    let url = server.url("postgres");
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).expect("connected");
+    client.batch_execute("CREATE TABLE kept ()").expect("it is made");
+    if let Some(why) = why_no_disk {
+        println!("only root can mount a disk: {why}");
+        return;
+    }
+    server.disk().expect("a disk").fill().expect("it is filled");
+    server.use_up_log();
+    assert!(client.batch_execute("SELECT").is_err(), "it has ended or starts again");
+    server.disk().expect("a disk").free().expect("it is freed");
+    server.revive().expect("it runs again");
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).expect("connected");
+    client.batch_execute("CREATE TABLE another (); SELECT FROM kept").expect("it is there, and there is room");
+}
+
+#[test]
 fn nats_has_the_same_address_after_a_restart() {
     let mut server = Nats::start(&folder("nats")).expect("it starts");
     let url = server.url();
