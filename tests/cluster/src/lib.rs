@@ -6,6 +6,7 @@ mod place;
 pub mod processor;
 mod proxy;
 pub mod server;
+mod watcher;
 pub mod wire;
 
 use std::path::{Path, PathBuf};

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::processor;
+use crate::watcher::Watcher;
 
 /// How long a server may take until it answers, or until it has ended. These machines are busy.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -23,10 +24,11 @@ pub struct Served {
     pub data: PathBuf,
 }
 
-/// A running server. It is killed when it is dropped.
+/// A running server. It is killed when it is dropped, and also when this process is killed.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
+    _watcher: Watcher,
     /// Its host and port.
     pub address: String,
 }
@@ -50,8 +52,9 @@ impl Server {
         let failed = |bad: std::io::Error| format!("{program}: {bad}");
         let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
         let stdout = child.stdout.take();
+        let watcher = Watcher::of(child.id())?;
         // It is killed if it does not start.
-        let mut server = Server { child, address: String::new() };
+        let mut server = Server { child, _watcher: watcher, address: String::new() };
         let (sender, line) = std::sync::mpsc::channel();
         let mut stdout = BufReader::new(stdout.ok_or("the server prints nothing")?);
         std::thread::spawn(move || {
