@@ -24,7 +24,8 @@ const LONGEST_FULL: u32 = 1000;
 
 /// The server under test.
 pub struct OneServer {
-    served: Served,
+    /// The program and its folder.
+    pub served: Served,
     running: Option<Server>,
     addresses: Addresses,
     /// The disk of its data, if it has one of its own.

@@ -16,7 +16,7 @@ use crate::world::World;
 /// What is under test.
 pub enum UnderTest {
     /// One server.
-    One(OneServer, Served),
+    One(Box<OneServer>),
     /// Several nodes.
     Several(Nodes),
 }
@@ -25,7 +25,7 @@ impl UnderTest {
     /// Starts one server, or so many nodes, with a disk of so many bytes.
     pub async fn start(served: &Served, nodes: u8, disk: u64, addresses: Addresses) -> Result<UnderTest, Failure> {
         Ok(match nodes {
-            1 => UnderTest::One(OneServer::start(served.clone(), disk, addresses).await?, served.clone()),
+            1 => UnderTest::One(Box::new(OneServer::start(served.clone(), disk, addresses).await?)),
             count => UnderTest::Several(Nodes::start(served.clone(), count.into(), disk, addresses).await?),
         })
     }
@@ -39,7 +39,7 @@ impl UnderTest {
         are_done: watch::Receiver<bool>,
     ) -> Result<u32, Failure> {
         match self {
-            UnderTest::One(server, _) => server.keep_killing(world, chance.dice, are_done).await,
+            UnderTest::One(server) => server.keep_killing(world, chance.dice, are_done).await,
             UnderTest::Several(nodes) => keep_troubling(nodes, world, kinds, chance, are_done).await,
         }
     }
@@ -48,7 +48,7 @@ impl UnderTest {
     pub async fn start_afresh(&mut self) -> Result<(), Failure> {
         self.kill().await?;
         match self {
-            UnderTest::One(server, _) => server.restart().await?,
+            UnderTest::One(server) => server.restart().await?,
             UnderTest::Several(nodes) => {
                 for number in 0..nodes.count {
                     nodes.start_another(number).await?;
@@ -61,7 +61,7 @@ impl UnderTest {
     /// Kills all servers. What they have stored stays.
     pub async fn kill(&mut self) -> Result<(), Failure> {
         match self {
-            UnderTest::One(server, _) => server.kill(),
+            UnderTest::One(server) => server.kill(),
             UnderTest::Several(nodes) => nodes.kill_all().await?,
         }
         Ok(())
@@ -70,7 +70,7 @@ impl UnderTest {
     /// Whether there is a disk that can be filled.
     pub fn has_disk(&self) -> bool {
         match self {
-            UnderTest::One(server, _) => server.disk.is_some(),
+            UnderTest::One(server) => server.disk.is_some(),
             UnderTest::Several(nodes) => nodes.has_disk,
         }
     }
@@ -86,7 +86,7 @@ impl UnderTest {
     /// What was stored. The database is asked on a runtime of its own, so none may run here.
     pub fn store(&self) -> Result<Box<dyn Store>, Failure> {
         Ok(match self {
-            UnderTest::One(_, served) => Box::new(Sqlite::open(&served.data)?),
+            UnderTest::One(server) => Box::new(Sqlite::open(&server.served.data)?),
             UnderTest::Several(nodes) => Box::new(Postgres::open(&nodes.database(), Fence::none())?),
         })
     }
