@@ -87,7 +87,7 @@ fn number_of_nodes(text: &str) -> Result<u8, String> {
 /// kind too.
 const LONG_RUN: f64 = 60.0;
 /// The shortest troubles, as a part of the longest ones.
-const SHORTEST: f64 = 0.25;
+const SHORTEST: f64 = 0.2;
 
 /// How long a client of several nodes waits for one of them until it tries another.
 const PATIENCE: Duration = Duration::from_secs(2);

@@ -72,7 +72,7 @@ impl Chance {
     /// How long a node is ill.
     fn ill(&mut self) -> Duration {
         let time = self.time(ILL.0, ILL.1);
-        if self.scale < 1.0 && self.dice.below(4) == 0 {
+        if self.scale < 1.0 && self.dice.below(5) == 0 {
             return Duration::from_millis(u64::from(LONG_ILL.0 + self.dice.below(LONG_ILL.1 - LONG_ILL.0)));
         }
         time

@@ -32,7 +32,7 @@ fn games_survive_dying_and_stopped_nodes_and_losing_the_database_and_the_bus() {
     let seed = std::env::var("FAULTS_SEED").unwrap_or_else(|_| "several nodes".to_owned());
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("faults-nodes");
     // It takes as long as it needs for each kind of trouble.
-    let args = ["--nodes", "3", "--seconds", "15", "--tables", "12", "--seed", &seed];
+    let args = ["--nodes", "3", "--seconds", "12", "--tables", "12", "--seed", &seed];
     let result = load::suite::run(env!("CARGO_BIN_EXE_faults"), &data, &args);
     let four = ["lost", "doubled", "two_writers", "wrong_views"].map(|name| &result[name]);
     assert_eq!(four, [&json!(0); 4], "{result}");

@@ -151,15 +151,16 @@ impl Postgres {
         rows.iter().map(|row| row.try_get(0).map_err(why)).collect()
     }
 
-    /// Begins new files of the write-ahead log until that fails, because the disk is full: the server then ends itself.
-    pub fn use_up_log(&self) {
-        for _ in 0..MOST_LOG_FILES {
-            let begun = connect(self.port)
-                .and_then(|mut client| client.batch_execute(NEW_LOG_FILE).map_err(|bad| bad.to_string()));
-            if begun.is_err() {
-                return;
-            }
-        }
+    /// Begins new files of the write-ahead log until that fails, because the disk is full: the server then ends itself. Returns
+    /// why it failed, if it did.
+    pub fn use_up_log(&self) -> Option<String> {
+        (0..MOST_LOG_FILES).find_map(|_| {
+            let mut client = match connect(self.port) {
+                Ok(client) => client,
+                Err(bad) => return Some(bad),
+            };
+            client.batch_execute(NEW_LOG_FILE).err().map(|bad| bad.to_string())
+        })
     }
 
     /// The id of the server's process; none while it is stopped.
