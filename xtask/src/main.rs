@@ -54,10 +54,11 @@ cargo xtask load [--game G] [--tables N] [--seats N] [--seconds S] [--rate R] [-
                     --count N: what idle ones occupy, how soon a turn is told, how a server starts
 cargo xtask cluster [--nodes N] [--json]
                     start PostgreSQL, NATS, N nodes and a proxy on this machine, until stdin closes
-cargo xtask faults [--seconds S | --games N] [--nodes N] [--seed S] [--json]
-                    play random games at online tables over bad networks, kill the server again and again, and check that
-                    nothing is lost or played twice and that everybody sees what the engine says; with --nodes N: kill and
-                    stop so many nodes, their database and their bus
+cargo xtask faults [--seconds S | --games N] [--nodes N] [--tables N] [--seed S] [--only KIND,...] [--json]
+                    play random games at online tables of N nodes (3) over bad networks; kill and stop the nodes, cut them
+                    off, make their clocks wrong, kill their database and their bus and fill the disk; and check that
+                    nothing is lost or played twice and that everybody sees what the engine says; with --nodes 1: kill one
+                    server on SQLite again and again
 cargo xtask schema [--examples N] [--seed S]
                     compare the server with its description in OpenAPI, by calls that schemathesis (from PyPI) generates:
                     about N for each operation

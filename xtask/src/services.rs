@@ -1,6 +1,6 @@
-//! Installs the servers that tests start: PostgreSQL and NATS.
+//! Installs what tests start: PostgreSQL, NATS, and a library that makes clocks wrong.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::step::Step;
 
@@ -15,10 +15,11 @@ pub fn install_quietly() -> Result<(), String> {
 }
 
 fn install_with(run: fn(Step) -> Result<(), String>) -> Result<(), String> {
-    let missing: Vec<&str> = [("postgresql", has_postgres()), ("nats-server", has_nats())]
-        .into_iter()
-        .filter_map(|(package, is_there)| (!is_there).then_some(package))
-        .collect();
+    let missing: Vec<&str> =
+        [("postgresql", has_postgres()), ("nats-server", has_nats()), ("libfaketime", has_faketime())]
+            .into_iter()
+            .filter_map(|(package, is_there)| (!is_there).then_some(package))
+            .collect();
     if missing.is_empty() {
         return Ok(());
     }
@@ -38,4 +39,11 @@ fn has_postgres() -> bool {
 /// Whether NATS is here. Debian puts it where only root's PATH looks.
 fn has_nats() -> bool {
     Path::new("/usr/sbin/nats-server").is_file() || Step::new("nats-server").args(&["--version"]).output().is_ok()
+}
+
+/// Whether the library is here that makes the clock of a process wrong. Debian has it in a folder of the machine's kind.
+fn has_faketime() -> bool {
+    let kinds = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten().map(|kind| kind.path());
+    let folders = kinds.chain(["/usr/lib", "/usr/local/lib"].map(PathBuf::from));
+    folders.map(|folder| folder.join("faketime/libfaketime.so.1")).any(|library| library.is_file())
 }

@@ -3,8 +3,15 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use crate::processor;
+use crate::watcher::Watcher;
+
+/// How long a server may take until it answers, or until it has ended. These machines are busy.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How soon it is looked again whether it has ended.
+const PAUSE: Duration = Duration::from_millis(10);
 
 /// Which server is started.
 #[derive(Clone, Debug, clap::Args)]
@@ -17,10 +24,11 @@ pub struct Served {
     pub data: PathBuf,
 }
 
-/// A running server. It is killed when it is dropped.
+/// A running server. It is killed when it is dropped, and also when this process is killed.
 #[derive(Debug)]
 pub struct Server {
     child: Child,
+    _watcher: Watcher,
     /// Its host and port.
     pub address: String,
 }
@@ -28,26 +36,36 @@ pub struct Server {
 impl Server {
     /// Starts the program on its folder.
     pub fn start(Served { program, data }: &Served) -> Result<Server, String> {
-        Server::with_store(program, &["--data", &data.to_string_lossy()])
+        Server::run(Server::command(program, &["--data", &data.to_string_lossy()]))
     }
 
-    /// Starts a program with options that say where its data is.
-    pub fn with_store(program: &Path, store: &[&str]) -> Result<Server, String> {
-        let failed = |bad: std::io::Error| format!("{}: {bad}", program.display());
-        let mut child = Command::new(program)
-            .args(["serve", "--listen", "127.0.0.1:0"])
-            .args(store)
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .map_err(failed)?;
-        let mut line = String::new();
-        let stdout = child.stdout.take().ok_or("the server prints nothing")?;
-        BufReader::new(stdout).read_line(&mut line).map_err(failed)?;
-        let address =
-            line.trim().strip_prefix("Portolan is at http://").map(|rest| rest.trim_end_matches('/').to_owned());
-        let address = address.ok_or_else(|| format!("the server does not start: {line}"))?;
-        Ok(Server { child, address })
+    /// How a program is started, with options that say where its data is.
+    pub(crate) fn command(program: &Path, store: &[&str]) -> Command {
+        let mut command = Command::new(program);
+        command.args(["serve", "--listen", "127.0.0.1:0"]).args(store).stderr(Stdio::null());
+        command
+    }
+
+    /// Starts it, and waits until it answers.
+    pub(crate) fn run(mut command: Command) -> Result<Server, String> {
+        let program = command.get_program().to_string_lossy().into_owned();
+        let failed = |bad: std::io::Error| format!("{program}: {bad}");
+        let mut child = command.stdout(Stdio::piped()).spawn().map_err(failed)?;
+        let stdout = child.stdout.take();
+        let watcher = Watcher::of(child.id())?;
+        // It is killed if it does not start.
+        let mut server = Server { child, _watcher: watcher, address: String::new() };
+        let (sender, line) = std::sync::mpsc::channel();
+        let mut stdout = BufReader::new(stdout.ok_or("the server prints nothing")?);
+        std::thread::spawn(move || {
+            let mut line = String::new();
+            let _ = sender.send(stdout.read_line(&mut line).map(|_| line));
+        });
+        let line = line.recv_timeout(PATIENCE).map_err(|_| format!("the server does not start within {PATIENCE:?}"))?;
+        let line = line.map_err(failed)?;
+        let address = line.trim().strip_prefix("Portolan is at http://").map(|rest| rest.trim_end_matches('/'));
+        server.address = address.ok_or_else(|| format!("the server does not start: {line}"))?.to_owned();
+        Ok(server)
     }
 
     /// The id of its process.
@@ -59,7 +77,14 @@ impl Server {
     /// Asks it to end, and waits until it has.
     pub fn stop(mut self) -> Result<(), String> {
         self.signal("-TERM")?;
-        self.child.wait().map(drop).map_err(|bad| format!("the server: {bad}"))
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if self.child.try_wait().map_err(|bad| format!("the server: {bad}"))?.is_some() {
+                return Ok(());
+            }
+            std::thread::sleep(PAUSE);
+        }
+        Err(format!("the server does not end within {PATIENCE:?} of being asked to"))
     }
 
     /// Stops its process, which goes on with [`Server::thaw`].

@@ -174,7 +174,7 @@ impl Connections {
             let Ok(address) = world.address.get().await else { return };
             let Ok(mut http) = Http::connect(&address).await else { return };
             // Copies get lost too.
-            let Ok(answer) = http.ask(&letter.request(&token)).await else { return };
+            let Some(Ok(answer)) = world.patiently(http.ask(&letter.request(&token))).await else { return };
             if let Some(key) = &letter.key {
                 world.answered(key, &Answer::read(answer));
             }

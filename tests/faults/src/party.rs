@@ -19,7 +19,7 @@ use crate::player::Player;
 use crate::world::World;
 
 /// How long a table may stand still before the run fails, with the server's restarts and other programs on the machine.
-const PATIENCE: Duration = Duration::from_secs(120);
+pub const PATIENCE: Duration = Duration::from_secs(120);
 
 /// A game that is over, with what must be true of it.
 pub struct Finished {
@@ -62,7 +62,9 @@ pub async fn play_games(world: Arc<World>, number: usize) -> Result<Vec<Finished
     while let Some(game) = world.next_game() {
         let plan = Plan::new(&mut world.dice(*b"plan", game));
         while players.len() < plan.persons() {
-            players.push(make_player(&world, &format!("{number}-{}", players.len()), &plan).await?);
+            let name = format!("{number}-{}", players.len());
+            let made = tokio::time::timeout(PATIENCE, make_player(&world, &name, &plan)).await;
+            players.push(made.map_err(|_| format!("no server makes a guest for {PATIENCE:?}"))??);
         }
         let seated = &mut players[..plan.persons()];
         let progress = watch::Sender::new(0);
@@ -71,13 +73,20 @@ pub async fn play_games(world: Arc<World>, number: usize) -> Result<Vec<Finished
         }
         let played = tokio::select! {
             played = play_game(&world, game, &plan, seated) => played,
-            () = standstill(progress.subscribe()) => Err("the table stands still".into()),
+            () = standstill(progress.subscribe()) => {
+                if let Some(table) = seated[0].table() {
+                    world.stand_still(table);
+                }
+                let since = world.since.elapsed().saturating_sub(PATIENCE).as_secs_f64();
+                Err(format!("the table stands still since {since:.1} s").into())
+            }
         };
         match played {
             Ok(game) => finished.push(game),
             Err(why) => {
                 let states: Vec<String> = seated.iter().map(Player::state).collect();
-                return Err(format!("game {game} ({plan:?}): {why}\n{}", states.join("\n")).into());
+                let table = seated[0].table().map_or_else(|| "no table".to_owned(), |table| format!("table {table}"));
+                return Err(format!("game {game}, {table} ({plan:?}): {why}\n{}", states.join("\n")).into());
             }
         }
     }

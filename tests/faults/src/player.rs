@@ -79,7 +79,13 @@ impl Player {
         self.network = Network::new(self.world.clone(), dice);
         (self.title, self.progress) = (title, progress.clone());
         self.followed = None;
+        self.table = TableId(0);
         self.moves.clear();
+    }
+
+    /// The table of this game, if the player sits there.
+    pub fn table(&self) -> Option<TableId> {
+        Some(self.table).filter(|table| *table != TableId(0))
     }
 
     /// Sits at a table.

@@ -1,6 +1,6 @@
-//! How long tables stand still when a node dies.
+//! How long tables stand still, at all and when a node dies.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use protocol::TableId;
@@ -8,11 +8,23 @@ use protocol::TableId;
 /// A move that is acknowledged so soon after a death may have been accepted before, by the node that is dead now.
 const STILL_UNDER_WAY: Duration = Duration::from_millis(50);
 
-/// How long tables stand still when a node dies.
+/// A table stood still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standstill {
+    /// The table.
+    pub table: TableId,
+    /// When its last move before was acknowledged.
+    pub since: Instant,
+    /// How long it took until the next one was.
+    pub length: Duration,
+}
+
+/// How long tables stand still, at all and when a node dies.
 #[derive(Default)]
 pub struct Recovery {
-    /// The tables at which games are being played.
-    in_play: BTreeSet<TableId>,
+    /// The tables at which games are being played, with their last moves.
+    in_play: BTreeMap<TableId, Instant>,
+    longest_standstill: Option<Standstill>,
     /// The last death, and the tables that have not gone on since.
     death: Option<(Instant, BTreeSet<TableId>)>,
     longest: Option<Duration>,
@@ -21,7 +33,12 @@ pub struct Recovery {
 impl Recovery {
     /// A move was accepted.
     pub fn moved(&mut self, table: TableId, now: Instant) {
-        self.in_play.insert(table);
+        if let Some(since) = self.in_play.insert(table, now) {
+            let length = now.saturating_duration_since(since);
+            if self.longest_standstill.is_none_or(|longest| longest.length < length) {
+                self.longest_standstill = Some(Standstill { table, since, length });
+            }
+        }
         if let Some((death, waiting)) = &mut self.death {
             let stood_still = now.saturating_duration_since(*death);
             if stood_still >= STILL_UNDER_WAY && waiting.remove(&table) {
@@ -40,12 +57,17 @@ impl Recovery {
 
     /// A node has died.
     pub fn died(&mut self, now: Instant) {
-        self.death = Some((now, self.in_play.clone()));
+        self.death = Some((now, self.in_play.keys().copied().collect()));
     }
 
     /// Whether all tables have gone on since.
     pub fn is_complete(&self) -> bool {
         self.death.as_ref().is_none_or(|(_, waiting)| waiting.is_empty())
+    }
+
+    /// The longest time for which a table stood still, whatever happened; none if no game went on.
+    pub fn longest_standstill(&self) -> Option<Standstill> {
+        self.longest_standstill
     }
 
     /// The longest time that a table stood still after a death; none if no node died.
@@ -72,5 +94,11 @@ mod tests {
         recovery.moved(TableId(4), after(3000));
         assert!(recovery.is_complete());
         assert_eq!(recovery.longest(), Some(Duration::from_millis(3000)));
+        let standstill = Standstill { table: TableId(4), since: begun, length: Duration::from_millis(3000) };
+        recovery.moved(TableId(2), after(4001));
+        assert_eq!(
+            recovery.longest_standstill(),
+            Some(Standstill { table: TableId(2), length: Duration::from_millis(4000), ..standstill })
+        );
     }
 }

@@ -2,30 +2,31 @@
 
 use cluster::server::Served;
 use load::Failure;
+use protocol::TableId;
 use store::{Fence, Postgres, Sqlite, Store};
-use table::Dice;
 use tokio::sync::watch;
 
 use crate::address::Addresses;
 use crate::nodes::Nodes;
 use crate::one_server::OneServer;
-use crate::trouble::keep_troubling;
+use crate::trouble::{Chance, Trouble};
+use crate::troubling::keep_troubling;
 use crate::world::World;
 
 /// What is under test.
 pub enum UnderTest {
     /// One server.
-    One(OneServer, Served),
+    One(Box<OneServer>),
     /// Several nodes.
     Several(Nodes),
 }
 
 impl UnderTest {
-    /// Starts one server, or so many nodes.
-    pub async fn start(served: &Served, nodes: Option<u8>, addresses: Addresses) -> Result<UnderTest, Failure> {
+    /// Starts one server, or so many nodes, with a disk of so many bytes.
+    pub async fn start(served: &Served, nodes: u8, disk: u64, addresses: Addresses) -> Result<UnderTest, Failure> {
         Ok(match nodes {
-            None => UnderTest::One(OneServer::start(served.clone(), addresses).await?, served.clone()),
-            Some(count) => UnderTest::Several(Nodes::start(served.clone(), count.into(), addresses).await?),
+            1 => UnderTest::One(Box::new(OneServer::start(served.clone(), disk, addresses).await?)),
+            count => UnderTest::Several(Nodes::start(served.clone(), count.into(), disk, addresses).await?),
         })
     }
 
@@ -33,12 +34,13 @@ impl UnderTest {
     pub async fn keep_disturbing(
         &mut self,
         world: &World,
-        dice: Dice,
+        kinds: &[Trouble],
+        chance: Chance,
         are_done: watch::Receiver<bool>,
     ) -> Result<u32, Failure> {
         match self {
-            UnderTest::One(server, _) => server.keep_killing(world, dice, are_done).await,
-            UnderTest::Several(nodes) => keep_troubling(nodes, world, dice, are_done).await,
+            UnderTest::One(server) => server.keep_killing(world, chance.dice, are_done).await,
+            UnderTest::Several(nodes) => keep_troubling(nodes, world, kinds, chance, are_done).await,
         }
     }
 
@@ -46,7 +48,7 @@ impl UnderTest {
     pub async fn start_afresh(&mut self) -> Result<(), Failure> {
         self.kill().await?;
         match self {
-            UnderTest::One(server, _) => server.restart().await?,
+            UnderTest::One(server) => server.restart().await?,
             UnderTest::Several(nodes) => {
                 for number in 0..nodes.count {
                     nodes.start_another(number).await?;
@@ -59,16 +61,32 @@ impl UnderTest {
     /// Kills all servers. What they have stored stays.
     pub async fn kill(&mut self) -> Result<(), Failure> {
         match self {
-            UnderTest::One(server, _) => server.kill(),
+            UnderTest::One(server) => server.kill(),
             UnderTest::Several(nodes) => nodes.kill_all().await?,
         }
         Ok(())
     }
 
+    /// Whether there is a disk that can be filled.
+    pub fn has_disk(&self) -> bool {
+        match self {
+            UnderTest::One(server) => server.disk.is_some(),
+            UnderTest::Several(nodes) => nodes.has_disk,
+        }
+    }
+
+    /// Which node serves a table: for messages.
+    pub async fn who_serves(&self, table: TableId) -> String {
+        match self {
+            UnderTest::One(..) => "one server serves all tables".to_owned(),
+            UnderTest::Several(nodes) => nodes.who_serves(table).await,
+        }
+    }
+
     /// What was stored. The database is asked on a runtime of its own, so none may run here.
     pub fn store(&self) -> Result<Box<dyn Store>, Failure> {
         Ok(match self {
-            UnderTest::One(_, served) => Box::new(Sqlite::open(&served.data)?),
+            UnderTest::One(server) => Box::new(Sqlite::open(&server.served.data)?),
             UnderTest::Several(nodes) => Box::new(Postgres::open(&nodes.database(), Fence::none())?),
         })
     }

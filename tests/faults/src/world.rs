@@ -1,5 +1,6 @@
 //! What all players of a run share.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -13,15 +14,15 @@ use tokio::task::JoinSet;
 use crate::address::Address;
 use crate::ledger::Ledger;
 use crate::letter::{Answer, Key};
-use crate::recovery::Recovery;
+use crate::recovery::{Recovery, Standstill};
 
 /// When no further game begins.
 #[derive(Clone, Copy, Debug)]
 pub enum Enough {
     /// After so many games.
     Games(u64),
-    /// At this moment. From then on there are no faults, and the games that have begun are played to their ends.
-    At(Instant),
+    /// When there are no faults any more. The games that have begun are played to their ends.
+    WhenCalm,
 }
 
 /// How soon it is looked again whether all tables have gone on.
@@ -35,7 +36,14 @@ pub struct World {
     pub patience: Option<Duration>,
     seed: SeedText,
     enough: Enough,
+    /// When the run began.
+    pub since: Instant,
     begun: AtomicU64,
+    /// How often each kind of trouble came.
+    troubles: Mutex<BTreeMap<String, u64>>,
+    has_each_come: watch::Sender<bool>,
+    /// A table that stands still.
+    stands_still: Mutex<Option<TableId>>,
     is_calm: AtomicBool,
     faults: AtomicU64,
     games: AtomicU64,
@@ -59,7 +67,11 @@ impl World {
             patience,
             seed,
             enough,
+            since: Instant::now(),
             begun: AtomicU64::new(0),
+            troubles: Mutex::default(),
+            has_each_come: watch::Sender::new(false),
+            stands_still: Mutex::default(),
             is_calm: AtomicBool::new(false),
             faults: AtomicU64::new(0),
             games: AtomicU64::new(0),
@@ -80,7 +92,7 @@ impl World {
         let number = self.begun.fetch_add(1, Ordering::Relaxed);
         let goes_on = match self.enough {
             Enough::Games(games) => number < games,
-            Enough::At(end) => Instant::now() < end,
+            Enough::WhenCalm => !self.is_calm(),
         };
         goes_on.then_some(number)
     }
@@ -98,6 +110,43 @@ impl World {
     /// Counts a fault of the network or the server.
     pub fn count_fault(&self) {
         self.faults.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Prints what happens now, so that a run that fails can be read.
+    pub fn tell(&self, what: &str) {
+        println!("{:6.1} s: {what}", self.since.elapsed().as_secs_f64());
+    }
+
+    /// A trouble of a kind comes.
+    pub fn trouble(&self, kind: &str) {
+        self.count_fault();
+        *locked(&self.troubles).entry(kind.to_owned()).or_default() += 1;
+    }
+
+    /// How often each kind of trouble came.
+    pub fn troubles(&self) -> BTreeMap<String, u64> {
+        locked(&self.troubles).clone()
+    }
+
+    /// Each kind of trouble has come.
+    pub fn each_came(&self) {
+        self.has_each_come.send_replace(true);
+    }
+
+    /// Waits until each kind of trouble has come.
+    pub async fn has_each_come(&self) -> Result<(), Failure> {
+        self.has_each_come.subscribe().wait_for(|each| *each).await?;
+        Ok(())
+    }
+
+    /// A table stands still for so long that the run fails.
+    pub fn stand_still(&self, table: TableId) {
+        locked(&self.stands_still).get_or_insert(table);
+    }
+
+    /// The table that stands still.
+    pub fn stands_still(&self) -> Option<TableId> {
+        *locked(&self.stands_still)
     }
 
     /// The number of faults so far.
@@ -142,6 +191,11 @@ impl World {
         while !locked(&self.recovery).is_complete() {
             tokio::time::sleep(LOOK_AGAIN).await;
         }
+    }
+
+    /// The longest time for which a table stood still, whatever happened; none if no game went on.
+    pub fn longest_standstill(&self) -> Option<Standstill> {
+        locked(&self.recovery).longest_standstill()
     }
 
     /// The longest time that a table stood still after a node's death; none if no node died.

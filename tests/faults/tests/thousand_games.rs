@@ -12,7 +12,8 @@ fn a_thousand_games_survive_bad_networks_and_a_killed_server() {
     // Other faults: `FAULTS_SEED=anything cargo test -p faults`.
     let seed = std::env::var("FAULTS_SEED").unwrap_or_else(|_| "a thousand games".to_owned());
     let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("faults");
-    let result = load::suite::run(env!("CARGO_BIN_EXE_faults"), &data, &["--games", &games, "--seed", &seed]);
+    let args = ["--nodes", "1", "--games", &games, "--seed", &seed];
+    let result = load::suite::run(env!("CARGO_BIN_EXE_faults"), &data, &args);
     let four = ["lost", "doubled", "two_writers", "wrong_views"].map(|name| &result[name]);
     assert_eq!(four, [&json!(0); 4], "{result}");
     let games: u64 = games.parse().expect("a number of games");

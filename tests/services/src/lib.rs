@@ -3,11 +3,13 @@
 //! A server ends when its value is dropped, and also when the process that started it is killed. `cargo xtask check`
 //! installs the programs.
 
+mod disk;
 mod guard;
 mod nats;
 mod postgres_server;
 mod user;
 
+pub use disk::Disk;
 pub use nats::Nats;
 pub use postgres_server::Postgres;
 

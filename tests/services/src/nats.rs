@@ -44,10 +44,22 @@ impl Nats {
         Ok(guard)
     }
 
+    /// The port.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.port
+    }
+
     /// The address.
     #[must_use]
     pub fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
+        Nats::url_at(self.port)
+    }
+
+    /// The address of a server that is reached at another port.
+    #[must_use]
+    pub fn url_at(port: u16) -> String {
+        format!("nats://127.0.0.1:{port}")
     }
 
     /// The id of the server's process; none while it is stopped.

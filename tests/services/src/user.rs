@@ -30,6 +30,11 @@ impl User {
         user.map(Some).ok_or_else(|| "there is no user postgres to run PostgreSQL as".to_owned())
     }
 
+    /// The numbers of this user and its group, or root's.
+    pub fn ids(user: Option<User>) -> (u32, u32) {
+        user.map_or((0, 0), |user| (user.id, user.group))
+    }
+
     /// A command as this user, or as the own one.
     pub fn command(user: Option<User>, program: impl AsRef<std::ffi::OsStr>, folder: &Path) -> Command {
         let mut command = Command::new(program);

@@ -2,6 +2,7 @@
 
 use std::net::TcpStream;
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use services::{Nats, Postgres};
 
@@ -23,6 +24,30 @@ fn postgres_keeps_its_data_over_a_restart() {
     let pid = server.pid().expect("it runs");
     drop(server);
     assert!(connect().is_err() && !PathBuf::from(format!("/proc/{pid}")).exists());
+}
+
+#[test]
+fn postgres_ends_when_its_log_has_no_room_and_keeps_what_it_has() {
+    let (mut server, why_no_disk) = Postgres::start_on_disk(&folder("small"), 160 << 20).expect("it starts");
+    let url = server.url("postgres");
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).expect("connected");
+    client.batch_execute("CREATE TABLE kept ()").expect("it is made");
+    if let Some(why) = why_no_disk {
+        println!("only root can mount a disk: {why}");
+        return;
+    }
+    server.disk().expect("a disk").fill().expect("it is filled");
+    assert!(server.use_up_log().is_some(), "the log has room");
+    // The connection that has failed ends first. Then the server ends all others.
+    let begun = Instant::now();
+    while client.batch_execute("SELECT").is_ok() {
+        assert!(begun.elapsed() < Duration::from_secs(20), "the server goes on");
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    server.disk().expect("a disk").free().expect("it is freed");
+    server.revive().expect("it runs again");
+    let mut client = postgres::Client::connect(&url, postgres::NoTls).expect("connected");
+    client.batch_execute("CREATE TABLE another (); SELECT FROM kept").expect("it is there, and there is room");
 }
 
 #[test]
