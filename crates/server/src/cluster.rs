@@ -9,6 +9,7 @@ use node::{DIALECT, Packet};
 use store::{Leases, Membership, NodeId, Shards, StoreError};
 use tokio::sync::mpsc;
 
+use crate::complaint::complain;
 use crate::hub::{Done, Hub, monotonic};
 
 /// How long a lease holds. When a node dies, its tables are served again after at most this time, a renewal and what reading
@@ -124,7 +125,7 @@ impl Keeper {
             Ok(result) => _ = self.done.send(done(result)),
             Err(StoreError::Stale) => self.lost(),
             Err(bad) => {
-                eprintln!("portolan: {bad}");
+                complain(&bad);
                 self.next_renewal = Instant::now() + RETRY;
             }
         }
@@ -173,7 +174,7 @@ impl Keeper {
                     break;
                 }
                 Err(bad) => {
-                    eprintln!("portolan: {bad}");
+                    complain(&bad);
                     std::thread::sleep(RETRY);
                 }
             }
@@ -238,7 +239,7 @@ pub(crate) async fn carry(
             while let Some(message) = messages.next().await {
                 match serde_json::from_slice::<Packet>(&message.payload) {
                     Ok(packet) => hub.with_node(|node| node.receive(packet, hub.now())),
-                    Err(bad) => eprintln!("portolan: a packet on the bus cannot be read: {bad}"),
+                    Err(bad) => complain(&format_args!("a packet on the bus cannot be read: {bad}")),
                 }
             }
         }

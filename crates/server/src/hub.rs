@@ -12,6 +12,7 @@ use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::Clock;
 use crate::cluster::{self, LeaseHandle};
+use crate::complaint::complain;
 use crate::connection::{Connection, ConnectionRef};
 use crate::ending::{Ending, Phase};
 use crate::identity::Sessions;
@@ -221,7 +222,7 @@ impl Running {
             let Some(Bus { url: Some(url), me, outgoing }) = bus else { return };
             match cluster::connect(&url).await {
                 Ok(client) => cluster::carry(client, hub, me, outgoing).await,
-                Err(bad) => eprintln!("portolan: {bad}"),
+                Err(bad) => complain(&bad),
             }
         };
         tokio::join!(self.drive(), carry);
@@ -330,7 +331,7 @@ impl Hub {
                     ids.into_iter().filter_map(|id| store.player(id).transpose()).collect::<Result<Vec<_>, _>>()?;
                 Ok((rows, people))
             });
-            let read = read.map_err(|bad| eprintln!("portolan: {bad}")).ok();
+            let read = read.map_err(|bad| complain(&bad)).ok();
             let _ = done.send(Done::Read(table, read));
         });
     }
@@ -339,7 +340,7 @@ impl Hub {
         let done = self.done.clone();
         self.store.read(move |store| {
             let read = read_open(store, shards).map_err(|bad| {
-                eprintln!("portolan: {bad}");
+                complain(&bad);
                 // The store is away: it is not asked again at once.
                 std::thread::sleep(Duration::from_millis(50));
             });

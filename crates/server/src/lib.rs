@@ -35,6 +35,7 @@ mod call;
 mod clock;
 mod cluster;
 mod coding;
+mod complaint;
 mod connection;
 mod ending;
 mod hub;

@@ -6,6 +6,8 @@ use protocol::Write;
 use store::{Change, Outcome, Store, StoreError};
 use tokio::sync::oneshot;
 
+use crate::complaint::complain;
+
 /// A read of the store.
 type Read = Box<dyn FnOnce(&mut dyn Store) + Send>;
 
@@ -81,11 +83,6 @@ impl StoreHandle {
         });
         asked.await.ok()?
     }
-}
-
-/// Prints an error of the store for whoever runs the server. It contains no secret.
-fn complain(bad: &StoreError) {
-    eprintln!("portolan: {bad}");
 }
 
 fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Stored)) {

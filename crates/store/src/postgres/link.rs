@@ -12,6 +12,8 @@ use crate::StoreError;
 
 /// How long connecting may take.
 const CONNECTING: Duration = Duration::from_secs(2);
+/// How long nobody tries to connect after that has failed.
+const PAUSE: Duration = Duration::from_millis(50);
 /// A connection that was idle for so long is tried before it is used. A restart of PostgreSQL then costs no commit.
 const IDLE: Duration = Duration::from_secs(1);
 
@@ -36,6 +38,8 @@ pub(crate) struct Link {
     /// How long an answer may take. PostgreSQL ends its own statements in time, but it may be cut off or stopped.
     limit: Duration,
     live: Option<Live>,
+    /// When it was not possible to connect, and why.
+    failed: Option<(Instant, String)>,
 }
 
 impl Link {
@@ -48,7 +52,7 @@ impl Link {
         if config.get_application_name().is_none() {
             config.application_name("portolan");
         }
-        Ok(Link { config, limit, live: None })
+        Ok(Link { config, limit, live: None, failed: None })
     }
 
     /// The same link, with another limit for answers.
@@ -61,12 +65,27 @@ impl Link {
         // If the work panics, the connection is closed as well.
         let mut live = match self.live.take().and_then(Live::if_good) {
             Some(live) => live,
-            None => Live::connect(&self.config, self.limit)?,
+            None => self.connect()?,
         };
         let done = work(&mut live)?;
         live.used = Instant::now();
         self.live = Some(live);
         Ok(done)
+    }
+
+    /// Connects, unless that has just failed: while the database is away, requests would do nothing else.
+    fn connect(&mut self) -> Result<Live, StoreError> {
+        if let Some((at, why)) = &self.failed
+            && at.elapsed() < PAUSE
+        {
+            return Err(StoreError::Postgres(PostgresError::unsuitable(why.clone())));
+        }
+        let live = Live::connect(&self.config, self.limit);
+        self.failed = match &live {
+            Err(StoreError::Postgres(bad)) => Some((Instant::now(), bad.to_string())),
+            _ => None,
+        };
+        live
     }
 
     /// Does something that may be done twice, such as reading: again, if the answer was lost.
