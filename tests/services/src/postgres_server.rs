@@ -153,6 +153,7 @@ impl Postgres {
 
     /// Begins new files of the write-ahead log until that fails, because the disk is full: the server then ends itself. Returns
     /// why it failed, if it did.
+    #[must_use]
     pub fn use_up_log(&self) -> Option<String> {
         (0..MOST_LOG_FILES).find_map(|_| {
             let mut client = match connect(self.port) {
