@@ -63,9 +63,15 @@ impl Postgres {
         // Rows that were made in an earlier epoch may not continue the log as it is in this one.
         let is_present = |epoch: &u64| self.epoch.is_none_or(|own| own == *epoch) && self.lost != Some(*epoch);
         let epoch = self.fence.epoch().filter(is_present).ok_or(StoreError::Stale)?;
-        let ends = &self.ends;
-        let prepared = self.link.repeatable(|live| group::prepare(live, ends, writes))?;
-        let node = self.fence.node();
+        let (ends, node) = (&self.ends, self.fence.node());
+        let prepared = match self.link.repeatable(|live| group::prepare(live, ends, writes)) {
+            // Another node may have taken the tables and continued their logs. Then these are right, and the rows are late.
+            Err(bad @ (StoreError::Gap | StoreError::Damaged(_))) => {
+                let has_lease = self.link.repeatable(|live| group::has_lease(live, node, epoch))?;
+                return Err(if has_lease { bad } else { StoreError::Stale });
+            }
+            prepared => prepared?,
+        };
         match self.link.once(|live| prepared.write(live, node, epoch)) {
             Ok(ends) => {
                 for (table, end) in ends {

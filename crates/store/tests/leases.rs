@@ -115,6 +115,13 @@ fn a_node_whose_lease_was_taken_writes_nothing() {
     for late in [rows(table, 3..=3), rows(table, 4..=4), rows(TableId(6), 1..=1), vec![Write::Fold(table)]] {
         assert!(matches!(slow_store.commit(&late, &[]), Err(StoreError::Stale)));
     }
+    // The table ends elsewhere: its log is folded. That is no damage.
+    next_store.commit(&[Write::Fold(table)], &[]).expect("stored");
+    for late in [rows(table, 3..=3), rows(table, 4..=4), vec![Write::Fold(table)]] {
+        assert!(matches!(slow_store.commit(&late, &[]), Err(StoreError::Stale)));
+        let folded = [late, vec![Write::Fold(table)]].concat();
+        assert!(matches!(slow_store.commit(&folded, &[]), Err(StoreError::Stale)));
+    }
     assert_eq!(next_store.table(table).expect("read").len(), 3);
     assert_eq!(next_store.table(TableId(6)).expect("read"), []);
     assert!(matches!(slow.renew(), Err(StoreError::Stale)));

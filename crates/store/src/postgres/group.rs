@@ -183,6 +183,12 @@ fn logs(live: &mut Live, ends: &HashMap<TableId, End>, writes: &[Write]) -> Resu
     Ok(logs)
 }
 
+/// Whether a node's lease has this epoch.
+pub(super) fn has_lease(live: &mut Live, node: NodeId, epoch: u64) -> Result<bool, StoreError> {
+    let lease = "SELECT 1 FROM nodes WHERE id = $1 AND epoch = $2";
+    Ok(live.maybe(lease, &[&(node.0 as i64), &(epoch as i64)])?.is_some())
+}
+
 /// The rows of open tables, by table.
 pub(super) fn stored(live: &mut Live, asked: &[TableId]) -> Result<HashMap<TableId, Vec<Row>>, StoreError> {
     let (shards, tables) = keys(asked);
