@@ -124,7 +124,19 @@ fn main() -> Result<(), Failure> {
             r#"{{"faults":{faults},"acknowledged":{acknowledged},"lost":{lost},"doubled":{doubled},"two_writers":{two_writers},"wrong_views":{wrong_views},"troubles":{troubles},"disk":{disk}{standstill}{recovery}}}"#
         );
     }
+    if let Some(alarm) = alarm(&args) {
+        return Err(format!("a node has printed: {alarm}").into());
+    }
     if found == Findings::default() { Ok(()) } else { Err("the server has not kept its promises".into()) }
+}
+
+/// A line that a node has printed and that no fault explains: a panic, or data that it takes for damaged.
+fn alarm(args: &Args) -> Option<String> {
+    let logs = (0..args.nodes).map(|number| args.served.data.join(format!("node-{number}.log")));
+    // One server prints nowhere.
+    let texts: Vec<String> = logs.filter_map(|log| std::fs::read_to_string(log).ok()).collect();
+    let mut lines = texts.iter().flat_map(|text| text.lines());
+    lines.find(|line| line.contains("damaged") || line.contains("panicked")).map(str::to_owned)
 }
 
 /// The bytes of a disk that is not full before it is filled: for the database's own files and its log, and for what is
