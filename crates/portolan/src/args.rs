@@ -97,7 +97,13 @@ pub struct Join {
     #[arg(value_parser = server_address)]
     pub url: String,
     /// The table to join
-    #[arg(long, value_name = "ID", conflicts_with = "open", required_unless_present = "open")]
+    #[arg(
+        long,
+        value_name = "ID",
+        allow_hyphen_values = true,
+        conflicts_with = "open",
+        required_unless_present = "open"
+    )]
     pub table: Option<TableId>,
     /// Open a table of this game instead; it starts when all seats are taken
     #[arg(long, value_name = "GAME", value_parser = title, requires = "seats")]

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::Path;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use crate::program::{program, root, scratch, typed};
+use crate::program::{portolan, program, root, scratch, typed};
 
 /// A program whose lines are read. It is ended when it is dropped.
 pub struct Running {
@@ -72,7 +72,8 @@ fn two_bots_play_each_game_through_the_api() {
         let line = host.line();
         assert!(line.contains(game) && line.starts_with("greedy sits"), "{line}");
         let guest = join(&url, &["--table", &table_in(&line), "--bot", "random", "--name", "Anna"]);
-        let (host, guest) = (host.rest(), guest.rest());
+        // First the one whose failure would let the other wait.
+        let (guest, host) = (guest.rest(), host.rest());
         assert!(host.starts_with("the game is over: ["), "{host}");
         assert!(guest.ends_with(&host), "both see the same result: {guest}");
     }
@@ -125,4 +126,11 @@ fn bad_addresses_and_tables_are_reported() {
     assert!(complaint.contains("seats-out-of-range"), "{complaint}");
     let complaint = typed(&format!("join {url} --table AAAAAAAAAAAAAAAAAAAAAA --bot random")).complaint();
     assert!(complaint.contains("not-found"), "{complaint}");
+}
+
+#[test]
+fn an_id_that_begins_with_a_hyphen_is_no_option() {
+    let (_server, url) = serve(&scratch("join-hyphen"), "127.0.0.1:0");
+    let complaint = portolan(["join", &url, "--table", "-AAAAAAAAAAAAAAAAAAAAA", "--bot", "random"]).complaint();
+    assert!(complaint.contains("there is no such table"), "{complaint}");
 }

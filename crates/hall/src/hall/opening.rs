@@ -12,6 +12,13 @@ use crate::room::{Chair, Room, Sitter};
 /// The most tables that one player may have opened and not ended.
 const MOST_OPEN_TABLES: u32 = 250;
 
+/// The id from random bytes. Its text begins with a letter, not with a hyphen, which programs would take for an option.
+fn id_of(bytes: &[u8]) -> TableId {
+    let (half, _) = bytes.split_at(16);
+    let number = u128::from_be_bytes(half.try_into().expect("half of 32 bytes has 16"));
+    TableId(number & (u128::MAX >> 1))
+}
+
 impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub(super) fn count_open(&mut self, player: PlayerId, room: &Room, change: i32) {
         if room.has_ended() {
@@ -56,19 +63,14 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             .chain_update(player.0.to_be_bytes())
             .chain_update(text)
             .finalize();
-        let (half, _) = hash.split_at(16);
-        TableId(u128::from_be_bytes(half.try_into().expect("half of a digest has 16 bytes")))
+        id_of(&hash)
     }
 
     /// The id of a table that a player wants to open. A key that was used before leads to the table that was opened then.
     pub fn open_id(&mut self, player: PlayerId, open: &OpenTable) -> TableId {
         match &open.key {
             Some(key) => self.derived_id("open", player, key),
-            None => {
-                let random = (self.random)();
-                let (half, _) = random.split_at(16);
-                TableId(u128::from_be_bytes(half.try_into().expect("half of 32 bytes has 16")))
-            }
+            None => id_of(&(self.random)()),
         }
     }
 
@@ -186,5 +188,18 @@ fn bot_of_the_house(chair: &Chair) -> Option<&str> {
     match &chair.sitter {
         Sitter::Bot(bot) => Some(bot),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_text_of_an_id_begins_with_a_letter() {
+        for first in 0..=255 {
+            let text = id_of(&[first; 32]).to_string();
+            assert!(text.starts_with(|letter: char| letter.is_ascii_alphabetic()), "{text}");
+        }
     }
 }
