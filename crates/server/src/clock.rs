@@ -16,20 +16,21 @@ struct Hands {
     at: Instant,
     /// Since 1970.
     time: Duration,
-    /// Whether the time is later than that of the clock which is followed. It then passes at half the speed.
-    is_ahead: bool,
+    /// How much later the time is than that of the clock which is followed. It passes at half the speed until the lead is
+    /// used up.
+    lead: Duration,
 }
 
 impl Hands {
     fn time(&self, now: Instant) -> Duration {
         let passed = now.saturating_duration_since(self.at);
-        self.time + if self.is_ahead { passed / 2 } else { passed }
+        self.time + (passed / 2).max(passed.saturating_sub(self.lead))
     }
 
     /// Follows a clock that shows this.
     fn follow(&mut self, shown: Duration, now: Instant) {
         let time = self.time(now);
-        *self = Hands { at: now, time: time.max(shown), is_ahead: time > shown };
+        *self = Hands { at: now, time: time.max(shown), lead: time.saturating_sub(shown) };
     }
 }
 
@@ -41,7 +42,7 @@ impl Clock {
 
     /// A clock that is told the time again and again.
     pub fn at(time: u64) -> Clock {
-        let hands = Hands { at: Instant::now(), time: Duration::from_millis(time), is_ahead: false };
+        let hands = Hands { at: Instant::now(), time: Duration::from_millis(time), lead: Duration::ZERO };
         Clock { follows_system: false, hands: Mutex::new(hands) }
     }
 
@@ -75,7 +76,7 @@ mod tests {
         let begun = Instant::now();
         let after = |milliseconds| begun + Duration::from_millis(milliseconds);
         let shown = Duration::from_millis;
-        let mut hands = Hands { at: begun, time: shown(5000), is_ahead: false };
+        let mut hands = Hands { at: begun, time: shown(5000), lead: Duration::ZERO };
         assert_eq!(hands.time(after(10)), shown(5010));
         hands.follow(shown(3000), after(10));
         assert_eq!(hands.time(after(10)), shown(5010));
@@ -87,5 +88,16 @@ mod tests {
         assert_eq!(hands.time(after(1011)), shown(5601));
         hands.follow(shown(900_000), after(1011));
         assert_eq!(hands.time(after(1011)), shown(900_000));
+    }
+
+    #[test]
+    fn a_small_lead_slows_the_clock_only_until_it_is_used_up() {
+        let begun = Instant::now();
+        let after = |milliseconds| begun + Duration::from_millis(milliseconds);
+        let mut hands = Hands { at: begun, time: Duration::from_millis(5001), lead: Duration::ZERO };
+        hands.follow(Duration::from_millis(5000), begun);
+        assert_eq!(hands.time(after(1)), Duration::from_micros(5_001_500));
+        assert_eq!(hands.time(after(2)), Duration::from_millis(5002));
+        assert_eq!(hands.time(after(500)), Duration::from_millis(5500));
     }
 }
