@@ -1,7 +1,8 @@
 //! Requests to a hall, and its answers.
 
-use protocol::{OpenTable, Problem, Rematch, TableId, TableState};
+use protocol::{OpenTable, Player, Problem, Rematch, TableId, TableState};
 use serde::{Deserialize, Serialize};
+use table::Seat;
 
 use crate::decide::Command;
 
@@ -12,6 +13,8 @@ pub enum Request {
     Open(OpenTable),
     /// Opens the table with an id that [`Hall::open_id`](crate::Hall::open_id) has chosen, unless it is there.
     OpenAs(TableId, OpenTable),
+    /// Opens the rematch of a table unless it is there, or joins it.
+    OpenRematch(NextTable),
     /// Lists tables.
     List(List),
     /// The listed tables of this hall that come after a place, as JSON of [`Listed`]: a part of a list that several servers
@@ -21,6 +24,19 @@ pub enum Request {
     Place(TableId),
     /// Asks something of one table.
     Table(TableId, Ask),
+}
+
+/// The rematch of a table.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct NextTable {
+    /// The table that has ended.
+    pub of: TableId,
+    /// The id of the new table.
+    pub table: TableId,
+    /// What it is opened with.
+    pub open: OpenTable,
+    /// For whom its seats are kept free.
+    pub reserved: Vec<(Seat, Player)>,
 }
 
 /// A request to one table.
@@ -60,6 +76,9 @@ pub struct List {
     pub game: Option<String>,
     /// Only tables after this one in the list.
     pub after: Option<TableId>,
+    /// Only tables with this code that have not ended; also those that are not listed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub code: Option<String>,
 }
 
 /// A table in a list. Lists have the tables that were opened last first.

@@ -4,7 +4,9 @@ use bots::BotName;
 use protocol::fair;
 use protocol::limits::{check_key, check_luck};
 use protocol::row::Opened;
-use protocol::{EmptySeats, Entry, HandOver, Join, Kick, Moves, OpenTable, Pace, PlayerId, Problem, Start, TableState};
+use protocol::{
+    EmptySeats, Entry, HandOver, Join, Kick, LetIn, Moves, OpenTable, Pace, PlayerId, Problem, Start, TableState,
+};
 use serde::{Deserialize, Serialize};
 use shelf::Title;
 use table::Seat;
@@ -29,8 +31,12 @@ pub enum Command {
     Resign,
     /// Wants to take back, or agrees.
     TakeBack,
-    /// Removes a player or a bot before the start.
+    /// Declines what another wants to take back.
+    Decline,
+    /// Removes a player, or a bot before the start.
     Kick(Kick),
+    /// Lets a removed player come back.
+    LetIn(LetIn),
     /// Gives a seat to a bot.
     Bot(u8, HandOver),
     /// Plays.
@@ -99,6 +105,7 @@ pub(crate) fn decide_open(open: &OpenTable, random: [u8; 32], words: &Words) -> 
         start: open.start,
         secret: fair::secret(random),
         luck: open.luck.clone(),
+        reserved: Vec::new(),
     })
 }
 
@@ -108,6 +115,14 @@ fn not_seated() -> Problem {
 
 fn not_opener() -> Problem {
     Problem::forbidden("not-opener", "only the opener of the table may do this")
+}
+
+fn taken(seat: u8) -> Problem {
+    Problem::conflict("taken", "this seat is taken").with("seat", seat)
+}
+
+pub(crate) fn kicked() -> Problem {
+    Problem::forbidden("kicked", "the opener has removed you from this table")
 }
 
 fn not_started() -> Problem {
@@ -141,7 +156,9 @@ impl Room {
             Command::Leave => self.decide_leave(who),
             Command::Resign => self.decide_resign(who),
             Command::TakeBack => self.decide_take_back(who),
+            Command::Decline => self.decide_decline(who),
             Command::Kick(kick) => self.decide_kick(who, *kick),
+            Command::LetIn(let_in) => self.decide_let_in(who, *let_in),
             Command::Bot(seat, bot) => self.decide_bot(who, *seat, bot, is_away),
             Command::Moves(moves) => self.decide_moves(who, moves, words),
         }
@@ -162,6 +179,9 @@ impl Room {
 
     fn decide_join(&self, who: PlayerId, join: &Join) -> Result<Decision, Problem> {
         join.luck.as_deref().map_or(Ok(()), check_luck)?;
+        if self.kicked.contains(&who) && !self.has_ended() {
+            return Err(kicked());
+        }
         if let Ok((seat, presence)) = self.place_of(who) {
             let own = &self.chairs[seat.index()];
             return match (self.state, presence) {
@@ -179,18 +199,16 @@ impl Room {
             TableState::Closed => return Err(closed()),
             TableState::Playing | TableState::Over => return Err(started()),
         }
-        if self.kicked.contains(&who) {
-            return Err(Problem::forbidden("kicked", "the opener has removed you from this table"));
-        }
-        let is_free = |seat: usize| self.chairs[seat].sitter == Sitter::Nobody;
-        let mut free = (0..self.chairs.len()).filter(|seat| is_free(*seat));
-        let seat = match (join.seat.map(usize::from), free.next()) {
-            (Some(seat), _) if seat >= self.chairs.len() => return Err(Problem::not_found("seat")),
+        let is_kept = |seat: u8| self.reserved.get(&seat).is_some_and(|player| *player != who);
+        let is_free = |seat: u8| self.chairs[usize::from(seat)].sitter == Sitter::Nobody && !is_kept(seat);
+        let own = self.reserved.iter().filter(|(_, player)| **player == who).map(|(seat, _)| *seat);
+        let first_free = own.chain(0..self.chairs.len() as u8).find(|seat| is_free(*seat));
+        let seat = match (join.seat, first_free) {
+            (Some(seat), _) if usize::from(seat) >= self.chairs.len() => return Err(Problem::not_found("seat")),
+            (Some(seat), _) if is_kept(seat) => return Err(taken(seat)),
             (_, None) => return Err(Problem::conflict("full", "all seats are taken")),
-            (Some(seat), _) if !is_free(seat) => {
-                return Err(Problem::conflict("taken", "this seat is taken").with("seat", seat));
-            }
-            (Some(seat), _) | (None, Some(seat)) => Seat(seat as u8),
+            (Some(seat), _) if !is_free(seat) => return Err(taken(seat)),
+            (Some(seat), _) | (None, Some(seat)) => Seat(seat),
         };
         Ok(Decision::Accept(Entry::Join { seat, luck: join.luck.clone() }))
     }
@@ -232,7 +250,8 @@ impl Room {
         }
     }
 
-    fn decide_take_back(&self, who: PlayerId) -> Result<Decision, Problem> {
+    /// The seat of somebody who plays now.
+    fn playing_seat(&self, who: PlayerId) -> Result<Seat, Problem> {
         let (seat, presence) = self.place_of(who)?;
         if self.state != TableState::Playing {
             return Err(if self.has_ended() { closed_or_over(self.state) } else { not_started() });
@@ -240,6 +259,19 @@ impl Room {
         if presence != Presence::Playing {
             return Err(played_by_bot());
         }
+        Ok(seat)
+    }
+
+    fn decide_decline(&self, who: PlayerId) -> Result<Decision, Problem> {
+        let seat = self.playing_seat(who)?;
+        if self.take_back.is_some_and(|wish| !wish.agreed.contains(seat)) {
+            return Ok(Decision::Accept(Entry::Decline { seat }));
+        }
+        Err(Problem::conflict("nothing-to-decline", "nobody asks you to take something back"))
+    }
+
+    fn decide_take_back(&self, who: PlayerId) -> Result<Decision, Problem> {
+        let seat = self.playing_seat(who)?;
         if let Some(wish) = self.take_back {
             if wish.agreed.contains(seat) {
                 return self.done();
@@ -261,14 +293,28 @@ impl Room {
             return Err(not_opener());
         }
         let chair = self.chairs.get(usize::from(seat)).ok_or_else(|| Problem::not_found("seat"))?;
-        match self.state {
-            TableState::Gathering if chair.player() == Some(who) => {
+        match (self.state, &chair.sitter) {
+            (TableState::Closed, _) => Err(closed()),
+            (TableState::Over, _) | (TableState::Playing, Sitter::Bot(_)) => Err(started()),
+            (_, Sitter::Player(player, _)) if *player == who => {
                 Err(Problem::conflict("own-seat", "leave the table instead of removing yourself"))
             }
-            TableState::Gathering if chair.sitter == Sitter::Nobody => self.done(),
-            TableState::Gathering => Ok(Decision::Accept(Entry::Kick { seat: Seat(seat) })),
-            TableState::Closed => Err(closed()),
-            TableState::Playing | TableState::Over => Err(started()),
+            (_, Sitter::Player(player, _)) if self.kicked.contains(player) => self.done(),
+            (_, Sitter::Nobody) if !self.reserved.contains_key(&seat) => self.done(),
+            (_, Sitter::Player(..) | Sitter::Bot(_) | Sitter::Nobody) => {
+                Ok(Decision::Accept(Entry::Kick { seat: Seat(seat) }))
+            }
+        }
+    }
+
+    fn decide_let_in(&self, who: PlayerId, LetIn { player }: LetIn) -> Result<Decision, Problem> {
+        if self.opener != Some(who) {
+            return Err(not_opener());
+        }
+        match self.kicked.contains(&player) {
+            true if self.has_ended() => Err(closed_or_over(self.state)),
+            true => Ok(Decision::Accept(Entry::LetIn { player })),
+            false => self.done(),
         }
     }
 
@@ -282,12 +328,15 @@ impl Room {
         let bot = bot.as_deref().unwrap_or(SUBSTITUTE);
         check_bot(bot)?;
         self.place_of(who)?;
+        if self.kicked.contains(&who) {
+            return Err(kicked());
+        }
         let chair = self.chairs.get(usize::from(seat)).ok_or_else(|| Problem::not_found("seat"))?;
         let seat = Seat(seat);
         match self.state {
             TableState::Gathering if self.opener != Some(who) => Err(not_opener()),
-            TableState::Gathering if chair.sitter != Sitter::Nobody => {
-                Err(Problem::conflict("taken", "this seat is taken").with("seat", seat.0))
+            TableState::Gathering if chair.sitter != Sitter::Nobody || self.reserved.contains_key(&seat.0) => {
+                Err(taken(seat.0))
             }
             TableState::Gathering => Ok(Decision::Accept(Entry::Bot { seat, bot: bot.to_owned() })),
             TableState::Playing if chair.bot().is_some() => self.done(),

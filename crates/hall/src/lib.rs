@@ -31,7 +31,7 @@ mod room;
 mod running;
 mod tell;
 
-pub use ask::{Answer, Ask, Body, List, Listed, Reply, Request};
+pub use ask::{Answer, Ask, Body, List, Listed, NextTable, Reply, Request};
 pub use decide::{AWAY, Command};
-pub use hall::{Effect, Hall, Restoring, Thought, Watch};
+pub use hall::{Effect, Hall, Restoring, Thought, Watch, rematch_of};
 pub use running::Job;

@@ -3,7 +3,7 @@
 //! A room is what its log says. A command is first decided ([`Room::decide`](crate::decide)), without changing anything;
 //! the accepted entry becomes a row, and [`Room::apply`] carries it out. Restoring a room applies its rows again.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 
 use protocol::row::Opened;
 use protocol::{Entry, PlayerId, Problem, Row, StartRule, TableId, TableState};
@@ -25,6 +25,9 @@ const MOST_NEWS_BYTES: usize = 4096;
 
 /// The most news that a restored room remembers: many tables that wait for their players take little memory.
 const MOST_RESTORED_NEWS: usize = 4;
+
+/// The most removed players that a room remembers; those who were removed first are forgotten and may sit down again.
+const MOST_KICKED: usize = 100;
 
 /// Who sits at a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,11 +154,18 @@ pub(crate) struct Room {
     pub id: TableId,
     pub title: Title,
     pub opened: Opened,
+    pub opened_at: u64,
+    pub began_at: Option<u64>,
+    pub ended_at: Option<u64>,
     pub version: u64,
     pub state: TableState,
     pub opener: Option<PlayerId>,
     pub chairs: Vec<Chair>,
     pub kicked: Vec<PlayerId>,
+    /// For whom empty seats are kept free before the start.
+    pub reserved: BTreeMap<u8, PlayerId>,
+    /// The rematch, once it is known to be open. Not part of the log, which has ended.
+    pub next: Option<TableId>,
     pub game: Option<Box<dyn Running>>,
     pub clock: Option<Clock>,
     /// The moment of the last row or, if the room was restored since, of that.
@@ -198,12 +208,17 @@ impl Room {
             id: row.table,
             title,
             opened: (**opened).clone(),
+            opened_at: row.at,
+            began_at: None,
+            ended_at: None,
             version: 0,
             state: TableState::Gathering,
             opener: Some(player),
             sealed: vec![0; chairs.len()],
             chairs,
             kicked: Vec::new(),
+            reserved: opened.reserved.iter().map(|(seat, player)| (seat.0, *player)).collect(),
+            next: None,
             game: None,
             clock: None,
             last: Moment { at: row.at, served: row.served },
@@ -247,17 +262,14 @@ impl Room {
             Entry::Open(_) => return Err(BadLog),
             Entry::Join { seat, luck } => {
                 let player = row.player.ok_or(BadLog)?;
+                self.reserved.retain(|kept, kept_for| *kept != seat.0 && *kept_for != player);
                 let chair = self.chair_mut(*seat)?;
                 *chair = Chair { sitter: Sitter::Player(player, Presence::Playing), luck: luck.clone(), seen: row.at };
                 self.opener.get_or_insert(player);
             }
             Entry::Leave { seat } => self.leave(*seat)?,
-            Entry::Kick { seat } => {
-                let chair = self.chair_mut(*seat)?;
-                let player = chair.player();
-                *chair = Chair::empty();
-                self.kicked.extend(player);
-            }
+            Entry::Kick { seat } => self.kick(*seat)?,
+            Entry::LetIn { player } => self.kicked.retain(|kicked| kicked != player),
             Entry::Bot { seat, bot } => {
                 let is_playing = self.state == TableState::Playing;
                 let chair = self.chair_mut(*seat)?;
@@ -279,6 +291,7 @@ impl Room {
             Entry::Moves { seat, actions } => step = self.play(*seat, actions, now, &mut telling)?,
             Entry::TimeOut { seat } => self.set_presence(*seat, Presence::Replaced)?,
             Entry::TakeBack { seat, moves } => step = self.agree(*seat, *moves, now)?,
+            Entry::Decline { .. } => self.take_back = None,
             Entry::Resign { seat } => {
                 self.set_presence(*seat, Presence::Resigned)?;
                 self.find_opener();
@@ -287,6 +300,9 @@ impl Room {
         }
         if self.state == TableState::Playing && self.game.as_ref().is_some_and(|game| game.missing().is_empty()) {
             self.state = TableState::Over;
+        }
+        if self.has_ended() {
+            self.ended_at.get_or_insert(row.at);
         }
         self.end_row(row, telling, step);
         Ok(())
@@ -390,6 +406,29 @@ impl Room {
         Ok(())
     }
 
+    /// During a game the seat stays the player's, and a bot plays on.
+    fn kick(&mut self, seat: Seat) -> Result<(), BadLog> {
+        let is_playing = self.state == TableState::Playing;
+        let chair = self.chair_mut(seat)?;
+        let player = chair.player();
+        match &mut chair.sitter {
+            Sitter::Player(_, Presence::Resigned) => {}
+            Sitter::Player(_, presence) if is_playing => *presence = Presence::Left,
+            _ => *chair = Chair::empty(),
+        }
+        self.kicked.extend(player);
+        self.reserved.remove(&seat.0);
+        let forgotten = self.kicked.len().saturating_sub(MOST_KICKED);
+        self.kicked.drain(..forgotten);
+        Ok(())
+    }
+
+    /// The players who must be known by name: those who sit here, may sit here, or were removed.
+    pub fn players(&self) -> impl Iterator<Item = PlayerId> {
+        let others = self.kicked.iter().chain(self.reserved.values()).copied();
+        self.chairs.iter().filter_map(Chair::player).chain(others)
+    }
+
     /// The lowest seated person follows an opener who is gone. A table without persons is closed.
     fn find_opener(&mut self) {
         let mut persons = self.chairs.iter().filter(|chair| chair.has_person()).filter_map(Chair::player);
@@ -405,6 +444,7 @@ impl Room {
     }
 
     fn start(&mut self, drop_empty: bool, now: Moment, telling: &mut Telling) -> Result<(), BadLog> {
+        self.reserved.clear();
         if drop_empty {
             self.chairs.retain(|chair| chair.sitter != Sitter::Nobody);
             self.sealed.truncate(self.chairs.len());
@@ -415,6 +455,7 @@ impl Room {
         let game = running::start(self.title, seats, &self.opened.options, seed, telling)?;
         self.clock = self.opened.pace.map(|pace| Clock::start(pace, seats, game.missing(), now));
         self.game = Some(game);
+        self.began_at = Some(now.at);
         self.state = TableState::Playing;
         self.turn = self.version + 1;
         Ok(())

@@ -97,9 +97,15 @@ pub(crate) fn reset(table: TableId, version: u64) -> Arc<str> {
     format!(r#"{{"table":"{table}","version":{version},"reset":true}}"#).into()
 }
 
-/// The message who of the players is here. Only seats: who sits there, everybody can read.
-pub(crate) fn here(table: TableId, seats: Seats) -> Arc<str> {
-    format!(r#"{{"table":"{table}","here":{}}}"#, json(&seats)).into()
+/// The message who of the players is here, and how many others follow the table. Only seats: who sits there, everybody can
+/// read.
+pub(crate) fn here(table: TableId, seats: Seats, watchers: usize) -> Arc<str> {
+    format!(r#"{{"table":"{table}","here":{},"watchers":{watchers}}}"#, json(&seats)).into()
+}
+
+/// The message that somebody has opened the rematch of a table.
+pub(crate) fn next(table: TableId, next: TableId, by: &Player) -> Arc<str> {
+    format!(r#"{{"table":"{table}","next":"{next}","by":{}}}"#, json(by)).into()
 }
 
 /// The message that a table cannot be watched.
@@ -223,6 +229,7 @@ pub(crate) fn info(room: &Room, people: &dyn People, now: u64) -> TableInfo {
         options: room.opened.options.clone(),
         state: room.state,
         seats: room.chairs.iter().map(|place| chair(&place.sitter)).collect(),
+        reserved: room.reserved.iter().map(|(seat, id)| (*seat, player(*id))).collect(),
         opener: room.opener.and_then(|opener| room.seat_of(opener)).map(|seat| seat.0),
         version: room.version,
         awaited,
@@ -235,6 +242,11 @@ pub(crate) fn info(room: &Room, people: &dyn People, now: u64) -> TableInfo {
         hints: room.opened.hints,
         start: room.opened.start,
         takeback: room.take_back.map_or(Seats::NONE, |wish| wish.agreed),
+        removed: room.kicked.iter().map(|id| player(*id)).collect(),
+        next: room.next,
+        opened: room.opened_at,
+        began: room.began_at,
+        ended: room.ended_at,
         result: room.game.as_ref().filter(|_| has_ended).and_then(|game| game.result()),
         secret: has_ended.then(|| room.opened.secret.clone()),
         lucks: has_ended.then(|| room.chairs.iter().map(|chair| chair.luck.clone()).collect()),

@@ -128,7 +128,7 @@ impl Desk {
         for (table, rows) in &self.rows {
             let has_ended = rows.iter().any(|row| matches!(row.entry, Entry::Close));
             if !has_ended {
-                self.hall.loaded(*table, rows, &[], self.now);
+                self.hall.loaded(*table, rows, &[], None, self.now);
             }
         }
         self.work();
@@ -149,10 +149,10 @@ impl Desk {
                     Effect::Answer(_, reply) => self.reply = Some(reply),
                     Effect::Load(table) => {
                         let rows = self.rows.get(&table).cloned().unwrap_or_default();
-                        self.hall.loaded(table, &rows, &[], self.now);
+                        self.hall.loaded(table, &rows, &[], None, self.now);
                     }
                     Effect::Tell(to, _, text) => self.told.push((to, serde_json::from_str(&text).expect("JSON"))),
-                    Effect::Open(..) | Effect::Think(_) => {}
+                    Effect::Rematch(..) | Effect::Think(_) => {}
                 }
             }
             let writes = self.hall.next_group();

@@ -32,7 +32,11 @@ fn who_follows_is_told_who_is_here_after_the_first_message_and_in_no_other_words
     let told = desk.told(2);
     assert_eq!(told.len(), 2);
     assert_eq!(told[0]["news"], json!([]), "first what a watch begins with");
-    assert_eq!(told[1], json!({ "table": table.to_string(), "here": [1] }), "only seats, and no version");
+    assert_eq!(
+        told[1],
+        json!({ "table": table.to_string(), "here": [1], "watchers": 0 }),
+        "only seats, and no version"
+    );
     desk.watch_by(50, None, table, Watch::default());
     assert_eq!(desk.told(50).len(), 1, "who does not follow the changes is not told");
     desk.watch_by(51, None, table, Watch { since: None, changes: true, again: false });
@@ -101,7 +105,7 @@ fn many_who_go_together_are_one_message() {
         desk.unwatch(who, table);
     }
     desk.pass(10 * AWAY);
-    assert_eq!(desk.told(1), [json!({ "table": table.to_string(), "here": [0] })]);
+    assert_eq!(desk.told(1), [json!({ "table": table.to_string(), "here": [0], "watchers": 0 })]);
 }
 
 #[test]
@@ -150,7 +154,8 @@ fn nobody_is_told_of_a_player_whose_seat_is_not_stored() {
     desk.command(3, table, Command::Join(Join::default())).expect_err("it is not stored");
     let told = desk.told(1);
     assert_eq!(told[0]["reset"], true);
-    assert_eq!(told[1..], [json!({ "table": table.to_string(), "here": [0, 1] })], "after a reset it is told again");
+    let here = json!({ "table": table.to_string(), "here": [0, 1], "watchers": 0 });
+    assert_eq!(told[1..], [here], "after a reset it is told again");
 }
 
 #[test]
@@ -171,4 +176,39 @@ fn who_has_missed_messages_is_told_again() {
     assert_eq!(desk.told(1), [] as [Value; 0], "nothing after the end");
     desk.follow(1, table);
     assert_eq!(here(&mut desk, 1), [json!([0, 1])], "player 2 still watches");
+}
+
+/// How many watch from outside, as a connection was told since the last time.
+fn watchers(desk: &mut Desk, connection: u64) -> Vec<Value> {
+    desk.told(connection).iter_mut().filter_map(|message| message.get_mut("watchers").map(Value::take)).collect()
+}
+
+#[test]
+fn who_follows_is_told_within_a_second_how_many_follow_from_outside() {
+    let follow = Watch { since: None, changes: true, again: false };
+    let mut desk = Desk::new();
+    let table = table_of_two(&mut desk);
+    desk.follow(1, table);
+    assert_eq!(watchers(&mut desk, 1), [json!(0)]);
+    for connection in 50..150 {
+        desk.watch_by(connection, (connection % 2 == 0).then_some(7), table, follow);
+    }
+    desk.watch_by(200, Some(1), table, follow);
+    desk.watch_by(201, None, table, Watch::default());
+    assert_eq!(watchers(&mut desk, 1), [] as [Value; 0], "not each by itself");
+    desk.pass(1000);
+    assert_eq!(
+        watchers(&mut desk, 1),
+        [json!(100)],
+        "not the other connection of a player, nor who follows no changes"
+    );
+    desk.watch_by(50, None, table, follow);
+    desk.pass(1000);
+    assert_eq!(watchers(&mut desk, 1), [] as [Value; 0], "the same connection again");
+    (50..148).for_each(|connection| desk.unwatch_by(connection, table));
+    desk.pass(1000);
+    assert_eq!(watchers(&mut desk, 1), [json!(2)]);
+    // Player 7 sits down.
+    desk.command(7, table, Command::Join(Join::default())).expect("a free seat");
+    assert_eq!(watchers(&mut desk, 1), [json!(1)], "with the news of who sits there");
 }

@@ -289,7 +289,7 @@ impl World {
         let Some(table) = self.loads.pop() else { return };
         if works {
             let rows = self.store.rows.get(&table).cloned().unwrap_or_default();
-            self.hall.loaded(table, &rows, &[], self.now);
+            self.hall.loaded(table, &rows, &[], None, self.now);
         } else {
             self.hall.not_loaded(table);
         }
@@ -318,7 +318,7 @@ impl World {
         self.thoughts.clear();
         self.hall = hall_of(u64::from(self.dice.below(u32::MAX)), self.runs);
         let rows = self.store.rows[&self.table].clone();
-        self.hall.loaded(self.table, &rows, &[], self.now);
+        self.hall.loaded(self.table, &rows, &[], None, self.now);
         self.watch_all();
     }
 
@@ -333,7 +333,7 @@ impl World {
             Effect::Answer(ticket, reply) => self.answered(ticket, reply),
             Effect::Tell(human, _, text) => self.told(human, &text),
             Effect::Load(table) => self.loads.push(table),
-            Effect::Open(..) => unreachable!("nobody asks for a rematch"),
+            Effect::Rematch(..) => unreachable!("nobody asks for a rematch"),
             Effect::Think(thought) => self.thoughts.push(thought),
         }
     }

@@ -40,7 +40,7 @@ fn is_repeatable(request: &Request) -> bool {
     match request {
         // A list is tried again as a whole.
         Request::List(_) | Request::ListPart(..) | Request::Place(_) => false,
-        Request::Open(_) | Request::OpenAs(..) => true,
+        Request::Open(_) | Request::OpenAs(..) | Request::OpenRematch(_) => true,
         Request::Table(_, Ask::Command(command)) => {
             matches!(command, Command::Moves(_) | Command::Join(_) | Command::Start(_))
         }
@@ -81,6 +81,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         };
         let table = match &request {
             Request::Table(table, _) | Request::OpenAs(table, _) | Request::Place(table) => *table,
+            Request::OpenRematch(next) => next.table,
             // Nobody known wants to open a table: the hall says so.
             _ => return self.hall.request(caller, player.as_ref(), request, now),
         };
@@ -121,7 +122,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         if self.parked.len() < MOST_PARKED {
             return self.parked.push(parked);
         }
-        if let Caller::Here(_) | Caller::There(..) = parked.caller {
+        if let Caller::Here(_) | Caller::There(..) | Caller::Rematch(..) = parked.caller {
             self.answer(parked.caller, Err(Problem::not_stored()), parked.at);
         }
     }
@@ -131,6 +132,7 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         let caller = Caller::There(from, number);
         let table = match &request {
             Request::Table(table, _) | Request::OpenAs(table, _) | Request::Place(table) => *table,
+            Request::OpenRematch(next) => next.table,
             Request::ListPart(..) if self.serves_all_of_its() => {
                 return self.hall.request(caller, player.as_ref(), request, now);
             }

@@ -118,6 +118,7 @@ mod tests {
         r#"{"Ask":{"number":1,"player":null,"request":{"Table":["AAAAAAAAAAAAAAAAAAAAAg",{"News":{"since":1,"wait":20000}}]}}}"#,
         r#"{"Ask":{"number":1,"player":null,"request":{"Table":["AAAAAAAAAAAAAAAAAAAAAg",{"Command":{"Moves":{"moves":["go b1"],"version":3,"key":"k"}}}]}}}"#,
         r#"{"Ask":{"number":1,"player":null,"request":{"OpenAs":["AAAAAAAAAAAAAAAAAAAAAg",{"game":"example","seats":2,"options":"","bots":{},"listed":false,"pace":null,"rated":false,"hints":true,"start":"opener","luck":null,"key":null}]}}}"#,
+        r#"{"Ask":{"number":1,"player":null,"request":{"OpenRematch":{"of":"AAAAAAAAAAAAAAAAAAAAAQ","table":"AAAAAAAAAAAAAAAAAAAAAg","open":{"game":"example","seats":2,"options":"","bots":{},"listed":false,"pace":null,"rated":false,"hints":true,"start":"opener","luck":null,"key":null},"reserved":[[1,{"id":"AAAAAAAAAAAAAAAAAAAAAQ","name":"Anna"}]]}}}}"#,
         r#"{"Ask":{"number":1,"player":null,"request":{"ListPart":[{"state":null,"game":null,"after":null},null]}}}"#,
         r#"{"Ask":{"number":1,"player":null,"request":{"Place":"AAAAAAAAAAAAAAAAAAAAAg"}}}"#,
         r#"{"Answer":{"number":1,"reply":{"Ok":{"status":200,"body":{"Json":"{}"}}}}}"#,

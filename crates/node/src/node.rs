@@ -28,6 +28,8 @@ pub(crate) enum Caller<T> {
     Here(T),
     /// A request of another node.
     There(NodeId, u64),
+    /// A request for the rematch of a table: the table, its rematch and who asks.
+    Rematch(Box<Caller<T>>, TableId, TableId, Player),
     /// A list, for the place after which it goes on.
     Place(u64),
     /// A list, for the part of one node.
@@ -209,8 +211,9 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
             }
             HallEffect::Tell(listener, table, text) if holds => self.tell(listener, table, text),
             HallEffect::Tell(listener, table, _) => self.untold.push((listener, table)),
-            HallEffect::Open(caller, player, table, open) => {
-                self.dispatch(caller, Some(player), Request::OpenAs(table, *open), now);
+            HallEffect::Rematch(caller, by, next) => {
+                let caller = Caller::Rematch(Box::new(caller), next.of, next.table, by.clone());
+                self.dispatch(caller, Some(by), Request::OpenRematch(*next), now);
             }
             HallEffect::Load(table) => self.ready.push(Effect::Load(table)),
             HallEffect::Think(thought) => self.ready.push(Effect::Think(thought)),
@@ -221,6 +224,12 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         match caller {
             Caller::Here(ticket) => self.ready.push(Effect::Answer(ticket, reply)),
             Caller::There(node, number) => self.send(node, Message::Answer { number, reply }),
+            Caller::Rematch(caller, table, next, by) => {
+                if reply.is_ok() {
+                    self.hall.has_next(table, next, &by);
+                }
+                self.answer(*caller, reply, now);
+            }
             Caller::Place(number) => self.heard_place(number, reply, now),
             Caller::ListPart(number) => self.heard_part(number, reply, now),
         }
@@ -248,11 +257,12 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.give_back_settled();
     }
 
-    /// The log of a table was read, or there is none. `people` are the players who sit there.
-    pub fn loaded(&mut self, table: TableId, rows: &[Row], people: &[Player], now: u64) {
+    /// The log of a table was read, or there is none. `people` are the players around it, and `next` is its rematch, if
+    /// that is open.
+    pub fn loaded(&mut self, table: TableId, rows: &[Row], people: &[Player], next: Option<TableId>, now: u64) {
         // It may have been given to another node meanwhile.
         if matches!(self.serving(table), Serving::Here | Serving::Leaving) {
-            self.hall.loaded(table, rows, people, now);
+            self.hall.loaded(table, rows, people, next, now);
             self.give_back_settled();
         }
     }

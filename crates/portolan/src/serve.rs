@@ -1,7 +1,7 @@
 //! `portolan serve`: serves the page and online tables.
 
 use std::io::{ErrorKind, Write};
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr, TcpListener, UdpSocket};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
@@ -15,15 +15,24 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     let failed = |bad: std::io::Error| Failure::Bad(format!("cannot serve at {}: {bad}", args.listen));
     let listener = listen("--listen", args.listen)?;
     let metrics = args.metrics.map(|address| listen("--metrics", address)).transpose()?;
-    let access = server::Access { origin: args.origin.clone(), proxy: args.proxy, limit_loopback: args.limit_loopback };
+    let address = listener.local_addr().map_err(failed)?;
+    let for_others = in_network(address).filter(|_| args.origin.is_none()).map(|address| format!("http://{address}"));
+    let access = server::Access {
+        origin: args.origin.clone(),
+        proxy: args.proxy,
+        limit_loopback: args.limit_loopback,
+        addresses: for_others.iter().cloned().collect(),
+    };
     let online = open_tables(args, access)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
     if !server::Page::embedded().is_built() {
         complain("this program was built without its page; run `cargo xtask serve`, which builds both");
     }
-    let address = listener.local_addr().map_err(failed)?;
     let page = format!("http://{}/", reachable(address));
     writeln!(std::io::stdout(), "Portolan is at {page}")?;
+    if let Some(origin) = for_others {
+        writeln!(std::io::stdout(), "Others in this network reach it at {origin}/")?;
+    }
     if let Some(metrics) = &metrics {
         writeln!(
             std::io::stdout(),
@@ -120,6 +129,15 @@ fn reachable(mut address: SocketAddr) -> SocketAddr {
         });
     }
     address
+}
+
+/// Where others in the same network may reach a server that listens at all addresses. Nothing is sent: the system only says
+/// which of its addresses it would send from.
+fn in_network(listening: SocketAddr) -> Option<SocketAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok().filter(|_| listening.ip().is_unspecified())?;
+    socket.connect((Ipv4Addr::new(192, 0, 2, 1), 9)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_loopback() && !own.is_unspecified()).then(|| SocketAddr::new(own, listening.port()))
 }
 
 /// Opens the page in the default browser. If that fails, the address is still on the screen.

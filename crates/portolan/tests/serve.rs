@@ -74,3 +74,32 @@ fn metrics_have_an_address_of_their_own_for_all_who_reach_it() {
     assert!(shown.starts_with("HTTP/1.1 200") && shown.contains("\nportolan_tables 0\n"), "{shown}");
     assert!(nothing_else.starts_with("HTTP/1.1 404"), "{nothing_else}");
 }
+
+#[test]
+fn a_server_for_the_network_says_where_others_reach_it() {
+    for listen in ["0.0.0.0:0", "127.0.0.1:0"] {
+        let mut server = Command::new(env!("CARGO_BIN_EXE_portolan"))
+            .args(["serve", "--listen", listen, "--data"])
+            .arg(crate::program::scratch("network"))
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("it starts");
+        let mut lines = BufReader::new(server.stdout.take().expect("it prints")).lines();
+        let first = lines.next().expect("a line").expect("text");
+        let here = first.strip_prefix("Portolan is at http://").and_then(|rest| rest.strip_suffix('/'));
+        let answer = forwarded(here.expect(&first), "/api");
+        server.kill().expect("it runs");
+        server.wait().expect("it ends");
+        let body = answer.split("\r\n\r\n").nth(1).expect("a body");
+        let service: serde_json::Value = serde_json::from_str(body).expect("JSON");
+        let told: Vec<&str> =
+            service["addresses"].as_array().expect("a list").iter().filter_map(|address| address.as_str()).collect();
+        let printed: Vec<String> = lines.map(|line| line.expect("text")).collect();
+        let expected = told.iter().map(|origin| format!("Others in this network reach it at {origin}/"));
+        assert_eq!(printed, expected.collect::<Vec<_>>());
+        // A machine without a network has no address for others.
+        assert!(told.len() <= usize::from(listen.starts_with('0')), "{told:?}");
+        assert!(told.iter().all(|origin| origin.starts_with("http://") && !origin.contains("127.0.0.1")), "{told:?}");
+    }
+}

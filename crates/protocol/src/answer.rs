@@ -1,5 +1,7 @@
 //! The bodies of answers.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use table::Seats;
 
@@ -18,6 +20,9 @@ pub struct Service {
     pub protocol: u32,
     /// The games that can be played.
     pub games: Vec<GameInfo>,
+    /// Where others in the same network may reach the server, such as `http://192.0.2.2:8080`, if it listens for them.
+    #[serde(default)]
+    pub addresses: Vec<String>,
 }
 
 /// A game that can be played.
@@ -94,6 +99,10 @@ pub struct TableInfo {
     pub state: TableState,
     /// Who sits where; null for an empty seat.
     pub seats: Vec<Option<Chair>>,
+    /// For whom empty seats are kept free, by seat.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[cfg_attr(feature = "openapi", schema(value_type = BTreeMap<String, Player>))]
+    pub reserved: BTreeMap<u8, Player>,
     /// The seat of the opener; null if no player is left.
     #[cfg_attr(feature = "openapi", schema(required))]
     pub opener: Option<u8>,
@@ -125,6 +134,21 @@ pub struct TableInfo {
     #[serde(default, skip_serializing_if = "nobody")]
     #[cfg_attr(feature = "openapi", schema(value_type = Vec<u8>))]
     pub takeback: Seats,
+    /// The players whom the opener has removed and not let in again, the last 100.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub removed: Vec<Player>,
+    /// The table of the rematch, once somebody has opened it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<TableId>,
+    /// When the table was opened, in milliseconds since 1970.
+    #[serde(default)]
+    pub opened: u64,
+    /// When the game began, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub began: Option<u64>,
+    /// When the game ended or the table was closed, in milliseconds since 1970.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ended: Option<u64>,
     /// The points of each seat, after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub result: Option<Vec<i32>>,

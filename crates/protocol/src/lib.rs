@@ -5,6 +5,7 @@
 //! | module | holds |
 //! | --- | --- |
 //! | [`id`] | the ids of players and tables |
+//! | [`code`](mod@code) | the short codes of tables |
 //! | [`limits`] | which names, lucks, keys and chat messages are allowed |
 //! | [`request`] | the bodies of requests |
 //! | [`answer`] | the bodies of answers |
@@ -27,6 +28,7 @@
 //! ```
 
 pub mod answer;
+pub mod code;
 pub mod fair;
 pub mod id;
 pub mod limits;
@@ -38,10 +40,12 @@ pub mod row;
 mod schema;
 
 pub use answer::{Chair, GameInfo, News, Player, Service, TableInfo, TableState};
+pub use code::{code, read_code};
 pub use id::{BadId, PlayerId, TableId};
 pub use problem::Problem;
 pub use request::{
-    Chat, Empty, EmptySeats, HandOver, Join, Kick, Moves, NewPlayer, OpenTable, Pace, Rematch, Start, StartRule,
+    Chat, Empty, EmptySeats, HandOver, Join, Kick, LetIn, Moves, NewPlayer, OpenTable, Pace, Rematch, Start, StartRule,
+    TakeBack,
 };
 pub use row::{Entry, Opened, Row, Write};
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use crate::id::PlayerId;
 #[cfg(feature = "openapi")]
 use crate::schema;
 
@@ -139,7 +140,7 @@ pub struct Start {
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
 pub struct Empty {}
 
-/// Removes a player from a gathering table: `POST /api/tables/ID/kick`.
+/// Removes a player from a table: `POST /api/tables/ID/kick`. During the game a bot plays on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
@@ -147,6 +148,24 @@ pub struct Kick {
     /// The player's seat.
     #[cfg_attr(feature = "openapi", schema(maximum = 255))]
     pub seat: u8,
+}
+
+/// Lets a removed player come back: `POST /api/tables/ID/let-in`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct LetIn {
+    /// The player.
+    pub player: PlayerId,
+}
+
+/// Takes back, agrees to it, or declines what another wants to take back: `POST /api/tables/ID/takeback`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+#[cfg_attr(feature = "openapi", derive(utoipa::ToSchema))]
+pub struct TakeBack {
+    /// Whether the wish of another player is declined, which drops it.
+    pub decline: bool,
 }
 
 /// Gives a seat to a bot: `POST /api/tables/ID/seats/N/bot`.

@@ -64,6 +64,9 @@ pub struct Opened {
     pub secret: String,
     /// The opener's luck.
     pub luck: Option<String>,
+    /// For whom seats are kept free, at a rematch.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reserved: Vec<(Seat, PlayerId)>,
 }
 
 /// The content of a row.
@@ -84,10 +87,15 @@ pub enum Entry {
         /// The seat.
         seat: Seat,
     },
-    /// The opener removed the player of a seat, who may not come back.
+    /// The opener removed the player of a seat, who may not come back unless let in. During a game a bot plays on.
     Kick {
         /// The seat.
         seat: Seat,
+    },
+    /// The opener lets a removed player come back.
+    LetIn {
+        /// The player.
+        player: PlayerId,
     },
     /// A bot took a seat: an empty one before the start, that of an absent player during the game.
     Bot {
@@ -125,6 +133,11 @@ pub enum Entry {
         /// The number of moves that stay.
         moves: usize,
     },
+    /// The player of a seat declined what another wanted to take back.
+    Decline {
+        /// The seat.
+        seat: Seat,
+    },
     /// The player of a seat resigned; a bot plays on for good.
     Resign {
         /// The seat.
@@ -143,12 +156,14 @@ impl Entry {
             Entry::Join { .. } => "join",
             Entry::Leave { .. } => "leave",
             Entry::Kick { .. } => "kick",
+            Entry::LetIn { .. } => "let-in",
             Entry::Bot { .. } => "bot",
             Entry::Return { .. } => "return",
             Entry::Start { .. } => "start",
             Entry::Moves { .. } => "moves",
             Entry::TimeOut { .. } => "time-out",
             Entry::TakeBack { .. } => "take-back",
+            Entry::Decline { .. } => "decline",
             Entry::Resign { .. } => "resign",
             Entry::Close => "close",
         }
@@ -168,4 +183,16 @@ pub enum Write {
     Append(Row),
     /// Folds the log of a table that is over or closed into one entry. Nothing is appended to it any more.
     Fold(TableId),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_of_an_earlier_version_is_read_and_written_as_it_was() {
+        let text = r#"{"open":{"game":"a game","generation":1,"seats":2,"options":"","bots":[[1,"easy"]],"listed":false,"pace":null,"hints":true,"start":"opener","secret":"s","luck":null}}"#;
+        let entry: Entry = serde_json::from_str(text).expect(text);
+        assert_eq!(serde_json::to_string(&entry).expect("it is written"), text);
+    }
 }

@@ -39,6 +39,8 @@ pub struct Access {
     pub proxy: Option<IpAddr>,
     /// Whether peers on this machine are limited too.
     pub limit_loopback: bool,
+    /// Where others in the same network may reach the server, as origins.
+    pub addresses: Vec<String>,
 }
 
 /// What all requests share.
@@ -180,7 +182,7 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     if call.changes() && with_cookie && !api.is_own_origin(&parts.headers) {
         return Err(bad_origin());
     }
-    let (reply, cookie) = perform(&api.hub, known.as_ref(), call).await;
+    let (reply, cookie) = perform(api, peer, known.as_ref(), call).await;
     let mut response = reply_response(reply);
     let cookie = match cookie {
         Cookie::Keep => None,
@@ -237,7 +239,8 @@ fn problem_response(problem: &Problem) -> Response {
     let kind = HeaderValue::from_static("application/problem+json");
     let mut response = (status, [(CONTENT_TYPE, kind)], text).into_response();
     if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("1"));
+        let wait = problem.args.get("wait").and_then(serde_json::Value::as_u64).unwrap_or(1);
+        response.headers_mut().insert(RETRY_AFTER, wait.into());
     }
     if status == StatusCode::METHOD_NOT_ALLOWED
         && let Some(allowed) = problem.args.get("allowed").and_then(|allowed| allowed.as_str())

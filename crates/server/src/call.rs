@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use hall::{Ask, Command, List, Request};
 use protocol::{
-    Chat, Empty, HandOver, Join, Kick, Moves, NewPlayer, OpenTable, Problem, Rematch, Start, TableId, TableState,
+    Chat, Empty, HandOver, Join, Kick, LetIn, Moves, NewPlayer, OpenTable, Problem, Rematch, Start, TableId,
+    TableState, TakeBack,
 };
 use serde::de::DeserializeOwned;
 
@@ -29,6 +30,8 @@ pub(crate) enum Call {
     NewToken(NewToken),
     DropToken(u128),
     Hall(Request),
+    /// Looks for the table with this code.
+    Code(String),
     Say(TableId, Chat),
     Chat(TableId, u64),
     /// Reports the message with this number.
@@ -131,6 +134,9 @@ impl Call {
             (_, ["api", "login"]) => Err(wrong_method("POST")),
             ("POST", ["api", "logout"]) => body.read::<Empty>().map(|_| Call::LogOut),
             (_, ["api", "logout"]) => Err(wrong_method("POST")),
+            // A space in an address is written like this.
+            ("GET", ["api", "codes", code]) => Ok(Call::Code(code.replace("%20", " "))),
+            (_, ["api", "codes", _]) => Err(wrong_method("GET")),
             ("POST", ["api", "tables"]) => Ok(Call::Hall(Request::Open(body.read::<OpenTable>()?))),
             ("GET", ["api", "tables"]) => Call::list(&query),
             (_, ["api", "tables"]) => Err(wrong_method("GET, POST")),
@@ -150,6 +156,7 @@ impl Call {
             state: query.get("state").map(state).transpose()?,
             game: query.get("game").map(|game| (*game).to_owned()),
             after: query.get("after").map(after).transpose()?,
+            code: None,
         })))
     }
 
@@ -184,8 +191,12 @@ impl Call {
             ("POST", ["start"]) => command(Command::Start(body.read::<Start>()?)),
             ("POST", ["leave"]) => body.read::<Empty>().and_then(|_| command(Command::Leave)),
             ("POST", ["resign"]) => body.read::<Empty>().and_then(|_| command(Command::Resign)),
-            ("POST", ["takeback"]) => body.read::<Empty>().and_then(|_| command(Command::TakeBack)),
+            ("POST", ["takeback"]) => {
+                let wish: TakeBack = body.read()?;
+                command(if wish.decline { Command::Decline } else { Command::TakeBack })
+            }
             ("POST", ["kick"]) => command(Command::Kick(body.read::<Kick>()?)),
+            ("POST", ["let-in"]) => command(Command::LetIn(body.read::<LetIn>()?)),
             ("POST", ["moves"]) => command(Command::Moves(body.read::<Moves>()?)),
             ("POST", ["rematch"]) => ask(Ask::Rematch(body.read::<Rematch>()?)),
             ("POST", ["chat"]) => Ok(Call::Say(table, body.read()?)),
@@ -198,7 +209,7 @@ impl Call {
                 command(Command::Bot(seat, body.read::<HandOver>()?))
             }
             (_, ["chat"]) => Err(wrong_method("GET, POST")),
-            (_, ["join" | "start" | "leave" | "resign" | "takeback" | "kick" | "moves" | "rematch"]) => {
+            (_, ["join" | "start" | "leave" | "resign" | "takeback" | "kick" | "let-in" | "moves" | "rematch"]) => {
                 Err(wrong_method("POST"))
             }
             (_, ["seats", _, "bot"] | ["chat", _, "report"]) => Err(wrong_method("POST")),
@@ -209,7 +220,13 @@ impl Call {
     /// Whether the call changes something.
     pub fn changes(&self) -> bool {
         match self {
-            Call::Service | Call::Me | Call::Export | Call::MyTables | Call::Tokens | Call::Chat(..) => false,
+            Call::Service
+            | Call::Me
+            | Call::Export
+            | Call::MyTables
+            | Call::Tokens
+            | Call::Chat(..)
+            | Call::Code(_) => false,
             Call::Hall(Request::List(_)) => false,
             Call::Hall(Request::Table(_, ask)) => matches!(ask, Ask::Command(_) | Ask::Rematch(_)),
             _ => true,

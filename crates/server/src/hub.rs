@@ -1,12 +1,13 @@
 //! The hub: drives a node with a store, threads for bots, sockets, the clock and perhaps a lease and a bus.
 
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::time::{Duration, Instant};
 
-use hall::{Ask, Reply, Request, Restoring, Thought};
+use hall::{Ask, Reply, Request, Restoring, Thought, rematch_of};
 use node::{Effect, Node};
-use protocol::{Player, PlayerId, Problem, Row, TableId};
+use protocol::{Entry, Player, PlayerId, Problem, Row, TableId};
 use store::{Leases, Membership, NodeId, Shards, Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
@@ -58,8 +59,8 @@ pub(crate) enum Done {
     GroupUnknown,
     /// A bot has chosen the action with this number.
     Thought(Thought, u32),
-    /// The log of a table and the players at it were read; none if that failed.
-    Read(TableId, Option<(Vec<Row>, Vec<Player>)>),
+    /// The log of a table, the players at it and whether its rematch is open were read; none if that failed.
+    Read(TableId, Option<(Vec<Row>, Vec<Player>, Option<TableId>)>),
     /// The open tables of shards and the players at them were read; none if that failed.
     Restored(Shards, Option<(Restoring, Vec<Player>)>),
     /// Who is there, and until when the lease holds by the monotonic clock.
@@ -326,10 +327,15 @@ impl Hub {
         let done = self.done.clone();
         self.store.read(move |store| {
             let read = store.table(table).and_then(|rows| {
-                let ids: std::collections::BTreeSet<PlayerId> = rows.iter().filter_map(|row| row.player).collect();
+                let mut ids: BTreeSet<PlayerId> = rows.iter().filter_map(|row| row.player).collect();
+                if let Some(Row { entry: Entry::Open(opened), .. }) = rows.first() {
+                    ids.extend(opened.reserved.iter().map(|(_, player)| *player));
+                }
                 let people =
                     ids.into_iter().filter_map(|id| store.player(id).transpose()).collect::<Result<Vec<_>, _>>()?;
-                Ok((rows, people))
+                let next = rematch_of(table, &store.id_key()?);
+                let is_open = !store.table(next)?.is_empty();
+                Ok((rows, people, is_open.then_some(next)))
             });
             let read = read.map_err(|bad| complain(&bad)).ok();
             let _ = done.send(Done::Read(table, read));
@@ -364,7 +370,7 @@ impl Hub {
             Done::Thought(thought, action) => {
                 node.thought(thought.table, thought.turn, thought.seat, action, self.now())
             }
-            Done::Read(table, Some((rows, people))) => node.loaded(table, &rows, &people, self.now()),
+            Done::Read(table, Some((rows, people, next))) => node.loaded(table, &rows, &people, next, self.now()),
             Done::Read(table, None) => node.not_loaded(table),
             Done::Restored(shards, Some((restoring, people))) => {
                 people.iter().for_each(|player| node.note_name(player));

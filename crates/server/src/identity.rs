@@ -11,7 +11,7 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use argon2::{Argon2, PasswordHash};
 use data_encoding::BASE64URL_NOPAD;
 use protocol::limits::check_name;
-use protocol::{Player, PlayerId, Problem, TableId};
+use protocol::{Player, PlayerId, Problem, TableId, TableInfo, TableState};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -21,11 +21,14 @@ use tokio::sync::oneshot;
 
 use crate::connection::Connection;
 use crate::hub::{Hub, Ticket, random};
+use crate::perform::table_info;
 
 /// The most sessions that are remembered without asking the store.
 const MOST_SESSIONS: usize = 100_000;
 /// The most tokens of a player.
 const MOST_TOKENS: usize = 50;
+/// The most tables that go on in one answer.
+const MOST_GOING: usize = 100;
 /// The fewest and the most characters of a password.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 /// The most characters of a login.
@@ -356,11 +359,21 @@ impl Hub {
         )
     }
 
-    /// The tables at which a player sat, in the order of their opening, the oldest first.
-    pub async fn tables_of(&self, known: &Known) -> Result<Value, Problem> {
+    /// The tables at which a player sat, in the order of their opening, the oldest first; and those that go on.
+    pub async fn tables_of(self: &Arc<Hub>, known: &Known) -> Result<Value, Problem> {
         let player = known.player.id;
-        let tables = self.store.ask(move |store| store.tables_of(player)).await.ok_or_else(Problem::not_stored)?;
-        Ok(json!({ "tables": tables }))
+        let read = self.store.ask(move |store| Ok((store.tables_of(player)?, store.going_of(player, MOST_GOING)?)));
+        let (tables, sat) = read.await.ok_or_else(Problem::not_stored)?;
+        let mut going = Vec::new();
+        for table in sat {
+            match table_info(self, table).await {
+                Ok(info) if goes_on_for(&info, player) => going.push(info),
+                Err(problem) if problem.status == 503 => return Err(problem),
+                // The player has left it, or it has ended meanwhile or is broken.
+                Ok(_) | Err(_) => {}
+            }
+        }
+        Ok(json!({ "tables": tables, "going": going }))
     }
 
     /// Deletes a player: name, tokens, login and chats. Seats at open tables are left first. Reports have no names, and stay.
@@ -380,6 +393,14 @@ impl Hub {
         self.has_changed(player, Some(&Player { id: player, name: String::new() })).await;
         Ok(())
     }
+}
+
+/// Whether a table gathers or plays and the player sits there, or may come back.
+fn goes_on_for(info: &TableInfo, player: PlayerId) -> bool {
+    let mut seated = info.seats.iter().flatten().filter_map(|chair| chair.player.as_ref());
+    matches!(info.state, TableState::Gathering | TableState::Playing)
+        && seated.any(|seated| seated.id == player)
+        && info.removed.iter().all(|removed| removed.id != player)
 }
 
 /// The hash of a password that nobody has.

@@ -240,7 +240,7 @@ impl Client {
                 match call {
                     Ok(Call::Hall(request)) => hub.ask_live(&self.connection, who, id.into(), request),
                     Ok(call) => {
-                        let (reply, _) = perform(&hub, self.known.as_ref(), call).await;
+                        let (reply, _) = perform(&self.api, self.peer, self.known.as_ref(), call).await;
                         self.connection.answer(id, reply);
                     }
                     Err(problem) => self.connection.answer(id, Err(problem)),

@@ -8,8 +8,8 @@ mod page;
 use std::sync::OnceLock;
 
 use protocol::{
-    Chair, Chat, Empty, EmptySeats, GameInfo, HandOver, Join, Kick, Moves, NewPlayer, News, OpenTable, Pace, Player,
-    PlayerId, Problem, Rematch, Service, Start, StartRule, TableId, TableInfo, TableState,
+    Chair, Chat, Empty, EmptySeats, GameInfo, HandOver, Join, Kick, LetIn, Moves, NewPlayer, News, OpenTable, Pace,
+    Player, PlayerId, Problem, Rematch, Service, Start, StartRule, TableId, TableInfo, TableState, TakeBack,
 };
 use utoipa::PartialSchema;
 use utoipa::openapi::header::HeaderBuilder;
@@ -75,6 +75,7 @@ fn parameters(operation: &Operation) -> Vec<Parameter> {
         let schema = match name {
             "seat" => whole(usize::from(u8::MAX)),
             "moves" | "number" => count(),
+            "code" => a_text(),
             _ => reference::<TableId>(),
         };
         let built = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path).required(Required::True);
@@ -218,6 +219,7 @@ fn description() -> OpenApi {
         .schema_from::<HandOver>()
         .schema_from::<Join>()
         .schema_from::<Kick>()
+        .schema_from::<LetIn>()
         .schema_from::<Moves>()
         .schema_from::<NewPlayer>()
         .schema_from::<NewToken>()
@@ -234,10 +236,12 @@ fn description() -> OpenApi {
         .schema_from::<TableId>()
         .schema_from::<TableInfo>()
         .schema_from::<TableState>()
+        .schema_from::<TakeBack>()
         .schema_from::<TokenInfo>()
         .schema_from::<answers::ChatLine>()
         .schema_from::<answers::ChatSince>()
         .schema_from::<answers::Choices>()
+        .schema_from::<answers::CodeIs>()
         .schema_from::<answers::Export>()
         .schema_from::<answers::ExportedChat>()
         .schema_from::<answers::ExportedReport>()

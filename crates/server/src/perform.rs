@@ -3,14 +3,15 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use hall::{Answer, Ask, Reply, Request};
+use hall::{Answer, Ask, List, Reply, Request};
 use protocol::limits::{check_chat, check_key};
-use protocol::{Chat, GameInfo, PROTOCOL, Problem, Service, TableId, TableInfo};
+use protocol::{Chat, GameInfo, PROTOCOL, Problem, Service, TableId, TableInfo, read_code};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use shelf::Title;
 use store::{Change, MOST_REPORTS, Outcome, Said};
 
+use crate::api::{Access, Api, Peer};
 use crate::call::Call;
 use crate::hub::Hub;
 use crate::identity::Known;
@@ -39,7 +40,7 @@ fn ok(json: &Value) -> Reply {
 }
 
 /// What this server is.
-pub(crate) fn service() -> Service {
+fn service(access: &Access) -> Service {
     let game =
         |title: Title| GameInfo { name: title.name().to_owned(), generation: title.generation(), seats: title.seats() };
     Service {
@@ -47,20 +48,22 @@ pub(crate) fn service() -> Service {
         version: env!("CARGO_PKG_VERSION").to_owned(),
         protocol: PROTOCOL,
         games: Title::newest().map(game).collect(),
+        addresses: access.addresses.clone(),
     }
 }
 
 /// Performs a call for somebody.
-pub(crate) async fn perform(hub: &Arc<Hub>, who: Option<&Known>, call: Call) -> (Reply, Cookie) {
+pub(crate) async fn perform(api: &Api, peer: Peer, who: Option<&Known>, call: Call) -> (Reply, Cookie) {
     let mut cookie = Cookie::Keep;
-    let reply = perform_with(hub, who, call, &mut cookie).await;
+    let reply = perform_with(api, peer, who, call, &mut cookie).await;
     (reply, cookie)
 }
 
-async fn perform_with(hub: &Arc<Hub>, who: Option<&Known>, call: Call, cookie: &mut Cookie) -> Reply {
+async fn perform_with(api: &Api, peer: Peer, who: Option<&Known>, call: Call, cookie: &mut Cookie) -> Reply {
+    let hub = &api.hub;
     let known = || who.ok_or_else(not_known);
     match call {
-        Call::Service => ok(&json!(service())),
+        Call::Service => ok(&json!(service(&api.access))),
         Call::NewPlayer(new) => {
             let (body, token) = hub.new_player(new.name).await?;
             *cookie = Cookie::Set(token);
@@ -93,6 +96,10 @@ async fn perform_with(hub: &Arc<Hub>, who: Option<&Known>, call: Call, cookie: &
             hub.revoke(known()?, token).await?;
             ok(&json!({}))
         }
+        Call::Code(code) => {
+            peer.limited.map_or(Ok(()), |address| api.limits.check_code(address))?;
+            ok(&json!({ "table": table_with_code(hub, &code).await? }))
+        }
         Call::Hall(request) => hub.ask(who.map(|known| &known.player), request).await,
         Call::Say(table, chat) => say(hub, known()?, table, chat).await,
         Call::Chat(table, since) => read_chat(hub, table, since).await,
@@ -101,7 +108,7 @@ async fn perform_with(hub: &Arc<Hub>, who: Option<&Known>, call: Call, cookie: &
 }
 
 /// The description of a table, with an error if there is none.
-async fn table_info(hub: &Arc<Hub>, table: TableId) -> Result<TableInfo, Problem> {
+pub(crate) async fn table_info(hub: &Arc<Hub>, table: TableId) -> Result<TableInfo, Problem> {
     #[derive(Deserialize)]
     struct Info {
         table: TableInfo,
@@ -110,6 +117,22 @@ async fn table_info(hub: &Arc<Hub>, table: TableId) -> Result<TableInfo, Problem
     let hall::Body::Json(text) = answer.body else { return Err(Problem::not_found("table")) };
     let info: Info = serde_json::from_str(&text).map_err(|_| Problem::not_found("table"))?;
     Ok(info.table)
+}
+
+/// The newest table with a code that has not ended.
+async fn table_with_code(hub: &Arc<Hub>, text: &str) -> Result<TableId, Problem> {
+    #[derive(Deserialize)]
+    struct Tables {
+        tables: Vec<TableInfo>,
+    }
+    let none = || Problem::not_found("table");
+    let code = read_code(text).ok_or_else(none)?;
+    let list = List { code: Some(code.clone()), ..List::default() };
+    let hall::Body::Json(text) = hub.ask(None, Request::List(list)).await?.body else { return Err(none()) };
+    let found: Tables = serde_json::from_str(&text).map_err(|_| none())?;
+    // A node with an older version of this program does not know codes, and lists what is listed.
+    let mut tables = found.tables.into_iter().map(|info| info.id);
+    tables.find(|table| protocol::code(*table) == code).ok_or_else(none)
 }
 
 async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply {

@@ -21,6 +21,7 @@ pub fn opening(table: TableId, player: PlayerId) -> Row {
         hints: true,
         start: StartRule::Opener,
         secret: "0".repeat(64),
+        reserved: Vec::new(),
         luck: Some("lucky, \"quoted\"".to_owned()),
     }));
     Row { table, number: 1, at: 1, served: 0, player: Some(player), key: Some("first".to_owned()), entry }
@@ -179,7 +180,10 @@ fn tables_come_in_the_order_of_their_opening<S: Store>(open: &mut dyn FnMut() ->
     let mut store = open();
     let writes = [joining(third, 2, bob, 50), joining(first, 2, bob, 60)].map(Write::Append);
     good(store.commit(&writes, &[]));
+    assert_eq!(good(store.going_of(bob, 10)), [third, second, first], "the newest first");
+    assert_eq!(good(store.going_of(bob, 2)), [third, second]);
     good(store.commit(&[Write::Fold(first)], &[]));
+    assert_eq!(good(store.going_of(bob, 10)), [third, second]);
     assert_eq!(good(store.tables_of(anna().id)), [first, second, third]);
     assert_eq!(good(store.tables_of(bob)), [first, second, third]);
 }

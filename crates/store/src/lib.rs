@@ -235,6 +235,9 @@ pub trait Store: Send {
     /// The tables at which a player sat, in the order of their opening, the oldest first.
     fn tables_of(&mut self, player: PlayerId) -> Result<Vec<TableId>, StoreError>;
 
+    /// The tables at which a player sat whose logs are not folded, at most `most`, those that were opened last first.
+    fn going_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TableId>, StoreError>;
+
     /// What was said at a table after a number, at most `most` messages.
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError>;
 

@@ -275,6 +275,14 @@ impl Store for Postgres {
         found.iter().map(|row| Ok(table_id(row.try_get(0)?))).collect()
     }
 
+    fn going_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TableId>, StoreError> {
+        let read = "SELECT tab FROM seats WHERE player = $1 AND NOT EXISTS (SELECT FROM games WHERE games.tab = seats.tab) \
+            ORDER BY opened DESC, at DESC, tab DESC LIMIT $2";
+        let most = i64::try_from(most).unwrap_or(i64::MAX);
+        let found = self.link.repeatable(|live| live.query(read, &[&uuid(player.0), &most]))?;
+        found.iter().map(|row| Ok(table_id(row.try_get(0)?))).collect()
+    }
+
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
         let read = "SELECT tab, number, at, player, outside, key, text FROM chats \
             WHERE tab = $1 AND number > $2 ORDER BY number LIMIT $3";

@@ -406,6 +406,14 @@ impl Store for Sqlite {
         Ok(tables.map(|table| table.map(|table| TableId(u128::from_be_bytes(table)))).collect::<Result<_, _>>()?)
     }
 
+    fn going_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TableId>, StoreError> {
+        let read = "SELECT tab FROM seats WHERE player = ? AND tab NOT IN (SELECT tab FROM games) \
+            ORDER BY opened DESC, at DESC, tab DESC LIMIT ?";
+        let mut read = self.connection.prepare_cached(read)?;
+        let tables = read.query_map(params![blob(player.0), most as i64], |row| row.get(0))?;
+        Ok(tables.map(|table| table.map(|table| TableId(u128::from_be_bytes(table)))).collect::<Result<_, _>>()?)
+    }
+
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
         let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE tab = ? AND number > ? ORDER BY number LIMIT ?";
         let mut read = self.connection.prepare_cached(read)?;

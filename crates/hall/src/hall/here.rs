@@ -1,4 +1,4 @@
-//! Who of the players is here, told to those who follow a table.
+//! Who of the players is here and how many others watch, told to those who follow a table.
 //!
 //! A move costs nothing here. Who is here is found out when somebody begins to watch, comes back after a while or sits down
 //! or leaves, and by the clock when somebody may have gone quiet. It is told only if it has changed.
@@ -21,10 +21,17 @@ const LOOK: u64 = 1000;
 pub(super) struct Here {
     /// The seats of the players who are here.
     seats: Seats,
-    /// When the next of them may have gone quiet.
+    /// How many connections follow the table and belong to nobody who sits there.
+    watchers: usize,
+    /// When the next of the players may have gone quiet, or somebody else has come or gone.
     pub(super) quiet_at: Option<u64>,
     /// The time of a row that is not told yet and may have changed who sits where.
     pub(super) row_at: Option<u64>,
+}
+
+/// Whether a connection follows the table and belongs to nobody who sits there.
+pub(super) fn is_outside<C>(room: &Room, watcher: &Watcher<C>) -> bool {
+    watcher.follows && watcher.player.is_none_or(|player| room.seat_of(player).is_none())
 }
 
 /// When somebody who was last seen then is looked for.
@@ -40,7 +47,8 @@ pub(super) fn reseats(entry: &Entry) -> bool {
 /// Finds out who is here.
 fn find<C>(room: &Room, watchers: &[Watcher<C>], now: u64) -> Here {
     let watching: HashSet<PlayerId> = watchers.iter().filter_map(|watcher| watcher.player).collect();
-    let mut here = Here { seats: Seats::NONE, quiet_at: None, row_at: None };
+    let outside = watchers.iter().filter(|watcher| is_outside(room, watcher)).count();
+    let mut here = Here { seats: Seats::NONE, watchers: outside, quiet_at: None, row_at: None };
     for (index, chair) in room.chairs.iter().enumerate() {
         let Some(player) = chair.player() else { continue };
         if watching.contains(&player) {
@@ -67,6 +75,13 @@ impl<T> Live<T> {
             here.quiet_at = here.quiet_at.into_iter().chain([look_at(now)]).min();
         }
     }
+
+    /// Somebody who does not sit here has come or gone. It is told within a second, so that many are told together.
+    pub(super) fn look_soon(&mut self, now: u64) {
+        if let Some(here) = &mut self.here {
+            here.quiet_at = here.quiet_at.into_iter().chain([(now + 1).next_multiple_of(LOOK)]).min();
+        }
+    }
 }
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
@@ -77,7 +92,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let watchers = self.watchers.get(&table).map_or(&[][..], Vec::as_slice);
         let here = find(&live.room, watchers, now);
         live.here = Some(here);
-        if here.seats != told.seats {
+        if (here.seats, here.watchers) != (told.seats, told.watchers) {
             self.tell_here(table, |_| true);
         }
         self.look_after(table);
@@ -98,7 +113,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub(super) fn tell_here(&mut self, table: TableId, to: impl Fn(&Watcher<C>) -> bool) {
         let Some(Slot::Live(live)) = self.slots.get(&table) else { return };
         let Some(here) = live.here else { return };
-        let (group, text) = (live.group, tell::here(table, here.seats));
+        let (group, text) = (live.group, tell::here(table, here.seats, here.watchers));
         let watchers = self.watchers.get(&table).into_iter().flatten();
         for watcher in watchers.filter(|watcher| watcher.follows && to(watcher)) {
             let effect = Effect::Tell(watcher.connection.clone(), table, text.clone());

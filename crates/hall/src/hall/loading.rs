@@ -7,7 +7,7 @@ use protocol::{Player, PlayerId, Problem, Row, TableId};
 
 use super::{Asker, Effect, Hall, Parked, Slot, broken, no_table};
 use crate::ask::Answer;
-use crate::room::{Chair, Room};
+use crate::room::Room;
 use crate::running::BadLog;
 use crate::tell;
 
@@ -17,8 +17,8 @@ const MOST_ENDED: usize = 256;
 /// Tables that are being read from a store, row by row, so that their logs need not be held in memory.
 #[derive(Default)]
 pub struct Restoring {
-    /// Each with the time of its opening, or a log that does not fit the rules.
-    rooms: HashMap<TableId, Result<(Room, u64), BadLog>>,
+    /// An error is a log that does not fit the rules.
+    rooms: HashMap<TableId, Result<Room, BadLog>>,
 }
 
 impl Restoring {
@@ -27,28 +27,29 @@ impl Restoring {
         let restored = match self.rooms.get_mut(&row.table) {
             None => {
                 let opened = catch_unwind(AssertUnwindSafe(|| Room::open(row))).unwrap_or(Err(BadLog));
-                self.rooms.insert(row.table, opened.map(|room| (room, row.at)));
+                self.rooms.insert(row.table, opened);
                 return;
             }
             Some(Err(BadLog)) => return,
-            Some(Ok((room, _))) => catch_unwind(AssertUnwindSafe(|| room.restore(row))),
+            Some(Ok(room)) => catch_unwind(AssertUnwindSafe(|| room.restore(row))),
         };
         if !matches!(restored, Ok(Ok(()))) {
             self.rooms.insert(row.table, Err(BadLog));
         }
     }
 
-    /// The players who sit at the tables.
+    /// The players around the tables.
     #[must_use]
     pub fn players(&self) -> BTreeSet<PlayerId> {
         let rooms = self.rooms.values().flatten();
-        rooms.flat_map(|(room, _)| room.chairs.iter().filter_map(Chair::player)).collect()
+        rooms.flat_map(Room::players).collect()
     }
 }
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
-    /// The log of a table was read, or there is none. `people` are the players who sit there.
-    pub fn loaded(&mut self, table: TableId, rows: &[Row], people: &[Player], now: u64) {
+    /// The log of a table was read, or there is none. `people` are the players around it, and `next` is its rematch, if
+    /// that is open.
+    pub fn loaded(&mut self, table: TableId, rows: &[Row], people: &[Player], next: Option<TableId>, now: u64) {
         let parked = match self.slots.remove(&table) {
             Some(Slot::Loading(parked)) => parked,
             Some(live @ Slot::Live(_)) => {
@@ -62,6 +63,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             let mut restoring = Restoring::default();
             rows.iter().for_each(|row| restoring.row(row));
             self.restored(restoring, now);
+        }
+        if let Some(Slot::Live(live)) = self.slots.get_mut(&table) {
+            live.room.next = next;
         }
         for waiting in parked {
             match waiting {
@@ -85,10 +89,10 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub fn restored(&mut self, restoring: Restoring, now: u64) {
         for (table, restored) in restoring.rooms {
             match restored {
-                Ok((mut room, opened_at)) => {
+                Ok(mut room) => {
                     room.go_on(now);
                     let is_followed = self.reset_watchers(&mut room);
-                    self.insert(room, 0, opened_at);
+                    self.insert(room, 0);
                     self.look_after(table);
                     if is_followed {
                         self.follow_here(table, None, now);
@@ -145,7 +149,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let unsure: Vec<TableId> = self.slots.iter().filter(|(_, slot)| is_unsure(slot)).map(|(id, _)| *id).collect();
         for effect in held {
             match effect {
-                Effect::Answer(ticket, _) | Effect::Open(ticket, ..) => {
+                Effect::Answer(ticket, _) | Effect::Rematch(ticket, ..) => {
                     self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())))
                 }
                 load @ Effect::Load(_) => self.ready.push(load),
@@ -239,7 +243,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     /// Gives up everything that is not being stored yet. All its tables are let go.
     pub fn give_up(&mut self) {
         for effect in self.groups.give_up() {
-            if let Effect::Answer(ticket, _) | Effect::Open(ticket, ..) = effect {
+            if let Effect::Answer(ticket, _) | Effect::Rematch(ticket, ..) = effect {
                 self.ready.push(Effect::Answer(ticket, Err(Problem::not_stored())));
             }
         }

@@ -20,8 +20,9 @@ use words::Words;
 
 use self::here::{Here, reseats};
 pub use self::loading::Restoring;
+pub use self::opening::rematch_of;
 use self::watching::is_here;
-use crate::ask::{Answer, Ask, Reply, Request};
+use crate::ask::{Answer, Ask, NextTable, Reply, Request};
 use crate::decide::{AWAY, Command, Decision};
 use crate::groups::Groups;
 use crate::room::{Chair, Room};
@@ -37,9 +38,10 @@ pub enum Effect<T, C> {
     Answer(T, Reply),
     /// Sends a message about a table to a connection.
     Tell(C, TableId, Arc<str>),
-    /// Opens the rematch of a table for a player: [`Request::OpenAs`] is asked, here or wherever the new table is served.
-    Open(T, Player, TableId, Box<OpenTable>),
-    /// Reads the log of a table; then [`Hall::loaded`] is called.
+    /// Opens the rematch of a table for a player: [`Request::OpenRematch`] is asked, here or wherever the new table is served.
+    /// If it is open then, [`Hall::has_next`] is called.
+    Rematch(T, Player, Box<NextTable>),
+    /// Reads the log of a table, and looks whether there is one of its rematch; then [`Hall::loaded`] is called.
     Load(TableId),
     /// Lets a bot think; then [`Hall::thought`] is called.
     Think(Thought),
@@ -83,10 +85,23 @@ struct Live<T> {
     due: Option<u64>,
 }
 
+/// A table to open.
+struct Opening {
+    open: OpenTable,
+    /// For whom seats are kept free.
+    reserved: Vec<(Seat, PlayerId)>,
+}
+
+impl Opening {
+    fn of(open: OpenTable) -> Opening {
+        Opening { open, reserved: Vec::new() }
+    }
+}
+
 /// Something that waits until a table is loaded.
 enum Parked<T, C> {
     Ask(T, Option<PlayerId>, Ask),
-    Open(T, PlayerId, Box<OpenTable>),
+    Open(T, PlayerId, Box<Opening>),
     Watch(C, Option<PlayerId>, Watch),
 }
 
@@ -232,7 +247,15 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 None => self.ready.push(Effect::Answer(ticket, Err(not_known()))),
             },
             Request::OpenAs(table, open) => match player {
-                Some(player) => self.open_unless_there(ticket, table, player, open, now),
+                Some(player) => self.open_unless_there(ticket, table, player, Opening::of(open), now),
+                None => self.ready.push(Effect::Answer(ticket, Err(not_known()))),
+            },
+            Request::OpenRematch(NextTable { table, open, reserved, .. }) => match player {
+                Some(player) => {
+                    reserved.iter().for_each(|(_, player)| self.note_name(player));
+                    let reserved = reserved.iter().map(|(seat, player)| (*seat, player.id)).collect();
+                    self.open_unless_there(ticket, table, player, Opening { open, reserved }, now);
+                }
                 None => self.ready.push(Effect::Answer(ticket, Err(not_known()))),
             },
             Request::Table(table, ask) => self.ask(ticket, table, Asker { player, now }, ask),

@@ -1,13 +1,15 @@
 //! Opening tables and rematches.
 
+use protocol::row::Opened;
 use protocol::{Entry, Join, OpenTable, Player, PlayerId, Problem, Row, TableId, TableState, Write};
 use sha2::{Digest, Sha256};
-use table::Seats;
+use table::{Seat, Seats};
 
-use super::{Asker, Effect, Hall, Live, Parked, Slot, broken, no_table, not_known};
-use crate::ask::Answer;
-use crate::decide::{self, Command};
+use super::{Asker, Effect, Hall, Live, Opening, Parked, Slot, broken, no_table, not_known};
+use crate::ask::{Answer, NextTable};
+use crate::decide::{self, Command, kicked};
 use crate::room::{Chair, Room, Sitter};
+use crate::tell;
 
 /// The most tables that one player may have opened and not ended.
 const MOST_OPEN_TABLES: u32 = 250;
@@ -17,6 +19,23 @@ fn id_of(bytes: &[u8]) -> TableId {
     let (half, _) = bytes.split_at(16);
     let number = u128::from_be_bytes(half.try_into().expect("half of 32 bytes has 16"));
     TableId(number & (u128::MAX >> 1))
+}
+
+/// An id that only who has the key can derive.
+fn derived_id(key: &[u8; 32], purpose: &str, player: PlayerId, text: &str) -> TableId {
+    let hash = Sha256::new()
+        .chain_update(key)
+        .chain_update(purpose)
+        .chain_update(player.0.to_be_bytes())
+        .chain_update(text)
+        .finalize();
+    id_of(&hash)
+}
+
+/// The id of the rematch of a table, open or not. `id_key` is the secret of the store.
+#[must_use]
+pub fn rematch_of(table: TableId, id_key: &[u8; 32]) -> TableId {
+    derived_id(id_key, "rematch", PlayerId(0), &table.to_string())
 }
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
@@ -32,12 +51,12 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     }
 
     /// Puts a room into the hall.
-    pub(super) fn insert(&mut self, room: Room, group: u64, opened_at: u64) {
+    pub(super) fn insert(&mut self, room: Room, group: u64) {
         let opened_by = room.opener.or_else(|| room.chairs.iter().find_map(Chair::player)).unwrap_or(PlayerId(0));
         let table = room.id;
         self.count_open(opened_by, &room, 1);
         if room.opened.listed {
-            self.listed.insert((opened_at, table));
+            self.listed.insert((room.opened_at, table));
         }
         if room.has_ended() {
             self.ended.push_back(table);
@@ -55,21 +74,10 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         self.slots.insert(table, Slot::Live(Box::new(live)));
     }
 
-    /// An id that only this hall's store can derive.
-    pub(super) fn derived_id(&self, purpose: &str, player: PlayerId, text: &str) -> TableId {
-        let hash = Sha256::new()
-            .chain_update(self.id_key)
-            .chain_update(purpose)
-            .chain_update(player.0.to_be_bytes())
-            .chain_update(text)
-            .finalize();
-        id_of(&hash)
-    }
-
     /// The id of a table that a player wants to open. A key that was used before leads to the table that was opened then.
     pub fn open_id(&mut self, player: PlayerId, open: &OpenTable) -> TableId {
         match &open.key {
-            Some(key) => self.derived_id("open", player, key),
+            Some(key) => derived_id(&self.id_key, "open", player, key),
             None => id_of(&(self.random)()),
         }
     }
@@ -77,13 +85,13 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub(super) fn open(&mut self, ticket: T, player: PlayerId, open: OpenTable, now: u64) {
         let table = self.open_id(player, &open);
         match &open.key {
-            Some(_) => self.open_unless_there(ticket, table, player, open, now),
-            None => self.open_at(ticket, table, player, &open, now),
+            Some(_) => self.open_unless_there(ticket, table, player, Opening::of(open), now),
+            None => self.open_at(ticket, table, player, &Opening::of(open), now),
         }
     }
 
     /// Opens a table, or returns it if it is there. The store is asked first.
-    pub(super) fn open_unless_there(&mut self, ticket: T, table: TableId, player: PlayerId, open: OpenTable, now: u64) {
+    pub(super) fn open_unless_there(&mut self, ticket: T, table: TableId, player: PlayerId, open: Opening, now: u64) {
         match self.slots.get_mut(&table) {
             Some(Slot::Live(_) | Slot::Broken) => self.open_at(ticket, table, player, &open, now),
             Some(Slot::Loading(parked)) => parked.push(Parked::Open(ticket, player, Box::new(open))),
@@ -91,7 +99,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
     }
 
-    pub(super) fn open_at(&mut self, ticket: T, table: TableId, player: PlayerId, open: &OpenTable, now: u64) {
+    pub(super) fn open_at(&mut self, ticket: T, table: TableId, player: PlayerId, open: &Opening, now: u64) {
         let opened = self.try_open(table, player, open, now);
         let (group, reply) = match opened {
             Ok(()) => match self.slots.get(&table) {
@@ -111,7 +119,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         &mut self,
         table: TableId,
         player: PlayerId,
-        open: &OpenTable,
+        Opening { open, reserved }: &Opening,
         now: u64,
     ) -> Result<(), Problem> {
         if let Some(Slot::Live(live)) = self.slots.get(&table) {
@@ -123,6 +131,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
         let random = (self.random)();
         let opened = decide::decide_open(open, random, &self.words)?;
+        let opened = Opened { reserved: reserved.clone(), ..opened };
         if self.open_tables.get(&player).copied().unwrap_or(0) >= MOST_OPEN_TABLES {
             let why = "you have opened too many tables; end some of them first";
             return Err(Problem::new(429, "too-many-tables", why).with("most", MOST_OPEN_TABLES));
@@ -131,7 +140,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let row = Row { table, number: 1, at: now, served: 0, player: Some(player), key: open.key.clone(), entry };
         let room = Room::open(&row).map_err(|_| broken())?;
         let group = self.groups.write(Write::Append(row));
-        self.insert(room, group, now);
+        self.insert(room, group);
         self.after_row(table, now);
         Ok(())
     }
@@ -148,17 +157,21 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             if !room.has_ended() {
                 return Err(Problem::conflict("not-over", "the game is not over"));
             }
-            let bots: Vec<&str> = room.chairs.iter().filter_map(|chair| bot_of_the_house(chair)).collect();
-            let seats = room.chairs.len();
+            if room.kicked.contains(&player) {
+                return Err(kicked());
+            }
+            // Who asks sits at seat 0; the others follow in their order.
+            let others = || (1..).zip(room.chairs.iter().filter(|chair| chair.player() != Some(player)));
+            let kept = |(seat, chair): (u8, &Chair)| {
+                let player = chair.player().filter(|player| !room.kicked.contains(player))?;
+                Some((Seat(seat), Player { id: player, name: self.name_of(player) }))
+            };
+            let reserved = others().filter_map(kept).collect();
             let open = OpenTable {
                 game: room.opened.game.clone(),
-                seats: seats as u8,
+                seats: room.chairs.len() as u8,
                 options: room.opened.options.clone(),
-                bots: bots
-                    .iter()
-                    .enumerate()
-                    .map(|(index, bot)| ((seats - bots.len() + index) as u8, (*bot).to_owned()))
-                    .collect(),
+                bots: others().filter_map(|(seat, chair)| Some((seat, bot_of_the_house(chair)?.to_owned()))).collect(),
                 listed: room.opened.listed,
                 pace: room.opened.pace,
                 rated: false,
@@ -167,19 +180,26 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 luck: None,
                 key: None,
             };
-            Ok((player, open))
+            let next = NextTable { of: table, table: rematch_of(table, &self.id_key), open, reserved };
+            Ok((Player { id: player, name: self.name_of(player) }, next))
         })();
         match opened {
-            Ok((player, open)) => {
-                let next = self.derived_id("rematch", PlayerId(0), &table.to_string());
+            Ok((player, next)) => {
                 let group = match self.slots.get(&table) {
                     Some(Slot::Live(live)) => live.group,
                     _ => 0,
                 };
-                let player = Player { id: player, name: self.name_of(player) };
-                self.emit(group, Effect::Open(ticket, player, next, Box::new(open)));
+                self.emit(group, Effect::Rematch(ticket, player, Box::new(next)));
             }
             Err(problem) => self.answer_about(table, ticket, Err(problem)),
+        }
+    }
+
+    /// The rematch of a table is open. Whoever watches the table learns it once.
+    pub fn has_next(&mut self, table: TableId, next: TableId, by: &Player) {
+        let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
+        if live.room.next.replace(next).is_none() {
+            self.tell_watchers(table, &tell::next(table, next, by));
         }
     }
 }

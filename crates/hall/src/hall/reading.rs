@@ -33,8 +33,8 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         serde_json::to_string(&tell::info(room, &people, now)).expect("a description is written without errors")
     }
 
-    /// The listed tables that fit a request, in order: as many as one answer has, and one more if there are more. `after`
-    /// is the place of the table after which the list goes on.
+    /// The tables that fit a request, in order: as many as one answer has, and one more if there are more. `after` is the
+    /// place of the table after which the list goes on. Tables that are not listed are found only by their code.
     #[must_use]
     pub fn listed(&self, list: &List, after: Option<(u64, TableId)>, now: u64) -> Vec<Listed> {
         let fits = |room: &Room| {
@@ -47,6 +47,16 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             }
             _ => None,
         };
+        if let Some(code) = &list.code {
+            let rooms = self.slots.values().filter_map(|slot| match slot {
+                Slot::Live(live) if !live.room.has_ended() => Some(&live.room),
+                _ => None,
+            });
+            let mut found: Vec<_> =
+                rooms.filter(|room| protocol::code(room.id) == *code).map(|room| (room.opened_at, room.id)).collect();
+            found.sort_by_key(|place| std::cmp::Reverse(*place));
+            return found.iter().filter_map(describe).take(MOST_LISTED).collect();
+        }
         let after = after.map_or(Bound::Unbounded, Bound::Excluded);
         let earlier = self.listed.range((Bound::Unbounded, after)).rev();
         earlier.filter_map(describe).take(MOST_LISTED + 1).collect()

@@ -102,9 +102,9 @@ impl Desk {
                     Effect::Answer((), reply) => answer = Some(reply),
                     Effect::Load(table) => {
                         let rows = self.rows.get(&table).cloned().unwrap_or_default();
-                        self.hall.loaded(table, &rows, &[], 0);
+                        self.hall.loaded(table, &rows, &[], None, 0);
                     }
-                    Effect::Open(..) | Effect::Tell(..) | Effect::Think(_) => {}
+                    Effect::Rematch(..) | Effect::Tell(..) | Effect::Think(_) => {}
                 }
             }
             let writes = self.hall.next_group();

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use protocol::{Player, PlayerId, TableId};
 
+use super::here::is_outside;
 use super::{Asker, Effect, Hall, MOST_WAITS, Parked, Slot, Wait, Watch, Watcher, broken, chair_of, overloaded};
 use crate::ask::Answer;
 use crate::decide::AWAY;
@@ -39,6 +40,12 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 if watch.changes && !is_told {
                     self.follow_here(table, Some(&connection), now);
                 }
+                if viewer.is_none()
+                    && let Some(Slot::Live(live)) = self.slots.get_mut(&table)
+                {
+                    live.look_soon(now);
+                    self.look_after(table);
+                }
             }
             Some(Slot::Loading(parked)) => parked.push(Parked::Watch(connection, id, watch)),
             Some(Slot::Broken) => self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &broken()))),
@@ -67,11 +74,11 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub fn unwatch(&mut self, connection: &C, tables: impl IntoIterator<Item = TableId>, now: u64) {
         for table in tables {
             let Some(watchers) = self.watchers.get_mut(&table) else { continue };
-            let mut may_go_quiet = false;
+            let (mut may_go_quiet, mut was_outside) = (false, false);
             for gone in watchers.extract_if(.., |watcher| watcher.connection == *connection) {
-                if let (Some(player), Some(Slot::Live(live))) = (gone.player, self.slots.get_mut(&table))
-                    && let Some(chair) = chair_of(&mut live.room, player)
-                {
+                let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { continue };
+                was_outside |= is_outside(&live.room, &gone);
+                if let Some(chair) = gone.player.and_then(|player| chair_of(&mut live.room, player)) {
                     chair.seen = now;
                     may_go_quiet = true;
                 }
@@ -84,8 +91,15 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             if !is_followed {
                 live.room.stop_following();
                 live.here = None;
-            } else if may_go_quiet {
+                continue;
+            }
+            if may_go_quiet {
                 live.may_go_quiet(now);
+            }
+            if was_outside {
+                live.look_soon(now);
+            }
+            if may_go_quiet || was_outside {
                 self.look_after(table);
             }
         }

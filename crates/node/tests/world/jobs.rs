@@ -113,7 +113,7 @@ impl World {
             }
             Job::Load(table) => {
                 let rows = self.database.rows.get(&table).cloned().unwrap_or_default();
-                process.node.loaded(table, &rows, &[], now);
+                process.node.loaded(table, &rows, &[], None, now);
             }
         }
     }

@@ -66,10 +66,13 @@ pub(super) struct ExportedReport {
     at: u64,
 }
 
-/// The tables at which you sat, in the order of their opening, the oldest first.
+/// The tables at which you sat.
 #[derive(ToSchema)]
 pub(super) struct OwnTables {
+    /// All of them, in the order of their opening, the oldest first.
     tables: Vec<TableId>,
+    /// Those that gather or play and where you still sit, the newest first, at most 100.
+    going: Vec<TableInfo>,
 }
 
 /// Your login.
@@ -97,6 +100,12 @@ pub(super) struct TokenMade {
 #[derive(ToSchema)]
 pub(super) struct TableIs {
     table: TableInfo,
+}
+
+/// The newest table with a code.
+#[derive(ToSchema)]
+pub(super) struct CodeIs {
+    table: TableId,
 }
 
 /// A part of the list of tables.

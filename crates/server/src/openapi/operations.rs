@@ -115,6 +115,7 @@ pub(super) const OPERATIONS: &[Operation] = &[
         (429, "too-many-tables"),
     ]),
     get("/api/tables", "Listed tables, the newest first", "TableList"),
+    get("/api/codes/{code}", "The newest table with this code that has not ended", "CodeIs").refusing(&[NO_TABLE]),
     get("/api/tables/{id}", "A table", "TableIs").refusing(&[NO_TABLE]),
     post("/api/tables/{id}/join", "Sits down, or takes the seat back from a bot", "Join", 200, "Seated")
         .refusing(&[NOT_KNOWN, (403, "kicked"), NO_TABLE, (409, "full, taken, started, closed"), (422, "bad-luck")]),
@@ -124,14 +125,16 @@ pub(super) const OPERATIONS: &[Operation] = &[
         .refusing(&[NOT_KNOWN, NOT_SEATED, NO_TABLE]),
     post("/api/tables/{id}/resign", "Gives up; a bot plays on", "Empty", 200, "VersionIs")
         .refusing(&[NOT_KNOWN, NOT_SEATED, NO_TABLE, (409, "not-started")]),
-    post("/api/tables/{id}/takeback", "Wants to take back, or agrees", "Empty", 200, "VersionIs")
-        .refusing(&[NOT_KNOWN, NOT_SEATED, NO_TABLE, (409, "nothing-to-take-back, not-started, over, closed, played-by-bot")]),
-    post("/api/tables/{id}/kick", "Removes somebody before the start", "Kick", 200, "VersionIs")
+    post("/api/tables/{id}/takeback", "Wants to take back, agrees, or declines", "TakeBack", 200, "VersionIs")
+        .refusing(&[NOT_KNOWN, NOT_SEATED, NO_TABLE, (409, "nothing-to-take-back, nothing-to-decline, not-started, over, closed, played-by-bot")]),
+    post("/api/tables/{id}/kick", "Removes somebody; during the game a bot plays on", "Kick", 200, "VersionIs")
         .refusing(&[NOT_KNOWN, NOT_OPENER, NO_TABLE, (409, "started, closed, own-seat")]),
+    post("/api/tables/{id}/let-in", "Lets somebody who was removed come back", "LetIn", 200, "VersionIs")
+        .refusing(&[NOT_KNOWN, NOT_OPENER, NO_TABLE, (409, "over, closed")]),
     post("/api/tables/{id}/seats/{seat}/bot", "Gives an empty or absent seat to a bot", "HandOver", 200, "VersionIs")
-        .refusing(&[NOT_KNOWN, (403, "not-seated, not-opener"), NO_TABLE, (409, "taken, not-away, over, closed"), (422, "unknown-bot")]),
+        .refusing(&[NOT_KNOWN, (403, "not-seated, not-opener, kicked"), NO_TABLE, (409, "taken, not-away, over, closed"), (422, "unknown-bot")]),
     post("/api/tables/{id}/rematch", "Opens another table with the same people, or joins it", "Rematch", 201, "TableIs")
-        .refusing(&[NOT_KNOWN, NOT_SEATED, NO_TABLE, (409, "not-over"), (422, "bad-key"), (429, "too-many-tables")]),
+        .refusing(&[NOT_KNOWN, (403, "not-seated, kicked"), NO_TABLE, (409, "not-over"), (422, "bad-key"), (429, "too-many-tables")]),
     get("/api/tables/{id}/view", "Your view of the game", "ViewNow")
         .refusing(&[NO_TABLE, (409, "not-started")]),
     get("/api/tables/{id}/log", "The game so far, as you were told it", "Log")

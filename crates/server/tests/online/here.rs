@@ -21,21 +21,24 @@ async fn who_follows_a_table_is_told_who_is_here_and_when_that_changes() {
     let (anna, bob) = (house.guest("Anna").await, house.guest("Bob").await);
     let table = opened(&anna, json!({ "game": "misterra", "seats": 3 })).await;
     let (mut live, here) = follow(&anna, &table).await;
-    assert_eq!(here, json!({ "table": table, "here": [0] }), "only seats");
+    assert_eq!(here, json!({ "table": table, "here": [0], "watchers": 0 }), "only seats");
     let (mut spectator, here) = follow(&house.stranger(), &table).await;
-    assert_eq!(here, json!({ "table": table, "here": [0] }), "a spectator has no seat");
+    assert_eq!(here["here"], json!([0]), "a spectator has no seat");
+    for live in [&mut live, &mut spectator] {
+        assert_eq!(live.next().await, json!({ "table": table, "here": [0], "watchers": 1 }), "a moment later");
+    }
     let mut watcher = house.stranger().live().await;
     watcher.watch(&table, 1).await;
 
     bob.act(&table, "join", json!({ "seat": 2 })).await.ok();
     for live in [&mut live, &mut spectator] {
         assert_eq!(live.next().await["news"][0]["version"], 2);
-        assert_eq!(live.next().await, json!({ "table": table, "here": [0, 2] }));
+        assert_eq!(live.next().await, json!({ "table": table, "here": [0, 2], "watchers": 1 }));
     }
     bob.act(&table, "leave", json!({})).await.ok();
     for live in [&mut live, &mut spectator] {
         assert_eq!(live.next().await["news"][0]["version"], 3);
-        assert_eq!(live.next().await, json!({ "table": table, "here": [0] }));
+        assert_eq!(live.next().await, json!({ "table": table, "here": [0], "watchers": 1 }));
     }
     for version in [2, 3] {
         assert_eq!(watcher.next().await["news"][0]["version"], version, "only with the changes");

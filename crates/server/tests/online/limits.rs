@@ -41,6 +41,22 @@ async fn an_identity_may_ask_a_hundred_times_a_second() {
 }
 
 #[tokio::test]
+async fn an_address_may_try_ten_codes_a_minute() {
+    let house = House::reached_by(Access { limit_loopback: true, ..Access::default() }).await;
+    let stranger = house.stranger();
+    for _ in 0..10 {
+        stranger.get("/api/codes/bcdfg").await.refused(404, "not-found");
+    }
+    let refused = stranger.get("/api/codes/bcdfg").await;
+    refused.refused(429, "too-many-requests");
+    assert_eq!(refused.header("retry-after"), Some("6"));
+    stranger.get("/api").await.ok();
+    let mut live = stranger.live().await;
+    let (status, _) = live.ask("GET", "/api/codes/bcdfg", serde_json::Value::Null).await;
+    assert_eq!(status, 429, "however it asks");
+}
+
+#[tokio::test]
 async fn this_machine_is_not_limited_unless_it_shall_be() {
     let house = House::open().await;
     let anna = house.guest("Anna").await;

@@ -129,6 +129,9 @@ async fn a_batch_of_several_turns_says_which_event_belongs_to_which() {
         assert!(live.next().await["here"].is_array());
         lives.push(live);
     }
+    for live in &mut lives {
+        assert_eq!(live.next().await["watchers"], 1, "the spectator");
+    }
     let before = spectator.see(&table, "log").await.ok();
     let count = before["moves"].as_array().expect("a list").len();
     let view = mover.see(&table, "view").await.ok();

@@ -77,6 +77,7 @@ async fn until_shared(nodes: &[House]) {
 async fn any_node_serves_any_player() {
     let (nodes, ..) = start(3).await;
     let (anna, bob) = (nodes[0].guest("Anna").await, nodes[1].guest("Bob").await);
+    let mut rematches: Vec<Value> = Vec::new();
     // Tables at all nodes, with players who are connected elsewhere.
     for (number, game) in ["misterra", "cartographers", "morgan"].into_iter().enumerate() {
         let at = |player: &Client, node: usize| player.at(nodes[node % 3].address);
@@ -84,6 +85,10 @@ async fn any_node_serves_any_player() {
         let table = opened(&opener, json!({ "game": game, "seats": 2, "listed": true, "start": "full" })).await;
         let listed = nodes[(number + 1) % 3].stranger().get("/api/tables?state=gathering").await.ok();
         assert_eq!(listed["tables"][0]["id"], json!(table), "{listed}");
+        let code = protocol::code(table.parse().expect("an id"));
+        for node in &nodes {
+            assert_eq!(node.stranger().get(&format!("/api/codes/{code}")).await.ok(), json!({ "table": table }));
+        }
         let mut live = at(&bob, number + 2).live().await;
         let joiner = at(&bob, number + 1);
         joiner.act(&table, "join", json!({})).await.ok();
@@ -110,6 +115,17 @@ async fn any_node_serves_any_player() {
         let rematch = at(&bob, number + 2).act(&table, "rematch", json!({})).await.with_status(201);
         let again = at(&anna, number).act(&table, "rematch", json!({})).await.with_status(201);
         assert_eq!(rematch["table"]["id"], again["table"]["id"]);
+        rematches.push(rematch["table"]["id"].clone());
+        rematches.sort_by_key(Value::to_string);
+        for node in &nodes {
+            let own = anna.at(node.address).get("/api/me/tables").await.ok();
+            let mut going: Vec<Value> =
+                own["going"].as_array().expect("a list").iter().map(|info| info["id"].clone()).collect();
+            // Tables opened at different nodes within one another's clocks' precision may come in any order.
+            going.sort_by_key(Value::to_string);
+            assert_eq!(going, rematches);
+            assert_eq!(node.stranger().info(&table).await["next"], rematch["table"]["id"]);
+        }
     }
     for node in nodes {
         node.stop().await;

@@ -13,6 +13,7 @@ async fn the_server_says_what_it_is() {
     assert!(service["version"].as_str().is_some_and(|version| version.contains('.')));
     let misterra = json!({ "name": "misterra", "generation": 1, "seats": [1, 4] });
     assert!(service["games"].as_array().is_some_and(|games| games.contains(&misterra)), "{service}");
+    assert_eq!(service["addresses"], json!([]), "nobody said where others reach it");
     assert_eq!(house.stranger().get("/api/").await.ok(), service);
 }
 
@@ -217,8 +218,8 @@ async fn a_player_can_read_everything_that_is_stored_about_them() {
     let chat = export["chat"].as_array().expect("a list");
     assert_eq!((chat.len(), &chat[0]["text"], &chat[0]["table"]), (1, &json!("hello"), &json!(table)));
     assert!(!answer.text().contains("argon2") && !answer.text().contains(&anna.token));
-    assert_eq!(anna.get("/api/me/tables").await.ok(), json!({ "tables": [table] }));
-    assert_eq!(bob.get("/api/me/tables").await.ok(), json!({ "tables": [] }));
+    assert_eq!(anna.get("/api/me/tables").await.ok()["tables"], json!([table]));
+    assert_eq!(bob.get("/api/me/tables").await.ok(), json!({ "tables": [], "going": [] }));
 }
 
 #[tokio::test]
@@ -237,7 +238,7 @@ async fn ones_tables_come_in_the_order_of_their_opening() {
     }
     for player in [&anna, &bob] {
         player.act(&tables[1], "leave", json!({})).await.ok();
-        assert_eq!(player.get("/api/me/tables").await.ok(), json!({ "tables": tables }));
+        assert_eq!(player.get("/api/me/tables").await.ok()["tables"], json!(tables));
     }
     assert_eq!(anna.info(&tables[1]).await["state"], "closed");
     assert_eq!(anna.get("/api/me/export").await.ok()["tables"], json!(tables));
@@ -259,4 +260,31 @@ async fn a_deleted_player_is_gone_but_the_game_goes_on() {
     let info = anna.info(&table).await;
     assert_eq!((&info["state"], &info["seats"][1]["player"]["name"]), (&json!("playing"), &json!("")));
     assert_eq!(info["seats"][1]["played_by"], "normal");
+}
+
+#[tokio::test]
+async fn own_tables_that_go_on_are_described_and_say_when_what_happened() {
+    let house = House::open().await;
+    let (anna, bob, played) = house.two_at("misterra").await;
+    // The order is by milliseconds.
+    let moment = || tokio::time::sleep(std::time::Duration::from_millis(2));
+    moment().await;
+    let gathering = opened(&anna, json!({ "game": "morgan", "seats": 3 })).await;
+    bob.act(&gathering, "join", json!({})).await.ok();
+    moment().await;
+    let left = opened(&anna, json!({ "game": "morgan", "seats": 3 })).await;
+    bob.act(&left, "join", json!({})).await.ok();
+    bob.act(&left, "leave", json!({})).await.ok();
+    let own = bob.get("/api/me/tables").await.ok();
+    assert_eq!(own["tables"], json!([played, gathering, left]));
+    assert_eq!(own["going"], json!([bob.info(&gathering).await, bob.info(&played).await]), "the newest first");
+    let (info, waits) = (own["going"][1].clone(), own["going"][0].clone());
+    assert!(waits["opened"].as_u64() > Some(1_600_000_000_000) && waits["opened"].as_u64() >= info["opened"].as_u64());
+    assert!(info["began"].as_u64() >= info["opened"].as_u64() && waits.get("began").is_none());
+    anna.act(&gathering, "kick", json!({ "seat": 1 })).await.ok();
+    anna.act(&played, "resign", json!({})).await.ok();
+    bob.act(&played, "leave", json!({})).await.ok();
+    let info = bob.info(&played).await;
+    assert!(info["ended"].as_u64() >= info["began"].as_u64() && info["began"].is_u64(), "{info}");
+    assert_eq!(bob.get("/api/me/tables").await.ok()["going"], json!([]));
 }

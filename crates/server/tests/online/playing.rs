@@ -197,6 +197,24 @@ async fn a_turn_is_taken_back_when_all_agree() {
 }
 
 #[tokio::test]
+async fn whoever_is_asked_may_decline_what_another_wants_to_take_back() {
+    let house = House::open().await;
+    let (mover, other, table) = first_turn_of_morgan(&house).await;
+    let decline = json!({ "decline": true });
+    other.act(&table, "takeback", decline.clone()).await.refused(409, "nothing-to-decline");
+    let (tile, _) = two_choices(&mover, &table).await;
+    mover.play(&table, &[&tile], 5, "k").await.ok();
+    mover.act(&table, "takeback", json!({ "decline": false })).await.ok();
+    mover.act(&table, "takeback", decline.clone()).await.refused(409, "nothing-to-decline");
+    house.guest("Cleo").await.act(&table, "takeback", decline.clone()).await.refused(403, "not-seated");
+    assert_eq!(other.act(&table, "takeback", decline.clone()).await.ok(), json!({ "version": 8 }));
+    let info = mover.info(&table).await;
+    assert_eq!((&info["moves"], info.get("takeback")), (&json!(3), None), "the wish is dropped");
+    other.act(&table, "takeback", decline).await.refused(409, "nothing-to-decline");
+    assert_eq!(mover.act(&table, "takeback", json!({})).await.ok(), json!({ "version": 9 }), "it may be asked again");
+}
+
+#[tokio::test]
 async fn what_was_revealed_is_not_taken_back() {
     let house = House::open().await;
     let (anna, bob, table) = house.two_at("cartographers").await;

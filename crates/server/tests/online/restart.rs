@@ -109,6 +109,7 @@ async fn a_finished_game_is_readable_after_a_restart() {
     }
     house.stop().await;
     let house = House::on(&folder).await;
+    let mut nexts = Vec::new();
     for (anna, bob, table, noted, middle, seen, view) in &tables {
         let (anna, bob) = (anna.at(house.address), bob.at(house.address));
         assert_eq!(bob.see(table, middle).await.ok(), *view);
@@ -117,9 +118,15 @@ async fn a_finished_game_is_readable_after_a_restart() {
         for Acknowledged { seat, body, answer } in noted {
             assert_eq!([&anna, &bob][*seat].act(table, "moves", body.clone()).await.ok(), *answer);
         }
-        assert_eq!(anna.get("/api/me/tables").await.ok(), json!({ "tables": [table] }));
+        assert_eq!(anna.get("/api/me/tables").await.ok()["tables"], json!([table]));
         let next = id_of(&anna.act(table, "rematch", json!({})).await.with_status(201));
         assert_eq!(id_of(&bob.act(table, "rematch", json!({})).await.with_status(201)), next);
+        nexts.push(next);
+    }
+    house.stop().await;
+    let house = House::on(&folder).await;
+    for ((_, _, table, ..), next) in tables.iter().zip(nexts) {
+        assert_eq!(house.stranger().info(table).await["next"], json!(next), "also after a restart");
     }
 }
 

@@ -59,6 +59,10 @@ impl Store for Failing {
         self.inner.tables_of(player)
     }
 
+    fn going_of(&mut self, player: PlayerId, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.inner.going_of(player, most)
+    }
+
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
         self.inner.chat(table, since, most)
     }

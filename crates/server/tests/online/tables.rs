@@ -188,6 +188,26 @@ async fn players_sit_down_where_they_like() {
 }
 
 #[tokio::test]
+async fn a_table_is_found_by_its_code_until_it_ends() {
+    let house = House::open().await;
+    let anna = house.guest("Anna").await;
+    let table = opened(&anna, json!({ "game": "misterra", "seats": 2 })).await;
+    let code = protocol::code(table.parse().expect("an id"));
+    let found = json!({ "table": table });
+    for text in [code.clone(), code.to_lowercase(), format!("{}%20{}", &code[..2], &code[2..])] {
+        assert_eq!(house.stranger().get(&format!("/api/codes/{text}")).await.ok(), found, "{text}");
+    }
+    for bad in ["", "A", "AAAAA", "BCDFGH"] {
+        anna.get(&format!("/api/codes/{bad}")).await.refused(404, "not-found");
+    }
+    for _ in 0..20 {
+        anna.get(&format!("/api/codes/{code}")).await.ok();
+    }
+    anna.act(&table, "leave", json!({})).await.ok();
+    anna.get(&format!("/api/codes/{code}")).await.refused(404, "not-found");
+}
+
+#[tokio::test]
 async fn only_the_opener_starts_and_only_a_full_table() {
     let house = House::open().await;
     let (anna, bob) = (house.guest("Anna").await, house.guest("Bob").await);
@@ -266,7 +286,46 @@ async fn the_opener_removes_players_and_bots_before_the_start() {
     assert_eq!(sitters(&anna.info(&table).await), ["Anna", "-", "-"]);
     bob.act(&table, "join", json!({})).await.refused(403, "kicked");
     anna.act(&table, "start", json!({ "empty": "drop" })).await.ok();
-    anna.act(&table, "kick", json!({ "seat": 0 })).await.refused(409, "started");
+    anna.act(&table, "kick", json!({ "seat": 0 })).await.refused(409, "own-seat");
+}
+
+#[tokio::test]
+async fn whoever_is_removed_may_sit_down_again_once_let_in() {
+    let house = House::open().await;
+    let (anna, bob) = (house.guest("Anna").await, house.guest("Bob").await);
+    let table = opened(&anna, json!({ "game": "misterra", "seats": 2 })).await;
+    bob.act(&table, "join", json!({})).await.ok();
+    assert_eq!(anna.info(&table).await.get("removed"), None);
+    anna.act(&table, "kick", json!({ "seat": 1 })).await.ok();
+    assert_eq!(anna.info(&table).await["removed"], json!([{ "id": bob.id, "name": "Bob" }]));
+    let let_in = json!({ "player": bob.id });
+    bob.act(&table, "let-in", let_in.clone()).await.refused(403, "not-opener");
+    for _ in 0..2 {
+        assert_eq!(anna.act(&table, "let-in", let_in.clone()).await.ok(), json!({ "version": 4 }));
+    }
+    assert_eq!(anna.info(&table).await.get("removed"), None);
+    assert_eq!(bob.act(&table, "join", json!({})).await.ok(), json!({ "seat": 1, "version": 5 }));
+}
+
+#[tokio::test]
+async fn a_bot_plays_on_for_who_is_removed_during_the_game_until_they_are_let_in() {
+    let house = House::open().await;
+    let open = json!({ "game": "cartographers", "seats": 3, "bots": { "2": "greedy" } });
+    let (anna, bob, table) = house.two_at_table(open).await;
+    bob.act(&table, "kick", json!({ "seat": 0 })).await.refused(403, "not-opener");
+    anna.act(&table, "kick", json!({ "seat": 2 })).await.refused(409, "started");
+    let version = version_of(&anna.act(&table, "kick", json!({ "seat": 1 })).await.ok());
+    let info = anna.info(&table).await;
+    assert_eq!((&info["seats"][1]["played_by"], &info["removed"][0]["name"]), (&json!("normal"), &json!("Bob")));
+    let again = version_of(&anna.act(&table, "kick", json!({ "seat": 1 })).await.ok());
+    assert!(again >= version);
+    assert_eq!(anna.info(&table).await["removed"].as_array().map(Vec::len), Some(1), "again");
+    bob.act(&table, "join", json!({})).await.refused(403, "kicked");
+    bob.act(&table, "seats/0/bot", json!({})).await.refused(403, "kicked");
+    anna.act(&table, "let-in", json!({ "player": bob.id })).await.ok();
+    assert_eq!(anna.info(&table).await["seats"][1]["played_by"], "normal", "not before the player wants to");
+    assert_eq!(bob.act(&table, "join", json!({})).await.ok()["seat"], 1);
+    assert_eq!(anna.info(&table).await["seats"][1].get("played_by"), None);
 }
 
 #[tokio::test]
@@ -334,6 +393,71 @@ async fn a_rematch_is_one_new_table_for_all_who_ask() {
     assert_eq!((&info["options"], &info["hints"]), (&json!("side=wastelands"), &json!(false)));
     assert_ne!(info["commitment"], anna.info(&table).await["commitment"]);
     bob.act(&next, "start", json!({})).await.ok();
+}
+
+#[tokio::test]
+async fn a_rematch_keeps_the_seats_of_the_old_table_until_the_opener_frees_them() {
+    let house = House::open().await;
+    let (anna, bob, cleo) = (house.guest("Anna").await, house.guest("Bob").await, house.guest("Cleo").await);
+    let dora = house.guest("Dora").await;
+    let table = opened(&anna, json!({ "game": "misterra", "seats": 4, "bots": { "1": "easy" } })).await;
+    bob.act(&table, "join", json!({})).await.ok();
+    cleo.act(&table, "join", json!({})).await.ok();
+    anna.act(&table, "start", json!({})).await.ok();
+    for player in [&anna, &cleo] {
+        player.act(&table, "resign", json!({})).await.ok();
+    }
+    bob.act(&table, "leave", json!({})).await.ok();
+    assert_eq!(anna.info(&table).await.get("next"), None);
+    let mut live = dora.live().await;
+    live.watch(&table, 0).await;
+    let next = id_of(&bob.act(&table, "rematch", json!({})).await.with_status(201));
+    let told = json!({ "table": table, "next": next, "by": { "id": bob.id, "name": "Bob" } });
+    assert_eq!(live.next().await, told);
+    assert_eq!(anna.info(&table).await["next"], json!(next));
+    let info = anna.info(&next).await;
+    assert_eq!(sitters(&info), ["Bob", "-", "easy", "-"], "the others keep their order");
+    let kept = json!({ "1": { "id": anna.id, "name": "Anna" }, "3": { "id": cleo.id, "name": "Cleo" } });
+    assert_eq!(info["reserved"], kept);
+    dora.act(&next, "join", json!({})).await.refused(409, "full");
+    assert_eq!(dora.act(&next, "join", json!({ "seat": 3 })).await.refused(409, "taken"), json!({ "seat": 3 }));
+    bob.act(&next, "seats/3/bot", json!({})).await.refused(409, "taken");
+    bob.act(&next, "start", json!({})).await.refused(409, "not-full");
+    assert_eq!(id_of(&anna.act(&table, "rematch", json!({})).await.with_status(201)), next);
+    assert_eq!(anna.info(&next).await["reserved"], json!({ "3": kept["3"] }));
+    anna.act(&next, "leave", json!({})).await.ok();
+    assert_eq!(dora.act(&next, "join", json!({})).await.ok()["seat"], 1, "whoever leaves frees the seat");
+    bob.act(&next, "kick", json!({ "seat": 3 })).await.ok();
+    let info = bob.info(&next).await;
+    assert_eq!((info.get("reserved"), info.get("removed")), (None, None), "nobody was removed");
+    assert_eq!(cleo.act(&next, "join", json!({})).await.ok()["seat"], 3, "it is still free");
+    live.send(&json!({ "watch": next }).to_string()).await;
+    assert!(live.next().await["news"].is_array(), "it was told once");
+}
+
+#[tokio::test]
+async fn seats_that_are_kept_free_are_dropped_at_the_start() {
+    let house = House::open().await;
+    let (anna, bob, table) =
+        house.two_at_table(json!({ "game": "misterra", "seats": 3, "bots": { "2": "easy" } })).await;
+    anna.act(&table, "resign", json!({})).await.ok();
+    bob.act(&table, "resign", json!({})).await.ok();
+    let next = id_of(&anna.act(&table, "rematch", json!({})).await.with_status(201));
+    anna.act(&next, "start", json!({ "empty": "drop" })).await.ok();
+    let info = anna.info(&next).await;
+    assert_eq!((sitters(&info), info.get("reserved")), (vec!["Anna".to_owned(), "easy".to_owned()], None));
+    bob.act(&next, "join", json!({})).await.refused(409, "started");
+}
+
+#[tokio::test]
+async fn whoever_was_removed_is_not_asked_for_another_game() {
+    let house = House::open().await;
+    let (anna, bob, table) = house.two_at("misterra").await;
+    anna.act(&table, "kick", json!({ "seat": 1 })).await.ok();
+    anna.act(&table, "leave", json!({})).await.ok();
+    bob.act(&table, "rematch", json!({})).await.refused(403, "kicked");
+    let next = anna.act(&table, "rematch", json!({})).await.with_status(201);
+    assert_eq!(next["table"].get("reserved"), None);
 }
 
 #[tokio::test]
