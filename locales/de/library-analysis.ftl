@@ -3,6 +3,8 @@
 library-analysis = Analyse
 library-analysis-about = Was hat jede Entscheidung gekostet, und wie viel vom Ergebnis war Können, wie viel Glück? Dein Browser rechnet es aus; das dauert Sekunden oder Minuten, und du kannst es jederzeit anhalten.
 library-analysis-carried = Diese Partie kam über einen Link und wird hier nicht gespeichert; die Analyse bleibt, solange diese Seite offen ist.
+library-analysis-once-more = Zug { $count }, noch einmal
+library-analysis-first-try = dein erster Versuch
 library-analysis-unfinished = Diese Partie ist noch nicht zu Ende. Danach kannst du sie analysieren.
 library-analysis-whose = Wessen Entscheidungen
 library-analysis-start = Analysieren

@@ -4,12 +4,17 @@ online-friends = Mit Freunden spielen
 online-friends-why = Wähle ein Spiel: Du bekommst einen Link, den du deinen Freunden schickst. Niemand braucht ein Konto.
 online-options = Mehr Auswahl …
 online-your-name = Dein Name
+online-have-name = Ich habe hier schon einen Namen
 online-known-as = Du spielst als
 online-me = Ändern
 online-my-tables = Deine Tische
 online-finished = Deine beendeten Partien
 online-public = Tische für alle
 online-public-none = Gerade wartet kein Tisch auf Mitspieler.
+online-join-by = Mit Code oder Link mitspielen
+online-join = Mitspielen
+online-join-what = Gib die fünf Buchstaben eines Codes ein oder füge einen Link zu einem Tisch ein.
+online-no-code = Diesen Code hat jetzt kein Tisch. Frag noch einmal danach.
 online-unreachable = Der Server ist gerade nicht erreichbar.
 online-loading = Einen Moment …
 online-trouble = Dieser Tisch lässt sich gerade nicht öffnen
@@ -38,12 +43,26 @@ online-pace-slow = { $count ->
 }
 online-no-hints = ohne Tipps
 online-sit-down = Hinsetzen
+online-just-watch = Nur zuschauen
+online-will-watch = Sobald das Spiel beginnt, siehst du es hier.
+online-invited = { $name } lädt dich zu { $game } ein
+online-sitting = { $count ->
+    [one] { $count } von { $all } sitzt
+   *[other] { $count } von { $all } sitzen
+}
+online-new-to-it = Neu für dich?
 online-add-bot = Bot
 online-bots-level = Stufe neuer Bots
-online-kick = Zum Gehen auffordern
 online-remove = Entfernen
+online-remove-question = { $name } entfernen?
+online-remove-not = Nein
+online-removed = Du hast { $name } entfernt.
+online-let-in = Wieder zulassen
+online-was-removed = Wer diesen Tisch leitet, hat dich vom Platz genommen. Du kannst zuschauen oder darum bitten, wieder zugelassen zu werden.
+online-reserved = freigehalten für { $name }
+online-free-seat = Freigeben
 online-you = (du)
-online-opener = (hat den Tisch eröffnet)
+online-opener = (startet das Spiel)
 online-full = Alle Plätze sind besetzt. Du kannst zuschauen.
 online-start-with = { $count ->
     [one] Allein anfangen
@@ -52,11 +71,13 @@ online-start-with = { $count ->
 online-waits-for-start = Die Partie beginnt, sobald { $name } sie startet.
 online-starts-full = Die Partie beginnt, sobald alle Plätze besetzt sind.
 online-leave = Tisch verlassen
+online-leave-why = Ein Bot spielt für dich, bis du wiederkommst.
 
 online-invite = Einladen
 online-invite-why = Schicke diesen Link oder lass ein Handy den Code lesen. Wer ihn öffnet, kann sich setzen oder zuschauen.
 online-qr = QR-Code mit dem Link zu diesem Tisch
 online-link = Link zu diesem Tisch
+online-code = Kurzcode:
 online-copy-link = Link kopieren
 online-share = Teilen …
 
@@ -67,6 +88,10 @@ online-stored = Gespeichert ✓
 online-clock = Deine Zeit
 
 online-people = Am Tisch
+online-watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
 online-here = da
 online-away = nicht da
 online-awaited = am Zug
@@ -78,10 +103,18 @@ online-played-by-bot = ein Bot spielt
 online-ready-count = { $count } von { $all } sind fertig
 online-hand-over = Bot spielen lassen
 online-bot-for-you = Ein Bot spielt für dich.
+online-time-ran-out = Deine Zeit ist abgelaufen.
+online-you-were-away = Du warst nicht da.
+online-you-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+online-was-removed-playing = Wer diesen Tisch leitet, hat dich vom Platz genommen. Ein Bot spielt weiter; du kannst zuschauen.
+online-watching = Das Spiel läuft schon. Du schaust zu.
+online-again = { $name } möchte noch einmal spielen.
+online-again-somebody = Das nächste Spiel ist eröffnet.
 online-take-over = Selbst weiterspielen
 online-take-back = Um Rücknahme bitten
 online-take-back-asked = Du hast um Rücknahme gebeten.
 online-take-back-agree = Zustimmen
+online-take-back-decline = Ablehnen
 online-take-back-wish = { $name } möchte den letzten Zug zurücknehmen.
 online-resign = Aufgeben …
 online-resign-why = Ein Bot spielt für dich weiter, und du kannst nicht mehr zurück.
@@ -90,7 +123,10 @@ online-big-screen = Großbild
 online-fair = Ehrlich gemischt
 
 online-chat = Chat
-online-chat-outside = Von denen, die zuschauen
+online-chat-outside = (schaut zu)
+online-chat-new = neu
+online-deleted-player = gelöschter Spieler
+online-about-message = Zu dieser Nachricht von { $name }
 online-unread = { $count ->
     [one] { $count } ungelesene Nachricht
    *[other] { $count } ungelesene Nachrichten
@@ -111,8 +147,22 @@ online-refused-kicked = Du wurdest gebeten, diesen Tisch zu verlassen.
 online-refused-not-full = Noch sind nicht alle Plätze besetzt.
 online-refused-bad-name = Dieser Name geht nicht: 1 bis 24 Zeichen, bitte.
 online-refused-not-known = Der Server kennt dich nicht mehr. Lade die Seite neu.
-online-refused-cannot-take-back = Gerade lässt sich nichts zurücknehmen.
+online-refused-cannot-take-back = Jetzt lässt sich nichts zurücknehmen: Seit dem letzten Zug wurde etwas aufgedeckt, oder es gab noch keinen.
 online-refused-played-by-bot = Ein Bot spielt für dich. Übernimm zuerst wieder.
+online-refused-bad-login = Anmeldename oder Passwort stimmt nicht.
+online-refused-login-taken = Diesen Anmeldenamen hat schon jemand.
+online-refused-over = Das Spiel ist zu Ende.
+online-refused-not-away = Diese Person ist da.
+online-refused-nothing-to-decline = Es gibt nichts mehr abzulehnen.
+online-happened-sat = ({ $count } von { $all }) { $name } sitzt am Tisch
+online-happened-left = { $name } hat den Tisch verlassen
+online-happened-start = Das Spiel beginnt
+online-happened-resigned = { $name } hat aufgegeben. Ein Bot spielt weiter.
+online-happened-time = { $name } ist gegangen oder hat keine Zeit mehr. Ein Bot spielt weiter.
+online-happened-bot = { $name } ist nicht da. Ein Bot spielt weiter.
+online-happened-back = { $name } spielt wieder selbst
+online-happened-taken-back = Der letzte Zug ist zurückgenommen
+online-happened-dropped = Der letzte Zug bleibt
 
 online-me-title = Du, online
 online-rename = Speichern
@@ -126,6 +176,11 @@ online-login-set = Deine Anmeldung ist festgelegt.
 online-log-in-title = Anmelden
 online-log-in-why = Hast du auf einem anderen Gerät eine Anmeldung festgelegt?
 online-log-in = Anmelden
+online-guest-question = { $count ->
+    [one] Du spielst hier als Gast { $name }, an { $count } Tisch. Als Gast kommt niemand zurück: Lege zuerst eine Anmeldung für { $name } fest, sonst bleiben { $name } und der Tisch für immer zurück.
+   *[other] Du spielst hier als Gast { $name }, an { $count } Tischen. Als Gast kommt niemand zurück: Lege zuerst eine Anmeldung für { $name } fest, sonst bleiben { $name } und die Tische für immer zurück.
+}
+online-guest-leave = { $name } zurücklassen und anmelden
 online-logged-in = Willkommen zurück.
 online-login = Anmeldename
 online-password = Passwort, mindestens 8 Zeichen
@@ -140,6 +195,11 @@ online-token-once = Kopiere den Schlüssel jetzt. Er wird nur einmal gezeigt.
 online-export = Meine Daten exportieren
 online-log-out = Abmelden
 online-logged-out = Du bist abgemeldet.
+online-login-is = Dein Anmeldename:
+online-no-login = Du hast keinen Anmeldenamen: Wer sich jetzt abmeldet, kommt nie zurück. Lege zuerst einen fest.
+online-guest-end = Diesen Gast für immer verlassen …
+online-guest-end-why = Dieser Browser vergisst { $name }. Plätze, Tische und Ergebnisse bleiben bei { $name }, und niemand kann wieder als { $name } spielen.
+online-guest-end-yes = Für immer verlassen
 online-delete = Mich löschen …
 online-delete-why = Name, Anmeldung, Sitzungen und Nachrichten werden gelöscht. Partien bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
 online-delete-yes = Alles löschen

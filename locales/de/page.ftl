@@ -10,15 +10,16 @@ page-new-table = Neuer Tisch
 page-learn = Lernen
 page-score-paper = Partie auf Papier auswerten
 page-lesson-chapter = Kapitel { $chapter } von { $of }
+page-lesson-later = Einige Züge später:
 page-lesson-read = Schau es dir an, dann geht es weiter.
 page-lesson-done = Gut gemacht!
 page-lesson-again = Noch nicht ganz: Der Zug ist erlaubt, tut aber nicht, worum es hier geht.
 page-lesson-back = Zurück
 page-lesson-forward = Vor
-page-lesson-skip = Auslassen
+page-lesson-skip = Überspringen
 page-lesson-next = Weiter
 page-lesson-play = Erste Partie spielen
-page-lesson-tip = Tipp { $number }
+page-lesson-tip = Hinweis { $number }
 page-lesson-restart = Von vorn
 page-lesson-over = Gut gespielt, deine erste Partie ist geschafft! Als Nächstes: eine Partie gegen Computer, oder lies eine Regel nach, bei der du gestutzt hast.
 page-lesson-play-now = Gegen Computer spielen
@@ -40,16 +41,17 @@ page-new-version-later = Später
 ## Aufbewahrte Partien
 page-facts = { $fewest }–{ $most } Personen
 page-facts-now = { $count ->
-    [one] Sofort spielen: du gegen einen Bot, Stufe { $level }
-   *[other] Sofort spielen: du gegen { $count } Bots, Stufe { $level }
+    [one] Jetzt spielen: du gegen einen Computer, Stufe { $level }
+   *[other] Jetzt spielen: du gegen { $count } Computer, Stufe { $level }
 }
 page-more-players = { $count ->
     [one] eine weitere
    *[other] { $count } weitere
 }
+page-your-best = Deine beste Partie bisher: { $points }
 page-continue = Weiterspielen
 page-greeting = Neu hier? Wähle „Lernen“: Du lernst das Spiel, während du es spielst, ganz ohne Anleitung.
-page-greeting-close = Tipp schließen
+page-greeting-close = Hinweis schließen
 page-my-games = Meine Partien
 page-moves = { $count ->
     [one] { $count } Zug
@@ -58,6 +60,7 @@ page-moves = { $count ->
 page-open-record = Gespeicherte Partie öffnen
 page-open-record-file = Eine Partie, die du oder jemand anderes als Datei gespeichert hat; du kannst die Datei auch auf diese Seite ziehen oder ihren Text einfügen
 page-open-record-choose = Datei wählen
+page-not-a-record = Das ist keine Partie, die Portolan gespeichert hat.
 page-record-line = Diese Partie lässt sich nicht öffnen. Zeile { $line }: { $why }
 
 ## Einstellungen
@@ -76,6 +79,7 @@ page-settings-pace-calm = ruhig
 page-settings-pace-quick = schnell
 page-settings-pace-instant = sofort
 page-settings-name = Dein Name
+page-settings-log-in = Dein Name online · Anmelden
 
 ## Ein neuer Tisch
 page-players = Spieler
@@ -103,9 +107,9 @@ page-level-about-expert = rechnet so weit voraus, wie es hilft; braucht am läng
 page-plays-random = Computer: zieht zufällig
 page-plays-easy = Computer: leicht
 page-plays-greedy = Computer: gierig (Punkte sofort)
-page-plays-normal = Computer: mittel
+page-plays-normal = Computer: normal
 page-plays-hard = Computer: schwer
-page-plays-expert = Computer: sehr schwer
+page-plays-expert = Computer: Experte
 
 ## Am Tisch
 page-thinking = { $name } überlegt …
@@ -120,6 +124,11 @@ page-curtain = { $name } ist an der Reihe
 page-curtain-why = Was jetzt kommt, ist nur für { $name }. Gib das Gerät weiter.
 page-curtain-lift = Ich bin { $name }
 page-your-turn = Du bist an der Reihe
+page-online-turn-until = Du bist dran, bis { $time }
+page-online-played-on = Ein Bot spielt für dich
+page-online-gathering = { $count } von { $all } Plätzen besetzt
+page-online-bots-play = Die Bots spielen
+page-online-going = Deine Tische online
 page-game-over = Die Partie ist zu Ende.
 page-looking-back = { $moves ->
     [one] Rückblick: nach { $moves } Zug.
@@ -170,6 +179,9 @@ page-hint-behind = { $count ->
     [one] { $points } Punkt dahinter
    *[other] { $points } Punkte dahinter
 }
+page-hint-does = löst die Aufgabe
+page-hint-lesson = Zeig es mir
+page-hint-lesson-why = das entwirft einen passenden Zug; bestätige ihn dann
 page-hint-none = Kein Tipp gefunden.
 
 ## Rückblick
@@ -207,12 +219,21 @@ page-best = Dein Bestwert: { $best }, im Schnitt { $average } in { $count ->
 }.
 page-rematch = Noch einmal
 page-keep-game = In diesem Browser aufbewahren
+page-kept = Gespeichert ✓
+page-open-kept = Das gespeicherte Spiel öffnen
+page-send-map = Meine Karte verschicken
 page-save-record = Als Datei speichern
 page-share = Teilen
 page-share-long = Teilen, speichern oder drucken
+page-analysis-back = Zurück zur Analyse
 page-analyse = Partie analysieren
 page-challenge = Eine Herausforderung
 page-challenge-by = { $name } kam mit diesen Karten auf { $points }. Schaffst du mehr?
+page-challenge-by-somebody = Jemand kam mit diesen Karten auf { $points }. Schaffst du mehr?
+page-challenge-nameless = die Herausforderung
+page-challenge-you = du
+page-challenge-accept = Annehmen
+page-learn-first = Erst lernen
 page-challenge-why = Alle, die diesen Link öffnen, spielen mit denselben Karten.
 page-challenge-open = Du spielst mit denselben Karten wie alle anderen, die diesen Link öffnen.
 page-challenge-ahead = { $persons ->
@@ -231,6 +252,7 @@ page-challenge-copy = Link zu einer Herausforderung kopieren
 
 ## Regeln
 page-rules = Spielregeln
+page-rules-at-the-table = Regeln
 page-rules-why = Warum?
 page-rules-of = Regel zu: { $what }
 page-library-missing = Das ließ sich nicht laden. Versuch es noch einmal, sobald du wieder online bist.

@@ -3,6 +3,8 @@
 library-analysis = Analysis
 library-analysis-about = What did each decision cost, and how much of the result was skill, how much luck? Your browser works it out; that takes seconds or minutes, and you can stop it any time.
 library-analysis-carried = This game came by a link and is not saved here; the analysis lasts as long as this page is open.
+library-analysis-once-more = Move { $count }, once more
+library-analysis-first-try = your first try
 library-analysis-unfinished = This game is not over yet. Once it is, you can analyse it.
 library-analysis-whose = Whose decisions
 library-analysis-start = Analyse

@@ -4,12 +4,17 @@ online-friends = Play with friends
 online-friends-why = Choose a game: you get a link to send to your friends. Nobody needs an account.
 online-options = More choices …
 online-your-name = Your name
+online-have-name = I already have a name here
 online-known-as = You play as
 online-me = Change
 online-my-tables = Your tables
 online-finished = Your finished games
 online-public = Tables open to all
 online-public-none = No table is waiting for players now.
+online-join-by = Join with a code or a link
+online-join = Join
+online-join-what = Type the five letters of a code, or paste a link to a table.
+online-no-code = No table has this code now. Ask for it once more.
 online-unreachable = The server cannot be reached now.
 online-loading = One moment …
 online-trouble = This table cannot be opened now
@@ -38,12 +43,26 @@ online-pace-slow = { $count ->
 }
 online-no-hints = without hints
 online-sit-down = Sit down
+online-just-watch = Just watch
+online-will-watch = You will see the game here as soon as it begins.
+online-invited = { $name } invites you to { $game }
+online-sitting = { $count ->
+    [one] { $count } of { $all } sits
+   *[other] { $count } of { $all } sit
+}
+online-new-to-it = New to it?
 online-add-bot = Bot
 online-bots-level = Level of new bots
-online-kick = Ask to leave
 online-remove = Remove
+online-remove-question = Remove { $name }?
+online-remove-not = No
+online-removed = You removed { $name }.
+online-let-in = Let in again
+online-was-removed = Whoever opened this table has taken you off it. You can watch, or ask them to let you in again.
+online-reserved = kept for { $name }
+online-free-seat = Give it away
 online-you = (you)
-online-opener = (opened the table)
+online-opener = (starts the game)
 online-full = All seats are taken. You can watch.
 online-start-with = { $count ->
     [one] Start alone
@@ -52,11 +71,13 @@ online-start-with = { $count ->
 online-waits-for-start = The game starts when { $name } starts it.
 online-starts-full = The game starts when all seats are taken.
 online-leave = Leave the table
+online-leave-why = A bot plays for you until you come back.
 
 online-invite = Invite
 online-invite-why = Send this link, or let a phone read the code. Whoever opens it can sit down or watch.
 online-qr = QR code with the link to this table
 online-link = Link to this table
+online-code = Code:
 online-copy-link = Copy link
 online-share = Share …
 
@@ -67,6 +88,10 @@ online-stored = Stored ✓
 online-clock = Your time
 
 online-people = At the table
+online-watchers = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
 online-here = here
 online-away = away
 online-awaited = to play
@@ -78,10 +103,18 @@ online-played-by-bot = a bot plays
 online-ready-count = { $count } of { $all } are ready
 online-hand-over = Let a bot play
 online-bot-for-you = A bot plays for you.
+online-time-ran-out = Your time ran out.
+online-you-were-away = You were away.
+online-you-resigned = You have resigned. A bot plays on for you.
+online-was-removed-playing = Whoever opened this table has taken you off it. A bot plays on; you can watch.
+online-watching = The game has begun. You are watching.
+online-again = { $name } wants to play again.
+online-again-somebody = The next game is open.
 online-take-over = Play again myself
 online-take-back = Ask to take back
 online-take-back-asked = You asked to take back.
 online-take-back-agree = Agree
+online-take-back-decline = Decline
 online-take-back-wish = { $name } asks to take back the last move.
 online-resign = Resign …
 online-resign-why = A bot plays on for you, and you cannot take over again.
@@ -90,7 +123,10 @@ online-big-screen = Big screen
 online-fair = Fair shuffle
 
 online-chat = Chat
-online-chat-outside = Said by those who watch
+online-chat-outside = (watches)
+online-chat-new = new
+online-deleted-player = deleted player
+online-about-message = About this message of { $name }
 online-unread = { $count ->
     [one] { $count } unread message
    *[other] { $count } unread messages
@@ -111,8 +147,22 @@ online-refused-kicked = You were asked to leave this table.
 online-refused-not-full = Not all seats are taken.
 online-refused-bad-name = This name does not work: 1 to 24 letters, please.
 online-refused-not-known = The server does not know you any more. Reload the page.
-online-refused-cannot-take-back = Nothing can be taken back now.
+online-refused-cannot-take-back = Nothing can be taken back now: since the last move something was revealed, or nobody has moved.
 online-refused-played-by-bot = A bot plays for you. Take over first.
+online-refused-bad-login = Login or password is wrong.
+online-refused-login-taken = Somebody else has this login.
+online-refused-over = The game is over.
+online-refused-not-away = This player is here.
+online-refused-nothing-to-decline = There is nothing to decline any more.
+online-happened-sat = ({ $count } of { $all }) { $name } sat down
+online-happened-left = { $name } left the table
+online-happened-start = The game begins
+online-happened-resigned = { $name } has resigned. A bot plays on.
+online-happened-time = { $name } has left or run out of time. A bot plays on.
+online-happened-bot = { $name } is away. A bot plays on.
+online-happened-back = { $name } plays again
+online-happened-taken-back = The last move was taken back
+online-happened-dropped = The last move stays
 
 online-me-title = You online
 online-rename = Save
@@ -126,6 +176,11 @@ online-login-set = Your login is set.
 online-log-in-title = Log in
 online-log-in-why = Did you set a login on another device?
 online-log-in = Log in
+online-guest-question = { $count ->
+    [one] You play here as the guest { $name }, at { $count } table. Nobody can come back as a guest: set a login for { $name } first, or { $name } and the table are left behind for ever.
+   *[other] You play here as the guest { $name }, at { $count } tables. Nobody can come back as a guest: set a login for { $name } first, or { $name } and the tables are left behind for ever.
+}
+online-guest-leave = Leave { $name } and log in
 online-logged-in = Welcome back.
 online-login = Login
 online-password = Password, at least 8 characters
@@ -140,6 +195,11 @@ online-token-once = Copy the token now. It is shown only once.
 online-export = Export my data
 online-log-out = Log out
 online-logged-out = You are logged out.
+online-login-is = Your login:
+online-no-login = You have no login: whoever logs out now can never come back. Set a login first.
+online-guest-end = Leave this guest for ever …
+online-guest-end-why = This browser forgets { $name }. Seats, tables and results stay with { $name }, and nobody can play as { $name } again.
+online-guest-end-yes = Leave for ever
 online-delete = Delete me …
 online-delete-why = Your name, login, sessions and messages are deleted. Games stay, without your name. This cannot be undone.
 online-delete-yes = Delete everything

@@ -10,6 +10,7 @@ page-new-table = New table
 page-learn = Learn
 page-score-paper = Score a paper game
 page-lesson-chapter = Chapter { $chapter } of { $of }
+page-lesson-later = Some moves later:
 page-lesson-read = Have a look, then go on.
 page-lesson-done = Well done!
 page-lesson-again = Not quite: that move is allowed, but it does not do what is asked here.
@@ -47,6 +48,7 @@ page-more-players = { $count ->
     [one] one more
    *[other] { $count } more
 }
+page-your-best = Your best so far: { $points }
 page-continue = Continue playing
 page-greeting = New here? Pick “Learn”: it teaches you while you play, no reading first.
 page-greeting-close = Close this tip
@@ -58,6 +60,7 @@ page-moves = { $count ->
 page-open-record = Open a saved game
 page-open-record-file = A game that you or somebody else saved as a file; you can also drop the file or paste its text anywhere on this page
 page-open-record-choose = Choose a file
+page-not-a-record = This is not a game that Portolan has saved.
 page-record-line = This game cannot be opened. Line { $line }: { $why }
 
 ## Settings
@@ -76,6 +79,7 @@ page-settings-pace-calm = relaxed
 page-settings-pace-quick = fast
 page-settings-pace-instant = instant
 page-settings-name = Your name
+page-settings-log-in = Your name online · Log in
 
 ## A new table
 page-players = Players
@@ -120,6 +124,11 @@ page-curtain = It is { $name }'s turn
 page-curtain-why = What comes next is for { $name } only. Pass the device on.
 page-curtain-lift = I am { $name }
 page-your-turn = Your turn
+page-online-turn-until = Your turn, until { $time }
+page-online-played-on = A bot plays for you
+page-online-gathering = { $count } of { $all } seats taken
+page-online-bots-play = The bots play
+page-online-going = Your tables online
 page-game-over = The game is over.
 page-looking-back = { $moves ->
     [one] Looking back: after { $moves } move.
@@ -170,6 +179,9 @@ page-hint-behind = { $count ->
     [one] { $points } point behind
    *[other] { $points } points behind
 }
+page-hint-does = does what is asked here
+page-hint-lesson = Show me how
+page-hint-lesson-why = this drafts a move that does it; then confirm
 page-hint-none = No hint found.
 
 ## Looking back
@@ -207,12 +219,21 @@ page-best = Your best: { $best }, on average { $average } in { $count ->
 }.
 page-rematch = Play again
 page-keep-game = Save in this browser
+page-kept = Saved ✓
+page-open-kept = Open the saved game
+page-send-map = Send my map
 page-save-record = Save as a file
 page-share = Share
 page-share-long = Share, save or print
+page-analysis-back = Back to the analysis
 page-analyse = Analyse the game
 page-challenge = A challenge
 page-challenge-by = { $name } scored { $points } with these cards. Can you do better?
+page-challenge-by-somebody = Somebody scored { $points } with these cards. Can you do better?
+page-challenge-nameless = the challenge
+page-challenge-you = you
+page-challenge-accept = Take it up
+page-learn-first = Learn it first
 page-challenge-why = Everybody who opens this link plays with the same cards.
 page-challenge-open = You will play with the same cards as everybody else who opens this link.
 page-challenge-ahead = { $persons ->
@@ -231,6 +252,7 @@ page-challenge-copy = Copy challenge link
 
 ## Rules
 page-rules = Rules
+page-rules-at-the-table = Rules
 page-rules-why = Why?
 page-rules-of = Rule for { $what }
 page-library-missing = This couldn't be loaded. Try again once you are online.

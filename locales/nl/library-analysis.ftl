@@ -3,6 +3,8 @@
 library-analysis = Analyse van de partij
 library-analysis-about = Wat heeft elke beslissing gekost, en hoeveel van de uitslag was kunnen en hoeveel geluk? Je browser rekent het uit; dat duurt seconden of minuten, en je kunt het altijd stoppen.
 library-analysis-carried = Deze partij kwam via een link en wordt hier niet opgeslagen; de analyse blijft zolang deze pagina open is.
+library-analysis-once-more = Zet { $count }, nog eens
+library-analysis-first-try = je eerste poging
 library-analysis-unfinished = Deze partij is nog niet afgelopen. Daarna kun je hem analyseren.
 library-analysis-whose = Beslissingen van wie
 library-analysis-start = Analyseren

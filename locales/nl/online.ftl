@@ -4,12 +4,17 @@ online-friends = Met vrienden spelen
 online-friends-why = Kies een spel: je krijgt een link om naar je vrienden te sturen. Niemand heeft een account nodig.
 online-options = Meer keuzes …
 online-your-name = Je naam
+online-have-name = Ik heb hier al een naam
 online-known-as = Je speelt als
 online-me = Wijzigen
 online-my-tables = Jouw tafels
 online-finished = Je afgelopen partijen
 online-public = Tafels voor iedereen
 online-public-none = Er wacht nu geen tafel op spelers.
+online-join-by = Meedoen met een code of link
+online-join = Meedoen
+online-join-what = Typ de vijf letters van een code, of plak een link naar een tafel.
+online-no-code = Geen tafel heeft nu deze code. Vraag er nog eens naar.
 online-unreachable = De server is nu niet bereikbaar.
 online-loading = Een ogenblik …
 online-trouble = Deze tafel kan nu niet worden geopend
@@ -38,12 +43,26 @@ online-pace-slow = { $count ->
 }
 online-no-hints = zonder tips
 online-sit-down = Ga zitten
+online-just-watch = Alleen toekijken
+online-will-watch = Zodra het spel begint, zie je het hier.
+online-invited = { $name } nodigt je uit voor { $game }
+online-sitting = { $count ->
+    [one] { $count } van { $all } zit
+   *[other] { $count } van { $all } zitten
+}
+online-new-to-it = Nieuw voor je?
 online-add-bot = Bot
 online-bots-level = Niveau van nieuwe bots
-online-kick = Vragen om te gaan
 online-remove = Verwijderen
+online-remove-question = { $name } verwijderen?
+online-remove-not = Nee
+online-removed = Je hebt { $name } verwijderd.
+online-let-in = Weer toelaten
+online-was-removed = Wie deze tafel leidt, heeft je van je plaats gehaald. Je kunt toekijken of vragen of je er weer bij mag.
+online-reserved = vrijgehouden voor { $name }
+online-free-seat = Vrijgeven
 online-you = (jij)
-online-opener = (opende de tafel)
+online-opener = (start het spel)
 online-full = Alle plaatsen zijn bezet. Je kunt toekijken.
 online-start-with = { $count ->
     [one] Alleen beginnen
@@ -52,11 +71,13 @@ online-start-with = { $count ->
 online-waits-for-start = De partij begint zodra { $name } haar start.
 online-starts-full = De partij begint zodra alle plaatsen bezet zijn.
 online-leave = Tafel verlaten
+online-leave-why = Een bot speelt voor je tot je terugkomt.
 
 online-invite = Uitnodigen
 online-invite-why = Stuur deze link, of laat een telefoon de code lezen. Wie hem opent, kan gaan zitten of toekijken.
 online-qr = QR-code met de link naar deze tafel
 online-link = Link naar deze tafel
+online-code = Tafelcode:
 online-copy-link = Link kopiëren
 online-share = Delen …
 
@@ -67,6 +88,10 @@ online-stored = Opgeslagen ✓
 online-clock = Jouw tijd
 
 online-people = Aan tafel
+online-watchers = { $count ->
+    [one] { $count } persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+}
 online-here = aanwezig
 online-away = afwezig
 online-awaited = aan zet
@@ -78,10 +103,18 @@ online-played-by-bot = een bot speelt
 online-ready-count = { $count } van { $all } zijn klaar
 online-hand-over = Bot laten spelen
 online-bot-for-you = Een bot speelt voor je.
+online-time-ran-out = Je tijd is om.
+online-you-were-away = Je was er niet.
+online-you-resigned = Je hebt opgegeven. Een bot speelt voor je verder.
+online-was-removed-playing = Wie deze tafel leidt, heeft je van je plaats gehaald. Een bot speelt verder; je kunt toekijken.
+online-watching = Het spel is al begonnen. Je kijkt toe.
+online-again = { $name } wil nog een keer spelen.
+online-again-somebody = Het volgende spel is geopend.
 online-take-over = Zelf verder spelen
 online-take-back = Terugnemen vragen
 online-take-back-asked = Je vroeg om terug te nemen.
 online-take-back-agree = Akkoord
+online-take-back-decline = Afwijzen
 online-take-back-wish = { $name } wil de laatste zet terugnemen.
 online-resign = Opgeven …
 online-resign-why = Een bot speelt voor je verder, en je kunt niet meer terug.
@@ -90,7 +123,10 @@ online-big-screen = Groot scherm
 online-fair = Eerlijk geschud
 
 online-chat = Chat
-online-chat-outside = Van wie toekijkt
+online-chat-outside = (kijkt toe)
+online-chat-new = nieuw
+online-deleted-player = verwijderde speler
+online-about-message = Over dit bericht van { $name }
 online-unread = { $count ->
     [one] { $count } ongelezen bericht
    *[other] { $count } ongelezen berichten
@@ -111,8 +147,22 @@ online-refused-kicked = Je bent gevraagd deze tafel te verlaten.
 online-refused-not-full = Nog niet alle plaatsen zijn bezet.
 online-refused-bad-name = Deze naam kan niet: 1 tot 24 tekens, graag.
 online-refused-not-known = De server kent je niet meer. Laad de pagina opnieuw.
-online-refused-cannot-take-back = Er kan nu niets worden teruggenomen.
+online-refused-cannot-take-back = Nu kan er niets worden teruggenomen: sinds de laatste zet is er iets onthuld, of er was nog geen zet.
 online-refused-played-by-bot = Een bot speelt voor je. Neem eerst weer over.
+online-refused-bad-login = Inlognaam of wachtwoord klopt niet.
+online-refused-login-taken = Iemand anders heeft deze inlognaam al.
+online-refused-over = Het spel is afgelopen.
+online-refused-not-away = Deze speler is er.
+online-refused-nothing-to-decline = Er valt niets meer af te wijzen.
+online-happened-sat = ({ $count } van { $all }) { $name } zit aan tafel
+online-happened-left = { $name } is van tafel gegaan
+online-happened-start = Het spel begint
+online-happened-resigned = { $name } heeft opgegeven. Een bot speelt verder.
+online-happened-time = { $name } is weg of heeft geen tijd meer. Een bot speelt verder.
+online-happened-bot = { $name } is er niet. Een bot speelt verder.
+online-happened-back = { $name } speelt weer zelf
+online-happened-taken-back = De laatste zet is teruggenomen
+online-happened-dropped = De laatste zet blijft staan
 
 online-me-title = Jij online
 online-rename = Opslaan
@@ -126,6 +176,11 @@ online-login-set = Je inlognaam is vastgelegd.
 online-log-in-title = Inloggen
 online-log-in-why = Heb je op een ander apparaat een inlognaam vastgelegd?
 online-log-in = Inloggen
+online-guest-question = { $count ->
+    [one] Je speelt hier als gast { $name }, aan { $count } tafel. Als gast kan niemand terugkomen: leg eerst een inlognaam voor { $name } vast, anders blijven { $name } en de tafel voorgoed achter.
+   *[other] Je speelt hier als gast { $name }, aan { $count } tafels. Als gast kan niemand terugkomen: leg eerst een inlognaam voor { $name } vast, anders blijven { $name } en de tafels voorgoed achter.
+}
+online-guest-leave = { $name } achterlaten en inloggen
 online-logged-in = Welkom terug.
 online-login = Inlognaam
 online-password = Wachtwoord, minstens 8 tekens
@@ -140,6 +195,11 @@ online-token-once = Kopieer de sleutel nu. Hij wordt maar één keer getoond.
 online-export = Mijn gegevens exporteren
 online-log-out = Uitloggen
 online-logged-out = Je bent uitgelogd.
+online-login-is = Je inlognaam:
+online-no-login = Je hebt geen inlognaam: wie nu uitlogt, kan nooit terugkomen. Leg er eerst een vast.
+online-guest-end = Deze gast voorgoed verlaten …
+online-guest-end-why = Deze browser vergeet { $name }. Plaatsen, tafels en uitslagen blijven bij { $name }, en niemand kan nog als { $name } spelen.
+online-guest-end-yes = Voorgoed verlaten
 online-delete = Verwijder mij …
 online-delete-why = Je naam, inlognaam, sessies en berichten worden verwijderd. Partijen blijven, zonder je naam. Dit kan niet ongedaan worden gemaakt.
 online-delete-yes = Alles verwijderen

@@ -8,8 +8,9 @@ page-one-moment = Een ogenblik …
 page-play-alone = Alleen spelen
 page-new-table = Nieuwe tafel
 page-learn = Leren
-page-score-paper = Score van een papieren spel
+page-score-paper = Papieren partij tellen
 page-lesson-chapter = Hoofdstuk { $chapter } van { $of }
+page-lesson-later = Enkele zetten later:
 page-lesson-read = Kijk even rond en ga dan verder.
 page-lesson-done = Goed gedaan!
 page-lesson-again = Nog niet helemaal: die zet mag, maar doet niet wat hier gevraagd wordt.
@@ -17,10 +18,10 @@ page-lesson-back = Terug
 page-lesson-forward = Vooruit
 page-lesson-skip = Overslaan
 page-lesson-next = Verder
-page-lesson-play = Speel een eerste spel
-page-lesson-tip = Tip { $number }
+page-lesson-play = Speel een eerste partij
+page-lesson-tip = Aanwijzing { $number }
 page-lesson-restart = Opnieuw
-page-lesson-over = Goed gespeeld, je eerste spel zit erop! Hierna: een spel tegen computers, of lees een regel na waarover je twijfelde.
+page-lesson-over = Goed gespeeld, je eerste partij zit erop! Hierna: een partij tegen computers, of lees een regel na waarover je twijfelde.
 page-lesson-play-now = Tegen computers spelen
 page-to-home = Naar de startpagina
 page-unofficial = Portolan is gratis en onofficieel. Het staat los van de ontwerpers en uitgevers van de spellen; we danken hen.
@@ -40,16 +41,17 @@ page-new-version-later = Straks
 ## Bewaarde partijen
 page-facts = { $fewest }–{ $most } spelers
 page-facts-now = { $count ->
-    [one] Nu spelen: jij tegen een bot, niveau { $level }
-   *[other] Nu spelen: jij tegen { $count } bots, niveau { $level }
+    [one] Nu spelen: jij tegen een computer, niveau { $level }
+   *[other] Nu spelen: jij tegen { $count } computers, niveau { $level }
 }
 page-more-players = { $count ->
     [one] nog één
    *[other] nog { $count }
 }
+page-your-best = Je beste tot nu toe: { $points }
 page-continue = Verder spelen
 page-greeting = Nieuw hier? Kies “Leren”: je leert het spel terwijl je speelt, zonder eerst te lezen.
-page-greeting-close = Tip sluiten
+page-greeting-close = Aanwijzing sluiten
 page-my-games = Mijn partijen
 page-moves = { $count ->
     [one] { $count } zet
@@ -58,6 +60,7 @@ page-moves = { $count ->
 page-open-record = Een partij openen
 page-open-record-file = Een partij die jij of iemand anders als bestand heeft opgeslagen; je kunt het bestand ook hierheen slepen of de tekst ervan plakken
 page-open-record-choose = Kies een bestand
+page-not-a-record = Dit is geen partij die Portolan heeft opgeslagen.
 page-record-line = Deze partij kan niet worden geopend. Regel { $line }: { $why }
 
 ## Instellingen
@@ -76,6 +79,7 @@ page-settings-pace-calm = rustig
 page-settings-pace-quick = snel
 page-settings-pace-instant = direct
 page-settings-name = Je naam
+page-settings-log-in = Je naam online · Inloggen
 
 ## Een nieuwe tafel
 page-players = Spelers
@@ -103,9 +107,9 @@ page-level-about-expert = rekent zo ver vooruit als het helpt; doet er het langs
 page-plays-random = computer: doet maar wat
 page-plays-easy = computer: makkelijk
 page-plays-greedy = computer: gretig (punten nu)
-page-plays-normal = computer: gemiddeld
+page-plays-normal = computer: normaal
 page-plays-hard = computer: moeilijk
-page-plays-expert = computer: heel moeilijk
+page-plays-expert = computer: expert
 
 ## Aan tafel
 page-thinking = { $name } denkt na …
@@ -120,6 +124,11 @@ page-curtain = { $name } is aan de beurt
 page-curtain-why = Wat nu komt, is alleen voor { $name }. Geef het apparaat door.
 page-curtain-lift = Ik ben { $name }
 page-your-turn = Jij bent aan de beurt
+page-online-turn-until = Jij bent aan de beurt, tot { $time }
+page-online-played-on = Een bot speelt voor je
+page-online-gathering = { $count } van { $all } plaatsen bezet
+page-online-bots-play = De bots spelen
+page-online-going = Je tafels online
 page-game-over = De partij is afgelopen.
 page-looking-back = { $moves ->
     [one] Terugblik: na { $moves } zet.
@@ -145,9 +154,9 @@ page-log = Verloop
 ## Menu en toetsen
 page-menu = Menu
 page-restart = Opnieuw met dezelfde kaarten
-page-new-cards = Nieuw spel met dezelfde spelers
+page-new-cards = Nieuwe partij met dezelfde spelers
 page-shortcuts = Sneltoetsen
-page-leave = Verlaten (het spel is bewaard)
+page-leave = Verlaten (de partij is bewaard)
 page-key-arrows = over het bord bewegen
 page-key-enter = kiezen, dan bevestigen
 page-key-escape = sluiten, ongedaan maken, terug naar nu
@@ -170,6 +179,9 @@ page-hint-behind = { $count ->
     [one] { $points } punt minder
    *[other] { $points } punten minder
 }
+page-hint-does = doet wat hier gevraagd wordt
+page-hint-lesson = Laat het me zien
+page-hint-lesson-why = dit ontwerpt een passende zet; bevestig die dan
 page-hint-none = Geen tip gevonden.
 
 ## Terugblik
@@ -181,7 +193,7 @@ page-autoplay = Automatisch afspelen
 page-autoplay-pause = Pauze
 page-play-on = Vanaf hier verder spelen
 page-take-back = Zet terugnemen
-page-origin = Waar dit spel van afstamt
+page-origin = Waar deze partij van afstamt
 page-now = Terug naar nu
 page-copy-link = Link naar dit moment kopiëren
 page-link-copied = Link gekopieerd.
@@ -198,21 +210,30 @@ page-verdict-tie = Een gedeelde winst
 page-verdict-winner = { $name } wint met { $by } verschil!
 page-same-cards = Nog eens met dezelfde kaarten
 page-best-new = Je beste tot nu toe! Eerder: { $best }, gemiddeld { $average } in { $count ->
-    [one] één spel
-   *[other] { $count } spellen
+    [one] één partij
+   *[other] { $count } partijen
 }.
 page-best = Je beste: { $best }, gemiddeld { $average } in { $count ->
-    [one] één ander spel
-   *[other] { $count } andere spellen
+    [one] één andere partij
+   *[other] { $count } andere partijen
 }.
 page-rematch = Nog een keer
 page-keep-game = In deze browser bewaren
+page-kept = Bewaard ✓
+page-open-kept = Het bewaarde spel openen
+page-send-map = Mijn kaart versturen
 page-save-record = Opslaan als bestand
 page-share = Delen
 page-share-long = Delen, opslaan of afdrukken
+page-analysis-back = Terug naar de analyse
 page-analyse = Partij analyseren
 page-challenge = Een uitdaging
 page-challenge-by = { $name } kwam met deze kaarten op { $points }. Kun jij het beter?
+page-challenge-by-somebody = Iemand kwam met deze kaarten op { $points }. Kun jij het beter?
+page-challenge-nameless = de uitdaging
+page-challenge-you = jij
+page-challenge-accept = Aannemen
+page-learn-first = Eerst leren
 page-challenge-why = Iedereen die deze link opent, speelt met dezelfde kaarten.
 page-challenge-open = Je speelt met dezelfde kaarten als alle anderen die deze link openen.
 page-challenge-ahead = { $persons ->
@@ -231,6 +252,7 @@ page-challenge-copy = Link naar een uitdaging kopiëren
 
 ## Regels
 page-rules = Spelregels
+page-rules-at-the-table = Regels
 page-rules-why = Waarom?
 page-rules-of = Regel bij: { $what }
 page-library-missing = Dit kon niet worden geladen. Probeer het opnieuw zodra je weer verbinding hebt.

@@ -74,8 +74,6 @@ impl Findings {
     }
 }
 
-/// The storage key of a saved analysis starts with this; the game's id follows.
-const ANALYSIS: &str = "portolan.analysis.";
 /// The first word of a saved analysis, before the digest of the record. Other versions are not read.
 const HEADING: &str = "analysis-3";
 /// A longer analysis is not saved: games take precedence.
@@ -93,20 +91,20 @@ fn heading(record: &Record) -> String {
 
 /// Saves a finished analysis with its game, if there is room. Removes the analyses of games that no longer exist.
 pub fn save(id: &str, record: &Record, texts: &str) {
-    for key in store::keys(ANALYSIS) {
-        if store::get(&key.replacen(ANALYSIS, store::GAME, 1)).is_none() {
+    for key in store::keys(store::ANALYSIS) {
+        if store::get(&key.replacen(store::ANALYSIS, store::GAME, 1)).is_none() {
             store::remove(&key);
         }
     }
     if texts.len() <= MAX_SAVED {
         // If this fails, the analysis is still available during this visit.
-        let _ = store::put(&format!("{ANALYSIS}{id}"), &headed(record, texts));
+        let _ = store::put(&store::analysis_key(id), &headed(record, texts));
     }
 }
 
 /// The texts of the analysis saved with a game; none if it belongs to another record.
 pub fn load(id: &str, record: &Record) -> Option<String> {
-    texts_of(record, &store::get(&format!("{ANALYSIS}{id}"))?).map(str::to_owned)
+    texts_of(record, &store::get(&store::analysis_key(id))?).map(str::to_owned)
 }
 
 /// The texts of an analysis below a heading that identifies the record.

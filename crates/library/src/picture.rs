@@ -31,10 +31,10 @@ pub fn save(drawing: Drawing, title: String, as_png: bool) {
         let sheet = files::text("chart.css").await.unwrap_or_default();
         let text = svg::standalone_from(ART.get().map_or(&[], Vec::as_slice), &sheet, &drawing, light_in_use(), &title);
         if !as_png {
-            return files::save("portolan.svg", SVG, &text);
+            return files::save(&files::dated_name(&title, "svg"), SVG, &text);
         }
         if let Some(png) = painted(&drawing, &text).await {
-            files::save_blob("portolan.png", &png);
+            files::save_blob(&files::dated_name(&title, "png"), &png);
         }
     });
 }

@@ -13,7 +13,7 @@ use web_sys::{AbortSignal, Headers, RequestInit, Response};
 const PATIENCE: u32 = 15_000;
 
 /// The refusals that a person may meet, by the server's code, and the codes of their messages.
-const REFUSALS: [(&str, &str); 10] = [
+const REFUSALS: [(&str, &str); 16] = [
     ("stale", "online-refused-stale"),
     ("full", "online-refused-full"),
     ("taken", "online-refused-taken"),
@@ -24,6 +24,12 @@ const REFUSALS: [(&str, &str); 10] = [
     ("not-known", "online-refused-not-known"),
     ("nothing-to-take-back", "online-refused-cannot-take-back"),
     ("played-by-bot", "online-refused-played-by-bot"),
+    ("bad-login", "online-refused-bad-login"),
+    ("login-taken", "online-refused-login-taken"),
+    ("closed", "online-closed"),
+    ("over", "online-refused-over"),
+    ("not-away", "online-refused-not-away"),
+    ("nothing-to-decline", "online-refused-nothing-to-decline"),
 ];
 
 /// Why there is no answer, or a refusal.

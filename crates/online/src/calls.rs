@@ -1,5 +1,5 @@
-//! Tells the user that it is their turn, while the page is not in sight: in the title, as a badge of the installed page, by a
-//! sound, and as a notification if the user has allowed that.
+//! Calls the user while the page is not in sight, because it is their turn or something happens at the table: in the title, as a
+//! badge of the installed page, by a sound, and as a notification if the user has allowed that.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -55,16 +55,66 @@ pub fn call_when(is_asked: Signal<bool>, title: Signal<String>) {
     effect(move || {
         let hidden = document().hidden();
         set_badge(is_asked.get() && hidden);
-        if !is_asked.get() || !hidden {
-            return;
-        }
-        Sound::Bell.play(settings);
-        if is_supported() && Notification::permission() == NotificationPermission::Granted {
-            notify(&title.get_untracked(), &speech.term("page-your-turn"));
+        if is_asked.get() && hidden {
+            ring(settings, &title.get_untracked(), &speech.term("page-your-turn"));
         }
     });
     listen(&document(), &["visibilitychange"], move |_| set_badge(document().hidden() && is_asked.get_untracked()));
     on_cleanup(|| set_badge(false));
+}
+
+/// Calls by sound, and by a notification if the user has allowed that.
+fn ring(settings: RwSignal<Settings>, title: &str, body: &str) {
+    Sound::Bell.play(settings);
+    if is_supported() && Notification::permission() == NotificationPermission::Granted {
+        notify(title, body);
+    }
+}
+
+/// Says what happens while the page is not in sight. Until the user looks, the title of the window says it too.
+#[derive(Clone, Copy)]
+pub struct Caller {
+    settings: RwSignal<Settings>,
+    /// The title before, and the one that says what happened.
+    titles: StoredValue<Option<(String, String)>>,
+}
+
+impl Caller {
+    /// For the current part of the screen.
+    pub fn here() -> Caller {
+        let caller = Caller { settings: Settings::here(), titles: StoredValue::new(None) };
+        listen(&document(), &["visibilitychange"], move |_| {
+            if !document().hidden() {
+                caller.put_title_back();
+            }
+        });
+        caller
+    }
+
+    /// Calls, if the page is not in sight.
+    pub fn call(self, table: &str, what: &str) {
+        if !document().hidden() {
+            return;
+        }
+        ring(self.settings, table, what);
+        let title = format!("{what} · {table}");
+        let before = self
+            .titles
+            .try_update_value(Option::take)
+            .flatten()
+            .map_or_else(|| document().title(), |(before, _)| before);
+        document().set_title(&title);
+        self.titles.set_value(Some((before, title)));
+    }
+
+    /// Puts the title back, unless it says something newer.
+    fn put_title_back(self) {
+        if let Some((before, called)) = self.titles.try_update_value(Option::take).flatten()
+            && document().title() == called
+        {
+            document().set_title(&before);
+        }
+    }
 }
 
 /// Shows a notification. Pressing it brings the page to the front.

@@ -57,6 +57,7 @@ pub(crate) struct Loaded {
     pub(crate) options: String,
     pub(crate) seating: Vec<Chair>,
     pub(crate) mine: Seats,
+    pub(crate) played_on: Seats,
     pub(crate) missing: Seats,
     /// What the seat has sealed, in the game's notation.
     pub(crate) sealed: Vec<String>,
@@ -94,13 +95,14 @@ fn numbers(json: &Json) -> Vec<usize> {
     json.list().unwrap_or_default().iter().filter_map(|number| Some(number.number()? as usize)).collect()
 }
 
-/// The seats that are played here: the user's, unless a bot plays on for it.
+/// The seats that are played here: the user's.
 pub(crate) fn mine(table: OnlineTable) -> Seats {
-    let seat = table.seat();
-    let is_played = |seat: &Seat| {
-        table.info.with(|info| info.seats[seat.index()].as_ref().is_some_and(|chair| chair.played_by.is_none()))
-    };
-    seat.filter(is_played).into_iter().collect()
+    table.seat().into_iter().collect()
+}
+
+/// Those of them for which a bot plays on.
+pub(crate) fn played_on(table: OnlineTable) -> Seats {
+    table.seat().filter(|_| table.is_played_on()).into_iter().collect()
 }
 
 impl Loaded {
@@ -113,6 +115,7 @@ impl Loaded {
             options: table.info.with_untracked(|info| info.options.clone()),
             seating: untrack(|| table.chairs()),
             mine: seat.map_or_else(Seats::default, |_| untrack(|| mine(table))),
+            played_on: untrack(|| played_on(table)),
             missing: field(view, "awaited")?,
             sealed: if seat.is_some() { field(view, "sealed")? } else { Vec::new() },
             moves: field(log, "moves")?,

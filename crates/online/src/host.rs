@@ -4,6 +4,7 @@
 
 use std::sync::Arc;
 
+use chart::Charted;
 use coach::Question;
 use leptos::prelude::*;
 use maud::Markup;
@@ -13,15 +14,19 @@ use page::run::Run;
 use page::seen::{Entry, Seen, Shown};
 use page_kit::dom::{effect, listen};
 use page_kit::json::Json;
+use page_kit::parts::group;
 use page_kit::route::Route;
 use page_kit::speech::Speech;
-use table::{Audience, Options, Record, Seat};
+use table::{Audience, Options, Phrase, Record, Seat};
 
 use crate::api::Trouble;
-use crate::feed::{Follower, Loaded, Moment, News, RawView, ask_moment, hear, load, mine, record_of};
+use crate::feed::{Follower, Loaded, Moment, News, RawView, ask_moment, hear, load, mine, played_on, record_of};
+use crate::friends::friends;
 use crate::opening::{Show, opening_screen};
 use crate::read::read;
+use crate::rematch::rematch_call;
 use crate::sending::Sending;
+use crate::standing_by::standing_by;
 use crate::table::OnlineTable;
 use crate::{people, status};
 
@@ -68,6 +73,7 @@ fn seen<G: OnPage>(loaded: Loaded) -> Option<Seen<G>> {
         options: G::Options::read(&loaded.options).ok()?,
         seating: loaded.seating,
         mine: loaded.mine,
+        played_on: loaded.played_on,
         open: read(&loaded.view.open)?,
         before: None,
         own,
@@ -146,10 +152,16 @@ impl<G: OnPage> OnlineHost<G> {
     /// Follows who sits at the table.
     fn follow_chairs(self) {
         effect(move || {
-            let (chairs, mine) = (self.table.chairs(), mine(self.table));
-            let is_new = self.seen.with_untracked(|seen| seen.seating != chairs || seen.mine != mine);
+            let (chairs, mine, played_on) = (self.table.chairs(), mine(self.table), played_on(self.table));
+            let is_new = self
+                .seen
+                .with_untracked(|seen| seen.seating != chairs || seen.mine != mine || seen.played_on != played_on);
             if is_new {
-                self.seen.update(|seen| (seen.seating, seen.mine) = (chairs, mine));
+                self.seen.update(|seen| (seen.seating, seen.mine, seen.played_on) = (chairs, mine, played_on));
+                // The bot may have sealed what its player may now replace.
+                if self.has_sealed_elsewhere() {
+                    self.load_again();
+                }
             }
         });
     }
@@ -158,7 +170,7 @@ impl<G: OnPage> OnlineHost<G> {
     fn has_sealed_elsewhere(self) -> bool {
         let is_unknown = |seen: &Seen<G>| {
             let has_sealed = |seat: Seat| G::awaited(&seen.open).contains(seat) && !seen.missing.contains(seat);
-            seen.sealed.is_empty() && seen.mine.iter().any(has_sealed)
+            seen.sealed.is_empty() && seen.mine.iter().any(|seat| seen.plays(seat) && has_sealed(seat))
         };
         // What is on its way from here is known when the answer comes.
         !self.sending.is_busy() && self.seen.with_untracked(is_unknown)
@@ -244,7 +256,7 @@ impl<G: OnPage> Follower for OnlineHost<G> {
     }
 }
 
-impl<G: OnPage> Host<G> for OnlineHost<G> {
+impl<G: OnPage + Charted> Host<G> for OnlineHost<G> {
     fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback) {
         let host = *self;
         let Some(last) = actions.last().copied() else { return };
@@ -317,6 +329,15 @@ impl<G: OnPage> Host<G> for OnlineHost<G> {
         None
     }
 
+    fn remarks(&self, speech: Speech) -> Vec<(usize, String)> {
+        let say = |(moves, what): &(usize, Phrase)| (*moves, speech.say(what));
+        self.table.remarks.with(|remarks| remarks.iter().map(say).collect())
+    }
+
+    fn go_on(&self) -> Option<AnyView> {
+        Some(group("part", vec![standing_by(self.table), friends(self.table, self.seen)]))
+    }
+
     fn beside(&self, speech: Speech) -> Markup {
         status::line(self.table, self.sending, self.seen.with(|seen| seen.missing), speech)
     }
@@ -326,6 +347,6 @@ impl<G: OnPage> Host<G> for OnlineHost<G> {
             let seen = self.seen;
             move || seen.with(|seen| seen.missing)
         });
-        vec![people::company(self.table, missing)]
+        vec![people::company(self.table, missing), rematch_call(self.table), self.table.toast.view()]
     }
 }

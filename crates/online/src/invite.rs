@@ -1,17 +1,56 @@
 //! Inviting friends: the link, a QR code for phones, and the system's share sheet.
 
+use leptos::prelude::*;
+use leptos::task::spawn_local;
 use maud::{Markup, html};
+use page_kit::json::Json;
 use page_kit::links::link;
 use page_kit::route::Route;
 use page_kit::speech::Speech;
+use protocol::TableId;
+use protocol::code::code;
 use qrcodegen::{QrCode, QrCodeEcc};
+
+use crate::api::get;
 
 /// The white border that readers need around a code, in modules.
 const BORDER: i32 = 4;
 
-/// The link to a table.
+/// Where others in the same network reach the server of a page that is open at an address of this machine alone.
+#[derive(Clone, Copy)]
+pub struct Reached(RwSignal<Option<String>>);
+
+impl Default for Reached {
+    fn default() -> Reached {
+        Reached(RwSignal::new(None))
+    }
+}
+
+impl Reached {
+    /// Asks the server, if nobody else could use the page's own address.
+    pub fn ask(self) {
+        let host = window().location().hostname().unwrap_or_default();
+        if host != "localhost" && host != "[::1]" && !host.starts_with("127.") || self.0.with_untracked(Option::is_some)
+        {
+            return;
+        }
+        spawn_local(async move {
+            if let Ok(server) = get("").await {
+                let addresses = server.get("addresses").list().unwrap_or_default();
+                self.0.try_set(addresses.first().and_then(Json::text));
+            }
+        });
+    }
+}
+
+/// The link to a table, as others can use it. Follows what the server says.
 pub fn table_link(id: &str) -> String {
-    link(&Route::Online { id: id.to_owned(), at: None })
+    let link = link(&Route::Online { id: id.to_owned(), at: None });
+    let reached = use_context::<Reached>().and_then(|Reached(address)| address.get());
+    match reached {
+        Some(address) => link.replacen(&window().location().origin().unwrap_or_default(), &address, 1),
+        None => link,
+    }
 }
 
 /// A QR code with a text. It is dark on light by night too: many readers know nothing else.
@@ -39,18 +78,19 @@ pub fn qr_code(text: &str, name: &str) -> Markup {
     }
 }
 
-/// The part of a screen that invites: the QR code, the link, and buttons to copy and share it.
-pub fn invitation(speech: Speech, id: &str, copy: Markup, share: Markup) -> Markup {
-    let address = table_link(id);
+/// The part of a screen that invites: perhaps the QR code, the link, and buttons to copy and share it.
+pub fn invitation(speech: Speech, id: TableId, with_code: bool, copy: Markup, share: Markup) -> Markup {
+    let address = table_link(&id.to_string());
     html! {
         section.invitation aria-label=(speech.term("online-invite")) {
             h2 { (speech.term("online-invite")) }
             p { (speech.term("online-invite-why")) }
-            (qr_code(&address, &speech.term("online-qr")))
+            @if with_code { (qr_code(&address, &speech.term("online-qr"))) }
             label.field {
                 span.visually-hidden { (speech.term("online-link")) }
                 input type="text" #invitation-link readonly value=(address);
             }
+            p.told #table-code { (speech.term("online-code")) " " strong { (code(id)) } }
             p.ways {
                 (copy)
                 span.shareable { (share) }

@@ -11,12 +11,12 @@
 //! | [`table`] | a table as this page knows it |
 //! | [`host`] | the host of a table: what is seen comes from the server, moves go there |
 //! | `feed`, `opening` | what of the host is the same for all games: loading and following the game |
-//! | [`sending`], [`status`], [`people`], [`chat`], [`clock`] | what stands beside the board at an online table |
+//! | [`sending`], [`status`], [`people`], [`chat`], [`clock`], `standing_by`, `rematch`, `toast`, `friends` | what stands beside the board at an online table |
 //! | [`screen`], [`gathering`], [`lobby`], [`open_form`], [`invite`] | the ways to a table |
 //! | [`own_tables`] | the tables at which the user has sat |
 //! | [`big_screen`] | a table for all to see, on a large screen |
-//! | [`calls`] | tells the user that it is their turn |
-//! | [`me_screen`] | name, colour, login, sessions and tokens |
+//! | [`calls`], `happened` | calls the user to the page; what happens at a table besides moves |
+//! | [`me_screen`], `login` | name, colour, login, sessions and tokens; logging in from other screens |
 //! | [`noted`], [`fair`] | what is noted to verify the shuffle, and the screen that verifies it |
 //! | [`field`] | fields of forms |
 
@@ -30,11 +30,14 @@ pub mod clock;
 pub mod fair;
 mod feed;
 pub mod field;
+mod friends;
 pub mod gathering;
+mod happened;
 pub mod host;
 pub mod invite;
 pub mod live;
 pub mod lobby;
+mod login;
 pub mod me;
 pub mod me_screen;
 pub mod noted;
@@ -43,7 +46,10 @@ mod opening;
 pub mod own_tables;
 pub mod people;
 pub mod read;
+mod rematch;
 pub mod screen;
 pub mod sending;
+mod standing_by;
 pub mod status;
 pub mod table;
+mod toast;

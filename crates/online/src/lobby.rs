@@ -7,19 +7,26 @@ use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page::notice::Notice;
 use page_kit::command::Command;
+use page_kit::going;
 use page_kit::panel::panel;
+use page_kit::parts::{group, with_listener};
 use page_kit::route::Route;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
-use protocol::{TableInfo, TableState};
+use protocol::TableInfo;
+use protocol::code::read_code;
 use wasm_bindgen::JsValue;
 
 use crate::api::{Trouble, get, post};
 use crate::field::field_text;
-use crate::gathering::{NAME_FIELD, add_luck, facts};
-use crate::me::{LONGEST_NAME, Me, usual_name};
-use crate::own_tables::{is_going, names, own_tables};
+use crate::gathering::{add_luck, facts};
+use crate::login::{NAME_FIELD, keep_name, log_in_box, name_field};
+use crate::me::{Me, usual_name};
+use crate::own_tables::{OwnTables, day, names, own_tables};
 use crate::read::read;
+
+/// The id of the field for the code of a table, or a link to it.
+const CODE_FIELD: &str = "join-code";
 
 /// How often the list of tables is read again.
 const REFRESH: Duration = Duration::from_secs(3);
@@ -41,13 +48,20 @@ page_kit::commands! {
     }
 }
 
+page_kit::commands! {
+    /// The fields of the lobby.
+    enum LobbyField {
+        Name = "my-name",
+    }
+}
+
 /// What the lobby shows.
 #[derive(Clone, Copy)]
 struct Lobby {
     me: Me,
     /// Tables that are open to all, and the user's own.
     public: RwSignal<Vec<TableInfo>>,
-    own: RwSignal<Vec<TableInfo>>,
+    own: RwSignal<OwnTables>,
     trouble: RwSignal<Option<Trouble>>,
 }
 
@@ -65,7 +79,32 @@ pub fn lobby(games: Vec<OnlineGame>) -> AnyView {
             open(lobby.me, fields, speech, settings, notice);
         }
     };
-    panel(move || lobby.html(&games, speech, settings)).on_press(press).view()
+    let change = move |LobbyField::Name, name| keep_name(settings, name);
+    let shown = panel(move || lobby.html(&games, speech, settings)).on_press(press).on_change(change).view();
+    let shown = with_listener(vec![shown], &["submit"], move |event| {
+        event.prevent_default();
+        join(field_text(CODE_FIELD), speech, notice);
+    });
+    group("part", vec![shown, log_in_box(|| ())])
+}
+
+/// Goes to the table with a code, or to which a link leads.
+fn join(typed: String, speech: Speech, notice: Notice) {
+    if let Some((_, id)) = typed.split_once("#/online/") {
+        let id = id.split(['/', '?']).next().unwrap_or_default().to_owned();
+        return Route::Online { id, at: None }.go();
+    }
+    spawn_local(async move {
+        let found = match read_code(&typed) {
+            Some(code) => get(&format!("codes/{code}")).await,
+            None => return notice.show(speech.term("online-join-what")),
+        };
+        match found.map(|found| found.get("table").text()) {
+            Ok(Some(id)) => Route::Online { id, at: None }.go(),
+            Err(trouble) if !trouble.is_not_found() => notice.show(trouble.sentence(speech)),
+            _ => notice.show(speech.term("online-no-code")),
+        }
+    });
 }
 
 /// Opens a table and goes there. Whoever the server does not know becomes a guest with the name in the field.
@@ -114,7 +153,7 @@ impl Lobby {
                     None => self.me.load().await?,
                 };
                 let before = self.own.try_get_untracked().unwrap_or_default();
-                let own = if known.is_some() { own_tables(&before).await? } else { Vec::new() };
+                let own = if known.is_some() { own_tables(&before.ended).await? } else { OwnTables::default() };
                 Ok((tables("tables?state=gathering").await?, own))
             };
             let lists: Result<_, Trouble> = lists.await;
@@ -143,8 +182,7 @@ impl Lobby {
 
     fn html(self, games: &[OnlineGame], speech: Speech, settings: RwSignal<Settings>) -> Markup {
         let known = self.me.player();
-        let name = settings.with(|settings| settings.name.clone());
-        let (going, done): (Vec<TableInfo>, Vec<TableInfo>) = self.own.get().into_iter().partition(is_going);
+        let own = self.own.get();
         let public = self.public.get();
         html! {
             section.sheet-of-paper.lobby {
@@ -157,10 +195,18 @@ impl Lobby {
                         (speech.term("online-known-as")) " " bdi { (player.name) } " · "
                         a href=(Route::Me.hash()) { (speech.term("online-me")) }
                     },
-                    None => label.field {
-                        span { (speech.term("online-your-name")) }
-                        input type="text" id=(NAME_FIELD) maxlength=(LONGEST_NAME) autocomplete="nickname" value=(name);
-                    },
+                    None => (name_field(speech, settings, false)),
+                }
+                @if !own.going.is_empty() {
+                    h2 { (speech.term("online-my-tables")) }
+                    ul.tables #my-tables { (going::lines(speech, &own.going)) }
+                }
+                form.field #join-form {
+                    label.field {
+                        span { (speech.term("online-join-by")) }
+                        input type="text" id=(CODE_FIELD) required maxlength="200" autocomplete="off" autocapitalize="characters" spellcheck="false";
+                    }
+                    button type="submit" #join-table { (speech.term("online-join")) }
                 }
                 p { (speech.term("online-friends-why")) }
                 @for game in games {
@@ -170,37 +216,37 @@ impl Lobby {
                         a.button.quiet href=(Route::OpenOnline { game: game.name.to_owned() }.hash()) { (speech.term("online-options")) }
                     }
                 }
-                (table_list(speech, "my-tables", "online-my-tables", &going))
-                (table_list(speech, "public-tables", "online-public", &public))
+                h2 { (speech.term("online-public")) }
+                ul.tables #public-tables {
+                    @for info in &public {
+                        (row(speech, info, &names(info, speech), &facts(speech, info)))
+                    }
+                }
                 @if public.is_empty() { p.told { (speech.term("online-public-none")) } }
-                (table_list(speech, "my-finished", "online-finished", &done))
+                @if !own.ended.is_empty() {
+                    h2 { (speech.term("online-finished")) }
+                    ul.tables #my-finished {
+                        @for info in &own.ended { (row(speech, info, &names(info, speech), &day(info, speech))) }
+                    }
+                }
             }
         }
     }
 }
 
-fn set_if_new(signal: RwSignal<Vec<TableInfo>>, value: Vec<TableInfo>) {
+fn set_if_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
     if signal.try_with_untracked(|before| *before != value) == Some(true) {
         signal.set(value);
     }
 }
 
-fn table_list(speech: Speech, id: &str, title: &str, tables: &[TableInfo]) -> Markup {
+fn row(speech: Speech, info: &TableInfo, names: &str, told: &str) -> Markup {
     html! {
-        @if !tables.is_empty() || id == "public-tables" {
-            h2 { (speech.term(title)) }
-            ul.tables id=(id) {
-                @for info in tables {
-                    li {
-                        a href=(Route::Online { id: info.id.to_string(), at: None }.hash()) {
-                            (speech.term(&format!("{}-name", info.game))) " · " bdi { (names(info)) }
-                        }
-                        span.told {
-                            @if info.state == TableState::Gathering { (facts(speech, info)) }
-                        }
-                    }
-                }
+        li {
+            a href=(Route::Online { id: info.id.to_string(), at: None }.hash()) {
+                (speech.term(&format!("{}-name", info.game))) " · " bdi { (names) }
             }
+            span.told { (told) }
         }
     }
 }

@@ -2,6 +2,7 @@
 //! that the page cannot read.
 
 use leptos::prelude::*;
+use page_kit::going::KNOWN;
 use page_kit::json::Json;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
@@ -11,10 +12,6 @@ use wasm_bindgen::JsValue;
 
 use crate::api::{Trouble, ask, get, post};
 use crate::read::read;
-
-/// The key under which the browser keeps the id of the player that the server knows. The page cannot read the cookie, and asking
-/// the server about nobody is an error on the console.
-pub(crate) const KNOWN: &str = "portolan.player";
 
 /// The longest name that the server accepts, in characters.
 pub const LONGEST_NAME: usize = 24;
@@ -101,6 +98,21 @@ impl Me {
     pub fn forget(self) {
         self.keep(None);
     }
+}
+
+/// What ties a player to browsers and tables.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Ties {
+    /// The login; none for a guest, who is lost with the browser.
+    pub login: Option<String>,
+    /// The number of tables.
+    pub tables: usize,
+}
+
+/// Reads what ties the user.
+pub async fn ties() -> Result<Ties, Trouble> {
+    let all = get("me/export").await?;
+    Ok(Ties { login: all.get("login").text(), tables: all.get("tables").list().map_or(0, |tables| tables.len()) })
 }
 
 /// The name for a user who has not told one: the one in the settings, or a usual one.

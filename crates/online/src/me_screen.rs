@@ -7,20 +7,24 @@ use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page::notice::Notice;
 use page_kit::command::Command;
+use page_kit::dom::focus_later;
 use page_kit::files::save;
 use page_kit::html::{button, pill};
 use page_kit::json::Json;
 use page_kit::panel::panel;
-use page_kit::parts::with_listener;
+use page_kit::parts::{group, with_listener};
 use page_kit::route::Route;
 use page_kit::seating::COLOURS;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
+use page_kit::when::date;
+use table::Phrase;
 use wasm_bindgen::{JsCast, JsValue};
 
 use crate::api::{Trouble, ask, get, post, sent};
 use crate::field::field_text;
-use crate::me::{LONGEST_NAME, Me};
+use crate::login::{door, log_in_box};
+use crate::me::{LONGEST_NAME, Me, Ties, ties};
 
 const NAME: &str = "new-name";
 const LOGIN: &str = "login";
@@ -32,6 +36,8 @@ page_kit::commands! {
     enum MeCommand {
         /// Ends a session or revokes a token.
         End(id: String) = "end-token",
+        /// Goes to the form for a login.
+        SetLogin = "set-login",
         LogOut = "log-out",
         Export = "export-me",
         /// Deletes everything that the server has of the user.
@@ -78,6 +84,8 @@ type Done = Result<Option<&'static str>, Trouble>;
 struct MeScreen {
     me: Me,
     tokens: RwSignal<Vec<Token>>,
+    /// What ties the player, once it is read.
+    ties: RwSignal<Option<Ties>>,
     /// The text of a token that was just made. It is shown once.
     fresh: RwSignal<Option<String>>,
     speech: Speech,
@@ -90,6 +98,7 @@ pub fn me_screen() -> AnyView {
     let screen = MeScreen {
         me: Me::here(),
         tokens: RwSignal::default(),
+        ties: RwSignal::new(None),
         fresh: RwSignal::new(None),
         speech: Speech::here(),
         settings: Settings::here(),
@@ -100,9 +109,11 @@ pub fn me_screen() -> AnyView {
         MeCommand::End(id) => {
             screen.run(async move { ask("DELETE", &format!("me/tokens/{id}"), None).await.map(|_| None) })
         }
+        MeCommand::SetLogin => focus_later("#login"),
         MeCommand::LogOut => screen.run(async move {
             post("logout", &[]).await?;
             screen.me.forget();
+            screen.ties.try_set(None);
             Ok(Some("online-logged-out"))
         }),
         MeCommand::Export => screen.run(async move {
@@ -124,7 +135,7 @@ pub fn me_screen() -> AnyView {
         });
     };
     let shown = panel(move || screen.html()).on_press(press).on_change(change).view();
-    with_listener(vec![shown], &["submit"], move |event| {
+    let shown = with_listener(vec![shown], &["submit"], move |event| {
         event.prevent_default();
         let form = event.target().and_then(|form| form.dyn_into::<web_sys::Element>().ok());
         match form.map(|form| form.id()).as_deref() {
@@ -133,7 +144,21 @@ pub fn me_screen() -> AnyView {
             Some("token-form") => screen.make_token(),
             _ => {}
         }
-    })
+    });
+    group("part", vec![shown, log_in_box(move || screen.run(async { Ok(None) }))])
+}
+
+/// Why a guest does not just log out, and how to leave all the same.
+fn leave_guest(speech: Speech, name: &str) -> Markup {
+    html! {
+        p #no-login { (speech.term("online-no-login")) }
+        p.ways { (button(&MeCommand::SetLogin, speech.term("online-login-set-it"))) }
+        details.leave-guest {
+            summary { (speech.term("online-guest-end")) }
+            p { (speech.say(&Phrase::new("online-guest-end-why").with("name", name))) }
+            p { (button(&MeCommand::LogOut, speech.term("online-guest-end-yes"))) }
+        }
+    }
 }
 
 impl MeScreen {
@@ -155,6 +180,7 @@ impl MeScreen {
             {
                 let tokens = answer.get("tokens").list().unwrap_or_default();
                 self.tokens.try_set(tokens.iter().filter_map(Token::read).collect());
+                self.ties.try_set(ties().await.ok());
             }
         });
     }
@@ -198,7 +224,9 @@ impl MeScreen {
     }
 
     fn html(self) -> Markup {
-        let (speech, known) = (self.speech, self.me.player());
+        let (speech, known, ties) = (self.speech, self.me.player(), self.ties.get());
+        let login = ties.as_ref().and_then(|ties| ties.login.as_deref());
+        let is_guest = ties.is_some() && login.is_none();
         let name = known
             .as_ref()
             .map_or_else(|| self.settings.with(|settings| settings.name.clone()), |player| player.name.clone());
@@ -213,14 +241,16 @@ impl MeScreen {
                     button type="submit" #rename { (speech.term("online-rename")) }
                 }
                 (self.colours())
-                (self.login_form(known.is_some()))
-                @if known.is_some() {
+                (self.login_form(known.is_some(), login))
+                @if let Some(player) = &known {
+                    @if is_guest { (door(speech)) }
                     (self.sessions())
                     p.ways {
                         a.button href=(Route::Lobby.hash()) { (speech.term("online-friends")) }
                         (button(&MeCommand::Export, speech.term("online-export")))
-                        (button(&MeCommand::LogOut, speech.term("online-log-out")))
+                        @if login.is_some() { (button(&MeCommand::LogOut, speech.term("online-log-out"))) }
                     }
+                    @if is_guest { (leave_guest(speech, &player.name)) }
                     details.resign {
                         summary { (speech.term("online-delete")) }
                         p { (speech.term("online-delete-why")) }
@@ -248,7 +278,8 @@ impl MeScreen {
         }
     }
 
-    fn login_form(self, is_known: bool) -> Markup {
+    /// `login` is the one that is set already.
+    fn login_form(self, is_known: bool, login: Option<&str>) -> Markup {
         let speech = self.speech;
         let (title, why, send, complete) = match is_known {
             true => ("online-login-title", "online-login-why", "online-login-set-it", "new-password"),
@@ -257,6 +288,9 @@ impl MeScreen {
         html! {
             h2 { (speech.term(title)) }
             p { (speech.term(why)) }
+            @if let Some(login) = login {
+                p #own-login-is { (speech.term("online-login-is")) " " bdi { strong { (login) } } }
+            }
             form #login-form {
                 label.field {
                     span { (speech.term("online-login")) }
@@ -272,7 +306,7 @@ impl MeScreen {
     }
 
     fn sessions(self) -> Markup {
-        let (speech, language) = (self.speech, self.speech.language());
+        let speech = self.speech;
         html! {
             h2 { (speech.term("online-sessions")) }
             p { (speech.term("online-sessions-why")) }
@@ -283,7 +317,7 @@ impl MeScreen {
                             Some(name) => bdi.who { (name) },
                             None => span.who { (speech.term("online-session")) },
                         }
-                        span.told { (date(token.made, &language)) }
+                        span.told { (date(token.made, speech)) }
                         @if token.current { span.told { (speech.term("online-session-current")) } }
                         @else { (button(&MeCommand::End(token.id.clone()), speech.term("online-end"))) }
                     }
@@ -302,9 +336,4 @@ impl MeScreen {
             }
         }
     }
-}
-
-/// A date in the usual form of a language.
-fn date(at: f64, language: &str) -> String {
-    js_sys::Date::new(&at.into()).to_locale_date_string(language, &JsValue::UNDEFINED).into()
 }

@@ -13,9 +13,10 @@ use page_kit::speech::Speech;
 use protocol::Pace;
 use wasm_bindgen::JsValue;
 
-use crate::gathering::{NAME_FIELD, pace};
+use crate::gathering::pace;
 use crate::lobby::open;
-use crate::me::{LONGEST_NAME, Me};
+use crate::login::{keep_name, log_in_box, name_field};
+use crate::me::Me;
 
 /// The paces that can be chosen.
 const PACES: [Option<Pace>; 7] = [
@@ -31,6 +32,7 @@ const PACES: [Option<Pace>; 7] = [
 page_kit::commands! {
     /// The fields of the form.
     enum OpenField {
+        Name = "my-name",
         Seats = "wanted-seats",
         /// The pace, by its place in the list.
         Pace = "wanted-pace",
@@ -70,6 +72,7 @@ impl OpenForm {
         let (speech, settings, notice, me) = (Speech::here(), Settings::here(), Notice::here(), Me::here());
         let choices = RwSignal::new(Choices { pace: 0, listed: false, hints: true, start_full: false });
         let change = move |field, value: String| match field {
+            OpenField::Name => keep_name(settings, value),
             OpenField::Seats => {
                 if let Ok(seats) = value.parse::<usize>() {
                     self.seats.set(seats.clamp(usize::from(self.range.0), usize::from(self.range.1)));
@@ -90,7 +93,7 @@ impl OpenForm {
             panel(move || tail(speech, choices.get())).on_change(change).view(),
         ];
         let form = view! { <form class="sheet-of-paper">{parts}</form> }.into_any();
-        group("part", vec![with_listener(vec![form], &["submit"], start)])
+        group("part", vec![with_listener(vec![form], &["submit"], start), log_in_box(|| ())])
     }
 
     /// The body of the request that opens the table.
@@ -114,16 +117,10 @@ impl OpenForm {
     }
 
     fn head(self, speech: Speech, me: Me, settings: RwSignal<Settings>) -> Markup {
-        let name = settings.with(|settings| settings.name.clone());
         let (fewest, most) = self.range;
         html! {
             h1 { (speech.term(&format!("{}-name", self.game))) " · " (speech.term("online-friends")) }
-            @if me.player().is_none() {
-                label.field {
-                    span { (speech.term("online-your-name")) }
-                    input type="text" id=(NAME_FIELD) maxlength=(LONGEST_NAME) autocomplete="nickname" value=(name);
-                }
-            }
+            @if me.player().is_none() { (name_field(speech, settings, false)) }
             label.field {
                 span { (speech.term("online-seats-asked")) }
                 input type="number" id=(OpenField::Seats.id()) data-field=(OpenField::Seats) min=(fewest) max=(most)

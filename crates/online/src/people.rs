@@ -16,10 +16,13 @@ use page_kit::route::Route;
 use page_kit::speech::{Speech, counted};
 use protocol::TableState;
 use table::{Phrase, Seat, Seats};
+use wasm_bindgen::JsValue;
 
 use crate::chat::ChatCommand;
-use crate::clock::time;
+use crate::gathering::removed;
 use crate::invite::table_link;
+use crate::standing_by::note_leaving;
+use crate::status::until;
 use crate::table::OnlineTable;
 
 /// How many players the line names.
@@ -32,6 +35,14 @@ page_kit::commands! {
     enum PeopleCommand {
         /// Lets a bot play on for a seat.
         Bot(seat: u8) = "hand-over",
+        /// Asks whether somebody shall be removed.
+        AskRemove(seat: u8) = "ask-remove",
+        /// Removes somebody.
+        Remove(seat: u8) = "remove",
+        /// Lets a removed player come back.
+        LetIn(player: String) = "let-in",
+        /// Does not remove anybody.
+        Keep = "keep-seated",
         /// Takes the own seat back from the bot.
         TakeOver = "take-over",
         /// Asks to take back the last move, or agrees.
@@ -73,20 +84,24 @@ impl Command for CompanyCommand {}
 /// The list of people with the chat. `missing` are the seats that have not sealed.
 pub fn company(table: OnlineTable, missing: Signal<Seats>) -> AnyView {
     let (speech, notice) = (Speech::here(), Notice::here());
+    // The seat of the person whom the opener may remove, while the opener is asked.
+    let removes = RwSignal::new(None);
     let press = move |command| match command {
+        CompanyCommand::People(PeopleCommand::AskRemove(seat)) => removes.set(Some(seat)),
+        CompanyCommand::People(PeopleCommand::Keep) => removes.set(None),
         CompanyCommand::People(command) => act(table, notice, speech, command),
         CompanyCommand::Chat(command) => table.chat.act(table, command),
     };
     let html = move || {
         html! {
             aside.menu id=(COMPANY) popover aria-label=(speech.term("online-people")) {
-                (html(table, speech, missing.get()))
+                (html(table, speech, missing.get(), removes.get()))
                 (table.chat.html(table, speech))
             }
         }
     };
     let shown = panel(html).on_press(press).view();
-    table.chat.read_while_open(COMPANY);
+    table.chat.follow_reader(Some(COMPANY));
     with_listener(vec![shown], &["submit"], move |event| {
         event.prevent_default();
         table.chat.say(table);
@@ -96,10 +111,14 @@ pub fn company(table: OnlineTable, missing: Signal<Seats>) -> AnyView {
 fn act(table: OnlineTable, notice: Notice, speech: Speech, command: PeopleCommand) {
     match command {
         PeopleCommand::Bot(seat) => table.ask(&format!("seats/{seat}/bot"), &[]),
+        PeopleCommand::Remove(seat) => table.ask("kick", &[("seat", seat.into())]),
+        PeopleCommand::LetIn(player) => table.ask("let-in", &[("player", JsValue::from_str(&player))]),
+        PeopleCommand::AskRemove(_) | PeopleCommand::Keep => {}
         PeopleCommand::TakeOver => table.ask("join", &[]),
         PeopleCommand::TakeBack => table.ask("takeback", &[]),
         PeopleCommand::Resign => table.ask("resign", &[]),
         PeopleCommand::Leave => {
+            note_leaving(table);
             table.ask("leave", &[]);
             Route::Lobby.go();
         }
@@ -159,12 +178,16 @@ struct Person {
     /// The code of what the seat does now.
     doing: &'static str,
     clock: Option<u64>,
+    /// How well a bot of the house plays.
+    level: Option<String>,
     /// Whether a bot may be asked to play on.
     replaceable: bool,
+    /// Whether the user may remove them.
+    removable: bool,
 }
 
 fn people(table: OnlineTable, missing: Seats) -> Vec<Person> {
-    let (chairs, own) = (table.chairs(), table.seat());
+    let (chairs, own, opener) = (table.chairs(), table.seat(), table.is_opener());
     table.info.with(|info| {
         let person = |(place, chair): (usize, &Option<protocol::Chair>)| {
             let (seat, chair) = (Seat(place as u8), chair.clone().unwrap_or_default());
@@ -187,7 +210,9 @@ fn people(table: OnlineTable, missing: Seats) -> Vec<Person> {
                 is_person,
                 here: chair.here,
                 doing,
+                level: chair.bot.clone(),
                 clock: table.clocks.left(place, missing),
+                removable: opener && seated && is_person && !is_played && info.state == TableState::Playing,
                 replaceable: seated && away && awaited && info.pace.is_none() && info.state == TableState::Playing,
             }
         };
@@ -195,7 +220,7 @@ fn people(table: OnlineTable, missing: Seats) -> Vec<Person> {
     })
 }
 
-fn html(table: OnlineTable, speech: Speech, missing: Seats) -> Markup {
+fn html(table: OnlineTable, speech: Speech, missing: Seats, removes: Option<u8>) -> Markup {
     let all = people(table, missing);
     let (count, ready) = (all.len(), ready_count(speech, &all));
     let listed: Vec<Person> =
@@ -207,14 +232,20 @@ fn html(table: OnlineTable, speech: Speech, missing: Seats) -> Markup {
                 p #ready-count { (ready) }
             }
             ul {
-                @for person in &listed { (row(speech, person)) }
+                @for person in &listed { (row(speech, person, removes)) }
+            }
+            @if table.watchers.get() > 0 {
+                p.told #watchers { (speech.say(&counted("online-watchers", table.watchers.get()))) }
+            }
+            @if table.is_opener() {
+                (table.info.with(|info| removed(speech, info, PeopleCommand::LetIn)))
             }
             (ways(table, speech))
         }
     }
 }
 
-fn row(speech: Speech, person: &Person) -> Markup {
+fn row(speech: Speech, person: &Person, removes: Option<u8>) -> Markup {
     let presence = if person.here { "online-here" } else { "online-away" };
     html! {
         li class=(person.colour) id={ "person-" (person.seat.0) } {
@@ -222,10 +253,22 @@ fn row(speech: Speech, person: &Person) -> Markup {
                 span.presence.here[person.here] role="img" title=(speech.term(presence)) aria-label=(speech.term(presence)) {}
             }
             bdi.who { (person.name) }
+            @if let Some(level) = &person.level { span.told { (speech.term(&format!("page-plays-{level}"))) } }
             span.doing { (speech.term(person.doing)) }
-            @if let Some(left) = person.clock { span.clock { (time(left)) } }
+            @if let Some(left) = person.clock { span.clock { (until(left, speech)) } }
             @if person.replaceable {
                 (button(&PeopleCommand::Bot(person.seat.0), speech.term("online-hand-over")))
+            }
+            @if person.removable {
+                @if removes == Some(person.seat.0) {
+                    span.ways role="alert" {
+                        (speech.say(&Phrase::new("online-remove-question").with("name", person.name.as_str())))
+                        (button(&PeopleCommand::Remove(person.seat.0), speech.term("online-remove")))
+                        (button(&PeopleCommand::Keep, speech.term("online-remove-not")))
+                    }
+                } @else {
+                    (button(&PeopleCommand::AskRemove(person.seat.0), speech.term("online-remove")))
+                }
             }
         }
     }
@@ -243,7 +286,7 @@ fn ways(table: OnlineTable, speech: Speech) -> Markup {
     let has_agreed = own.is_some_and(|seat| wishes.contains(seat));
     let id = table.id();
     html! {
-        @if own.is_some() && playing && played_by_bot && !resigned {
+        @if own.is_some() && playing && played_by_bot && !resigned && !table.was_removed() {
             p.told { (speech.term("online-bot-for-you")) }
             button.big #take-over data-do=(PeopleCommand::TakeOver) { (speech.term("online-take-over")) }
         }
@@ -253,6 +296,9 @@ fn ways(table: OnlineTable, speech: Speech) -> Markup {
             }
         }
         p.ways {
+            (button(&PeopleCommand::CopyLink, speech.term("online-copy-link")))
+            a.button.quiet href=(Route::BigScreen { id: id.clone() }.hash()) { (speech.term("online-big-screen")) }
+            a.button.quiet #fair href=(Route::Fair { id }.hash()) { (speech.term("online-fair")) }
             @if own.is_some() && playing && !played_by_bot {
                 @if has_agreed {
                     span.told #take-back-asked { (speech.term("online-take-back-asked")) }
@@ -260,18 +306,15 @@ fn ways(table: OnlineTable, speech: Speech) -> Markup {
                     (button(&PeopleCommand::TakeBack, speech.term(if wish.is_some() { "online-take-back-agree" } else { "online-take-back" })))
                 }
             }
-            (button(&PeopleCommand::CopyLink, speech.term("online-copy-link")))
-            a.button.quiet href=(Route::BigScreen { id: id.clone() }.hash()) { (speech.term("online-big-screen")) }
-            a.button.quiet #fair href=(Route::Fair { id }.hash()) { (speech.term("online-fair")) }
         }
         @if own.is_some() && playing && !resigned {
             details.resign {
                 summary { (speech.term("online-resign")) }
                 p { (speech.term("online-resign-why")) }
-                p.ways {
-                    (button(&PeopleCommand::Resign, speech.term("online-resign-yes")))
-                    button.quiet id=(PeopleCommand::Leave.id()) data-do=(PeopleCommand::Leave) { (speech.term("online-leave")) }
-                }
+                p { (button(&PeopleCommand::Resign, speech.term("online-resign-yes"))) }
+            }
+            @if !played_by_bot {
+                p { (button(&PeopleCommand::Leave, speech.term("online-leave"))) " " (speech.term("online-leave-why")) }
             }
         }
     }

@@ -73,6 +73,14 @@ impl<'de> Deserializer<'de> for Reader {
         }
     }
 
+    /// The keys of objects are texts, also those that are numbers.
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
+        match self.0.as_string() {
+            Some(text) => visitor.visit_u8(text.parse().map_err(|_| Unreadable)?),
+            None => self.deserialize_any(visitor),
+        }
+    }
+
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unreadable> {
         if self.is_nothing() { visitor.visit_none() } else { visitor.visit_some(self) }
     }
@@ -100,7 +108,7 @@ impl<'de> Deserializer<'de> for Reader {
     }
 
     forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct
+        bool i8 i16 i32 i64 u16 u32 u64 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple tuple_struct
         map identifier ignored_any
     }
 }

@@ -1,5 +1,6 @@
 //! The screen of an online table, from gathering to its end.
 
+use chart::Charted;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::html;
@@ -11,7 +12,7 @@ use page::tabletop::Tabletop;
 use page_kit::panel::panel;
 use page_kit::parts::{group, switch};
 use page_kit::speech::Speech;
-use protocol::TableState;
+use protocol::{TableInfo, TableState};
 use table::Seat;
 
 use crate::api::{Trouble, pause};
@@ -31,6 +32,26 @@ enum Opening {
     Ready(Box<OnlineTable>),
 }
 
+/// Which screen a table has.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Gathering,
+    /// Everybody left before the game began.
+    Closed,
+    /// The game stays on the screen when it is over.
+    Game,
+}
+
+impl Stage {
+    fn of(info: &TableInfo) -> Stage {
+        match info.state {
+            TableState::Gathering => Stage::Gathering,
+            TableState::Closed if info.moves == 0 => Stage::Closed,
+            _ => Stage::Game,
+        }
+    }
+}
+
 /// The screen of an online table. `play` makes the screen of its game, by the game's name; none if this page does not know
 /// it.
 pub fn online_screen(
@@ -39,25 +60,18 @@ pub fn online_screen(
 ) -> AnyView {
     let speech = Speech::here();
     let make = move |table: OnlineTable| {
-        // The game stays on the screen when it is over.
-        let is_gathering = Memo::new(move |_| {
-            table
-                .info
-                .with(|info| info.state == TableState::Gathering || info.moves == 0 && info.state == TableState::Closed)
-        });
+        let stage = Memo::new(move |_| table.info.with(Stage::of));
         let play = play.clone();
         switch(
-            move || is_gathering.get(),
-            move |is_gathering| {
-                if table.info.with_untracked(|info| info.state == TableState::Closed && info.moves == 0) {
-                    return trouble_screen(speech, "online-closed", speech.term("online-closed-why"));
-                }
-                let game = table.info.with_untracked(|info| info.game.clone());
-                match is_gathering {
-                    true => gathering(table),
-                    false => play(&game, table).unwrap_or_else(|| {
+            move || stage.get(),
+            move |stage| match stage {
+                Stage::Gathering => gathering(table),
+                Stage::Closed => trouble_screen(speech, "online-closed", speech.term("online-closed-why")),
+                Stage::Game => {
+                    let game = table.info.with_untracked(|info| info.game.clone());
+                    play(&game, table).unwrap_or_else(|| {
                         trouble_screen(speech, "online-unknown-game", speech.term("online-unknown-game-why"))
-                    }),
+                    })
                 }
             },
         )
@@ -120,7 +134,7 @@ fn waits_for_person<G: OnPage>(seen: &Seen<G>) -> bool {
 }
 
 /// The screen of a game at an online table, now or at an earlier moment.
-pub fn play_screen<G: OnPage>(table: OnlineTable, at: Option<usize>) -> AnyView {
+pub fn play_screen<G: OnPage + Charted>(table: OnlineTable, at: Option<usize>) -> AnyView {
     let speech = Speech::here();
     OnlineHost::<G>::open(table, move |host| {
         let seen = host.seen();

@@ -1,5 +1,7 @@
 //! A move on its way to the server: sent, stored, or refused.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use page_kit::json::list;
@@ -21,20 +23,27 @@ pub enum Sent {
     Stored,
 }
 
+/// How long the page says that a move is stored.
+const REASSURING: Duration = Duration::from_secs(6);
+
 /// The last move of this page.
 #[derive(Clone, Copy)]
-pub struct Sending(RwSignal<Sent>);
+pub struct Sending {
+    state: RwSignal<Sent>,
+    /// How many were sent.
+    count: StoredValue<u32>,
+}
 
 impl Default for Sending {
     fn default() -> Sending {
-        Sending(RwSignal::new(Sent::Nothing))
+        Sending { state: RwSignal::new(Sent::Nothing), count: StoredValue::new(0) }
     }
 }
 
 impl Sending {
     /// Where the last move is. Follows changes.
     pub fn state(self) -> Sent {
-        self.0.get()
+        self.state.get()
     }
 
     /// Sends the moves of a seat until there is an answer, unless others are still on their way. `version` is the version of
@@ -43,7 +52,9 @@ impl Sending {
         if self.is_busy() {
             return;
         }
-        self.0.set(Sent::Sending);
+        self.state.set(Sent::Sending);
+        self.count.update_value(|count| *count += 1);
+        let number = self.count.get_value();
         let path = format!("tables/{table}/moves");
         let moves = list(moves.iter().map(|text| JsValue::from_str(text)));
         let key = format!("{}{}", store::new_id(), store::new_id());
@@ -53,7 +64,7 @@ impl Sending {
                 match post(&path, &body).await {
                     // With the same key, the move is made once, however often it is sent.
                     Err(Trouble::Unreachable) => {
-                        let is_gone = self.0.try_set(Sent::Delayed).is_some();
+                        let is_gone = self.state.try_set(Sent::Delayed).is_some();
                         if is_gone {
                             return;
                         }
@@ -62,13 +73,21 @@ impl Sending {
                     stored => break stored.map(drop),
                 }
             };
-            self.0.try_set(if stored.is_ok() { Sent::Stored } else { Sent::Nothing });
+            self.state.try_set(if stored.is_ok() { Sent::Stored } else { Sent::Nothing });
+            set_timeout(move || self.forget(number), REASSURING);
             answered(stored);
         });
     }
 
+    /// Nobody wonders any more whether this move is stored.
+    fn forget(self, number: u32) {
+        if self.count.try_get_value() == Some(number) && self.state.try_get_untracked() == Some(Sent::Stored) {
+            self.state.set(Sent::Nothing);
+        }
+    }
+
     /// Whether a move is on its way. Does not follow changes.
     pub fn is_busy(self) -> bool {
-        matches!(self.0.get_untracked(), Sent::Sending | Sent::Delayed)
+        matches!(self.state.get_untracked(), Sent::Sending | Sent::Delayed)
     }
 }

@@ -3,20 +3,24 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use page::notice::Notice;
+use page::sound::Sound;
 use page_kit::json::Json;
 use page_kit::seating::{COLOURS, Chair, GivenName, coloured};
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use protocol::{TableInfo, TableState};
-use table::Seat;
+use table::{Phrase, Seat};
 use wasm_bindgen::JsValue;
 
 use crate::api::{Trouble, get, post};
+use crate::calls::Caller;
 use crate::chat::Chat;
 use crate::clock::Clocks;
+use crate::happened::happened;
 use crate::live::Live;
 use crate::me::Me;
 use crate::read::read;
+use crate::toast::Toast;
 
 /// What gets the messages about the game, once it is shown.
 type Listener = Box<dyn Fn(&Json)>;
@@ -34,6 +38,14 @@ pub struct OnlineTable {
     pub clocks: Clocks,
     /// The user.
     pub me: Me,
+    /// What happened during the game besides moves, each with the number of moves before it.
+    pub remarks: RwSignal<Vec<(usize, Phrase)>>,
+    /// How many watch without a seat.
+    pub watchers: RwSignal<usize>,
+    next: RwSignal<Option<(String, String)>>,
+    caller: Caller,
+    /// Says what has just happened.
+    pub toast: Toast,
     listener: StoredValue<Option<Listener>, LocalStorage>,
     settings: RwSignal<Settings>,
     speech: Speech,
@@ -61,8 +73,22 @@ impl OnlineTable {
         live.has_seen(version);
         let (settings, speech, notice) = (Settings::here(), Speech::here(), Notice::here());
         let listener = StoredValue::new_local(None);
-        let table =
-            OnlineTable { info, live, chat: Chat::of(id), clocks, me: Me::here(), listener, settings, speech, notice };
+        let table = OnlineTable {
+            info,
+            live,
+            chat: Chat::of(id),
+            clocks,
+            me: Me::here(),
+            remarks: RwSignal::default(),
+            watchers: RwSignal::new(0),
+            next: RwSignal::new(None),
+            caller: Caller::here(),
+            toast: Toast::default(),
+            listener,
+            settings,
+            speech,
+            notice,
+        };
         heard.set_value(Some(table));
         table
     }
@@ -81,6 +107,23 @@ impl OnlineTable {
     pub fn seat(self) -> Option<Seat> {
         let me = self.me.player()?.id;
         self.info.with(|info| seat_of(info, |chair| chair.player.as_ref().is_some_and(|player| player.id == me)))
+    }
+
+    /// The chair of the user, if the user sits here.
+    pub fn own_chair(self) -> Option<protocol::Chair> {
+        let seat = self.seat()?;
+        self.info.with(|info| info.seats[seat.index()].clone())
+    }
+
+    /// Whether the opener has removed the user.
+    pub fn was_removed(self) -> bool {
+        let me = self.me.player().map(|me| me.id);
+        self.info.with(|info| info.removed.iter().any(|player| Some(player.id) == me))
+    }
+
+    /// Whether a bot plays on for the user.
+    pub fn is_played_on(self) -> bool {
+        self.own_chair().is_some_and(|chair| chair.played_by.is_some())
     }
 
     /// Whether the user has opened the table, or has followed a leaving opener.
@@ -105,10 +148,14 @@ impl OnlineTable {
     /// Handles a message about the table.
     fn hear(self, message: &Json) {
         if let Some(said) = message.get("chat").list() {
-            return self.chat.hear(&said);
+            return self.chat.hear(&said, self);
         }
         if let Some(here) = message.get("here").list() {
+            self.watchers.set(message.get("watchers").number().unwrap_or_default() as usize);
             return self.mark_here(&here);
+        }
+        if let Some(id) = message.get("next").text() {
+            return self.hear_of_rematch(id, &message.get("by"));
         }
         let items = message.get("news").list();
         let is_changed = |item: &Json| item.get("info").0.is_truthy();
@@ -129,6 +176,23 @@ impl OnlineTable {
                 listener(message);
             }
         });
+    }
+
+    /// Somebody has opened a table for the next game.
+    fn hear_of_rematch(self, id: String, by: &Json) {
+        let by_me = self.me.player_untracked().map(|me| me.id.to_string()) == by.get("id").text();
+        let name = by.get("name").text().unwrap_or_default();
+        if !by_me {
+            self.call(&self.speech.say(&Phrase::new("online-again").with("name", name.as_str())));
+            Sound::Bell.play(self.settings);
+        }
+        self.next.set(Some((id, name)));
+    }
+
+    /// The table of the next game and, if this page was told, the name of whoever opened it.
+    pub fn next_table(self) -> Option<(String, String)> {
+        let opened_before = || self.info.with(|info| info.next.map(|id| (id.to_string(), String::new())));
+        self.next.get().or_else(opened_before)
     }
 
     /// Marks whose seats are here.
@@ -154,10 +218,31 @@ impl OnlineTable {
                 // Answers may overtake each other, and the screen may be gone.
                 let is_newer = self.info.try_with_untracked(|known| info.version >= known.version);
                 if is_newer == Some(true) {
+                    self.say_what_happened(&info);
                     self.info.set(info);
                 }
             }
         });
+    }
+
+    /// Says what others did, as `now` differs from what is known.
+    fn say_what_happened(self, now: &TableInfo) {
+        let own = untrack(|| self.seat()).map(Seat::index);
+        let happened = self.info.with_untracked(|before| happened(before, now, own));
+        for phrase in happened {
+            let text = self.speech.say(&phrase);
+            self.call(&text);
+            if now.state == TableState::Playing {
+                self.toast.say(text);
+                self.remarks.update(|remarks| remarks.push((now.moves, phrase)));
+            }
+        }
+    }
+
+    /// Calls a user who is elsewhere.
+    pub(crate) fn call(self, what: &str) {
+        let game = self.info.with_untracked(|info| self.speech.term(&format!("{}-name", info.game)));
+        self.caller.call(&game, what);
     }
 
     /// Asks the server to do something at this table, and reads the description again. Shows a refusal.
@@ -192,6 +277,12 @@ impl OnlineTable {
         self.notice.show(trouble.sentence(self.speech));
     }
 
+    /// Whether a person sits at a seat.
+    pub(crate) fn has_person(self, seat: Seat) -> bool {
+        let is_person = |chair: &Option<protocol::Chair>| chair.as_ref().is_some_and(|chair| chair.player.is_some());
+        self.info.with_untracked(|info| info.seats.get(seat.index()).is_some_and(is_person))
+    }
+
     /// Whether the game goes on.
     pub fn is_playing(self) -> bool {
         self.info.with(|info| info.state == TableState::Playing)
@@ -205,11 +296,14 @@ fn seat_of(info: &TableInfo, fits: impl Fn(&protocol::Chair) -> bool) -> Option<
 }
 
 /// The chairs of a table. The user has the colour of the settings, and whoever has it by seat gets the user's.
-fn chairs(info: &TableInfo, own: Option<(Seat, u8)>, speech: Speech) -> Vec<Chair> {
+pub(crate) fn chairs(info: &TableInfo, own: Option<(Seat, u8)>, speech: Speech) -> Vec<Chair> {
     let chair = |(place, chair): (usize, &Option<protocol::Chair>)| {
         let Some(chair) = chair else { return Chair::person("") };
         let bot = chair.bot.clone().or_else(|| chair.played_by.clone());
         match &chair.player {
+            Some(player) if player.name.is_empty() => {
+                Chair { bot, ..Chair::person(speech.term("online-deleted-player")) }
+            }
             Some(player) => Chair { bot, ..Chair::person(player.name.clone()) },
             None => Chair { bot, ..Chair::person("") }.given(GivenName::Bot(place.max(1) as u8), speech),
         }

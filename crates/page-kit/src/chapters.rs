@@ -64,7 +64,7 @@ pub fn section_of_card(game: &str, card: &str) -> Option<&'static str> {
 
 /// A link to all rules of a game.
 pub fn rules_link(speech: Speech, game: &str) -> Markup {
-    html! { a.button #rules-open href={ "#/rules/" (game) } { (speech.term("page-rules")) } }
+    html! { a.button #rules-open href={ "#/rules/" (game) } { (speech.term("page-rules-at-the-table")) } }
 }
 
 /// A link to the rule of something called `name`. `code` is the code of a card, or else `GAME/SECTION`.

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 use maud::Markup;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{AddEventListenerOptions, Element, Event, EventTarget, HtmlElement, ResizeObserver};
+use web_sys::{
+    AddEventListenerOptions, Element, Event, EventTarget, HtmlElement, ResizeObserver, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
+};
 
 /// An event listener, which is removed when this is dropped.
 struct Listener {
@@ -120,12 +123,25 @@ pub(crate) fn focus(element: &Element) {
 
 /// Focuses the first element that matches, on the next tick: pending changes are rendered first.
 pub fn focus_later(selector: &'static str) {
-    let focus = move || {
+    later(selector, focus);
+}
+
+/// Scrolls, on the next tick, as far as it needs to see the first element that matches.
+pub fn show_later(selector: &'static str) {
+    later(selector, |element| {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    });
+}
+
+fn later(selector: &'static str, act: fn(&Element)) {
+    let act = move || {
         if let Ok(Some(element)) = document().query_selector(selector) {
-            focus(&element);
+            act(&element);
         }
     };
-    set_timeout(focus, std::time::Duration::ZERO);
+    set_timeout(act, std::time::Duration::ZERO);
 }
 
 /// Runs a closure now, and again whenever a signal that it reads changes. (Leptos compiles an effect for each type of

@@ -24,6 +24,14 @@ pub async fn text(name: &str) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
+/// The name of a file that the user saves: what is in it, the date, and the ending.
+pub fn dated_name(what: &str, ending: &str) -> String {
+    let words = what.split(|c: char| c.is_ascii() && !c.is_ascii_alphanumeric());
+    let plain: Vec<&str> = words.filter(|word| !matches!(*word, "" | "·")).collect();
+    let today: String = js_sys::Date::new_0().to_iso_string().into();
+    format!("{}-{}.{ending}", plain.join("-"), today.get(..10).unwrap_or_default())
+}
+
 /// Saves a text as a file.
 pub fn save(name: &str, kind: &str, text: &str) {
     let parts = js_sys::Array::of1(&JsValue::from_str(text));

@@ -84,3 +84,8 @@ pub fn players_class(count: u8) -> &'static str {
         13.. => "several crowd",
     }
 }
+
+/// A table that scrolls sideways where it has no room.
+pub fn sideways(table: Markup) -> Markup {
+    html! { div.sideways tabindex="0" { (table) } }
+}

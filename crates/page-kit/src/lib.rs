@@ -19,6 +19,7 @@
 //! | `speech` | the words of the language in use |
 //! | `settings`, `settings_screen` | the user's settings |
 //! | `store`, `json`, `seating` | games and settings saved in the browser |
+//! | `going`, `when` | the user's online tables that have not ended; times of day and dates |
 //! | `chapters` | links to the rule that explains a refusal or a card |
 
 #![allow(clippy::must_use_candidate, reason = "used only within this program")]
@@ -27,6 +28,7 @@ pub mod chapters;
 pub mod command;
 pub mod dom;
 pub mod files;
+pub mod going;
 pub mod html;
 pub mod json;
 pub mod links;
@@ -40,6 +42,7 @@ pub mod settings_screen;
 pub mod speech;
 pub mod store;
 pub mod tooltip;
+pub mod when;
 
 /// Throws a panic as a JavaScript error with its message, which `boot.js` catches and shows, instead of a bare trap.
 pub fn set_panic_hook() {

@@ -1,8 +1,12 @@
 //! Links to a screen, and the clipboard.
 
-use leptos::prelude::window;
+use std::time::Duration;
+
+use leptos::prelude::{document, set_timeout, window};
+use maud::{Markup, html};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
+use web_sys::HtmlTextAreaElement;
 
 use crate::route::Route;
 
@@ -12,9 +16,33 @@ pub fn link(route: &Route) -> String {
     format!("{}{}{}", here.origin().unwrap_or_default(), here.pathname().unwrap_or_default(), route.hash())
 }
 
-/// Copies a text to the clipboard; returns false if the browser does not allow it.
-pub async fn copy(text: &str) -> bool {
-    JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
+/// Copies a text to the clipboard, and returns what to say about it: `done`, or `failed` with the text in a field, where it is
+/// selected.
+pub async fn copied(text: &str, done: &str, failed: &str) -> Markup {
+    if copy(text).await {
+        return html! { (done) };
+    }
+    // Once the field is on the screen.
+    set_timeout(select_field, Duration::ZERO);
+    html! {
+        label.by-hand { (failed) textarea id=(BY_HAND) readonly rows="2" { (text) } }
+    }
+}
+
+/// Whether the browser has copied a text. On pages over plain HTTP there is no clipboard.
+async fn copy(text: &str) -> bool {
+    let clipboard = window().navigator().clipboard();
+    !clipboard.is_undefined() && JsFuture::from(clipboard.write_text(text)).await.is_ok()
+}
+
+/// The id of the field with a text to copy by hand.
+const BY_HAND: &str = "by-hand";
+
+fn select_field() {
+    let field = document().get_element_by_id(BY_HAND).and_then(|field| field.dyn_into::<HtmlTextAreaElement>().ok());
+    if let Some(field) = field {
+        field.select();
+    }
 }
 
 /// Opens the system's own dialog for sharing a link, if there is one. Whoever closes it shares nothing.

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use leptos::html::Div;
 use leptos::prelude::*;
 use maud::Markup;
+use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlElement};
 
 use crate::dom::{effect, listen, when_resized};
@@ -72,13 +73,55 @@ pub fn layered(view_box: Signal<String>, layers: Vec<Signal<Markup>>) -> AnyView
         for layer in layers {
             let Some(group) = next else { break };
             next = group.next_element_sibling();
-            effect(move || layer.with(|layer| group.set_inner_html(&layer.0)));
+            effect(move || layer.with(|layer| redraw(&group, &layer.0)));
         }
         effect(move || {
             let _ = svg.set_attribute("viewBox", &view_box.get());
         });
     };
     host("part".into(), Vec::new(), Box::new(ready))
+}
+
+/// A piece of a layer: what tells it from others, and where it stands.
+type Piece = (web_sys::Element, [Option<String>; 2], [Option<String>; 2]);
+
+fn pieces(group: &web_sys::Element) -> Vec<Piece> {
+    let Ok(found) = group.query_selector_all(".c-piece") else { return Vec::new() };
+    let all = (0..found.length()).filter_map(|at| found.get(at)?.dyn_into::<web_sys::Element>().ok());
+    let named = all.map(|piece| {
+        let of = |names: [&str; 2]| names.map(|name| piece.get_attribute(name));
+        let (which, place) = (of(["class", "href"]), of(["x", "y"]));
+        (piece, which, place)
+    });
+    named.collect()
+}
+
+fn place(piece: &web_sys::Element, place: &[Option<String>; 2]) {
+    for (name, value) in ["x", "y"].into_iter().zip(place) {
+        let _ = piece.set_attribute(name, value.as_deref().unwrap_or_default());
+    }
+}
+
+/// Draws a layer anew. A piece that stands elsewhere now begins where it stood, so that a style can let it glide. Of pieces
+/// that look alike, nobody knows which one moved.
+fn redraw(group: &web_sys::Element, layer: &str) {
+    let before = pieces(group);
+    group.set_inner_html(layer);
+    if before.is_empty() {
+        return;
+    }
+    let now = pieces(group);
+    let only = |pieces: &[Piece], which| pieces.iter().filter(|(_, other, _)| other == which).count() == 1;
+    let moved = now.iter().filter(|(_, which, _)| only(&now, which) && only(&before, which));
+    let moved = moved.filter_map(|(piece, which, to)| {
+        let (.., from) = before.iter().find(|(_, other, _)| other == which)?;
+        (from != to).then_some((piece, from, to))
+    });
+    let moved: Vec<_> = moved.collect();
+    moved.iter().for_each(|(piece, from, _)| place(piece, from));
+    // The browser takes note of where they stood.
+    moved.iter().take(1).for_each(|(piece, ..)| _ = piece.get_bounding_client_rect());
+    moved.iter().for_each(|(piece, _, to)| place(piece, to));
 }
 
 /// A picture in layers, and above it the spaces for pointers, keys and screen readers. `label` names the spaces.

@@ -2,6 +2,9 @@
 //! whether such a game exists.
 
 use leptos::prelude::window;
+use table::{Ending, Record};
+
+use crate::seating::Chair;
 
 /// A screen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,6 +36,8 @@ pub enum Route {
         at: usize,
         /// The record of the game.
         record: String,
+        /// The players' names, in the order of the seats; an empty one is not known. None at all: no names are known.
+        names: Vec<String>,
     },
     /// The rules of a game.
     Rules {
@@ -119,7 +124,7 @@ pub struct Challenge {
     pub options: String,
     /// The seed.
     pub seed: String,
-    /// Who challenges, and the points to beat.
+    /// Who challenges, if that person has a name, and the points to beat.
     pub by: Option<(String, i32)>,
 }
 
@@ -127,6 +132,27 @@ pub struct Challenge {
 const NOTHING: &str = "-";
 
 impl Challenge {
+    /// A challenge with the cards of a game. For a finished game it includes the best result of a person.
+    #[must_use]
+    pub fn of(record: &Record, chairs: &[Chair]) -> Challenge {
+        let seats: Vec<&str> = chairs.iter().map(|chair| chair.bot.as_deref().unwrap_or("person")).collect();
+        let points = match &record.ending {
+            Ending::Result(points) => &points[..],
+            Ending::Unfinished => &[],
+        };
+        let persons = chairs.iter().zip(points).filter(|(chair, _)| chair.bot.is_none());
+        let best = persons.max_by_key(|(_, points)| **points);
+        Challenge {
+            game: record.game.clone(),
+            seats: seats.join("+"),
+            options: record.options.clone(),
+            seed: record.seed.to_string(),
+            // A name that the page gave says nothing to others.
+            by: best
+                .map(|(chair, points)| (chair.given.map_or_else(|| chair.name.clone(), |_| String::new()), *points)),
+        }
+    }
+
     fn read(game: &str, seats: &str, options: &str, seed: &str, by: Option<(&str, &str)>) -> Option<Challenge> {
         let options = decoded(options)?;
         let by = match by {
@@ -177,6 +203,22 @@ fn decoded(text: &str) -> Option<String> {
         });
     }
     String::from_utf8(decoded).ok()
+}
+
+/// The encoded form of a record, in which spaces and ends of lines are one character each: a record has hundreds of them.
+fn packed(record: &str) -> String {
+    encoded(record).replace("%20", "+").replace("%0A", "=")
+}
+
+/// A moment, from the parts of its address.
+fn moment(at: &str, record: &str, names: &str) -> Route {
+    // Older addresses are not packed. No encoded text contains these characters.
+    let record = decoded(&record.replace('+', " ").replace('=', "\n"));
+    let names = names.split(',').filter(|_| !names.is_empty()).map(decoded).collect();
+    match (at.parse(), record, names) {
+        (Ok(at), Some(record), Some(names)) => Route::Moment { at, record, names },
+        _ => Route::Nowhere,
+    }
 }
 
 impl Route {
@@ -237,10 +279,8 @@ impl Route {
                 Ok(at) => Route::Table { id: id.to_owned(), at: Some(at) },
                 Err(_) => Route::Nowhere,
             },
-            ["moment", at, record] => match (at.parse(), decoded(record)) {
-                (Ok(at), Some(record)) => Route::Moment { at, record },
-                _ => Route::Nowhere,
-            },
+            ["moment", at, record] => moment(at, record, ""),
+            ["moment", at, record, names] => moment(at, record, names),
             _ => Route::Nowhere,
         }
     }
@@ -276,7 +316,11 @@ impl Route {
             Route::Me => "#/me".to_owned(),
             Route::Table { id, at: None } => format!("#/table/{id}"),
             Route::Table { id, at: Some(at) } => format!("#/table/{id}/{at}"),
-            Route::Moment { at, record } => format!("#/moment/{at}/{}", encoded(record)),
+            Route::Moment { at, record, names } => {
+                let names: Vec<String> = names.iter().map(|name| encoded(name)).collect();
+                let names = if names.is_empty() { String::new() } else { format!("/{}", names.join(",")) };
+                format!("#/moment/{at}/{}{names}", packed(record))
+            }
         }
     }
 
@@ -396,7 +440,11 @@ mod tests {
             (Route::Table { id: id(), at: None }, "#/table/abcd2345"),
             (Route::Table { id: id(), at: Some(0) }, "#/table/abcd2345/0"),
             (Route::Table { id: id(), at: Some(17) }, "#/table/abcd2345/17"),
-            (Route::Moment { at: 3, record: "record".to_owned() }, "#/moment/3/record"),
+            (Route::Moment { at: 3, record: "a record\n".to_owned(), names: vec![] }, "#/moment/3/a+record="),
+            (
+                Route::Moment { at: 3, record: "record".to_owned(), names: vec!["An, na".to_owned(), String::new()] },
+                "#/moment/3/record/An%2C%20na,",
+            ),
             (Route::Rules { game: game(), section: None }, "#/rules/atlas"),
             (Route::Rules { game: game(), section: some("game-end") }, "#/rules/atlas/game-end"),
             (Route::Score { game: game(), paper: None }, "#/score/atlas"),
@@ -442,7 +490,10 @@ mod tests {
         for (text, address) in TEXTS {
             let record = || text.to_owned();
             let screens = [
-                (Route::Moment { at: 12, record: record() }, format!("#/moment/12/{address}")),
+                (
+                    Route::Moment { at: 12, record: record(), names: vec![text.to_owned()] },
+                    format!("#/moment/12/{}/{address}", address.replace("%20", "+").replace("%0A", "=")),
+                ),
                 (Route::AnalysisOf { record: record() }, format!("#/analysis/of/{address}")),
                 (Route::Score { game: "atlas".to_owned(), paper: Some(record()) }, format!("#/score/atlas/{address}")),
                 (
@@ -455,6 +506,12 @@ mod tests {
                 assert_eq!(Route::read(&address), screen, "{address}");
             }
         }
+    }
+
+    #[test]
+    fn older_addresses_of_moments_lead_there() {
+        let moment = Route::Moment { at: 12, record: "one\ntwo three".to_owned(), names: vec![] };
+        assert_eq!(Route::read("#/moment/12/one%0Atwo%20three"), moment);
     }
 
     #[test]

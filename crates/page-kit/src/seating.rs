@@ -106,6 +106,12 @@ pub fn coloured(mut chairs: Vec<Chair>) -> Vec<Chair> {
     chairs
 }
 
+/// The players' names for an address, without those that the page gave to persons.
+pub fn names_for_others(chairs: &[Chair]) -> Vec<String> {
+    let own = |chair: &Chair| !matches!(chair.given, Some(GivenName::Guest | GivenName::Player(_)));
+    chairs.iter().map(|chair| if own(chair) { chair.name.clone() } else { String::new() }).collect()
+}
+
 /// How many players a line of a list names.
 const NAMED: usize = 6;
 

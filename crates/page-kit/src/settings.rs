@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::Element;
+use web_sys::{Element, MediaQueryList};
 
+use crate::dom::listen;
 use crate::json::Json;
 use crate::named_values;
 use crate::speech::LANGUAGES;
@@ -131,10 +132,22 @@ impl Pace {
     /// The minimum time between the moves of bots, in milliseconds.
     pub fn millis(self) -> u64 {
         match self {
-            Pace::Calm => 1200,
-            Pace::Quick => 350,
+            Pace::Calm => 2000,
+            Pace::Quick => 900,
             Pace::Instant => 0,
         }
+    }
+}
+
+/// Whether the device is set to night.
+fn prefers_night() -> Option<MediaQueryList> {
+    window().match_media("(prefers-color-scheme: dark)").ok().flatten()
+}
+
+/// Shows the settings again whenever the device changes between day and night.
+pub fn follow_device(settings: RwSignal<Settings>) {
+    if let Some(query) = prefers_night() {
+        listen(&query, &["change"], move |_| settings.with_untracked(Settings::show));
     }
 }
 
@@ -201,9 +214,7 @@ impl Settings {
     pub fn show(&self) {
         let Some(root) = document().document_element() else { return };
         let night = match self.light {
-            Light::Device => {
-                window().match_media("(prefers-color-scheme: dark)").ok().flatten().is_some_and(|query| query.matches())
-            }
+            Light::Device => prefers_night().is_some_and(|query| query.matches()),
             Light::Day => false,
             Light::Night => true,
         };

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 use crate::command::UnknownCommand;
 use crate::html::pill;
 use crate::panel::panel;
+use crate::route::Route;
 use crate::settings::{Light, Pace, Settings};
 use crate::speech::{LANGUAGES, Speech};
 
@@ -100,6 +101,7 @@ fn screen(settings: &Settings, speech: Speech) -> Markup {
                 input type="text" maxlength="40" autocomplete="nickname" id="own-name" data-field=(Field::Name)
                     value=(settings.name);
             }
+            p { a #log-in-online href=(Route::Me.hash()) { (speech.term("page-settings-log-in")) } }
         }
     }
 }

@@ -6,10 +6,12 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use table::{Phrase, ToPhrase};
+use wasm_bindgen::JsValue;
 use words::Words;
 
 use crate::dom::effect;
 use crate::files;
+use crate::json::Json;
 
 /// The languages of the page, each with its name in that language.
 pub const LANGUAGES: [(&str, &str); 3] = [("en", "English"), ("de", "Deutsch"), ("nl", "Nederlands")];
@@ -35,6 +37,12 @@ impl Speech {
         }
         let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
         Words::new(language, &texts).ok().map(Arc::new)
+    }
+
+    /// A date.
+    pub fn date(self, millis: f64) -> String {
+        let medium = Json::object(&[("dateStyle", JsValue::from_str("medium"))]);
+        js_sys::Date::new(&JsValue::from_f64(millis)).to_locale_date_string(&self.language(), &medium.0).into()
     }
 
     /// A speech with the words of the lessons, in the language of this one. They are loaded now; until then, it has none.

@@ -146,6 +146,8 @@ impl table::ToPhrase for SaveError {
 pub const OURS: &str = "portolan.";
 /// The prefix of a game's key; the id follows.
 pub const GAME: &str = "portolan.game.";
+/// The prefix of the key of a saved analysis; the game's id follows.
+pub const ANALYSIS: &str = "portolan.analysis.";
 /// The key of the settings.
 pub const SETTINGS: &str = "portolan.settings";
 /// The prefix of the key of a game played on paper; the name of the game follows.
@@ -235,19 +237,25 @@ pub fn when_changed_elsewhere(run: impl Fn(&str) + 'static) {
     });
 }
 
-/// The key of the draft. It is in the session storage: it outlives a reload, but not the tab.
-const DRAFT: &str = "portolan.draft";
+/// The keys of drafts start with this; the name of the table follows. They are in the session storage: they outlive a
+/// reload, but not the tab.
+const DRAFT: &str = "portolan.draft.";
 
-/// The draft of the table that was open last.
-pub fn draft() -> Option<String> {
-    window().session_storage().ok().flatten()?.get_item(DRAFT).ok()?
+/// The draft of a table.
+pub fn draft(table: &str) -> Option<String> {
+    window().session_storage().ok().flatten()?.get_item(&format!("{DRAFT}{table}")).ok()?
 }
 
 /// Saves the draft of a table. If that fails, it is lost with the screen.
-pub fn save_draft(text: &str) {
+pub fn save_draft(table: &str, text: &str) {
     if let Ok(Some(session)) = window().session_storage() {
-        let _ = session.set_item(DRAFT, text);
+        let _ = session.set_item(&format!("{DRAFT}{table}"), text);
     }
+}
+
+/// The key of the saved analysis of a game.
+pub fn analysis_key(id: &str) -> String {
+    format!("{ANALYSIS}{id}")
 }
 
 /// The entries of a game played on paper, as text.

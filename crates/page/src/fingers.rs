@@ -11,9 +11,14 @@ pub struct Fingers {
     down: Vec<(i32, f64, f64)>,
     /// The direction from the first finger to the second at the last quarter turn, or when a finger last came down.
     from: f64,
+    /// Where the first finger came down.
+    begun: (f64, f64),
     /// Whether a finger has moved since the first came down.
     dragged: bool,
 }
+
+/// How far a finger must move to drag, in pixels. One that rests trembles.
+const TREMBLE: f64 = 10.0;
 
 /// The angle by which two fingers must turn to make a quarter turn. A right angle would be hard on the wrist.
 const ENOUGH: f64 = FRAC_PI_3;
@@ -38,7 +43,9 @@ impl Fingers {
         self.lift(id);
         self.down.push((id, x, y));
         self.from = self.direction();
-        self.dragged &= self.down.len() > 1;
+        if self.down.len() == 1 {
+            (self.begun, self.dragged) = ((x, y), false);
+        }
         self.down.len()
     }
 
@@ -47,14 +54,20 @@ impl Fingers {
         self.down.len() == 2 && !self.dragged
     }
 
+    /// Whether a finger was dragged since the first came down.
+    pub fn drags(&self) -> bool {
+        self.dragged
+    }
+
     fn lift(&mut self, id: i32) {
         self.down.retain(|(down, ..)| *down != id);
     }
 
     fn drag(&mut self, id: i32, place: (f64, f64)) -> Option<u8> {
         let finger = self.down.iter_mut().find(|(down, ..)| *down == id)?;
-        self.dragged = true;
         (finger.1, finger.2) = place;
+        let (across, down) = (place.0 - self.begun.0, place.1 - self.begun.1);
+        self.dragged |= across * across + down * down > TREMBLE * TREMBLE;
         if self.down.len() != 2 {
             return None;
         }
@@ -164,6 +177,21 @@ mod tests {
         // The browser may not have reported that it left.
         assert_eq!(fingers.press(9, around(90.0)), 2);
         assert_eq!(fingers.drag(9, around(100.0)), Some(0), "it turns from where it came down last");
+    }
+
+    #[test]
+    fn a_finger_that_trembles_does_not_drag() {
+        let mut fingers = Fingers::default();
+        fingers.press(7, MIDDLE);
+        fingers.drag(7, (MIDDLE.0 + 4.0, MIDDLE.1 - 5.0));
+        assert!(!fingers.drags());
+        fingers.drag(7, (MIDDLE.0, MIDDLE.1 + 12.0));
+        assert!(fingers.drags());
+        fingers.drag(7, MIDDLE);
+        assert!(fingers.drags(), "on its way back too");
+        fingers.lift(7);
+        fingers.press(7, (10.0, 10.0));
+        assert!(!fingers.drags(), "it is a new finger");
     }
 
     #[test]

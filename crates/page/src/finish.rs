@@ -2,17 +2,23 @@
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
+use std::time::Duration;
 
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::command::Command;
+use page_kit::dom::effect;
+use page_kit::html::sideways;
+use page_kit::links::link;
 use page_kit::panel::{Gesture, panel};
-use page_kit::route::Route;
+use page_kit::route::{Challenge, Route};
 use page_kit::seating::Chair;
 use page_kit::speech::Speech;
 use table::{Line, Phrase, ScoreSheet, Seat, Seats};
+use web_sys::{Event, EventInit};
 
 use crate::on_page::OnPage;
+use crate::seen::Seen;
 use crate::tabletop::Tabletop;
 use crate::verdict::{compared, verdict};
 
@@ -23,6 +29,8 @@ const SAME_CARDS: &str = "same-cards";
 
 /// The word of the command that saves the game in this browser.
 const KEEP: &str = "keep-game";
+/// The word of the command that sends the map.
+const SEND: &str = "send-map";
 
 /// Commands at the end of a game.
 enum EndingCommand<C> {
@@ -32,6 +40,8 @@ enum EndingCommand<C> {
     SameCards,
     /// Saves the game in this browser.
     Keep,
+    /// Sends a picture of the map, or saves it.
+    Send,
     /// A command of the game's own content.
     OfGame(C),
 }
@@ -42,6 +52,7 @@ impl<C: Display> Display for EndingCommand<C> {
             EndingCommand::Rematch => f.write_str(REMATCH),
             EndingCommand::SameCards => f.write_str(SAME_CARDS),
             EndingCommand::Keep => f.write_str(KEEP),
+            EndingCommand::Send => f.write_str(SEND),
             EndingCommand::OfGame(command) => command.fmt(f),
         }
     }
@@ -55,6 +66,7 @@ impl<C: FromStr> FromStr for EndingCommand<C> {
             REMATCH => Ok(EndingCommand::Rematch),
             SAME_CARDS => Ok(EndingCommand::SameCards),
             KEEP => Ok(EndingCommand::Keep),
+            SEND => Ok(EndingCommand::Send),
             _ => text.parse().map(EndingCommand::OfGame),
         }
     }
@@ -64,7 +76,7 @@ impl<C: Command> Command for EndingCommand<C> {}
 
 /// The panel at the end of a game: the game's content, and buttons and links for what to do next. It is empty until the
 /// game is over. `act` gets the gestures on the content, whose commands the game defines; the words `rematch`,
-/// `same-cards` and `keep-game` are taken.
+/// `same-cards`, `keep-game` and `send-map` are taken.
 pub fn ending<G: OnPage, C: Command>(
     top: Tabletop<G>,
     content: impl Fn() -> Markup + 'static,
@@ -76,11 +88,40 @@ pub fn ending<G: OnPage, C: Command>(
         EndingCommand::Rematch if gesture == Gesture::Press => top.rematch(),
         EndingCommand::SameCards if gesture == Gesture::Press => top.restart(),
         EndingCommand::Keep if gesture == Gesture::Press => top.keep(),
-        EndingCommand::Rematch | EndingCommand::SameCards | EndingCommand::Keep => {}
+        EndingCommand::Send if gesture == Gesture::Press => tell_ending("picture"),
+        EndingCommand::Rematch | EndingCommand::SameCards | EndingCommand::Keep | EndingCommand::Send => {}
         EndingCommand::OfGame(command) => act(gesture, command),
     };
+    celebrate(Signal::derive(move || top.seen.with(Seen::is_over)));
     panel(html).on(act).view()
 }
+
+/// When the last move of the game is seen to be made, the end is an event: see `finale.js`.
+fn celebrate(is_over: Signal<bool>) {
+    let was_over = StoredValue::new(is_over.get_untracked());
+    effect(move || {
+        let over = is_over.get();
+        if over && !was_over.get_value() {
+            // Once the end is on the screen.
+            set_timeout(|| tell_ending("finale"), Duration::ZERO);
+        }
+        was_over.set_value(over);
+    });
+}
+
+/// Dispatches an event to the panel of the end: `boot.js` loads the script that handles it.
+fn tell_ending(kind: &str) {
+    let options = EventInit::new();
+    options.set_bubbles(true);
+    if let (Some(ending), Ok(event)) =
+        (document().get_element_by_id(ENDING), Event::new_with_event_init_dict(kind, &options))
+    {
+        let _ = ending.dispatch_event(&event);
+    }
+}
+
+/// The id of the panel of the end.
+const ENDING: &str = "ending";
 
 /// What is known at the end of any game.
 #[derive(Default)]
@@ -95,9 +136,13 @@ pub(crate) struct End {
     pub(crate) mine: Seats,
     /// The id under which the game is saved, if it is.
     pub(crate) saved_as: Option<String>,
+    /// The address of the saved game, if a game of a server was saved here.
+    pub(crate) kept: Option<Route>,
     pub(crate) is_lesson: bool,
     pub(crate) to_beat: Option<(String, i32)>,
     pub(crate) analysis: Option<Route>,
+    /// A challenge with the same cards, if they are known.
+    pub(crate) challenge: Option<Route>,
 }
 
 impl<G: OnPage> Tabletop<G> {
@@ -115,20 +160,34 @@ impl<G: OnPage> Tabletop<G> {
                 colours: seen.seating.iter().map(Chair::colour_class).collect(),
                 mine: seen.mine,
                 saved_as: self.saved_as(),
+                kept: self.kept().filter(|_| self.saved_as().is_none()),
                 is_lesson: self.is_lesson(),
                 to_beat: self.to_beat(),
                 analysis: self.analysis(),
+                challenge: self.record().map(|record| Route::Challenge(Challenge::of(&record, &seen.seating))),
             })
         })
     }
 }
 
 fn framed(speech: Speech, end: &End, content: &Markup) -> Markup {
+    let verdict = verdict(end).map(|verdict| speech.say(&verdict));
+    let totals = end.names.iter().zip(&end.results).map(|(name, (_, total))| format!("{name}: {total}"));
     html! {
-        section.panel.ending #ending {
-            @match verdict(end) {
-                Some(verdict) => h2 #verdict { (speech.say(&verdict)) },
-                None => {}
+        section.panel.ending id=(ENDING) data-title=(speech.term(&format!("{}-name", end.game)))
+            data-verdict=[verdict.as_ref()] data-totals=(totals.collect::<Vec<_>>().join(" · "))
+            data-link=[end.challenge.as_ref().map(link)] {
+            @if let Some(verdict) = &verdict {
+                h2.honour #verdict { (seal()) span { (verdict) } }
+            } @else if let [(_, total)] = end.results[..] {
+                h2.honour #alone { span { (speech.say(&Phrase::new("page-standing-points").with("count", i64::from(total)))) } }
+            }
+            p.ways {
+                button.big #rematch data-do=(REMATCH) { (speech.term("page-rematch")) }
+                @if let Some(analysis) = &end.analysis {
+                    (way("analyse-end", analysis, &speech.term("page-analyse")))
+                }
+                button id=(SEND) data-do=(SEND) { (speech.term("page-send-map")) }
             }
             @if let Some(compared) = with_earlier_games(end) {
                 p #earlier { (speech.say(&compared)) }
@@ -139,7 +198,6 @@ fn framed(speech: Speech, end: &End, content: &Markup) -> Markup {
             h2 { (speech.term("page-score-sheet")) }
             (content)
             p.ways {
-                button.big #rematch data-do=(REMATCH) { (speech.term("page-rematch")) }
                 // A link and a lesson are not the user's game.
                 @if end.saved_as.is_some() && !end.is_lesson {
                     button #same-cards data-do=(SAME_CARDS) { (speech.term("page-same-cards")) }
@@ -149,12 +207,26 @@ fn framed(speech: Speech, end: &End, content: &Markup) -> Markup {
                     (way("share-end", &Route::Share { id, at: None }, &speech.term("page-share-long")))
                 }
                 @if end.saved_as.is_none() && end.analysis.is_some() && !end.is_lesson {
-                    button #keep-game data-do=(KEEP) { (speech.term("page-keep-game")) }
-                }
-                @if let Some(analysis) = &end.analysis {
-                    (way("analyse-end", analysis, &speech.term("page-analyse")))
+                    @match &end.kept {
+                        Some(kept) => {
+                            span.told #kept role="status" { (speech.term("page-kept")) }
+                            (way("open-kept", kept, &speech.term("page-open-kept")))
+                        },
+                        None => button #keep-game data-do=(KEEP) { (speech.term("page-keep-game")) },
+                    }
                 }
             }
+        }
+    }
+}
+
+/// A seal of wax with a ribbon, beside who won or a title.
+pub fn seal() -> Markup {
+    html! {
+        svg.seal viewBox="0 0 48 60" aria-hidden="true" {
+            path.ribbon d="M15 34 10 58l9-5 5 6 5-6 9 5-5-24z" {}
+            path.wax d="M24 1c4 0 5 3 8 4s7 0 9 3 0 6 2 9 4 4 4 8-3 5-4 8 0 7-3 9-6 0-9 2-4 4-8 4-5-3-8-4-7 0-9-3 0-6-2-9-4-4-4-8 3-5 4-8 0-7 3-9 6 0 9-2 4-4 8-4z" {}
+            path.mark d="m24 9 4 11 11 4-11 4-4 11-4-11-11-4 11-4z" {}
         }
     }
 }
@@ -204,6 +276,10 @@ fn ranked(speech: Speech, rank: &'static str, end: &End, honours: &[Markup]) -> 
         let phrase = Phrase::new(rank).with("rank", i64::from(rank_of)).with("name", end.names[seat].as_str());
         speech.say(&phrase.with("total", i64::from(total)))
     };
+    // Who played alone has no rank: the points stand above.
+    if let [honours] = honours {
+        return html! { (honours) };
+    }
     html! {
         ol.ranking {
             @for seat in (1..=end.results.len() as u16).flat_map(seats_at) {
@@ -223,13 +299,15 @@ pub fn score_table<G: OnPage>(
     table(speech, &columns(top, sheets), &title, &|_, _, line| html! { (line.points) })
 }
 
-/// The same table, but each number is a button with the command for its seat and line.
+/// The same table, but each number is a button with the command for its seat and line. `from` says from which elements the
+/// points of a line come, by their ids.
 pub fn score_boxes<G: OnPage, C: Command>(
     top: Tabletop<G>,
     speech: Speech,
     sheets: &[ScoreSheet],
     title: impl Fn(&Line) -> String,
     command: impl Fn(Seat, usize) -> C,
+    from: impl Fn(Seat, &Line) -> Vec<String>,
 ) -> Markup {
     let columns = columns(top, sheets);
     let points = |seat: usize, row: usize, line: &Line| {
@@ -238,7 +316,7 @@ pub fn score_boxes<G: OnPage, C: Command>(
         let name = format!("{}, {about}: {}", columns[seat].name, line.points);
         html! {
             button.box id={ "box-" (seat) "-" (row) } data-do=(command(Seat(seat as u8), row).to_string()) title=(about)
-                aria-label=(name) {
+                data-from=(from(Seat(seat as u8), line).join(" ")) aria-label=(name) {
                 (line.points)
             }
             // The row has a more general name.
@@ -270,7 +348,7 @@ fn table(
     let name = speech.term("page-score-sheet");
     let rows = columns.iter().map(|column| column.sheet.lines.len()).max().unwrap_or(0);
     let row_title = |row| columns.iter().find_map(|column| column.sheet.lines.get(row)).map(title).unwrap_or_default();
-    html! {
+    let table = html! {
         table.boxes.of-players aria-label=(name) {
             thead {
                 tr {
@@ -301,7 +379,8 @@ fn table(
                 }
             }
         }
-    }
+    };
+    sideways(table)
 }
 
 #[cfg(test)]

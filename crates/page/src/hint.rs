@@ -15,6 +15,8 @@ use table::{Phrase, Seat};
 
 use crate::keys::table_keys;
 use crate::notice::Notice;
+use crate::on_page::OnPage;
+use crate::tabletop::Tabletop;
 use crate::workers::Workers;
 
 /// The seat that a hint is for, and how many turns are over. When either changes, an old hint no longer applies.
@@ -38,6 +40,10 @@ pub struct Hints {
     turn: Signal<Option<HintTurn>>,
     /// Makes the question for a seat, when a hint is requested.
     question: Callback<Seat, Option<Question>>,
+    /// Chooses which hints are shown to a seat.
+    choose: Callback<(Seat, Vec<HintMessage>), Vec<HintMessage>>,
+    /// Whether the moves are weighed against each other; in a lesson all that counts is the task.
+    weighs: bool,
     request: RwSignal<HintRequest>,
     workers: StoredValue<Workers, LocalStorage>,
     notice: Notice,
@@ -46,9 +52,21 @@ pub struct Hints {
 
 impl Hints {
     /// Starts without a hint. A hint is closed as soon as the turn changes.
-    pub fn new(turn: Signal<Option<HintTurn>>, question: Callback<Seat, Option<Question>>) -> Hints {
-        let (notice, speech) = (Notice::here(), Speech::here());
-        let hints = Hints { turn, question, request: RwSignal::new(None), workers: expect_context(), notice, speech };
+    pub fn new<G: OnPage>(top: Tabletop<G>) -> Hints {
+        let turn = Signal::derive(move || {
+            let allowed = top.host.with_value(|host| host.allows_hints());
+            Some((top.asked.get().filter(|_| allowed)?, top.turns_done.get()))
+        });
+        let hints = Hints {
+            turn,
+            question: Callback::new(move |seat| top.host.with_value(|host| host.hint(seat))),
+            choose: Callback::new(move |(seat, hints)| top.host.with_value(|host| host.choose_hints(seat, hints))),
+            weighs: top.chapter.is_none(),
+            request: RwSignal::new(None),
+            workers: expect_context(),
+            notice: Notice::here(),
+            speech: Speech::here(),
+        };
         effect(move || {
             let now = hints.turn.get();
             let other = |request: &HintRequest| request.as_ref().is_some_and(|(turn, _)| Some(*turn) != now);
@@ -83,7 +101,9 @@ impl Hints {
                 return;
             }
             let why = match answer {
-                Some(Answer::Hints(hints)) if !hints.is_empty() => return self.request.set(Some((turn, Some(hints)))),
+                Some(Answer::Hints(hints)) if !hints.is_empty() => {
+                    return self.request.set(Some((turn, Some(self.choose.run((turn.0, hints))))));
+                }
                 Some(_) => "page-hint-none",
                 None => "page-no-worker",
             };
@@ -131,7 +151,7 @@ impl Hints {
                     p role="status" #hint-told {
                         @if let Some(code) = code { (self.speech.term(code)) }
                     }
-                    @if !hints.is_empty() { (list(self.speech, &hints, &names)) }
+                    @if !hints.is_empty() { (self.list(&hints, &names)) }
                 }
             }
         };
@@ -144,30 +164,36 @@ impl Hints {
         panel(html).on(act).view()
     }
 
+    /// The moves as a list, the best first.
+    fn list(self, hints: &[HintMessage], names: &[String]) -> Markup {
+        let speech = self.speech;
+        let best = hints.first().map_or(Tenths(0), |hint| hint.points);
+        html! {
+            ol {
+                @for (place, hint) in hints.iter().enumerate() {
+                    li {
+                        @let (steps, why) = (speech.say_written(&hint.steps, names), speech.say_written(&hint.why, names));
+                        @let worth = if self.weighs {
+                            worth(speech, hint, (place, best), names.len())
+                        } else {
+                            speech.term("page-hint-does")
+                        };
+                        // A phone has no room for all of a long hint.
+                        button id={ "hint-" (place) } data-do=(HintsCommand::Hint(place)) title={ (steps) ": " (worth) ". " (why) } {
+                            strong { (steps) } " " span.worth-it { (worth) } " " span.reason { (why) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     /// The numbers of the actions of a hint that is shown.
     fn numbers(self, place: usize) -> Option<Vec<u32>> {
         self.request.with_untracked(|request| {
             let (_, hints) = request.as_ref()?;
             hints.as_ref()?.get(place).map(|hint| hint.numbers.clone())
         })
-    }
-}
-
-/// The moves as a list, the best first.
-fn list(speech: Speech, hints: &[HintMessage], names: &[String]) -> Markup {
-    let best = hints.first().map_or(Tenths(0), |hint| hint.points);
-    html! {
-        ol {
-            @for (place, hint) in hints.iter().enumerate() {
-                li {
-                    button id={ "hint-" (place) } data-do=(HintsCommand::Hint(place)) {
-                        strong { (speech.say_written(&hint.steps, names)) } " "
-                        span.worth-it { (worth(speech, hint, (place, best), names.len())) } " "
-                        span.reason { (speech.say_written(&hint.why, names)) }
-                    }
-                }
-            }
-        }
     }
 }
 

@@ -1,6 +1,7 @@
 //! The host that runs the table of a screen: this page, or a server.
 
 use coach::Question;
+use coach::answer::HintMessage;
 use leptos::prelude::{AnyView, IntoAny};
 use maud::Markup;
 use page_kit::route::Route;
@@ -44,6 +45,11 @@ pub trait Host<G: OnPage>: Send + Sync {
 
     /// The question for a hint to a seat that is played here.
     fn hint(&self, seat: Seat) -> Option<Question>;
+
+    /// Chooses which of these hints to show: in a lesson, those that do its task.
+    fn choose_hints(&self, _seat: Seat, hints: Vec<HintMessage>) -> Vec<HintMessage> {
+        hints
+    }
 
     /// The record of the game, if it is available: a game on a server keeps its seed secret until the end.
     fn record(&self) -> Option<Record>;
@@ -90,6 +96,11 @@ pub trait Host<G: OnPage>: Send + Sync {
     /// What stands beside the sentence that says what to do, such as clocks. It may read signals.
     fn beside(&self, _speech: Speech) -> Markup {
         Markup::default()
+    }
+
+    /// What happened besides moves, in sentences for the log: each with the number of moves before it, the oldest first.
+    fn remarks(&self, _speech: Speech) -> Vec<(usize, String)> {
+        Vec::new()
     }
 
     /// Further parts beside the board, such as the people at the table.

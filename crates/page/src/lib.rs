@@ -37,6 +37,7 @@ pub mod notice;
 pub mod on_page;
 pub mod open_library;
 pub mod opening;
+pub mod points_strip;
 pub mod replay_bar;
 pub mod run;
 pub mod seats;
@@ -45,7 +46,7 @@ pub mod sound;
 mod standing;
 pub mod table_screen;
 pub mod tabletop;
-mod verdict;
+pub mod verdict;
 pub mod workers;
 
 pub use crate::on_page::OnPage;

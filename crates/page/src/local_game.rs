@@ -102,6 +102,13 @@ impl<G: Game> LocalGame<G> {
         Ok(LocalGame { id, seating, table, log, turns, record, last_saved: None, extras: Extras::default() })
     }
 
+    /// Gives the players these names, as far as they are known.
+    pub fn rename(&mut self, names: &[String]) {
+        for (chair, name) in self.seating.iter_mut().zip(names).filter(|(_, name)| !name.is_empty()) {
+            (chair.name, chair.given) = (name.clone(), None);
+        }
+    }
+
     /// The id under which it is saved in the browser.
     pub fn id(&self) -> &str {
         &self.id
@@ -141,6 +148,7 @@ impl<G: Game> LocalGame<G> {
             options: self.table.set_up().options.clone(),
             seating: self.seating.clone(),
             mine,
+            played_on: Seats::default(),
             open: self.table.position().open.clone(),
             before: None,
             own: Vec::new(),

@@ -7,6 +7,7 @@ use coach::Question;
 use leptos::prelude::*;
 use page_kit::dom::{effect, listen};
 use page_kit::route::Route;
+use page_kit::seating::names_for_others;
 use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use page_kit::store::{self, SaveError};
@@ -230,7 +231,8 @@ impl<G: OnPage> Host<G> for LocalHost<G> {
     }
 
     fn moment_link(&self, moves: usize) -> Option<Route> {
-        Some(Route::Moment { at: moves, record: self.game.with_value(|game| game.record().to_string()) })
+        let names = self.seen.with_untracked(|seen| names_for_others(&seen.seating));
+        Some(Route::Moment { at: moves, record: self.game.with_value(|game| game.record().to_string()), names })
     }
 
     fn rematch(&self) {

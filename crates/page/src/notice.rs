@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page_kit::chapters::why;
 use page_kit::html::button;
-use page_kit::links::copy;
+use page_kit::links::copied;
 use page_kit::panel::panel;
 use page_kit::speech::Speech;
 use table::Phrase;
@@ -39,9 +39,9 @@ impl Notice {
 
     /// Copies a link and confirms it; shows the link if it cannot be copied.
     pub fn copied(self, speech: Speech, link: String) {
-        let (copied, failed) = (speech.term("page-link-copied"), speech.term("page-link-failed"));
         spawn_local(async move {
-            self.show(if copy(&link).await { copied } else { format!("{failed} {link}") });
+            let said = copied(&link, &speech.term("page-link-copied"), &speech.term("page-link-failed")).await;
+            self.0.set(Some((String::new(), said)));
         });
     }
 

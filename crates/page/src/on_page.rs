@@ -33,6 +33,10 @@ pub trait OnPage:
     /// actions take no longer.
     const STEPS: u64;
 
+    /// The codes of the events that are told of a turn of somebody else, in a line above the board. Of a turn without any of
+    /// them, the last event is told.
+    const TOLD: &'static [&'static str] = &[];
+
     /// The number of bots at a table by default.
     const USUAL_BOTS: usize;
 

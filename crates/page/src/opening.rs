@@ -28,8 +28,12 @@ pub fn open_record<G: OnPage>(record: &Record) -> Result<(), BadRecord> {
 
 /// Saves a game that is over under an id, unless it is saved already, and goes there.
 pub(crate) fn keep_record(id: &str, seating: Vec<Chair>, record: &Record) {
-    let is_saved = store::game(id).is_some();
-    go_to_saved(if is_saved { Ok(()) } else { save_record(id, seating, record, Extras::default()) }, id);
+    go_to_saved(save_kept(id, seating, record), id);
+}
+
+/// Saves a record in this browser, unless it is saved already.
+pub(crate) fn save_kept(id: &str, seating: Vec<Chair>, record: &Record) -> Result<(), SaveError> {
+    if store::game(id).is_some() { Ok(()) } else { save_record(id, seating, record, Extras::default()) }
 }
 
 /// Opens a table, saves it and goes there.
@@ -80,12 +84,18 @@ pub fn saved_table<G: OnPage>(id: &str, game: &SavedGame, at: Option<usize>) -> 
 }
 
 /// The screen of a moment of a game whose record is in the address.
-pub fn moment_table<G: OnPage>(record: &Record, at: usize) -> Result<AnyView, BadRecord> {
-    LocalGame::<G>::from_record(record, Speech::here()).map(|game| table_screen(game, Some(at), false))
+pub fn moment_table<G: OnPage>(record: &Record, names: &[String], at: usize) -> Result<AnyView, BadRecord> {
+    let mut game = LocalGame::<G>::from_record(record, Speech::here())?;
+    game.rename(names);
+    Ok(table_screen(game, Some(at), false))
 }
 
 /// A sentence about a record that cannot be read.
 pub fn bad_record_sentence(bad: &BadRecord, speech: Speech) -> String {
+    // Something else altogether: what its first line should be helps nobody here.
+    if bad.line == 1 {
+        return speech.term("page-not-a-record");
+    }
     speech.say(&Phrase::new("page-record-line").with("line", bad.line as i64).with("why", speech.say(&bad.why)))
 }
 

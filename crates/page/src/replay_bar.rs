@@ -7,12 +7,13 @@ use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::command::Command;
 use page_kit::dom::effect;
-use page_kit::files::save;
+use page_kit::files::{dated_name, save};
 use page_kit::html::{button, with_key};
 use page_kit::links::link;
 use page_kit::panel::panel;
 use page_kit::route::Route;
 use page_kit::speech::{Speech, counted};
+use page_kit::store;
 
 use crate::keys::table_keys;
 use crate::notice::Notice;
@@ -36,6 +37,7 @@ pub fn replay_bar<G: OnPage>(tabletop: Tabletop<G>) -> AnyView {
         if over { tabletop.analysis() } else { None }
     });
     let bar = ReplayBar {
+        game: G::NAME,
         id,
         turns,
         moment: tabletop.moment,
@@ -82,6 +84,7 @@ page_kit::commands! {
 
 #[derive(Clone, Copy)]
 struct ReplayBar {
+    game: &'static str,
     /// The id under which the game is saved, if it is.
     id: StoredValue<Option<String>>,
     /// The number of moves in the log at the end of each finished turn.
@@ -179,7 +182,8 @@ impl ReplayBar {
             }
             ReplayCommand::SaveSoFar => {
                 if let Some(record) = self.record.run(()) {
-                    save("portolan.record", "text/plain", &record);
+                    let name = dated_name(&speech.term(&format!("{}-name", self.game)), "record");
+                    save(&name, "text/plain", &record);
                 }
             }
         };
@@ -213,29 +217,35 @@ impl ReplayBar {
         let away = self.moment.get().is_some() && self.playable;
         html! {
             div.replay role="group" aria-label=(speech.term("page-replay")) {
-                (step(&ReplayCommand::Back, &speech.term("page-step-back"), "‹"))
+                (step(&ReplayCommand::Back, &speech.term("page-step-back"), html! { "‹" }))
                 input type="range" #moment data-field=(ReplayField::Moment) min="0" max=(last) value=(at)
                     aria-label=(speech.term("page-moment"));
-                (step(&ReplayCommand::Forward, &speech.term("page-step-forward"), "›"))
+                (step(&ReplayCommand::Forward, &speech.term("page-step-forward"), html! { "›" }))
                 (self.autoplay_button(speech))
-                span.moves { (speech.say(&counted("page-moves", self.moves_at()))) }
-                @if away { (button(&ReplayCommand::Now, speech.term("page-now"))) }
-                @if self.can_play_on.get() {
-                    (button(&ReplayCommand::PlayOn, speech.term("page-play-on")))
-                }
-                @if self.can_take_back.get() {
-                    button #take-back data-do=(ReplayCommand::TakeBack) aria-keyshortcuts="Z" {
-                        (with_key(&speech.term("page-take-back"), "Z"))
+                div.of-moment {
+                    span.moves { (speech.say(&counted("page-moves", self.moves_at()))) }
+                    @if away { (button(&ReplayCommand::Now, speech.term("page-now"))) }
+                    @if self.can_play_on.get() {
+                        (button(&ReplayCommand::PlayOn, speech.term("page-play-on")))
                     }
+                    @if self.can_take_back.get() {
+                        button #take-back data-do=(ReplayCommand::TakeBack) aria-keyshortcuts="Z" {
+                            (with_key(&speech.term("page-take-back"), "Z"))
+                        }
+                    }
+                    (self.ways(speech))
                 }
-                (self.ways(speech))
             }
         }
     }
 
     fn autoplay_button(self, speech: Speech) -> Markup {
-        let (code, sign) = if self.autoplay.get() { ("page-autoplay-pause", "⏸") } else { ("page-autoplay", "▶") };
-        step(&ReplayCommand::Autoplay, &speech.term(code), sign)
+        let (code, sign) = match self.autoplay.get() {
+            true => ("page-autoplay-pause", "M3 2h4v12H3zM9 2h4v12H9z"),
+            false => ("page-autoplay", "M4 2l10 6-10 6z"),
+        };
+        // Drawn, because few fonts have the sign of a pause.
+        step(&ReplayCommand::Autoplay, &speech.term(code), html! { svg viewBox="0 0 16 16" { path d=(sign) {} } })
     }
 
     /// Buttons and links for the moment. A game on a server has no record until the end, and only a game that is saved
@@ -254,13 +264,15 @@ impl ReplayBar {
                 a.quiet #origin href=(origin) { (speech.term("page-origin")) }
             }
             @if let Some(analysis) = self.analysis.get() {
-                a.quiet #analysis href=(analysis.hash()) { (speech.term("page-analyse")) }
+                @let analysed = self.id.get_value().is_some_and(|id| store::get(&store::analysis_key(&id)).is_some());
+                @let (class, code) = if analysed { ("button", "page-analysis-back") } else { ("quiet", "page-analyse") };
+                a #analysis class=(class) href=(analysis.hash()) { (speech.term(code)) }
             }
         }
     }
 }
 
 /// A button with a sign instead of a word.
-fn step(command: &ReplayCommand, name: &str, sign: &str) -> Markup {
+fn step(command: &ReplayCommand, name: &str, sign: Markup) -> Markup {
     html! { button id=(command.id()) data-do=(command) aria-label=(name) title=(name) { (sign) } }
 }

@@ -90,24 +90,24 @@ impl<G: OnPage> Tabletop<G> {
     pub fn save_drafts(self, actions: impl Fn() -> Vec<G::Action> + 'static) {
         effect(move || {
             let actions = actions();
-            if let Some(key) = self.asked.get().and_then(|seat| self.draft_key(seat)) {
+            if let Some((table, key)) = self.asked.get().and_then(|seat| self.draft_key(seat)) {
                 let numbers = actions.into_iter().map(|action| format!(" {}", G::number(action)));
-                store::save_draft(&(key + &numbers.collect::<String>()));
+                store::save_draft(&table, &(key + &numbers.collect::<String>()));
             }
         });
     }
 
     /// The actions that were drafted for this seat in this turn.
     pub fn saved_draft(self, seat: Seat) -> Vec<G::Action> {
-        let numbers = self.draft_key(seat).and_then(|key| store::draft()?.strip_prefix(&key).map(str::to_owned));
-        let numbers = numbers.unwrap_or_default();
+        let saved = |(table, key): (String, String)| store::draft(&table)?.strip_prefix(&key).map(str::to_owned);
+        let numbers = self.draft_key(seat).and_then(saved).unwrap_or_default();
         numbers.split_whitespace().filter_map(|number| G::action(number.parse().ok()?)).collect()
     }
 
-    /// What identifies a draft: the table, the turn and the seat. None if drafts of this table are not kept.
-    fn draft_key(self, seat: Seat) -> Option<String> {
-        let id = self.host.with_value(|host| host.draft_name()).filter(|_| self.chapter.is_none())?;
-        Some(format!("{id} {} {}:", self.turns_done.get(), seat.0))
+    /// What identifies a draft: the table, and its turn and seat. None if drafts of this table are not kept.
+    fn draft_key(self, seat: Seat) -> Option<(String, String)> {
+        let table = self.host.with_value(|host| host.draft_name()).filter(|_| self.chapter.is_none())?;
+        Some((table, format!("{} {}:", self.turns_done.get(), seat.0)))
     }
 
     /// Requests the drafted actions and one more, if there is one.

@@ -15,6 +15,8 @@ pub struct Seen<G: Game> {
     pub seating: Vec<Chair>,
     /// The seats that are played at this screen.
     pub mine: Seats,
+    /// Those of them for which a bot plays on until its player takes over again.
+    pub played_on: Seats,
     /// What everybody sees.
     pub open: G::Open,
     /// What everybody saw before the last turn that was resolved while this screen was open, if any was.
@@ -54,20 +56,25 @@ impl<G: Game> Seen<G> {
         self.seating.iter().map(|chair| chair.name.clone()).collect()
     }
 
+    /// Whether a person here acts for a seat now.
+    pub fn plays(&self, seat: Seat) -> bool {
+        self.mine.contains(seat) && !self.played_on.contains(seat)
+    }
+
     /// The first seat here that must still act.
     pub fn asked(&self) -> Option<Seat> {
-        self.missing.iter().find(|seat| self.mine.contains(*seat))
+        self.missing.iter().find(|seat| self.plays(*seat))
     }
 
     /// The first seat elsewhere that must still act: a bot's, or a person's at another screen.
     pub fn awaited_elsewhere(&self) -> Option<Seat> {
-        self.missing.iter().find(|seat| !self.mine.contains(*seat))
+        self.missing.iter().find(|seat| !self.plays(*seat))
     }
 
     /// The action that a seat here has sealed and may still replace.
     pub fn replaceable(&self, seat: Seat) -> Option<G::Action> {
         let sealed = self.sealed.iter().find(|(by, _)| *by == seat).map(|(_, action)| *action);
-        sealed.filter(|_| !self.missing.is_empty())
+        sealed.filter(|_| !self.missing.is_empty() && self.plays(seat))
     }
 
     /// Whether the game is over.

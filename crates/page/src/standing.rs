@@ -61,11 +61,12 @@ impl Standing {
         });
         let open = self.has_secrets.then(|| speech.term("page-standing-open"));
         html! {
-            p.standing #standing {
-                strong { (speech.say(&Phrase::new("page-standing-points").with("count", i64::from(self.points)))) }
-                @if let Some(lead) = lead {
-                    " · " span title=[open] { (lead) }
-                }
+            @let points = speech.say(&Phrase::new("page-standing-points").with("count", i64::from(self.points)));
+            // The line may be too long for a phone.
+            @let whole = [Some(&points), lead.as_ref(), open.as_ref()].into_iter().flatten().map(String::as_str);
+            p.standing #standing title=(whole.collect::<Vec<_>>().join(" · ")) {
+                strong { (points) }
+                @if let Some(lead) = &lead { " · " span { (lead) } }
             }
         }
     }

@@ -88,12 +88,7 @@ impl<G: OnPage> Tabletop<G> {
         parts: Parts,
     ) -> AnyView {
         let speech = Speech::here();
-        let turn = Signal::derive(move || {
-            let allowed = self.host.with_value(|host| host.allows_hints());
-            Some((self.asked.get().filter(|_| allowed)?, self.turns_done.get()))
-        });
-        let question = Callback::new(move |seat| self.host.with_value(|host| host.hint(seat)));
-        let hints = Hints::new(turn, question);
+        let hints = Hints::new(self);
         let names = self.seen.with_untracked(Seen::names);
         let hinted = move |gesture, numbers: Vec<u32>| {
             hinted(gesture, &numbers.into_iter().filter_map(G::action).collect::<Vec<_>>());
@@ -115,7 +110,7 @@ impl<G: OnPage> Tabletop<G> {
         parts.hand.extend(self.host.with_value(|host| host.go_on()));
         let beside = Signal::derive(move || {
             let of_host = self.host.with_value(|host| host.beside(speech));
-            beside_the_sentence(self.happened(speech), self.standing(speech), of_host)
+            beside_the_sentence(&self.happened(speech), self.standing(speech), of_host)
         });
         let head = Head { asked: Signal::derive(asked), beside, replace };
         screen(class, G::NAME, head, (hints, hint_list), parts)
@@ -149,7 +144,7 @@ page_kit::commands! {
 struct Head {
     /// The sentence that says what to do.
     asked: Signal<String>,
-    /// What somebody else did last, and the score line.
+    /// What the others did, and the score line.
     beside: Signal<Markup>,
     replace: Replace,
 }
@@ -162,9 +157,13 @@ struct Replace {
 }
 
 /// What stands beside the sentence that says what to do.
-fn beside_the_sentence(happened: Option<String>, standing: Markup, of_host: Markup) -> Markup {
+fn beside_the_sentence(happened: &[String], standing: Markup, of_host: Markup) -> Markup {
     html! {
-        @if let Some(happened) = happened { p.happened #happened { (happened) } }
+        @if !happened.is_empty() {
+            p.happened #happened title=(happened.join("\n")) {
+                @for line in happened { span { (line) } }
+            }
+        }
         (standing)
         (of_host)
     }
@@ -183,7 +182,7 @@ fn screen(
             h1.visually-hidden { (speech.term(&format!("{game}-name"))) }
             div.asked {
                 div.told {
-                    p role="status" aria-live="polite" #asked tabindex="-1" { (asked.get()) }
+                    p role="status" aria-live="polite" #asked tabindex="-1" title=(asked.get()) { (asked.get()) }
                     (beside.get())
                 }
                 @if replace.sealed.get().is_some() {

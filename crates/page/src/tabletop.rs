@@ -15,7 +15,7 @@ use crate::lesson::chapter::OpenChapter;
 use crate::local_host::LocalHost;
 use crate::notice::Notice;
 use crate::on_page::OnPage;
-use crate::opening::{keep_record, play_on};
+use crate::opening::{keep_record, play_on, save_kept};
 use crate::seats::person_among_bots;
 use crate::seen::Seen;
 pub use crate::seen::Shown;
@@ -199,12 +199,27 @@ impl<G: OnPage> Tabletop<G> {
         play_on(&record, moves, seating, &origin);
     }
 
-    /// Saves the game in this browser, and goes to the saved one.
+    /// Saves the game in this browser. Whoever came by a link goes to the saved one; at a table on a server one stays.
     pub fn keep(self) {
         let Some(record) = self.record() else { return };
-        let id = self.host.with_value(|host| host.draft_name()).unwrap_or_else(store::new_id);
+        let stays_as = self.host.with_value(|host| host.draft_name());
         let seating = self.seen.with_untracked(|seen| seen.seating.clone());
-        keep_record(&id, seating, &record);
+        match stays_as {
+            Some(id) => {
+                if let Err(why) = save_kept(&id, seating, &record) {
+                    Notice::here().show(Speech::here().say(&why));
+                }
+                // Shows that it is saved.
+                self.seen.notify();
+            }
+            None => keep_record(&store::new_id(), seating, &record),
+        }
+    }
+
+    /// The address of the game as it was saved in this browser from a table on a server, if it was.
+    pub(crate) fn kept(self) -> Option<Route> {
+        let id = self.host.with_value(|host| host.draft_name())?;
+        store::game(&id).map(|_| Route::Table { id, at: None })
     }
 
     /// The action that the person at the screen has sealed and may still replace.
@@ -242,7 +257,7 @@ impl<G: OnPage> Tabletop<G> {
             return Some(speech.term("page-no-worker"));
         }
         let (bots, persons): (Vec<Seat>, Vec<Seat>) = self.seen.with(|seen| {
-            let elsewhere = seen.missing.iter().filter(|seat| !seen.mine.contains(*seat));
+            let elsewhere = seen.missing.iter().filter(|seat| !seen.plays(*seat));
             elsewhere.partition(|seat| seen.seating[seat.index()].bot.is_some())
         });
         // A bot is quick; a person is worth waiting for.

@@ -28,12 +28,13 @@ pub(crate) fn verdict(end: &End) -> Option<Phrase> {
     Some(Phrase::new(code).with("name", end.names[winner].as_str()).with("by", i64::from(by)))
 }
 
-/// The points of the only person in a finished game; none if another game, or another number of players.
-fn own_points(saved: &SavedGame, game: &str, seats: u8) -> Option<i32> {
+/// The points of the only person in a finished game; none if it is another game, or has another number of players.
+fn own_points(saved: &SavedGame, game: &str, seats: Option<u8>) -> Option<i32> {
     let mut persons = (0..).zip(&saved.seating).filter(|(_, chair)| chair.bot.is_none()).map(|(seat, _)| Seat(seat));
     let (person, None) = (persons.next()?, persons.next()) else { return None };
     let record = Record::read(&saved.record).ok()?;
-    if record.game != game || record.seats != seats || store::is_lesson(record.seed.as_str()) {
+    if record.game != game || seats.is_some_and(|seats| record.seats != seats) || store::is_lesson(record.seed.as_str())
+    {
         return None;
     }
     // A game with moves taken back sets no record.
@@ -46,8 +47,13 @@ fn own_points(saved: &SavedGame, game: &str, seats: u8) -> Option<i32> {
 /// Compares a person's points with the user's other games with as many players; none if there are none.
 pub(crate) fn compared(game: &str, points: i32, seats: u8, id: &str) -> Option<Phrase> {
     let others = store::games().into_iter().filter(|(other, _)| other != id);
-    let others: Vec<i32> = others.filter_map(|(_, saved)| own_points(&saved, game, seats)).collect();
+    let others: Vec<i32> = others.filter_map(|(_, saved)| own_points(&saved, game, Some(seats))).collect();
     comparison(points, &others)
+}
+
+/// The user's best result in a game, with any number of players; none before the first.
+pub fn best(game: &str) -> Option<i32> {
+    store::games().iter().filter_map(|(_, saved)| own_points(saved, game, None)).max()
 }
 
 fn comparison(points: i32, others: &[i32]) -> Option<Phrase> {

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page_kit::files;
+use page_kit::html::sideways;
 use page_kit::json::Json;
 use page_kit::panel::panel;
 use page_kit::parts::group;
@@ -83,7 +84,7 @@ fn head(speech: Speech) -> Markup {
 
 /// The rules of all games: their generation and data digest.
 fn generations(speech: Speech) -> Markup {
-    html! {
+    let table = html! {
         table.boxes #generations {
             thead {
                 tr {
@@ -104,7 +105,8 @@ fn generations(speech: Speech) -> Markup {
                 }
             }
         }
-    }
+    };
+    sideways(table)
 }
 
 fn ways(speech: Speech) -> Markup {
@@ -169,7 +171,7 @@ fn list(speech: Speech, licences: &Licences) -> Markup {
                 li {
                     strong { (package.name) } " " (package.version) " "
                     span { (package.licence) } " "
-                    span.hint { (package.by) }
+                    span.hint { bdi { (package.by) } }
                     @for number in &package.texts {
                         button.quiet data-do=(LicencesCommand::TurnTo(*number)) aria-label=(name(*number)) { (number) }
                     }

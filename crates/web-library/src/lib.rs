@@ -24,9 +24,11 @@ use std::cell::RefCell;
 
 use js_sys::Promise;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use library::paper::{PaperGame, paper_screen};
-use maud::Markup;
+use maud::{Markup, html};
 use page_kit::files;
+use page_kit::going;
 use page_kit::panel::panel;
 use page_kit::route::Route;
 use page_kit::settings::Settings;
@@ -79,11 +81,32 @@ fn screen(route: Route, place: HtmlElement) -> AnyView {
         Route::Analysis { id } => analysis::analysis_screen(analysis::AnalysedGame::saved(&id)),
         Route::AnalysisOf { record } => analysis::analysis_screen(analysis::AnalysedGame::from_link(&record)),
         Route::Games => games::games_screen(),
+        // On the first page.
+        Route::Lobby => going_tables(),
         Route::About => about::about_screen(),
         Route::Report { table } => report::report_screen(table),
         // The page itself shows the other screens.
         _ => nothing(),
     }
+}
+
+/// The user's online tables that have not ended; empty if there are none, or the server cannot be reached.
+fn going_tables() -> AnyView {
+    let speech = Speech::here();
+    let tables = RwSignal::new(Vec::new());
+    spawn_local(async move { _ = tables.try_set(going::load().await) });
+    let html = move || {
+        html! {
+            @let tables = tables.get();
+            @if !tables.is_empty() {
+                section.home.kept #online-going {
+                    h2 { (speech.term("page-online-going")) }
+                    ul { (going::lines(speech, &tables)) }
+                }
+            }
+        }
+    };
+    panel(html).view()
 }
 
 /// The screen of a game. For an unknown name it is empty: the page itself reports that.

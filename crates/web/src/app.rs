@@ -16,7 +16,7 @@ use page_kit::html::{button, definitions};
 use page_kit::panel::panel;
 use page_kit::parts::{group, switch};
 use page_kit::route::Route;
-use page_kit::settings::Settings;
+use page_kit::settings::{Settings, follow_device};
 use page_kit::settings_screen::settings_screen;
 use page_kit::speech::{LANGUAGES, Speech};
 use page_kit::store;
@@ -105,6 +105,7 @@ fn app() -> AnyView {
             store::save_settings(settings);
         });
     });
+    follow_device(settings);
 
     let screen = switch(
         move || route.get(),
@@ -136,30 +137,44 @@ fn app() -> AnyView {
     view! { {above} <main id="screen" tabindex="-1">{screen}</main> }.into_any()
 }
 
-/// The screen of an address that only this module or the other one has.
+/// Which module has a screen that is not in all of them.
+#[derive(Clone, Copy, PartialEq)]
+enum Module {
+    Local,
+    Online,
+    Lobby,
+}
+
+/// The module that this is.
+const THIS: Module = match (cfg!(feature = "online"), cfg!(feature = "lobby")) {
+    (_, true) => Module::Lobby,
+    (true, false) => Module::Online,
+    (false, false) => Module::Local,
+};
+
+fn module_of(route: &Route) -> Module {
+    match route {
+        Route::Online { .. } => Module::Online,
+        Route::Lobby | Route::OpenOnline { .. } | Route::BigScreen { .. } | Route::Fair { .. } | Route::Me => {
+            Module::Lobby
+        }
+        _ => Module::Local,
+    }
+}
+
+/// The screen of an address that only this module or another one has.
 fn own_screen(speech: Speech, route: Route) -> AnyView {
     // `boot.js` loads the other module. Until then the page says that it takes a moment.
-    if is_online(&route) != cfg!(feature = "online") {
+    if module_of(&route) != THIS {
         return panel(move || html! { p.told role="status" { (speech.term("page-one-moment")) } }).view();
     }
-    #[cfg(feature = "online")]
+    #[cfg(feature = "lobby")]
+    let screen = crate::lobby_screens::lobby_screen(route);
+    #[cfg(all(feature = "online", not(feature = "lobby")))]
     let screen = crate::online_screens::online_screen(route);
     #[cfg(not(feature = "online"))]
     let screen = crate::local_screens::local_screen(route);
     screen.unwrap_or_else(|| nowhere(speech))
-}
-
-/// Whether an address is about online tables.
-fn is_online(route: &Route) -> bool {
-    matches!(
-        route,
-        Route::Lobby
-            | Route::OpenOnline { .. }
-            | Route::Online { .. }
-            | Route::BigScreen { .. }
-            | Route::Fair { .. }
-            | Route::Me
-    )
 }
 
 /// The screen of a game; an error screen if there is none of that name.

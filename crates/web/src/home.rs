@@ -1,14 +1,17 @@
 //! The home screen: games to start, and games to continue.
 
-use bots::BotName;
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page::OnPage;
-use page::lesson::learn;
+use page::lesson::{has_learnt, learn};
+use page::open_library::library_screen;
 use page::seats::{fresh_seed, own_chair, person_and_bots};
+use page::verdict::best;
 use page_kit::command::Command;
+use page_kit::going::KNOWN;
 use page_kit::html::{button, ornament};
 use page_kit::panel::panel;
+use page_kit::parts::group;
 use page_kit::route::Route;
 use page_kit::seating::{Chair, names};
 use page_kit::settings::Settings;
@@ -18,6 +21,7 @@ use shelf::{Title, with_game};
 use table::{Phrase, Record};
 use wasm_bindgen::JsCast;
 
+use crate::level::{has_finished, usual_level};
 use crate::opening::open_table;
 use crate::record_file::open_file;
 
@@ -29,15 +33,6 @@ pub fn usual_chairs(title: Title, speech: Speech, settings: RwSignal<Settings>) 
 /// The number of bots at a table by default.
 fn usual_bots(title: Title) -> usize {
     with_game!(title, G => <G as OnPage>::USUAL_BOTS)
-}
-
-/// The level of the bots at a table by default: easy until the user has finished a game.
-fn usual_level(title: Title) -> BotName {
-    let is_finished = |game: &SavedGame| {
-        let record = Record::read(&game.record).ok().filter(|_| game.is_finished());
-        record.is_some_and(|record| record.game == title.name() && !store::is_lesson(record.seed.as_str()))
-    };
-    if store::games().iter().any(|(_, game)| is_finished(game)) { BotName::Normal } else { BotName::Easy }
 }
 
 /// A game as the value of a command, which is its name.
@@ -100,7 +95,10 @@ pub fn home() -> AnyView {
         }
         HomeCommand::Learn(GameName(title)) => with_game!(title, G => learn::<G>()),
     };
-    panel(html).on_press(press).on_change(|HomeField::OpenRecord, _| open_chosen()).view()
+    let home = panel(html).on_press(press).on_change(|HomeField::OpenRecord, _| open_chosen()).view();
+    // Whoever has played online sees those tables first. The library lists them: most visitors never need that.
+    let going = store::get(KNOWN).map(|_| library_screen(&Route::Lobby));
+    group("part", going.into_iter().chain([home]).collect())
 }
 
 fn screen(speech: Speech, greeted: bool) -> Markup {
@@ -109,12 +107,14 @@ fn screen(speech: Speech, greeted: bool) -> Markup {
         section.home {
             h1.motto { (term("page-motto")) }
             @if !greeted && store::games().is_empty() { (greeting(speech)) }
-            p.ways.with-friends { a.button.big #friends href=(Route::Lobby.hash()) { (term("page-friends")) } }
+            p.ways.with-friends {
+                a.button #friends href=(Route::Lobby.hash()) { (term("page-friends")) }
+                a.button #my-games href=(Route::Games.hash()) { (term("page-my-games")) }
+            }
             (to_continue(speech))
             div.games {
                 @for title in Title::newest() { (game_card(speech, title)) }
             }
-            p.ways { a.button #my-games href=(Route::Games.hash()) { (term("page-my-games")) } }
             section.kept {
                 h2 { (term("page-open-record")) }
                 p { (term("page-open-record-file")) }
@@ -152,40 +152,61 @@ fn game_card(speech: Speech, title: Title) -> Markup {
     let of_game = |what: &str| speech.term(&format!("{name}-{what}"));
     let chart = with_game!(title, G => <G as OnPage>::chart());
     let heading = format!("{name}-heading");
+    let knows = knows(title);
+    // The picture and the name do what the main button does.
+    let open = if knows { HomeCommand::PlayNow(GameName(title)) } else { HomeCommand::Learn(GameName(title)) };
     html! {
         article.game-card id=(name) aria-labelledby=(heading) {
-            div.picture { (ornament(&chart)) }
+            div.picture data-do=(open) { (ornament(&chart)) }
             div {
-                h2 id=(heading) { (of_game("name")) }
+                h2 id=(heading) { button.quiet id={ (name) "-open" } data-do=(open) { (of_game("name")) } }
+                p.ways { (ways(speech, title, &heading, knows)) }
                 p { (of_game("about")) }
-                p.facts { (facts(speech, title)) }
-                p.ways { (ways(speech, title, &heading)) }
+                p.facts {
+                    (facts(speech, title))
+                    (against(speech, title))
+                    @if let Some(best) = best(name) {
+                        span.best { (speech.say(&Phrase::new("page-your-best").with("points", i64::from(best)))) }
+                    }
+                }
                 p.thanks { (of_game("thanks")) }
             }
         }
     }
 }
 
-/// How many can play, how long it takes, how hard it is, and against whom *Play now* plays.
-fn facts(speech: Speech, title: Title) -> Markup {
-    let (fewest, most) = title.seats();
-    let players = Phrase::new("page-facts").with("fewest", i64::from(fewest)).with("most", i64::from(most));
-    let against =
-        counted("page-facts-now", usual_bots(title)).term("level", format!("page-level-{}", usual_level(title).name()));
-    html! {
-        span { (speech.say(&players)) " · " (speech.term(&format!("{}-facts", title.name()))) }
-        span { (speech.say(&against)) }
-    }
+/// Whether the user has finished the lesson of a game, or a game without a lesson.
+pub fn knows(title: Title) -> bool {
+    with_game!(title, G => has_learnt::<G>()) || has_finished(title)
 }
 
-/// The buttons and links that open a game. `heading` is the id of its name: it describes labels that all games share.
-fn ways(speech: Speech, title: Title, heading: &str) -> Markup {
+/// How many can play, how long it takes, and how hard it is.
+pub fn facts(speech: Speech, title: Title) -> Markup {
+    let (fewest, most) = title.seats();
+    let players = Phrase::new("page-facts").with("fewest", i64::from(fewest)).with("most", i64::from(most));
+    html! { span { (speech.say(&players)) " · " (speech.term(&format!("{}-facts", title.name()))) } }
+}
+
+/// Against whom *Play now* plays.
+fn against(speech: Speech, title: Title) -> Markup {
+    let level = format!("page-level-{}", usual_level(title).name());
+    html! { span { (speech.say(&counted("page-facts-now", usual_bots(title)).term("level", level))) } }
+}
+
+/// The buttons and links that open a game: *Learn* first, until the user knows it. `heading` is the id of its name: it describes
+/// labels that all games share.
+fn ways(speech: Speech, title: Title, heading: &str, knows: bool) -> Markup {
     let game = || title.name().to_owned();
     let (now, alone) = (HomeCommand::PlayNow(GameName(title)), HomeCommand::PlayAlone(GameName(title)));
     let learn = HomeCommand::Learn(GameName(title));
+    let play_now = html! {
+        button.play-now.big[knows] id=(now.id()) data-do=(now) aria-describedby=(heading) { (speech.term("page-play-now")) }
+    };
+    let lesson = html! {
+        button.learn.big[!knows] id=(learn.id()) data-do=(learn) { (speech.term("page-learn")) @if knows { " ✓" } }
+    };
     html! {
-        button.big.play-now id=(now.id()) data-do=(now) aria-describedby=(heading) { (speech.term("page-play-now")) }
-        button.learn id=(learn.id()) data-do=(learn) { (speech.term("page-learn")) }
+        @if knows { (play_now) (lesson) } @else { (lesson) (play_now) }
         @if title.seats().0 == 1 {
             button.play-alone id=(alone.id()) data-do=(alone) { (speech.term("page-play-alone")) }
         }
@@ -225,8 +246,8 @@ fn row(speech: Speech, id: String, game: &SavedGame) -> Markup {
     let moves = record.map_or(0, |record| record.moves.len());
     html! {
         li {
-            a href=(Route::Table { id, at: None }.hash()) { (game_name) " · " (names(speech, &game.seating)) }
-            span.told { (speech.say(&counted("page-moves", moves))) }
+            a.button href=(Route::Table { id, at: None }.hash()) { (game_name) " · " (names(speech, &game.seating)) }
+            span.told { (speech.say(&counted("page-moves", moves))) " · " (speech.date(game.touched)) }
         }
     }
 }

@@ -24,7 +24,7 @@ pub fn local_screen(route: Route) -> Option<AnyView> {
         Route::New { game } => new_table(Title::named(&game)?),
         Route::Learn { game, chapter } => with_game!(Title::named(&game)?, G => chapter_screen::<G>(chapter))?,
         Route::Table { id, at } => table_screen(&id, at),
-        Route::Moment { at, record } => moment_screen(at, &record),
+        Route::Moment { at, record, names } => moment_screen(at, &record, &names),
         Route::Challenge(challenge) => challenge_screen(Title::named(&challenge.game)?, challenge),
         _ => return None,
     })

@@ -1,29 +1,22 @@
-//! The screens of online tables.
+//! The screens of online tables, and what all modules of online play share.
 
 use leptos::prelude::*;
-use online::big_screen::{big_game, big_gathering};
-use online::fair::fair_screen;
-use online::gathering::OptionWords;
-use online::lobby::{OnlineGame, lobby};
+use online::gathering::{GamePicture, OptionWords};
+use online::invite::Reached;
 use online::me::Me;
-use online::me_screen::me_screen;
-use online::open_form::OpenForm;
-use online::screen::{followed_table, online_screen as table_screen, play_screen};
-use online::table::OnlineTable;
+#[cfg(not(feature = "lobby"))]
+use online::screen::{online_screen as table_screen, play_screen};
 use page::OnPage;
-use page_kit::parts::switch;
+use page_kit::html::ornament;
+#[cfg(not(feature = "lobby"))]
 use page_kit::route::Route;
-use protocol::TableState;
 use shelf::{Title, with_game};
 use table::{Game, Options};
 
-/// The most seats of a table that is opened with one press: enough for friends, and few enough to see at once. Empty seats
-/// are dropped at the start.
-const USUAL_SEATS: u8 = 6;
-
-/// Provides what all screens of online tables share.
+/// Provides what all screens of online play share.
 pub fn provide() {
     provide_context(Me::default());
+    provide_context(Reached::default());
     provide_context(OptionWords(|game, options, speech| {
         let Some(title) = Title::named(game) else { return Vec::new() };
         with_game!(title, G => match <G as Game>::Options::read(options) {
@@ -31,45 +24,18 @@ pub fn provide() {
             Err(_) => Vec::new(),
         })
     }));
+    provide_context(GamePicture(|game| {
+        let drawn = Title::named(game).map(|title| with_game!(title, G => <G as OnPage>::chart()));
+        drawn.map_or_else(Default::default, |drawn| ornament(&drawn))
+    }));
 }
 
 /// The screen of an address; none if there is no such screen.
+#[cfg(not(feature = "lobby"))]
 pub fn online_screen(route: Route) -> Option<AnyView> {
-    Some(match route {
-        Route::Lobby => lobby(games()),
-        Route::Online { id, at } => table_screen(&id, move |game, table| {
-            let title = Title::named(game)?;
-            Some(with_game!(title, G => play_screen::<G>(table, at)))
-        }),
-        Route::OpenOnline { game } => {
-            let title = Title::named(&game)?;
-            let seats = RwSignal::new(usize::from(usual_seats(title)));
-            let options = RwSignal::new(String::new());
-            let form = OpenForm { game: title.name(), range: title.seats(), seats, options };
-            form.view(with_game!(title, G => <G as OnPage>::option_fields(options, seats.into())))
-        }
-        Route::BigScreen { id } => followed_table(&id, Box::new(big_screen)),
-        Route::Fair { id } => fair_screen(&id),
-        Route::Me => me_screen(),
-        _ => return None,
-    })
-}
-
-/// A table for all to see.
-fn big_screen(table: OnlineTable) -> AnyView {
-    let is_gathering = Memo::new(move |_| table.info.with(|info| info.state == TableState::Gathering));
-    let show = move |is_gathering: bool| match Title::named(&table.info.with_untracked(|info| info.game.clone())) {
-        Some(title) if !is_gathering => with_game!(title, G => big_game::<G>(table)),
-        _ => big_gathering(table),
-    };
-    switch(move || is_gathering.get(), show)
-}
-
-/// The games that can be played online.
-fn games() -> Vec<OnlineGame> {
-    Title::newest().map(|title| OnlineGame { name: title.name(), seats: usual_seats(title) }).collect()
-}
-
-fn usual_seats(title: Title) -> u8 {
-    title.seats().1.min(USUAL_SEATS)
+    let Route::Online { id, at } = route else { return None };
+    Some(table_screen(&id, move |game, table| {
+        let title = Title::named(game)?;
+        Some(with_game!(title, G => play_screen::<G>(table, at)))
+    }))
 }

@@ -40,9 +40,9 @@ pub fn table_screen(id: &str, at: Option<usize>) -> AnyView {
 }
 
 /// The screen of a moment of a game whose record is in the address.
-pub fn moment_screen(at: usize, record: &str) -> AnyView {
+pub fn moment_screen(at: usize, record: &str, names: &[String]) -> AnyView {
     let speech = Speech::here();
     let opened = Record::read(record)
-        .and_then(|record| with_game!(Title::of_record(&record)?, G => moment_table::<G>(&record, at)));
+        .and_then(|record| with_game!(Title::of_record(&record)?, G => moment_table::<G>(&record, names, at)));
     opened.unwrap_or_else(|bad| trouble(speech, "page-broken-link", bad_record_sentence(&bad, speech)))
 }

@@ -1,17 +1,26 @@
 // Starts the page. Until then index.html shows a compass rose, and an error text below it if this fails.
-// Local games and online tables are two modules that share most of their code, so that each visit loads one of them. Some
-// screens are in both. When a page comes to an address of the other module, it starts again; nobody else must see that address.
-const ADDRESSES = { online: /^#\/(online|screen|me|fair)\b/, both: /^#\/(settings|rules|score|share|analysis|games|about|report)\b/ };
-const isOnline = () => ADDRESSES.online.test(location.hash);
-const startedOnline = isOnline();
-const [script, code] = startedOnline ? ["./web_online.js", "./web_online_bg.wasm"] : ["./web.js", "./web_bg.wasm"];
+// Local games, online tables, and what is beside those are three modules that share most of their code, so that each visit loads
+// one of them. Some screens are in all. When a page comes to an address of another module, it starts again; nobody else must see
+// that address.
+const MODULES = [
+  { addresses: /^#\/online\/(?!new\/)/, script: "./web_online.js", code: "./web_online_bg.wasm", style: "./online.css" },
+  { addresses: /^#\/(online|screen|me|fair)\b/, script: "./web_lobby.js", code: "./web_lobby_bg.wasm", style: "./online.css" },
+  { addresses: /^/, script: "./web.js", code: "./web_bg.wasm" },
+];
+const ALL = /^#\/(settings|rules|score|share|analysis|games|about|report)\b/;
+const moduleHere = () => MODULES.find(({ addresses }) => addresses.test(location.hash));
+const started = moduleHere(), { script, code, style } = started;
 addEventListener("hashchange", (event) => {
-  if (isOnline() === startedOnline || ADDRESSES.both.test(location.hash)) return;
+  if (moduleHere() === started || ALL.test(location.hash)) return;
   event.stopImmediatePropagation();
   location.reload();
 });
 // Fetches the script while the rose is painted. index.html cannot do it, because the script depends on the address.
 document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: script }));
+// Online play has a style of its own. If it cannot be loaded, the page goes on without it.
+const styled = style && new Promise((done) => {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: style, onload: done, onerror: done }));
+});
 // The library is another module, loaded on demand. The element contains an error text, which is shown if that fails.
 addEventListener("library", async ({ target }) => {
   let opened = false;
@@ -23,6 +32,24 @@ addEventListener("library", async ({ target }) => {
     if (!opened && target.firstElementChild) target.firstElementChild.hidden = false;
   }
 });
+// How large the window is in letters. Large letters take the layout of a small window; media queries do not know of them.
+const root = document.documentElement;
+const lay = () => {
+  root.dataset.layout = "";
+  const { clientWidth, clientHeight } = root, letter = parseFloat(getComputedStyle(root).fontSize);
+  const wide = clientWidth / letter, high = clientHeight / letter;
+  const upright = clientHeight >= clientWidth && wide <= 60, across = clientWidth > clientHeight && high <= 35;
+  root.dataset.layout = Object.entries({
+    small: upright || across, upright, across, narrow: wide <= 46, tiny: wide <= 24, broad: wide >= 70, wide: wide > 75,
+    roomy: wide > 80 && high > 50, low: high < 46,
+  }).filter(([, is]) => is).map(([name]) => name).join(" ");
+};
+addEventListener("resize", lay);
+new MutationObserver(lay).observe(root, { attributeFilter: ["data-text"] });
+lay();
+// The end of a game: its panel is the target.
+addEventListener("finale", async ({ target }) => (await import("./finale.js")).play(target));
+addEventListener("picture", async ({ target }) => (await import("./picture.js")).send(target));
 addEventListener("sound", async () => (await import("./sounds.js")).play(document.documentElement.dataset.sound));
 // Shows the first error, with a link to report it. The page cannot go on after it: links reload the page, and further
 // errors are ignored.
@@ -58,6 +85,7 @@ try {
   const fetched = fetch(new URL(code, import.meta.url));
   const { default: init, open_page } = await import(script);
   await init({ module_or_path: fetched });
+  await styled;
   await open_page();
   // Not needed to play, so it comes last.
   if (navigator.serviceWorker && navigator.locks) import("./offline.js").catch(() => {});

@@ -12,7 +12,7 @@ use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page_kit::command::Command;
 use page_kit::html::button;
-use page_kit::links::{copy, link};
+use page_kit::links::{copied, link};
 use page_kit::panel::panel;
 use page_kit::parts::group;
 use page_kit::route::Route;
@@ -193,7 +193,7 @@ fn head_html(screen: PadScreen) -> Markup {
                         accept=".txt,text/plain";
                 }
             }
-            p.status role="status" #paper-said { (screen.status.get()) }
+            p.status role="status" #paper-said { (screen.status.get()) (screen.copied.get()) }
         }
     }
 }
@@ -217,13 +217,11 @@ fn act(screen: PadScreen, command: PaperCommand) {
         }
         PaperCommand::Copy => {
             let address = link(&Route::Score { game: screen.game.name.to_owned(), paper: Some(screen.text()) });
+            screen.status.set(String::new());
             spawn_local(async move {
-                let message = match copy(&address).await {
-                    true => speech.term("page-link-copied"),
-                    false => format!("{} {address}", speech.term("page-link-failed")),
-                };
+                let said = copied(&address, &speech.term("page-link-copied"), &speech.term("page-link-failed")).await;
                 // The user may have left the screen by now.
-                let _ = screen.status.try_set(message);
+                let _ = screen.copied.try_set(said);
             });
         }
         PaperCommand::Save => files::save("portolan-paper.txt", "text/plain", &screen.text()),

@@ -1,6 +1,7 @@
 //! The state of the screen for entering a game: the pad, the undo history, and the player being entered.
 
 use leptos::prelude::*;
+use maud::Markup;
 use page_kit::speech::Speech;
 use page_kit::store;
 use scorepad::Pad;
@@ -28,6 +29,8 @@ pub struct PadScreen {
     pub player: RwSignal<usize>,
     /// The status message.
     pub status: RwSignal<String>,
+    /// What is said about the link that was copied last, until the next change.
+    pub(super) copied: RwSignal<Markup>,
     /// The highlighted spaces: those that the pointed-at points come from.
     pub lit: RwSignal<Vec<u16>>,
     /// Whether the game came with a link. Such a game is not saved over the one entered here.
@@ -45,6 +48,7 @@ impl PadScreen {
             changed: StoredValue::new(String::new()),
             player: RwSignal::new(0),
             status: RwSignal::new(String::new()),
+            copied: RwSignal::new(Markup::default()),
             lit: RwSignal::new(Vec::new()),
             borrowed,
         }
@@ -83,6 +87,7 @@ impl PadScreen {
         }
         self.changed.set_value(what.to_owned());
         self.status.set(String::new());
+        self.copied.set(Markup::default());
         self.pad.set(after);
         self.save();
     }

@@ -86,7 +86,8 @@ pub fn lines(speech: Speech, game: &str, lines: &[Line]) -> Markup {
         ul.counted {
             @for (place, line) in lines.iter().enumerate() {
                 li {
-                    button.line id={ "line-" (place) } data-do=(PointsCommand::Line(place)) {
+                    // A line without items lights nothing.
+                    button.line id={ "line-" (place) } data-do=(PointsCommand::Line(place)) disabled[line.items.is_empty()] {
                         strong { (speech.say(&line.title)) }
                         span.points { (line.points) }
                     }

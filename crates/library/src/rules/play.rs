@@ -67,6 +67,7 @@ pub fn figure(
 ) -> AnyView {
     let speech = Speech::here();
     let position = RwSignal::new(begin());
+    let touched = RwSignal::new(false);
     let html = move || {
         let scene = position.with(|position| position.as_ref().map(|position| position.scene(speech)));
         html! {
@@ -75,12 +76,13 @@ pub fn figure(
                     figcaption { (caption) }
                     (sheet(&id, &name, scene))
                     p.said role="status" { (scene.said) }
-                    p.tools { (tools(speech, &id, &name, scene.turns)) }
+                    p.tools { (tools(speech, &id, &name, scene.turns, touched.get())) }
                 }
             }
         }
     };
     let change = move |change: &dyn Fn(&mut dyn PlayablePosition)| {
+        touched.set(true);
         position.update(|position| {
             if let Some(position) = position {
                 change(position.as_mut());
@@ -91,7 +93,10 @@ pub fn figure(
         (Gesture::Over | Gesture::Out, _) => {}
         (_, FigureCommand::At(column, row)) => change(&|position| position.press((column, row))),
         (_, FigureCommand::Turn) => change(&|position| position.turn()),
-        (_, FigureCommand::Reset) => position.set(begin()),
+        (_, FigureCommand::Reset) => {
+            touched.set(false);
+            position.set(begin());
+        }
     };
     panel(html).on(act).view()
 }
@@ -123,19 +128,19 @@ fn space(id: &str, cell: &Cell, picture: &Drawing) -> Markup {
     }
 }
 
-fn tools(speech: Speech, id: &str, name: &str, turns: bool) -> Markup {
+fn tools(speech: Speech, id: &str, name: &str, turns: bool, touched: bool) -> Markup {
     // Many pictures have the same buttons, so each label names its picture.
-    let tool = |command: FigureCommand, code: &str| {
+    let tool = |command: FigureCommand, code: &str, able: bool| {
         let word = speech.term(code);
         html! {
-            button.quiet id={ (command) "-" (id) } data-do=(command) aria-label={ (word) ": " (name) } { (word) }
+            button.quiet id={ (command) "-" (id) } data-do=(command) aria-label={ (word) ": " (name) } disabled[!able] { (word) }
         }
     };
     html! {
         @if turns {
-            (tool(FigureCommand::Turn, "page-turn"))
+            (tool(FigureCommand::Turn, "page-turn", true))
         }
-        (tool(FigureCommand::Reset, "library-play-reset"))
+        (tool(FigureCommand::Reset, "library-play-reset", touched))
     }
 }
 

@@ -2,7 +2,8 @@
 //! waits for the learner.
 
 use bots::BotName;
-use coach::Question;
+use coach::answer::HintMessage;
+use coach::{Question, Tenths};
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::html::{button, confirm_button};
@@ -12,7 +13,7 @@ use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use table::{Phrase, Record, Seat};
 
-use super::{save_progress, tips};
+use super::{Chapter, LEARNER, save_progress, tips};
 use crate::host::{ActCallback, Drafted, Host, ShownCallback};
 use crate::local_game::LocalGame;
 use crate::notice::set_title;
@@ -66,15 +67,41 @@ struct ChapterHost<G: OnPage> {
     open: OpenChapter,
 }
 
+impl<G: OnPage> ChapterHost<G> {
+    fn chapter(&self) -> &'static Chapter<G> {
+        &G::LESSON.chapters[self.open.number - 1]
+    }
+
+    /// Whether the task is done in a game that goes on from this chapter.
+    fn is_done(&self, after: &LocalGame<G>) -> bool {
+        let before = self.game.with_value(|game| game.table().position().open.clone());
+        self.chapter().task.as_ref().is_some_and(|task| (task.done)(&before, &after.table().position().open))
+    }
+
+    /// The actions of the stored game that do the task.
+    fn solution(&self) -> Vec<G::Action> {
+        let (mut game, mut actions) = (self.game.get_value(), Vec::new());
+        let moves = Record::read(G::LESSON.record).map_or(Vec::new(), |record| record.moves);
+        for one in moves.iter().skip(self.chapter().at).take_while(|one| one.seat == LEARNER) {
+            let Ok(action) = G::parse(game.table().view(LEARNER), &one.action) else { break };
+            actions.push(action);
+            if game.act(LEARNER, &[action]).is_err() || self.is_done(&game) {
+                break;
+            }
+        }
+        actions
+    }
+}
+
 impl<G: OnPage> Host<G> for ChapterHost<G> {
     fn act(&self, seat: Seat, actions: &[G::Action], answer: ActCallback) {
-        let Some(task) = &G::LESSON.chapters[self.open.number - 1].task else { return answer(Ok(())) };
+        if self.chapter().task.is_none() {
+            return answer(Ok(()));
+        }
         let mut after = self.game.get_value();
         let acted = after.act(seat, actions);
         if acted.is_ok() {
-            let done = self
-                .game
-                .with_value(|before| (task.done)(&before.table().position().open, &after.table().position().open));
+            let done = self.is_done(&after);
             self.open.progress.set(if done { Progress::Done } else { Progress::Again });
             if done {
                 self.seen.update(|seen| _ = after.refresh(seen));
@@ -103,6 +130,19 @@ impl<G: OnPage> Host<G> for ChapterHost<G> {
         Some(Question::HintAt { seat, record: self.game.with_value(|game| game.record().to_string()) })
     }
 
+    /// Only moves that do the task; if the coach has found none, the one of the stored game.
+    fn choose_hints(&self, seat: Seat, mut hints: Vec<HintMessage>) -> Vec<HintMessage> {
+        hints.retain(|hint| {
+            let mut after = self.game.get_value();
+            let actions: Option<Vec<G::Action>> = hint.numbers.iter().map(|number| G::action(*number)).collect();
+            actions.is_some_and(|actions| after.act(seat, &actions).is_ok()) && self.is_done(&after)
+        });
+        if hints.is_empty() {
+            hints.push(shown_by_the_lesson(self.solution().into_iter().map(G::number).collect()));
+        }
+        hints
+    }
+
     fn record(&self) -> Option<Record> {
         Some(self.game.with_value(|game| game.record().clone()))
     }
@@ -116,7 +156,8 @@ impl<G: OnPage> Host<G> for ChapterHost<G> {
     }
 
     fn moment_link(&self, moves: usize) -> Option<Route> {
-        Some(Route::Moment { at: moves, record: self.game.with_value(|game| game.record().to_string()) })
+        let record = self.game.with_value(|game| game.record().to_string());
+        Some(Route::Moment { at: moves, record, names: Vec::new() })
     }
 
     fn rematch(&self) {
@@ -137,6 +178,19 @@ impl<G: OnPage> Host<G> for ChapterHost<G> {
 
     fn to_beat(&self) -> Option<(String, i32)> {
         None
+    }
+}
+
+/// A hint that drafts the solution of a task. `numbers` are those of its actions.
+fn shown_by_the_lesson(numbers: Vec<u32>) -> HintMessage {
+    HintMessage {
+        points: Tenths(0),
+        lead: Tenths(0),
+        clear: false,
+        actions: Vec::new(),
+        steps: Phrase::new("page-hint-lesson").written(),
+        why: Phrase::new("page-hint-lesson-why").written(),
+        numbers,
     }
 }
 
@@ -193,6 +247,8 @@ fn text<G: OnPage>(open: OpenChapter) -> AnyView {
     let speech = Speech::here();
     let lessons = speech.of_lessons();
     let chapter = &G::LESSON.chapters[open.number - 1];
+    let before = open.number.checked_sub(2).map(|before| &G::LESSON.chapters[before]);
+    let later = before.is_some_and(|before| before.at < chapter.at);
     let html = move || {
         let progress = open.progress.get();
         let text = match (&chapter.task, progress) {
@@ -203,11 +259,14 @@ fn text<G: OnPage>(open: OpenChapter) -> AnyView {
             section.panel.lesson #lesson aria-label=(count::<G>(speech, open.number)) {
                 p.pages {
                     @if open.number > 1 { (button(&ChapterCommand::Back, speech.term("page-lesson-back"))) }
-                    span.kind { (count::<G>(speech, open.number)) }
+                    @let chapter = count::<G>(speech, open.number);
+                    span.kind title=(chapter) { (chapter) }
                     @if open.has_task() { (button(&ChapterCommand::Skip, speech.term("page-lesson-skip"))) }
                 }
                 p role="status" aria-live="polite" {
                     @if progress == Progress::Again { strong { (speech.term("page-lesson-again")) " " } }
+                    // The example does not continue the learner's own moves.
+                    @if later && progress != Progress::Done { em { (speech.term("page-lesson-later")) } " " }
                     (lessons.loaded_term(text))
                 }
             }

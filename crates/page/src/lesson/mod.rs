@@ -77,6 +77,11 @@ pub fn reached<G: OnPage>() -> usize {
     saved.unwrap_or(1).clamp(1, G::LESSON.chapters.len() + 1)
 }
 
+/// Whether the learner has reached the end of the chapters.
+pub fn has_learnt<G: OnPage>() -> bool {
+    reached::<G>() > G::LESSON.chapters.len()
+}
+
 /// Saves the chapter that the learner has reached. If that fails, the lesson starts over next time.
 fn save_progress<G: Game>(chapter: usize) {
     let _ = store::put(&progress_key::<G>(), &chapter.to_string());
@@ -84,11 +89,10 @@ fn save_progress<G: Game>(chapter: usize) {
 
 /// Goes to the lesson of a game, where the learner left it.
 pub fn learn<G: OnPage>() {
-    let chapter = reached::<G>();
-    if chapter > G::LESSON.chapters.len() {
+    if has_learnt::<G>() {
         return tips::play_freely::<G>();
     }
-    Route::Learn { game: G::NAME.to_owned(), chapter }.go();
+    Route::Learn { game: G::NAME.to_owned(), chapter: reached::<G>() }.go();
 }
 
 /// Checks a lesson: its positions exist, the learner is asked where there is a task, and the stored game itself shows how

@@ -85,6 +85,8 @@ fn in_cartographers_stronger_bots_earn_more() {
         f64::from((0..games).map(earned).sum::<i32>()) / f64::from(games)
     };
     let (easy, normal) = (rating(BotName::Easy, 200), rating(BotName::Normal, 200));
+    let greedy = rating(BotName::Greedy, 200);
+    assert!(greedy > easy + 20.0, "easy makes mistakes: {easy}, greedy makes none: {greedy}");
     assert!(normal > 30.0 && normal > easy + 5.0, "normal {normal}, easy {easy}");
     let (normal, hard) = (rating(BotName::Normal, 10), rating(BotName::Hard, 10));
     assert!(hard > normal + 3.0, "hard {hard}, normal {normal}");

@@ -26,7 +26,6 @@ const SAME_AS_ENGLISH: &[(&str, &str, &str)] = &[
     ("de", "page-level-normal", "normal is a German word"),
     ("nl", "page-level-expert", "expert is a Dutch word"),
     ("nl", "page-menu", "menu is a Dutch word"),
-    ("nl", "page-lesson-tip", "tip is a Dutch word"),
     ("de", "page-season-name", "nothing but a name"),
     ("nl", "page-season-name", "nothing but a name"),
     ("de", "page-other-over", "nothing but a number"),

@@ -28,7 +28,7 @@ use page_kit::panel::panel;
 use page_kit::parts::group;
 use page_kit::route::Route;
 use page_kit::seating::Chair;
-use page_kit::speech::Speech;
+use page_kit::speech::{Speech, counted};
 use page_kit::store::{self, Extras, SavedGame};
 use shelf::{Title, with_game};
 use table::{Record, Seat};
@@ -170,7 +170,7 @@ impl AnalysedGame {
         let record = Record::read(text).map_err(|_| NothingToAnalyse::Link)?;
         let state = entries::state_of(text).map_err(|_| NothingToAnalyse::Link)?;
         let GameState::Over(finished) = state.clone() else {
-            let route = Route::Moment { at: record.moves.len(), record: text.to_owned() };
+            let route = Route::Moment { at: record.moves.len(), record: text.to_owned(), names: Vec::new() };
             return Err(NothingToAnalyse::Unfinished(Box::new(route)));
         };
         let chairs = Chair::players(record.seats, Speech::here());
@@ -183,7 +183,10 @@ impl AnalysedGame {
     fn table(&self, at: Option<usize>) -> Route {
         match self.id.clone() {
             Some(id) => Route::Table { id, at },
-            None => Route::Moment { at: at.unwrap_or(self.record.moves.len()), record: self.record.to_string() },
+            None => {
+                let at = at.unwrap_or(self.record.moves.len());
+                Route::Moment { at, record: self.record.to_string(), names: Vec::new() }
+            }
         }
     }
 
@@ -359,13 +362,18 @@ fn go_to_next_mistake(findings: &Findings, seat: Seat, after: usize) {
 /// that moment opens, where the user can play on.
 fn try_again(game: &AnalysedGame, at: usize) {
     let Some(id) = game.id.clone() else { return game.table(Some(at)).go() };
-    let origin = Some(game.table(Some(at)).hash());
+    let (speech, origin) = (Speech::here(), Some(game.table(Some(at)).hash()));
+    // At the end, the only person is told how the second try compares with the first.
+    let persons = game.persons();
+    let first = persons.first().map(|seat| game.finished.results[seat.index()].total);
+    let to_beat = first.filter(|_| persons.len() == 1).map(|total| (speech.term("library-analysis-first-try"), total));
+    let name = speech.say(&counted("library-analysis-once-more", at + 1));
     let branch = SavedGame {
         seating: game.chairs.clone(),
         record: game.record.first(at).to_string(),
         sealed: Vec::new(),
         touched: Date::now(),
-        extras: Extras { origin, ..Extras::default() },
+        extras: Extras { origin, to_beat, name, ..Extras::default() },
     };
     let new = store::new_id();
     match store::save(&new, &branch, None) {

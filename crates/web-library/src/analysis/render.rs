@@ -45,7 +45,7 @@ pub fn nothing_to_analyse(speech: Speech, reason: &NothingToAnalyse) -> Markup {
 pub fn head(speech: Speech, game: &AnalysedGame) -> Markup {
     // A game that is not saved here has no date.
     let when = match game.id {
-        Some(_) => lists::date(speech, game.entry.touched),
+        Some(_) => speech.date(game.entry.touched),
         None => speech.term("library-analysis-carried"),
     };
     html! {

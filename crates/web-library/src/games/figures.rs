@@ -3,14 +3,14 @@
 use chart::Drawing;
 use js_sys::Number;
 use maud::{Markup, Render, html};
-use page_kit::html::picture;
+use page_kit::html::{picture, sideways};
 use page_kit::route::Route;
 use page_kit::speech::{Speech, counted};
 use shelf::Title;
 use table::Phrase;
 
 use super::entries::GameEntry;
-use super::lists::{date, game_name, variant};
+use super::lists::{game_name, variant};
 use super::plots::{MOST_POINTS, histogram, over_time, steps};
 use super::results::{GameResult, Player, Tally, by_variant, median, results, titles};
 
@@ -97,7 +97,7 @@ fn plot_over_time(speech: Speech, results: &[&GameResult]) -> Markup {
     let rows = html! {
         @for one in results {
             tr {
-                th scope="row" { (date(speech, one.when)) }
+                th scope="row" { (speech.date(one.when)) }
                 td { (link(&one.id, one.points)) }
             }
         }
@@ -135,10 +135,12 @@ fn figure(speech: Speech, drawing: &Drawing, label: &str, heads: [&str; 2], rows
             figcaption { (label) }
             details {
                 summary { (speech.term("library-figures-table")) }
-                table.boxes {
-                    (head_row(speech, &heads))
-                    tbody { (rows) }
-                }
+                (sideways(html! {
+                    table.boxes {
+                        (head_row(speech, &heads))
+                        tbody { (rows) }
+                    }
+                }))
             }
         }
     }
@@ -168,7 +170,7 @@ fn bests(speech: Speech, name: &str, results: &[&GameResult]) -> Markup {
     ];
     let variants = by_variant(results);
     let tallies = variants.iter().filter_map(|(of, results)| Some((of, Tally::of(results)?)));
-    html! {
+    let table = html! {
         table.boxes.bests id={ "bests-" (name) } {
             caption { (speech.term("library-figures-bests")) }
             (head_row(speech, &heads))
@@ -186,7 +188,8 @@ fn bests(speech: Speech, name: &str, results: &[&GameResult]) -> Markup {
                 }
             }
         }
-    }
+    };
+    sideways(table)
 }
 
 /// The titles earned, each with the first game that earned it.

@@ -1,6 +1,5 @@
 //! The lists of games: unfinished and finished ones.
 
-use js_sys::Date;
 use maud::{Markup, html};
 use page_kit::command::Command;
 use page_kit::html::button;
@@ -9,7 +8,6 @@ use page_kit::seating::names;
 use page_kit::speech::{Speech, counted};
 use shelf::{Title, with_game};
 use table::Phrase;
-use wasm_bindgen::JsValue;
 
 use super::GamesState;
 use super::commands::{GamesCommand, GamesField};
@@ -116,7 +114,7 @@ fn row(speech: Speech, entry: &GameEntry) -> Markup {
                     @if !entry.extras.name.is_empty() { (entry.extras.name) " · " }
                     (name)
                 }
-                span.hint { (date(speech, entry.touched)) }
+                span.hint { (speech.date(entry.touched)) }
                 (state(speech, entry))
                 @if !entry.extras.note.is_empty() { span.note { (entry.extras.note) } }
                 @if let Some(origin) = &entry.extras.origin {
@@ -235,10 +233,4 @@ pub fn variant(speech: Speech, variant: &Variant) -> String {
         Company::Both => parts.push(speech.term("library-games-with-both")),
     }
     parts.join(", ")
-}
-
-/// A date formatted for the current language.
-pub fn date(speech: Speech, millis: f64) -> String {
-    let medium = page_kit::json::Json::object(&[("dateStyle", JsValue::from_str("medium"))]);
-    Date::new(&JsValue::from_f64(millis)).to_locale_date_string(&speech.language(), &medium.0).into()
 }

@@ -25,6 +25,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
+use online::own_tables::OwnTables;
 use page_kit::command::Command;
 use page_kit::dom::listen;
 use page_kit::html::{button, pill};
@@ -34,7 +35,6 @@ use page_kit::settings::Settings;
 use page_kit::speech::Speech;
 use page_kit::store::Extras;
 use page_kit::{files, store};
-use protocol::TableInfo;
 use shelf::Title;
 use table::{Phrase, ToPhrase};
 use wasm_bindgen::JsCast;
@@ -66,8 +66,8 @@ struct GamesState {
     /// The games that were deleted during this visit, by their ids, and their texts. They keep their places in the
     /// lists, so that nothing moves under the pointer and each can be restored.
     forgotten: BTreeMap<String, String>,
-    /// The user's online tables, the newest first.
-    online: Vec<TableInfo>,
+    /// The user's online tables.
+    online: OwnTables,
 }
 
 impl GamesState {

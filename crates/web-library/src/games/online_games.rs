@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use maud::{Markup, html};
-use online::own_tables::{is_going, may_have_tables, names, own_tables};
+use online::own_tables::{day, may_have_tables, names, own_tables};
+use page_kit::going;
 use page_kit::route::Route;
 use page_kit::speech::Speech;
 use protocol::TableInfo;
@@ -25,35 +26,36 @@ pub(super) fn read(shown: RwSignal<GamesState>) {
 
 /// The list of online tables, those that go on first.
 pub(super) fn list(speech: Speech, state: &GamesState) -> Markup {
+    let search = state.search.to_lowercase();
     let is_shown = |info: &&TableInfo| {
         let of_title = state.title.is_none_or(|title| title.name() == info.game);
-        of_title && (state.search.is_empty() || names(info).to_lowercase().contains(&state.search.to_lowercase()))
+        of_title && (search.is_empty() || names(info, speech).to_lowercase().contains(&search))
     };
-    let (going, ended): (Vec<&TableInfo>, Vec<&TableInfo>) =
-        state.online.iter().filter(is_shown).partition(|info| is_going(info));
+    let ended: Vec<&TableInfo> = state.online.ended.iter().filter(is_shown).collect();
     html! {
-        @if !going.is_empty() || !ended.is_empty() {
+        @if !state.online.going.is_empty() || !ended.is_empty() {
             section.kept #online-games {
                 h2 { (speech.term("library-games-online")) }
                 ul {
-                    @for info in going { (row(speech, info, "library-games-go-on")) }
-                    @for info in ended { (row(speech, info, "library-games-look-back")) }
+                    (going::lines(speech, &state.online.going))
+                    @for info in ended { (row(speech, info)) }
                 }
             }
         }
     }
 }
 
-fn row(speech: Speech, info: &TableInfo, code: &str) -> Markup {
+fn row(speech: Speech, info: &TableInfo) -> Markup {
     let described_by = format!("online-{}", info.id);
     html! {
         li {
             div.told id=(described_by) {
                 strong { (speech.term(&format!("{}-name", info.game))) }
-                bdi { (names(info)) }
+                bdi { (names(info, speech)) }
+                span { (day(info, speech)) }
             }
             a.button href=(Route::Online { id: info.id.to_string(), at: None }.hash()) aria-describedby=(described_by) {
-                (speech.term(code))
+                (speech.term("library-games-look-back"))
             }
         }
     }

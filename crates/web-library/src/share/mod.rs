@@ -6,17 +6,18 @@ use leptos::task::spawn_local;
 use maud::{Markup, html};
 use page_kit::command::Command;
 use page_kit::files;
-use page_kit::html::{button, picture};
-use page_kit::links::{copy, link, share};
+use page_kit::html::{button, picture, sideways};
+use page_kit::links::{copied, link, share};
 use page_kit::panel::panel;
 use page_kit::route::{Challenge, Route};
-use page_kit::seating::Chair;
+use page_kit::seating::{Chair, names_for_others};
 use page_kit::speech::{Speech, counted};
 use page_kit::store;
 use shelf::{Title, with_game};
-use table::{BadRecord, Ending, EventSink, Game, Phrase, Record, Replay, ScoreSheet, Seat};
+use table::{BadRecord, EventSink, Game, Phrase, Record, Replay, ScoreSheet, Seat};
 
-use crate::games::lists::game_name;
+use crate::games::entries::{self, FinishedGame, GameEntry, GameState};
+use crate::games::lists::{game_name, over};
 
 page_kit::commands! {
     /// The commands for sharing a table.
@@ -41,6 +42,10 @@ struct Shared {
     title: Title,
     record: Record,
     chairs: Vec<Chair>,
+    /// When it was last played, in milliseconds.
+    touched: f64,
+    /// Its result, if it is over.
+    finished: Option<(GameEntry, FinishedGame)>,
     /// The number of moves played.
     at: usize,
     boards: Vec<(Option<Seat>, Drawing)>,
@@ -55,33 +60,26 @@ impl Shared {
         let colours: Vec<u8> = saved.seating.iter().map(|chair| chair.colour).collect();
         let at = at.unwrap_or(record.moves.len()).min(record.moves.len());
         let (boards, sheets) = with_game!(title, G => boards_and_sheets::<G>(&record, at, &colours)).ok()?;
-        Some(Shared { id: id.to_owned(), title, record, chairs: saved.seating, at, boards, sheets })
+        let entry = entries::read(&format!("{}{id}", store::GAME))?;
+        let finished = match &entry.state {
+            GameState::Over(finished) => Some((entry.clone(), finished.clone())),
+            _ => None,
+        };
+        let touched = saved.touched;
+        Some(Shared { id: id.to_owned(), title, record, chairs: saved.seating, touched, finished, at, boards, sheets })
     }
 
     fn name(&self, seat: Option<Seat>) -> String {
         seat.and_then(|seat| self.chairs.get(seat.index())).map_or(String::new(), |chair| chair.name.clone())
     }
 
-    /// A challenge with the same cards. For a finished game it includes the best result of a person.
+    /// A challenge with the same cards.
     fn challenge(&self) -> Route {
-        let seats: Vec<&str> = self.chairs.iter().map(|chair| chair.bot.as_deref().unwrap_or("person")).collect();
-        let points = match &self.record.ending {
-            Ending::Result(points) => &points[..],
-            Ending::Unfinished => &[],
-        };
-        let persons = self.chairs.iter().zip(points).filter(|(chair, _)| chair.bot.is_none());
-        let best = persons.max_by_key(|(_, points)| **points);
-        Route::Challenge(Challenge {
-            game: self.title.name().to_owned(),
-            seats: seats.join("+"),
-            options: self.record.options.clone(),
-            seed: self.record.seed.to_string(),
-            by: best.map(|(chair, points)| (chair.name.clone(), *points)),
-        })
+        Route::Challenge(Challenge::of(&self.record, &self.chairs))
     }
 
     fn moment_route(&self) -> Route {
-        Route::Moment { at: self.at, record: self.record.to_string() }
+        Route::Moment { at: self.at, record: self.record.to_string(), names: names_for_others(&self.chairs) }
     }
 }
 
@@ -111,7 +109,7 @@ pub fn share_screen(id: &str, at: Option<usize>) -> AnyView {
         return panel(move || missing(speech)).view();
     };
     let shared = StoredValue::new(shared);
-    let status = RwSignal::new(String::new());
+    let status = RwSignal::new(Markup::default());
     panel(move || shared.with_value(|shared| sheet(speech, shared, &status.get())))
         .on_press(move |command| shared.with_value(|shared| act(speech, shared, status, command)))
         .view()
@@ -129,7 +127,7 @@ fn missing(speech: Speech) -> Markup {
     }
 }
 
-fn act(speech: Speech, shared: &Shared, status: RwSignal<String>, command: ShareCommand) {
+fn act(speech: Speech, shared: &Shared, status: RwSignal<Markup>, command: ShareCommand) {
     match command {
         ShareCommand::Print => {
             let _ = window().print();
@@ -137,7 +135,10 @@ fn act(speech: Speech, shared: &Shared, status: RwSignal<String>, command: Share
         ShareCommand::CopyChallenge => copy_text(speech, status, link(&shared.challenge())),
         ShareCommand::System => share(&link(&shared.moment_route())),
         ShareCommand::CopyMoment => copy_text(speech, status, link(&shared.moment_route())),
-        ShareCommand::SaveRecord => files::save("portolan.record", "text/plain", &shared.record.to_string()),
+        ShareCommand::SaveRecord => {
+            let name = files::dated_name(&game_name(speech, shared.title), "record");
+            files::save(&name, "text/plain", &shared.record.to_string());
+        }
         ShareCommand::CopyRecord => copy_text(speech, status, shared.record.to_string()),
         ShareCommand::SaveSvg(board) => save_picture(speech, shared, board, false),
         ShareCommand::SavePng(board) => save_picture(speech, shared, board, true),
@@ -152,25 +153,25 @@ fn save_picture(speech: Speech, shared: &Shared, board: usize, as_png: bool) {
 }
 
 /// Copies a text and reports it; a text that cannot be copied is shown instead.
-fn copy_text(speech: Speech, status: RwSignal<String>, text: String) {
+fn copy_text(speech: Speech, status: RwSignal<Markup>, text: String) {
     spawn_local(async move {
-        let message = match copy(&text).await {
-            true => speech.term("library-share-copied"),
-            false => format!("{} {text}", speech.term("library-share-not-copied")),
-        };
+        let (done, failed) = (speech.term("library-share-copied"), speech.term("library-share-not-copied"));
         // The user may have left the screen by now.
-        let _ = status.try_set(message);
+        let _ = status.try_set(copied(&text, &done, &failed).await);
     });
 }
 
-fn sheet(speech: Speech, shared: &Shared, status: &str) -> Markup {
+fn sheet(speech: Speech, shared: &Shared, status: &Markup) -> Markup {
     let names: Vec<&str> = shared.chairs.iter().map(|chair| chair.name.as_str()).collect();
     let whole = shared.at == shared.record.moves.len();
     let table = Route::Table { id: shared.id.clone(), at: (!whole).then_some(shared.at) };
     html! {
         section.sheet-of-paper.share {
             h1 { (game_name(speech, shared.title)) }
-            p.told { (names.join(", ")) " · " (speech.say(&counted("page-moves", shared.at))) }
+            p.told {
+                (names.join(", ")) " · " (speech.say(&counted("page-moves", shared.at))) " · " (speech.date(shared.touched))
+            }
+            @if whole { @if let Some((entry, finished)) = &shared.finished { div.for-printer { (over(speech, entry, finished)) } } }
             p.status #share-said role="status" { (status) }
             div.ways {
                 a.button href=(table.hash()) { (speech.term("library-share-back")) }
@@ -193,7 +194,7 @@ fn sheet(speech: Speech, shared: &Shared, status: &str) -> Markup {
                 }
             }
             section {
-                h2 { (speech.term("library-share-pictures")) }
+                h2.on-screen { (speech.term("library-share-pictures")) }
                 div.boards {
                     @for (at, board) in shared.boards.iter().enumerate() {
                         (framed(speech, shared, at, board))
@@ -243,15 +244,17 @@ fn scores(speech: Speech, shared: &Shared) -> Markup {
     html! {
         div.score-sheets {
             @for (seat, sheet) in (0..).map(Seat).zip(&shared.sheets) {
-                table.boxes {
-                    caption { (shared.name(Some(seat))) }
-                    tbody {
-                        @for line in &sheet.lines {
-                            (row(&speech.say(&line.title), line.points))
+                (sideways(html! {
+                    table.boxes {
+                        caption { (shared.name(Some(seat))) }
+                        tbody {
+                            @for line in &sheet.lines {
+                                (row(&speech.say(&line.title), line.points))
+                            }
+                            (row(&speech.term("chart-total"), sheet.total))
                         }
-                        (row(&speech.term("chart-total"), sheet.total))
                     }
-                }
+                }))
             }
         }
     }

@@ -79,7 +79,8 @@ impl Policy for Cartographers {
 
     fn skill(strength: Strength) -> Skill {
         match strength {
-            Strength::Easy => Skill::Gain { errs: 0 },
+            // Worse than in the other games, where a bad move costs less: a beginner earns about half of what `normal` does.
+            Strength::Easy => Skill::Gain { errs: 2 },
             Strength::Normal => Skill::Promise,
             Strength::Hard => Skill::Search(SearchPlan {
                 nodes: 300,

@@ -9,6 +9,7 @@ use chart::Drawing;
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::command::Command;
+use page_kit::dom::show_later;
 use page_kit::html::{button, data_box, layer, ornament, pill};
 use page_kit::panel::{Gesture, panel};
 use page_kit::parts::group;
@@ -216,11 +217,10 @@ fn edicts(state: PaperState) -> Markup {
             h2 { (speech.term("page-edicts")) }
             div.slots {
                 @for (place, card) in chosen.iter().enumerate() {
-                    (slot(speech, place, *card, state.edict.get() == Some(place)))
+                    @let open = state.edict.get() == Some(place);
+                    (slot(speech, place, *card, open))
+                    @if open { (cards(speech, place, *card)) }
                 }
-            }
-            @if let Some(place) = state.edict.get() {
-                (cards(speech, place, chosen[place]))
             }
         }
     }
@@ -292,12 +292,14 @@ fn choose(state: PaperState, command: EdictsCommand) {
         EdictsCommand::Edict(place) => {
             let edict = Some(place).filter(|place| *place < EDICTS);
             state.edict.update(|open| *open = edict.filter(|_| *open != edict));
+            show_later(".deck-of-cards");
         }
         EdictsCommand::Card(card) => {
             let Some(edict) = state.edict.get_untracked() else { return };
             state.change("", |pad| pad.choose(edict, card));
             // Opens the next edict without a card; none once all are chosen.
             state.edict.set(state.with(|pad| pad.edicts.iter().position(Option::is_none)));
+            show_later(".deck-of-cards");
         }
     }
 }

@@ -19,7 +19,8 @@ use super::screen::Screen;
 use super::{names_of, terrain_code};
 use page::fingers::Fingers;
 
-/// How far above the finger the shape floats, in pixels, so that the finger does not hide it.
+/// How far above a finger that drags it the shape floats, in pixels, so that the finger does not hide it. A tap puts the
+/// shape under the finger.
 const LIFT: i32 = 70;
 
 page_kit::commands! {
@@ -153,7 +154,11 @@ fn cells(screen: Screen, speech: Speech) -> AnyView {
         if let Some(quarters) = turned {
             return screen.redraft(|draft| (0..quarters).for_each(|_| draft.rotate()));
         }
-        if let Some(space) = space_under(event, touch) {
+        // A finger that rests trembles.
+        if touch && !fingers.with_value(Fingers::drags) {
+            return;
+        }
+        if let Some(space) = space_under(event, if touch { LIFT } else { 0 }) {
             screen.redraft(|draft| {
                 if touch || !draft.pinned {
                     draft.lay(space);
@@ -171,7 +176,7 @@ fn cells(screen: Screen, speech: Speech) -> AnyView {
             return;
         }
         before.set_value(screen.draft.with_untracked(|draft| draft.and_then(|draft| draft.at)));
-        if let Some(space) = space_under(event, touch) {
+        if let Some(space) = space_under(event, 0) {
             pin(screen, space);
         }
     };
@@ -261,9 +266,8 @@ const MIDDLE: u8 = SIDE / 2 * SIDE + SIDE / 2;
 /// The width of all spaces in the picture, from edge to edge.
 const ACROSS: i32 = Grid11::SIDE as i32 * picture::CELL;
 
-/// The space under the pointer; with a finger, the one above it that the finger does not hide.
-fn space_under(event: &PointerEvent, touch: bool) -> Option<u8> {
-    let lift = if touch && event.buttons() != 0 { LIFT } else { 0 };
+/// The space under the pointer, or that far above it.
+fn space_under(event: &PointerEvent, lift: i32) -> Option<u8> {
     let at = |lift: i32| {
         let element = document().element_from_point(event.client_x() as f32, (event.client_y() - lift) as f32)?;
         space_of(&element)

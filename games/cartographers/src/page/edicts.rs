@@ -3,6 +3,7 @@
 use crate::{Open, Scoring, Season, scoring};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page::points_strip::{Paying, points_strip};
 use page_kit::chapters::rule_of;
 use page_kit::command::Command;
 use page_kit::panel::{Gesture, panel};
@@ -55,63 +56,51 @@ fn shown_by(screen: Screen, place: usize) -> Grid11 {
     })
 }
 
-/// A row: its sign, the codes of its name and its rule, and the code of its explanation.
-struct Row {
-    mark: &'static str,
-    name: String,
-    rule: String,
-    explained: String,
-    /// Whether it pays this season.
-    scored: bool,
-    /// The points now, and after the drafted drawing.
-    now: i32,
-    then: Option<i32>,
-}
-
 /// The four edicts, coins and monsters.
-fn rows(open: &Open, now: &Figures, then: Option<&Figures>) -> Vec<Row> {
-    let edict = |(place, card): (usize, Scoring)| Row {
-        mark: LETTERS[place],
-        name: scoring_code(card),
-        rule: format!("cartographers-rule-{}", card.name()),
-        explained: scoring_code(card),
-        scored: open.season.facts().edicts.contains(&place),
-        now: now.edicts[place],
-        then: then.map(|then| then.edicts[place]),
-    };
-    let coins = Row {
-        mark: "●",
-        name: "page-coins-name".to_owned(),
-        rule: "page-coins-rule".to_owned(),
-        explained: "cartographers/mountains".to_owned(),
+fn rows(speech: Speech, open: &Open, now: &Figures, then: Option<&Figures>) -> Vec<Paying> {
+    let row = |mark: &str, name: String, rule: String, explained: &str| Paying {
+        mark: mark.to_owned(),
+        link: rule_of(speech, explained, &speech.term(&name)),
+        name,
+        rule,
         scored: true,
+        now: 0,
+        then: None,
+    };
+    let edict = |(place, card): (usize, Scoring)| {
+        let name = scoring_code(card);
+        Paying {
+            scored: open.season.facts().edicts.contains(&place),
+            now: now.edicts[place],
+            then: then.map(|then| then.edicts[place]),
+            ..row(LETTERS[place], name.clone(), format!("cartographers-rule-{}", card.name()), &name)
+        }
+    };
+    let coins = Paying {
         now: now.coins.into(),
         then: then.map(|then| then.coins.into()),
+        ..row("●", "page-coins-name".to_owned(), "page-coins-rule".to_owned(), "cartographers/mountains")
     };
-    let monsters = Row {
-        mark: "✶",
-        name: "page-monsters-name".to_owned(),
-        rule: "page-monsters-rule".to_owned(),
-        explained: "cartographers/scoring".to_owned(),
-        scored: true,
+    let monsters = Paying {
         now: -now.monsters,
         then: then.map(|then| -then.monsters),
+        ..row("✶", "page-monsters-name".to_owned(), "page-monsters-rule".to_owned(), "cartographers/scoring")
     };
     open.edicts.into_iter().enumerate().map(edict).chain([coins, monsters]).collect()
 }
 
 /// The rows of the sheet on the board, with the draft.
-fn figures(screen: Screen) -> Vec<Row> {
+fn figures(screen: Screen, speech: Speech) -> Vec<Paying> {
     let seat = screen.sheet_on_board();
     let then = screen.preview.get().filter(|_| screen.close_up.get().is_none()).and_then(|preview| preview.then);
     screen.top.shown.with(|shown| {
         let open = &shown.open;
-        rows(open, &Figures::of(open, &open.sheets[seat.index()]), then.as_ref())
+        rows(speech, open, &Figures::of(open, &open.sheets[seat.index()]), then.as_ref())
     })
 }
 
 fn table(screen: Screen, speech: Speech) -> Markup {
-    let rows = figures(screen);
+    let rows = figures(screen, speech);
     html! {
         section.panel.edicts #edicts {
             h2 { (speech.term("page-edicts-now")) }
@@ -144,44 +133,28 @@ pub fn strip(screen: Screen) -> AnyView {
     let speech = Speech::here();
     let html = move || {
         let (season, time) = screen.top.shown.with(|shown| (shown.open.season, shown.open.time));
-        html! {
-            p.points-strip aria-label=(speech.term("page-edicts-now")) {
-                @for row in figures(screen) {
-                    span.scored[row.scored] title=(speech.term(&row.name)) {
-                        (row.mark) " " (row.now) (change(&row))
-                    }
-                }
-                span { (speech.term(&season_code(season))) " " (time) "/" (season.facts().threshold) }
-            }
-        }
+        let when = html! {
+            span { span { (speech.term(&season_code(season))) } span { (time) "/" (season.facts().threshold) } }
+        };
+        points_strip(speech, "page-edicts-now", &figures(screen, speech), when)
     };
     panel(html).view()
 }
 
-/// The points after the drafted drawing, if they change.
-fn change(row: &Row) -> Markup {
-    html! {
-        @if let Some(then) = row.then.filter(|then| *then != row.now) {
-            span.then.worse[then < row.now] { "→ " (then) }
-        }
-    }
-}
-
-fn row_shown(speech: Speech, place: usize, row: &Row) -> Markup {
-    let name = speech.term(&row.name);
+fn row_shown(speech: Speech, place: usize, row: &Paying) -> Markup {
     let command = EdictsCommand::Row(place);
     html! {
         button.row id=(command.id()) data-do=(command) {
             span.mark { (row.mark) }
             span.words {
-                strong { (name) }
+                strong { (speech.term(&row.name)) }
                 span.rule { (speech.term(&row.rule)) }
             }
             span.points {
                 span.now { (row.now) }
-                (change(row))
+                (row.change())
             }
         }
-        (rule_of(speech, &row.explained, &name))
+        (row.link)
     }
 }

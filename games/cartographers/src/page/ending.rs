@@ -4,6 +4,7 @@ use crate::{Cartographers, Honours, Season, SoloTitle};
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::chapters::rule_of;
+use page_kit::html::sideways;
 use page_kit::speech::Speech;
 use table::{Game, Line, Phrase, ScoreSheet, Seat};
 
@@ -45,9 +46,9 @@ fn honours(speech: Speech, honours: &Honours) -> Markup {
         None => speech.term("page-no-title"),
     };
     html! {
-        p.title #title {
-            strong { (title) }
-            span {
+        div.title #title {
+            @if solo.title.is_some() { p.honour { (finish::seal()) strong { (title) } } } @else { p { (title) } }
+            p {
                 (speech.say(&Phrase::new("page-rating").with("rating", i64::from(solo.rating))))
                 @if let Some(next) = SoloTitle::all().map(|title| title.facts().rating).filter(|next| *next > solo.rating).min() {
                     ", " (speech.say(&Phrase::new("page-rating-next").with("rating", i64::from(next))))
@@ -66,7 +67,7 @@ fn score_table(screen: Screen, speech: Speech) -> Markup {
         1 => speech.term("page-score-sheet"),
         _ => speech.say(&Phrase::new("page-sheet-of").with("name", screen.top.name(owner))),
     };
-    html! {
+    let table = html! {
         table.boxes aria-label=(name) {
             thead {
                 tr {
@@ -94,7 +95,8 @@ fn score_table(screen: Screen, speech: Speech) -> Markup {
                 }
             }
         }
-    }
+    };
+    sideways(table)
 }
 
 fn sum(lines: &[Line]) -> i32 {
@@ -123,8 +125,10 @@ fn comparison(screen: Screen, speech: Speech) -> Markup {
 
 fn score_box(speech: Speech, place: usize, line: &Line) -> Markup {
     let title = speech.say(&line.title);
+    let from = line.items.iter().flat_map(|item| &item.spaces).map(|space| format!("space-{space}"));
     html! {
         button.box id={ "box-" (place) } data-do=(LineCommand::Line(place)) title=(title)
+            data-from=(from.collect::<Vec<_>>().join(" "))
             aria-label={ (title) ": " (line.points) } { (line.points) }
     }
 }

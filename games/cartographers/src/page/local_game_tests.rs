@@ -63,8 +63,22 @@ fn play(game: &mut Local, mut look: impl FnMut(&Local)) {
 /// Asserts that both hold the same, except for `before` and `version`, which depend on the way there.
 #[track_caller]
 fn assert_same(one: &Seen<Cartographers>, other: &Seen<Cartographers>) {
-    let Seen { options, seating, mine, open, before: _, own, missing, sealed, moves, turns, log, read, version: _ } =
-        one;
+    let Seen {
+        options,
+        seating,
+        mine,
+        played_on: _,
+        open,
+        before: _,
+        own,
+        missing,
+        sealed,
+        moves,
+        turns,
+        log,
+        read,
+        version: _,
+    } = one;
     assert_eq!(*options, other.options);
     assert_eq!(*seating, other.seating);
     assert_eq!(*mine, other.mine);

@@ -28,7 +28,9 @@ page_kit::named_values!(Scoring, Side, Terrain);
 impl OnPage for Cartographers {
     // All information is open.
     const SECRETS: bool = false;
-    const STEPS: u64 = 1;
+    // All draw at once: there is nothing to follow, so half a pause is enough.
+    const STEPS: u64 = 2;
+    const TOLD: &'static [&'static str] = &["cartographers-event-drawn", "cartographers-event-drawn-ambush"];
     const USUAL_BOTS: usize = 2;
     const SHORTCUTS: &'static [(&'static str, &'static str)] =
         &[("R", "page-turn"), ("F", "page-flip"), ("U", "page-undo")];

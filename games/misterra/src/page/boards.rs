@@ -93,6 +93,11 @@ fn whose(screen: Screen, speech: Speech) -> String {
     speech.say(&Phrase::new("page-misterra-parchment-of").with("name", screen.top.name(seat)))
 }
 
+/// The id of the element for a space of the parchment, by the index of the space.
+pub fn parchment_id(space: u16) -> Option<String> {
+    Some(BoardCommand::Parchment(Space::new(space as u8)?).id())
+}
+
 fn view_box() -> String {
     format!("0 0 {} {}", picture::WIDTH, picture::HEIGHT)
 }
@@ -268,7 +273,7 @@ fn touched(screen: Screen, gesture: Gesture, command: BoardCommand) {
             if gesture == Gesture::Enter && screen.last_step() == Some(end) {
                 screen.confirm();
             } else {
-                screen.set_last_step(Some(end));
+                screen.press(space, end);
             }
         }
     }

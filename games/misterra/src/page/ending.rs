@@ -7,6 +7,7 @@ use page_kit::panel::Gesture;
 use page_kit::speech::Speech;
 use table::{Game, Line, Seat};
 
+use super::boards::parchment_id;
 use super::points::spaces_of;
 use super::screen::Screen;
 use page::finish;
@@ -39,9 +40,14 @@ fn content(screen: Screen, speech: Speech) -> Markup {
         if presumption { speech.term("page-misterra-presumption") } else { speech.say(&line.title) }
     };
     let command = |seat: Seat, line| EndingCommand::Box(seat.0, line);
+    // On the board is the parchment of one player.
+    let from = |seat, line: &Line| match seat == screen.subject() {
+        true => line.items.iter().flat_map(|item| &item.spaces).filter_map(|space| parchment_id(*space)).collect(),
+        false => Vec::new(),
+    };
     html! {
         (finish::ranking(screen.top, speech, "misterra-rank", |honours| titles(speech, honours)))
-        (finish::score_boxes(screen.top, speech, &sheets, title, command))
+        (finish::score_boxes(screen.top, speech, &sheets, title, command, from))
     }
 }
 
@@ -55,10 +61,13 @@ fn titles(speech: Speech, honours: &crate::Honours) -> Markup {
         ("page-misterra-titles-claims", titles.claims),
     ];
     html! {
-        p.titles #titles {
-            @for (of, title) in all {
-                span { (speech.term(of)) }
-                strong { (speech.term(&title.term())) }
+        div.honour {
+            (finish::seal())
+            p.titles #titles {
+                @for (of, title) in all {
+                    span { (speech.term(of)) }
+                    strong { (speech.term(&title.term())) }
+                }
             }
         }
     }

@@ -104,7 +104,7 @@ fn sketches(screen: Screen, speech: Speech) -> Markup {
         ul.display aria-label=(name) {
             @for place in places {
                 @match place {
-                    Place::Taken(sketch) => (taken_sketch(speech, sketch)),
+                    Place::Taken(sketch) => (taken_sketch(screen, speech, sketch)),
                     Place::Offered { sketch, number } => li {
                         (take_button(screen, speech, sketch, number))
                         (sketch_rule(speech, sketch))
@@ -115,8 +115,9 @@ fn sketches(screen: Screen, speech: Speech) -> Markup {
                 }
             }
             li.deck {
-                span.sketch { (ornament(&picture::card_back())) }
-                span { (speech.say(&Phrase::new("page-misterra-deck").with("count", left as i64))) }
+                @let left_in_words = speech.say(&Phrase::new("page-misterra-deck").with("count", left as i64));
+                span.sketch role="img" aria-label=(left_in_words) title=(left_in_words) { (ornament(&picture::card_back())) }
+                span aria-hidden="true" { "× " (left) }
             }
             li { (rule_of(speech, "misterra/sketch", &name)) }
         }
@@ -154,10 +155,11 @@ fn numbered_id(command: &HandCommand, number: usize) -> String {
     if number == 1 { command.id() } else { format!("{}-{number}", command.id()) }
 }
 
-fn taken_sketch(speech: Speech, sketch: Sketch) -> Markup {
+/// The taken sketch, turned as it lies or would lie.
+fn taken_sketch(screen: Screen, speech: Speech, sketch: Sketch) -> Markup {
     let name = format!("{}: {}", speech.term("page-misterra-taken"), sketch_name(speech, sketch));
     html! {
-        li.taken {
+        li.taken data-turned=(screen.state.with(|state| state.turned)) {
             span.sketch role="img" aria-label=(name) { (ornament(&picture::sketch_card(sketch))) }
             (sketch_rule(speech, sketch))
         }
@@ -167,8 +169,9 @@ fn taken_sketch(speech: Speech, sketch: Sketch) -> Markup {
 fn take_button(screen: Screen, speech: Speech, sketch: Sketch, number: usize) -> Markup {
     let take = HandCommand::Take(sketch);
     let able = screen.with_view(|view| {
-        let moves = view.open.step == Step::Move && view.open.explorers[view.open.turn.index()].meeple.is_some();
-        moves || Misterra::check(view, Action::Take(sketch)).is_ok()
+        // Before the move, whoever takes a sketch stays.
+        let stays = view.open.step == Step::Move && Misterra::check(view, Action::Stay).is_ok();
+        stays || Misterra::check(view, Action::Take(sketch)).is_ok()
     }) == Some(true);
     html! {
         button.sketch id=(numbered_id(&take, number)) data-do=(take) aria-label=(sketch_name(speech, sketch)) disabled[!able] {
@@ -195,6 +198,7 @@ fn buttons(screen: Screen, speech: Speech) -> Markup {
         div.doing {
             (tools(screen, speech))
             (worth(screen, speech))
+            (key_button(&HandCommand::Undo, "U", drafted(screen), &speech.term("page-undo")))
             (confirm_button(&HandCommand::Confirm, screen.ready(), &speech.term(confirm_code(screen))))
         }
     }
@@ -217,7 +221,6 @@ fn tools(screen: Screen, speech: Speech) -> Markup {
             }
         }
     };
-    let drafted = last.is_some() || screen.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
     html! {
         div.tools {
             @match screen.step() {
@@ -236,9 +239,13 @@ fn tools(screen: Screen, speech: Speech) -> Markup {
                 }
                 _ => {}
             }
-            (key_button(&HandCommand::Undo, "U", drafted, &speech.term("page-undo")))
         }
     }
+}
+
+/// Whether there is a step to take back.
+fn drafted(screen: Screen) -> bool {
+    screen.last_step().is_some() || screen.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()))
 }
 
 /// The total now and with the draft. On a phone the panel with the points is far below.
@@ -247,7 +254,7 @@ fn worth(screen: Screen, speech: Speech) -> Markup {
     html! {
         p.worth {
             (speech.term("page-misterra-if-it-ended-now")) ": " (now.total())
-            @if let Some(then) = then {
+            @if let Some(then) = then.filter(|then| then.total() != now.total()) {
                 " " span.then { "→ " (then.total()) }
             }
         }

@@ -26,6 +26,7 @@ pub const LESSON: Lesson<Misterra> = Lesson {
                 praise: "learn-misterra-make-true-done",
             }),
         },
+        Chapter { code: "learn-misterra-terrains", at: 76, task: None },
         Chapter {
             code: "learn-misterra-claim-region",
             at: 76,
@@ -44,10 +45,10 @@ pub const LESSON: Lesson<Misterra> = Lesson {
         Tip { code: "learn-misterra-land", when: |view| moves(view) && meeple(view.open).is_none() },
         Tip { code: "learn-misterra-sketch", when: sketches },
         Tip { code: "learn-misterra-map", when: maps },
+        Tip { code: "learn-misterra-jungle", when: |view| reaches(view, Terrain::Jungle) },
+        Tip { code: "learn-misterra-mountain", when: |view| reaches(view, Terrain::Mountain) },
         Tip { code: "learn-misterra-walk", when: moves },
         Tip { code: "learn-misterra-lagoon", when: |view| sketches(view) && on(view.open, Terrain::Lagoon) },
-        Tip { code: "learn-misterra-jungle", when: |view| maps(view) && on(view.open, Terrain::Jungle) },
-        Tip { code: "learn-misterra-mountain", when: |view| maps(view) && on(view.open, Terrain::Mountain) },
         Tip { code: "learn-misterra-claim", when: |view| maps(view) && Misterra::check(view, Action::Claim).is_ok() },
         Tip { code: "learn-misterra-presumptions", when: sketches },
         Tip { code: "learn-misterra-confirm", when: maps },
@@ -76,6 +77,13 @@ fn sketches(view: View<'_, Misterra>) -> bool {
 
 fn maps(view: View<'_, Misterra>) -> bool {
     matches!(view.open.step, Step::Map { .. })
+}
+
+/// Whether the learner is to move, and can step onto a tile of this terrain.
+fn reaches(view: View<'_, Misterra>, terrain: Terrain) -> bool {
+    let island = &view.open.island;
+    let from = meeple(view.open).filter(|_| moves(view));
+    from.is_some_and(|from| walk::destinations(island, Some(from)).iter().any(|to| walk::is_on(island, to, terrain)))
 }
 
 fn meeple(open: &Open) -> Option<crate::Space> {

@@ -28,6 +28,7 @@ impl OnPage for Misterra {
     const SECRETS: bool = true;
     // Each half day has a move, a sketch and its use.
     const STEPS: u64 = 3;
+    const TOLD: &'static [&'static str] = &["misterra-event-mapped", "misterra-event-claimed"];
     const USUAL_BOTS: usize = 1;
     const SHORTCUTS: &'static [(&'static str, &'static str)] = &[("R", "page-turn"), ("U", "page-undo")];
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;

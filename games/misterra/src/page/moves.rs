@@ -4,7 +4,7 @@ use crate::{Action, Spaces};
 use leptos::prelude::*;
 use page_kit::panel::Gesture;
 
-use super::screen::Screen;
+use super::screen::{Screen, turned_like};
 
 impl Screen {
     /// Drafts the move of a hint on a press, and lights its spaces under the pointer.
@@ -25,7 +25,10 @@ impl Screen {
     fn draft_line(self, line: &[Action]) {
         self.pointed.set(None);
         self.state.update(|state| {
-            (state.last_step, state.close_up) = (None, None);
+            (state.last_step, state.close_up, state.pressed) = (None, None, None);
+            if let Some(Action::Map(laying)) = line.last() {
+                state.turned = turned_like(*laying);
+            }
             let Some(run) = &mut state.run else { return };
             match line.split_last() {
                 Some((Action::Keep(pair), _)) => state.picked = pair.cards().to_vec(),

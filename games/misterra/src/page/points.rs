@@ -3,6 +3,7 @@
 use crate::{Misterra, Parchment, Score, Space, Spaces};
 use leptos::prelude::*;
 use maud::{Markup, html};
+use page::points_strip::{Paying, points_strip};
 use page_kit::command::Command;
 use page_kit::panel::{Gesture, panel};
 use page_kit::speech::Speech;
@@ -128,6 +129,33 @@ fn presumption_rows(screen: Screen, speech: Speech, seat: Seat, drafted: bool) -
         rule: presumption_rule(speech, card),
     };
     screen.presumptions(seat).into_iter().map(row).collect()
+}
+
+/// The presumptions that the viewer plays for, in one line, where the panel is not in sight.
+pub fn strip(screen: Screen) -> AnyView {
+    let speech = Speech::here();
+    let html = move || {
+        let seat = screen.viewer().unwrap_or(Seat(0));
+        let (_, then) = screen.scores(seat);
+        let before = screen.top.shown.with(|shown| shown.open.explorers[seat.index()].parchment);
+        let after = then.and_then(|_| screen.drafted_parchment(seat));
+        let row = |card: crate::Presumption| Paying {
+            mark: speech.term(&card.term()),
+            name: card.term(),
+            rule: format!("misterra-rule-{}", card.number()),
+            link: presumption_rule(speech, card),
+            scored: true,
+            now: card.points(&before),
+            then: after.as_ref().map(|after| card.points(after)),
+        };
+        let rows: Vec<Paying> = screen.presumptions(seat).into_iter().map(row).collect();
+        if rows.is_empty() {
+            html! {}
+        } else {
+            points_strip(speech, "page-misterra-presumptions", &rows, html! {})
+        }
+    };
+    panel(html).view()
 }
 
 /// The spaces that a line of the score sheet gets its points from.

@@ -13,7 +13,7 @@ use super::ending::ending;
 use super::hand::hand;
 use super::others::others;
 use super::otoma::otoma_turn;
-use super::points::points;
+use super::points::{points, strip};
 use page::keys::{rotate_with_mouse, table_keys};
 use page::lesson::lesson;
 use page::replay_bar::replay_bar;
@@ -44,6 +44,8 @@ pub struct State {
     pub last_step: Option<Action>,
     /// The rotation of the sketch in quarter turns: its second half is on the right, below, on the left or above.
     pub turned: u8,
+    /// The space that was pressed to lay the sketch, around which it turns.
+    pub pressed: Option<Space>,
     /// The presumptions picked so far, of the four dealt.
     pub picked: Vec<Presumption>,
     /// The seat whose parchment is shown; `None` for the viewer's.
@@ -87,9 +89,25 @@ impl Screen {
         self.state.update(|state| state.last_step = action);
     }
 
-    /// Rotates the sketch by a quarter turn.
+    /// Lays the sketch, or claims, where a space was pressed.
+    pub fn press(self, space: Space, action: Action) {
+        self.state.update(|state| (state.pressed, state.last_step) = (Some(space), Some(action)));
+    }
+
+    /// Rotates the sketch by a quarter turn. One that lies on the parchment turns around the space that was pressed, on
+    /// to the next way in which it lies differently.
     pub fn rotate(self) {
-        self.state.update(|state| state.turned = (state.turned + 1) % 4);
+        let step = untrack(|| self.step());
+        self.state.update(|state| {
+            state.turned = (state.turned + 1) % 4;
+            let (Some(Step::Map { sketch }), Some(Action::Map(before))) = (step, state.last_step) else { return };
+            let at = state.pressed.unwrap_or(before.first());
+            let turns = (0..3).map(|more| (state.turned + more) % 4);
+            let other = turns.filter_map(|turned| Some((turned, laid(sketch, turned, at)?)));
+            if let Some((turned, laying)) = other.into_iter().find(|(_, laying)| *laying != before) {
+                (state.turned, state.last_step) = (turned, Some(Action::Map(laying)));
+            }
+        });
     }
 
     /// Calls `look` with the draft.
@@ -264,6 +282,16 @@ fn laid(sketch: Sketch, turned: u8, space: Space) -> Option<Laying> {
     Some(if sketch.is_double() && !laying.is_in_order() { laying.turned() } else { laying })
 }
 
+/// The quarter turns of a sketch that lies like this.
+pub fn turned_like(laying: Laying) -> u8 {
+    match (laying.first().index(), laying.second().index()) {
+        (first, second) if second == first + 1 => 0,
+        (first, second) if second > first => 1,
+        (first, second) if second + 1 == first => 2,
+        _ => 3,
+    }
+}
+
 /// The spaces that an event is about.
 pub fn about(event: &Event) -> Spaces {
     let two = |one: Space, other: Space| Spaces::only(one).or(Spaces::only(other));
@@ -314,7 +342,7 @@ pub fn table(top: Tabletop<Misterra>) -> AnyView {
     let parts = Parts {
         lesson: learn,
         board: vec![boards, panel(refused).view()],
-        hand: vec![hand(screen)],
+        hand: vec![strip(screen), hand(screen)],
         side: vec![ending(screen), otoma_turn(screen), points(screen), others(screen), replay_bar(top), log],
     };
     let hinted = move |gesture, line: &[Action]| screen.hinted(gesture, line);
@@ -363,6 +391,14 @@ mod tests {
     fn laid_at(sketch: Sketch, turned: u8, space: &str) -> (Space, Space) {
         let laying = laid(sketch, turned, Space::named(space).unwrap()).unwrap();
         (laying.first(), laying.second())
+    }
+
+    #[test]
+    fn how_often_a_sketch_was_turned_is_seen_by_how_it_lies() {
+        for turned in 0..4 {
+            let laying = laid(sketch(false), turned, Space::named("c3").unwrap()).unwrap();
+            assert_eq!(turned_like(laying), turned);
+        }
     }
 
     fn spaces(first: &str, second: &str) -> (Space, Space) {

@@ -1,7 +1,7 @@
 //! The controls within reach of the thumb: the hand cards, the phases of the turn and the buttons.
 
 use crate::chart::picture;
-use crate::{Action, Bonus, Cards, MapCard};
+use crate::{Action, Bonus, Cards, MapCard, Morgan, Phase, Refusal};
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::chapters::rule_of;
@@ -9,7 +9,7 @@ use page_kit::command::Command;
 use page_kit::html::{confirm_button, key_button, ornament};
 use page_kit::panel::{Gesture, panel};
 use page_kit::speech::Speech;
-use table::Phrase;
+use table::{Game, Phrase};
 
 use super::bonuses::bonuses;
 use super::card_name;
@@ -94,15 +94,12 @@ fn controls(screen: Screen, speech: Speech) -> Markup {
     if screen.top.asked.get().is_none() || screen.with_run(|run| run.is_none()) {
         return Markup::default();
     }
-    let tool = screen.tool();
-    // In the last phase nothing needs to be chosen before drawing.
-    let able = screen.ready() || tool == Some(Tool::Draw);
+    let able = screen.ready() || screen.draws();
     html! {
-        div.doing {
-            @if tool != Some(Tool::Land) {
-                (phases(screen, speech))
-                (bonuses(screen, speech))
-            }
+        // While the pirate lands, the rest keeps its room.
+        div.doing.lands[screen.tool() == Some(Tool::Land)] {
+            (phases(screen, speech))
+            (bonuses(screen, speech))
             (tools(screen, speech))
             (confirm_button(&HandCommand::Confirm, able, &speech.term(confirm_code(screen))))
         }
@@ -115,7 +112,9 @@ fn phases(screen: Screen, speech: Speech) -> Markup {
         div.tools.phases {
             @for (tool, code) in Tool::OF_A_TURN {
                 @let phase = HandCommand::Phase(tool);
-                button id=(phase.id()) data-do=(phase) aria-pressed=(now == Some(tool)) disabled[!screen.may(tool)] {
+                @let why_not = screen.unfinished(tool).map(|refusal| speech.say(&refusal));
+                button id=(phase.id()) data-do=(phase) aria-pressed=(now == Some(tool))
+                    disabled[now == Some(Tool::Land) || !screen.may(tool) || why_not.is_some()] title=[why_not] {
                     (speech.term(code))
                 }
             }
@@ -130,9 +129,7 @@ fn tools(screen: Screen, speech: Speech) -> Markup {
         || screen.with_run(|run| run.as_ref().is_some_and(|run| !run.actions().is_empty()));
     html! {
         div.tools {
-            @if screen.tool() == Some(Tool::Map) {
-                (key_button(&HandCommand::Turn, "R", lifted, &speech.term("page-turn")))
-            }
+            (key_button(&HandCommand::Turn, "R", lifted, &speech.term("page-turn")))
             (key_button(&HandCommand::Undo, "U", drafted, &speech.term("page-undo")))
         }
     }
@@ -142,7 +139,6 @@ fn tools(screen: Screen, speech: Speech) -> Markup {
 fn confirm_code(screen: Screen) -> &'static str {
     match screen.state.with(|state| state.last_step) {
         Some(Action::Take(_)) => "page-morgan-confirm-take",
-        Some(Action::Draw) => "page-morgan-confirm-draw",
         _ if screen.tool() == Some(Tool::Draw) => "page-morgan-confirm-draw",
         _ => "page-morgan-confirm",
     }
@@ -153,6 +149,12 @@ impl Screen {
     fn may(self, tool: Tool) -> bool {
         let Some(turn) = self.with_view(|view| view.open.turn) else { return false };
         self.with_run(|run| run.as_ref().is_some_and(|run| run.goes_on())) && tool >= Tool::earliest(turn.phase)
+    }
+
+    /// The rule that forbids drawing as long as a dig is unfinished.
+    fn unfinished(self, tool: Tool) -> Option<Refusal> {
+        let digs = tool == Tool::Draw && self.with_open(|open| open.turn.phase) == Phase::Dig;
+        if digs { self.with_view(|view| Morgan::check(view, Action::Draw).err())? } else { None }
     }
 }
 
@@ -179,12 +181,7 @@ fn act(screen: Screen, command: HandCommand) {
         HandCommand::Prefer(card) => screen.prefer(card),
         HandCommand::Turn => screen.state.update(|state| state.turned += 1),
         HandCommand::Undo => screen.undo(),
-        HandCommand::Confirm => {
-            if screen.tool() == Some(Tool::Draw) && screen.state.with(|state| state.last_step).is_none() {
-                screen.state.update(|state| state.last_step = Some(Action::Draw));
-            }
-            screen.confirm();
-        }
+        HandCommand::Confirm => screen.end_turn(),
     }
 }
 

@@ -28,6 +28,7 @@ impl OnPage for Morgan {
     const SECRETS: bool = true;
     // A whole turn: a tile, two steps, a card, a treasure, drawing.
     const STEPS: u64 = 3;
+    const TOLD: &'static [&'static str] = &["morgan-event-moved", "morgan-event-took"];
     const USUAL_BOTS: usize = 2;
     const SHORTCUTS: &'static [(&'static str, &'static str)] = &[("R", "page-turn"), ("U", "page-undo")];
     const LESSON: &'static page::lesson::Lesson<Self> = &lesson::LESSON;

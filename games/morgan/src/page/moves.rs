@@ -17,10 +17,14 @@ impl Screen {
             (state.last_step, state.chosen, state.lifted) = (None, None, None);
             let Some(run) = &mut state.run else { return };
             match line.split_last() {
-                Some((last @ (Action::Take(_) | Action::Draw), before)) => {
+                Some((last @ Action::Take(_), before)) => {
                     run.redo(before.to_vec());
-                    state.chosen = (*last == Action::Draw).then_some(Tool::Draw);
                     state.last_step = Some(*last);
+                }
+                // The main button draws.
+                Some((Action::Draw, before)) => {
+                    run.redo(before.to_vec());
+                    state.chosen = Some(Tool::Draw);
                 }
                 _ => run.redo(line.to_vec()),
             }

@@ -29,10 +29,13 @@ pub fn players(screen: Screen) -> AnyView {
                     (player(screen, speech, Seat(seat)))
                 }
             }
-            p {
-                button #open data-do=(PlayersCommand::Open)
-                    aria-pressed=(screen.state.with(|state| state.open_treasures)) {
-                    (speech.term("page-morgan-open-treasures"))
+            // At the end they lie open.
+            @if !screen.top.over() {
+                p {
+                    button #open data-do=(PlayersCommand::Open)
+                        aria-pressed=(screen.state.with(|state| state.open_treasures)) {
+                        (speech.term("page-morgan-open-treasures"))
+                    }
                 }
             }
         }
@@ -53,17 +56,24 @@ fn player(screen: Screen, speech: Speech, seat: Seat) -> Markup {
             .with("treasures", player.treasures.len() as i64)
             .with("cards", player.hand.len() as i64);
         let total = Phrase::new("page-morgan-total").with("total", i64::from(open.total(seat)));
+        let value = player.treasures.value();
+        let made_of = Phrase::new("page-morgan-total-of")
+            .with("doubloons", i64::from(player.doubloons))
+            .with("value", i64::from(value))
+            .with("sets", i64::from(open.total(seat)) - i64::from(player.doubloons) - i64::from(value));
+        let made_of = speech.say(&made_of);
         html! {
             li class={ "other " (screen.top.colour_class(seat)) } {
                 span.words {
-                    strong { (screen.top.name(seat)) " " span.total { (speech.say(&total)) } }
+                    strong { (screen.top.name(seat)) " " span.total title=(made_of) { (speech.say(&total)) } }
                     span { (speech.say(&told)) }
                     span.signs {
                         @for symbol in Symbol::ALL {
                             (sign(speech, symbol, player.face_up.carrying(symbol).len()))
                         }
                     }
-                    span.rule {
+                    // Another one with each treasure, so that it is seen to come.
+                    span.rule.dug id={ "dug-" (seat.0) "-" (player.treasures.len()) } {
                         @if shown {
                             (treasures(speech, player))
                         }

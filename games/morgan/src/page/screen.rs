@@ -93,7 +93,7 @@ pub struct Screen {
 pub struct State {
     /// The draft of this turn.
     pub run: Option<Run<Morgan>>,
-    /// The chosen last step, which reveals something: taking a treasure or drawing.
+    /// The chosen last step, which reveals something: taking a treasure.
     pub last_step: Option<Action>,
     /// The chosen phase; none for the first phase that is left.
     pub chosen: Option<Tool>,
@@ -170,7 +170,9 @@ impl Screen {
             Phase::Corner => return Some(Tool::Land),
             Phase::Map if turn.moves > 0 => Tool::Map,
             Phase::Map | Phase::Walk if turn.steps > 0 => Tool::Walk,
-            Phase::Map | Phase::Walk | Phase::Dig => Tool::Dig,
+            Phase::Map | Phase::Walk => Tool::Dig,
+            // Cards lie open: nothing but taking a treasure ends the dig.
+            Phase::Dig => return Some(Tool::Dig),
             Phase::Draw | Phase::Over => Tool::Draw,
         };
         let earliest = Tool::earliest(turn.phase);
@@ -328,9 +330,23 @@ impl Screen {
     /// Carries out the draft.
     pub fn confirm(self) {
         if self.ready() {
-            let run = self.state.with(|state| state.run.clone());
-            self.top.act_run(run.as_ref(), self.state.with(|state| state.last_step));
+            self.act(self.state.with(|state| state.last_step));
         }
+    }
+
+    /// Whether the turn can be ended by drawing. Nothing needs to be chosen before that.
+    pub fn draws(self) -> bool {
+        self.tool() == Some(Tool::Draw) && self.state.with(|state| state.last_step).is_none()
+    }
+
+    /// Carries out the draft, and draws if that is what is left to do.
+    pub fn end_turn(self) {
+        if self.draws() { self.act(Some(Action::Draw)) } else { self.confirm() }
+    }
+
+    fn act(self, last: Option<Action>) {
+        let run = self.state.with(|state| state.run.clone());
+        self.top.act_run(run.as_ref(), last);
     }
 
     /// Starts a new draft whenever the game has advanced.

@@ -1,7 +1,7 @@
 //! The treasure board: five levels, and how deep the player can dig.
 
 use crate::chart::picture;
-use crate::{Action, Level, Morgan, Treasure};
+use crate::{Action, Level, Morgan, Phase, Treasure};
 use leptos::prelude::*;
 use maud::{Markup, html};
 use page_kit::chapters::rule_of;
@@ -42,6 +42,8 @@ fn board(screen: Screen, speech: Speech) -> Markup {
     let hand = screen.hand();
     let viewer = screen.top.viewer.get();
     let (board, left, reach) = screen.with_proposed(|open| {
+        // At the end nobody digs any more.
+        let viewer = viewer.filter(|_| open.turn.phase != Phase::Over);
         let fitting = viewer.and_then(|seat| open.player(seat).pirate).map_or(0, |tile| open.holding(hand, tile).len());
         let mine = viewer == Some(open.seat);
         let now = usize::from(if mine { open.turn.reach() } else { 0 });
@@ -52,7 +54,7 @@ fn board(screen: Screen, speech: Speech) -> Markup {
         h2 { (name) " " (rule_of(speech, "morgan/treasure", &name)) }
         p.rule { (speech.say(&Phrase::new("page-morgan-treasures-left").with("count", i64::from(left)))) }
         ol.levels {
-            @for level in Level::all().rev() {
+            @for level in Level::all() {
                 li { (level_button(screen, speech, level, board[level.index()], &reach)) }
             }
         }
@@ -78,9 +80,10 @@ fn level_button(screen: Screen, speech: Speech, level: Level, treasure: Treasure
         button id=(take.id()) data-do=(take) class=(class) aria-pressed=(chosen) disabled[!legal] {
             span.depth { (level) }
             span.treasure { (ornament(&picture::treasure_card(treasure))) }
-            span.words {
-                strong { (speech.term(&format!("morgan-treasure-{}", treasure.name()))) }
-                span.rule { (speech.say(&worth)) }
+            @let (name, worth) = (speech.term(&format!("morgan-treasure-{}", treasure.name())), speech.say(&worth));
+            span.words title={ (name) ", " (worth) } {
+                strong { (name) }
+                span.rule { (worth) }
             }
             span.pay title=(pays) {
                 (ornament(&picture::doubloons(level.doubloons())))

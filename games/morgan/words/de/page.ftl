@@ -31,7 +31,7 @@ page-morgan-asked-walk = { $count ->
 }
 page-morgan-asked-dig = { $count ->
     [0] Grabe: Spiele die Karten, die hier stimmen. Oder ziehe.
-   *[other] Nimm einen Schatz von einer Stufe, die du erreichst; Stufen bisher: { $count }.
+   *[other] Nimm einen Schatz von einer Stufe, die du erreichst (Stufen bisher: { $count }), oder nimm die Karten zurück.
 }
 page-morgan-asked-draw = { $persons ->
     [one] Du darfst eine Karte abwerfen; dann ziehe, das beendet deinen Zug.
@@ -43,7 +43,7 @@ page-morgan-asked-confirm = Bestätige es oder mach es rückgängig.
 page-morgan-hand = Meine Karten
 page-morgan-card-holds = { $card }: stimmt hier
 page-morgan-card-far = { $card }: stimmt hier nicht
-page-morgan-phase-map = Landkarte
+page-morgan-phase-map = Plättchen
 page-morgan-phase-walk = Laufen
 page-morgan-phase-dig = Graben
 page-morgan-phase-draw = Ziehen
@@ -74,6 +74,7 @@ page-morgan-pays = { $doubloons ->
 page-morgan-players = Piraten
 page-morgan-player = Dublonen: { $doubloons } · Schätze: { $treasures } · Karten: { $cards }
 page-morgan-total = bisher { $total }
+page-morgan-total-of = Dublonen { $doubloons } + Schätze { $value } + Mehrheit eines Sets { $sets }
 page-morgan-value = { $value } wert
 page-cards-discarded = Ablagestapel
 page-cards-unseen = Im Stapel oder auf der Hand der anderen

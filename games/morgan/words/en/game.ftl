@@ -285,7 +285,7 @@ coach-move-tile = { $count ->
 coach-walk = Walk to { $tile }
 coach-use = { $count ->
     [one] Use { $symbol }
-   *[other] Use two { $symbol } as { $gives }
+   *[other] Use two symbols ({ $symbol }) as { $gives }
 }
 coach-play = Play { $point } { $distance }
 coach-dig = Dig up { $treasure }

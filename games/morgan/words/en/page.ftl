@@ -31,7 +31,7 @@ page-morgan-asked-walk = { $count ->
 }
 page-morgan-asked-dig = { $count ->
     [0] Dig: play the cards that work where you stand. Or draw.
-   *[other] Take a treasure from a level that you reach; levels so far: { $count }.
+   *[other] Take a treasure from a level that you reach (levels so far: { $count }), or take your cards back.
 }
 page-morgan-asked-draw = { $persons ->
     [one] You may throw away one card; then draw, which ends your turn.
@@ -43,10 +43,10 @@ page-morgan-asked-confirm = Confirm, or undo it.
 page-morgan-hand = My cards
 page-morgan-card-holds = { $card }: works here
 page-morgan-card-far = { $card }: does not work here
-page-morgan-phase-map = Map
+page-morgan-phase-map = Move tile
 page-morgan-phase-walk = Walk
 page-morgan-phase-dig = Dig
-page-morgan-phase-draw = Draw
+page-morgan-phase-draw = Draw cards
 page-morgan-bonuses = Bonuses
 page-morgan-use-shovel = dig deeper
 page-morgan-use-boots = 2 more steps
@@ -57,7 +57,7 @@ page-morgan-exchange-told = Exchange two cards, or pick which to discard
 page-morgan-prefer = Press the cards to discard first:
 page-morgan-lost = Cards that you have not used at the end are lost.
 page-morgan-card-symbol = { $card }. Symbol for later: { $symbol }
-page-morgan-use-two = Use two { $symbol } as { $gives }
+page-morgan-use-two = Use two symbols ({ $symbol }) as { $gives }
 page-morgan-confirm = Confirm
 page-morgan-confirm-take = Take it
 page-morgan-confirm-draw = Draw, end the turn
@@ -74,10 +74,11 @@ page-morgan-pays = { $doubloons ->
 page-morgan-players = Pirates
 page-morgan-player = doubloons: { $doubloons } · treasures: { $treasures } · cards: { $cards }
 page-morgan-total = { $total } so far
+page-morgan-total-of = doubloons { $doubloons } + treasures { $value } + most of a set { $sets }
 page-morgan-value = worth { $value }
 page-cards-discarded = Discard pile
 page-cards-unseen = In the deck or in the others’ hands
-page-morgan-open-treasures = Show everybody's treasures
+page-morgan-open-treasures = Show everybody’s treasures
 
 ## A new table
 page-morgan-option-rounds = Rounds without a dig that end the game

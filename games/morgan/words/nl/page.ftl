@@ -31,7 +31,7 @@ page-morgan-asked-walk = { $count ->
 }
 page-morgan-asked-dig = { $count ->
     [0] Graaf: speel de kaarten die hier kloppen. Of trek.
-   *[other] Neem een schat uit een laag die je bereikt; lagen tot nu toe: { $count }.
+   *[other] Neem een schat uit een laag die je bereikt (lagen tot nu toe: { $count }), of neem je kaarten terug.
 }
 page-morgan-asked-draw = { $persons ->
     [one] Je mag één kaart afleggen; trek dan, dat beëindigt je beurt.
@@ -43,7 +43,7 @@ page-morgan-asked-confirm = Bevestig het of maak het ongedaan.
 page-morgan-hand = Mijn kaarten
 page-morgan-card-holds = { $card }: klopt hier
 page-morgan-card-far = { $card }: klopt hier niet
-page-morgan-phase-map = Landkaart
+page-morgan-phase-map = Tegel
 page-morgan-phase-walk = Lopen
 page-morgan-phase-dig = Graven
 page-morgan-phase-draw = Trekken
@@ -74,6 +74,7 @@ page-morgan-pays = { $doubloons ->
 page-morgan-players = Piraten
 page-morgan-player = dubloenen: { $doubloons } · schatten: { $treasures } · kaarten: { $cards }
 page-morgan-total = tot nu toe { $total }
+page-morgan-total-of = dubloenen { $doubloons } + schatten { $value } + meeste van een set { $sets }
 page-morgan-value = { $value } waard
 page-cards-discarded = Aflegstapel
 page-cards-unseen = In de stapel of in de handen van anderen

@@ -40,6 +40,29 @@ pub const ONLINE: &[Counted] = &[
         ],
     ),
     (
+        "online-sitting",
+        "count",
+        &[("en", ["sit", "sits", "sit"]), ("de", ["sitzen", "sitzt", "sitzen"]), ("nl", ["zitten", "zit", "zitten"])],
+    ),
+    (
+        "online-guest-question",
+        "count",
+        &[
+            ("en", ["0 tables", "1 table", "2 tables"]),
+            ("de", ["0 Tischen", "1 Tisch", "2 Tischen"]),
+            ("nl", ["0 tafels", "1 tafel", "2 tafels"]),
+        ],
+    ),
+    (
+        "online-watchers",
+        "count",
+        &[
+            ("en", ["0 people", "1 person", "2 people"]),
+            ("de", ["0 Personen", "1 Person", "2 Personen"]),
+            ("nl", ["0 mensen", "1 persoon", "2 mensen"]),
+        ],
+    ),
+    (
         "online-unread",
         "count",
         &[

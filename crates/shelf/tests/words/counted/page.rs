@@ -53,7 +53,7 @@ pub const PAGE: &[Counted] = &[
         "coach-use",
         "count",
         &[
-            ("en", ["Use two ⟨symbol⟩", "Use ⟨symbol⟩", "Use two ⟨symbol⟩"]),
+            ("en", ["Use two symbols (⟨symbol⟩)", "Use ⟨symbol⟩", "Use two symbols (⟨symbol⟩)"]),
             ("de", ["Zweimal ⟨symbol⟩", "⟨symbol⟩ einsetzen", "Zweimal ⟨symbol⟩"]),
             ("nl", ["Twee keer ⟨symbol⟩", "⟨symbol⟩ inzetten", "Twee keer ⟨symbol⟩"]),
         ],
@@ -135,8 +135,8 @@ pub const PAGE: &[Counted] = &[
         "count",
         &[
             ("en", ["against 0 bots", "against a bot", "against 2 bots"]),
-            ("de", ["gegen 0 Bots", "gegen einen Bot", "gegen 2 Bots"]),
-            ("nl", ["tegen 0 bots", "tegen een bot", "tegen 2 bots"]),
+            ("de", ["gegen 0 Computer", "gegen einen Computer", "gegen 2 Computer"]),
+            ("nl", ["tegen 0 computers", "tegen een computer", "tegen 2 computers"]),
         ],
     ),
     (
@@ -154,7 +154,7 @@ pub const PAGE: &[Counted] = &[
         &[
             ("en", ["0 other games", "one other game", "2 other games"]),
             ("de", ["0 anderen Partien", "einer anderen Partie", "2 anderen Partien"]),
-            ("nl", ["0 andere spellen", "één ander spel", "2 andere spellen"]),
+            ("nl", ["0 andere partijen", "één andere partij", "2 andere partijen"]),
         ],
     ),
     (
@@ -163,7 +163,7 @@ pub const PAGE: &[Counted] = &[
         &[
             ("en", ["0 games", "one game", "2 games"]),
             ("de", ["0 Partien", "einer Partie", "2 Partien"]),
-            ("nl", ["0 spellen", "één spel", "2 spellen"]),
+            ("nl", ["0 partijen", "één partij", "2 partijen"]),
         ],
     ),
     (
