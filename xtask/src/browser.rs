@@ -52,6 +52,36 @@ pub fn measure() -> Result<(), String> {
     cargo_test(&measures).with("WATCH", "3").run()
 }
 
+/// Looks at every screen in all windows, text sizes and languages, and presses every button; prints what is wrong.
+pub fn layout(args: &[String]) -> Result<(), String> {
+    let mut names = Vec::new();
+    let (mut kept, mut pictures) = (None, false);
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        match arg.as_str() {
+            "--page" => kept = Some(args.next().ok_or("--page needs the folder of a page")?),
+            "--pictures" => pictures = true,
+            name if !name.starts_with("--") => names.push(format!("layout::{name}")),
+            other => return Err(format!("there is no option {other}")),
+        }
+    }
+    if names.is_empty() {
+        names.push("layout::".to_owned());
+    }
+    page::build(Profile::Small)?;
+    ready()?;
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let mut looks = cargo_test(&TESTS).args(&["--nocapture"]).args(&names).with("LAYOUT", "whole");
+    if let Some(folder) = kept {
+        let folder = fs::canonicalize(folder).map_err(|bad| format!("{folder}: {bad}"))?;
+        looks = looks.with("LAYOUT_PAGE", &folder.to_string_lossy());
+    }
+    if pictures {
+        looks = looks.with("LAYOUT_PICTURES", "yes");
+    }
+    looks.run()
+}
+
 /// Runs the browser tests on the page as built, and repeats those that failed. A missing browser is a failure.
 pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
     ready()?;

@@ -20,7 +20,8 @@ use crate::step::{Step, cargo, root};
 const ALLOWED: [&str; 8] = ["Apache-2.0", "BSD-3-Clause", "BSL-1.0", "ISC", "MIT", "Unicode-3.0", "Unlicense", "Zlib"];
 
 /// The packages that are distributed, and their target.
-const PAGE: ([&str; 4], &str) = (["web", "web-online", "web-library", "web-worker"], "wasm32-unknown-unknown");
+const PAGE: ([&str; 5], &str) =
+    (["web", "web-online", "web-lobby", "web-library", "web-worker"], "wasm32-unknown-unknown");
 const PROGRAM: [&str; 1] = ["portolan"];
 
 /// One package.

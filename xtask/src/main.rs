@@ -43,6 +43,9 @@ cargo xtask page [--quick | --example]
 cargo xtask browser [--quick] [--strict] [NAME]
                     build the page and run the browser tests with NAME in their names; a test that fails runs once more
                     and may then pass, unless --strict is given
+cargo xtask layout [--page FOLDER] [--pictures] [NAME]
+                    look at every screen in all windows, text sizes and languages, and press every button (the suite does
+                    a part of both); --page: of a page that was built before; --pictures: of what is wrong
 cargo xtask bench   measure speed and instruction counts, as in docs/performance.md (needs valgrind)
 cargo xtask bench page
                     measure bytes and times of the page in a browser, as in docs/performance.md
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         "bench" if args.iter().any(|arg| arg == "lighthouse") => lighthouse::run(),
         "bench" => bench::run(),
         "browser" => browser::run(&args),
+        "layout" => browser::layout(&args),
         "load" | "faults" => load::run(&command, &args),
         "cluster" => load::cluster(&args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
@@ -113,12 +117,14 @@ const QUICK_GAMES: &str = "40";
 const SLOW: [&str; 6] = ["--skip", "bots::", "--skip", "coach::", "--skip", "analyse::"];
 
 /// All packages but the page's, which are built for WebAssembly.
-const NOT_THE_PAGE: [&str; 17] = [
+const NOT_THE_PAGE: [&str; 19] = [
     "--workspace",
     "--exclude",
     "web",
     "--exclude",
     "web-online",
+    "--exclude",
+    "web-lobby",
     "--exclude",
     "page",
     "--exclude",

@@ -1,7 +1,7 @@
 //! `cargo xtask page`: builds the page into `target/page`, or with the example game into `target/page-example`.
 //!
 //! The page consists of
-//! - the crates `web`, `web-online`, `web-library` and `web-worker`, compiled and bound,
+//! - the crates `web`, `web-online`, `web-lobby`, `web-library` and `web-worker`, compiled and bound,
 //! - the files in `crates/web/static`, with the styles of the games,
 //! - the chart's colours and style as `chart.css`,
 //! - the words of each language as `words/LANG.ftl`,
@@ -49,7 +49,8 @@ pub fn build(profile: Profile) -> Result<(), String> {
 
 /// Builds the page with the example game, in the quick profile.
 pub fn build_example() -> Result<(), String> {
-    let features = ["--features", "web/example,web-online/example,web-library/example,web-worker/example"];
+    let features =
+        ["--features", "web/example,web-online/example,web-lobby/example,web-library/example,web-worker/example"];
     build_into(EXAMPLE, Profile::Quick, &games::with_example().collect::<Vec<_>>(), &features)
 }
 

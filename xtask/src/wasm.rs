@@ -8,11 +8,13 @@ use std::path::{Path, PathBuf};
 use crate::step::{Step, cargo, root};
 
 /// The crates of the page: its modules, and the crates that they share.
-const CRATES: [&str; 16] = [
+const CRATES: [&str; 18] = [
     "--package",
     "web",
     "--package",
     "web-online",
+    "--package",
+    "web-lobby",
     "--package",
     "web-library",
     "--package",
@@ -27,8 +29,8 @@ const CRATES: [&str; 16] = [
     "web-worker",
 ];
 
-/// The modules that are compiled for size: the two of which everybody loads one, and the one that is loaded on demand.
-const SMALL: [&str; 3] = ["web", "web-online", "web-library"];
+/// The modules that are compiled for size: the three of which everybody loads one, and the one that is loaded on demand.
+const SMALL: [&str; 4] = ["web", "web-online", "web-lobby", "web-library"];
 /// The module that is compiled for speed.
 const FAST: &str = "web-worker";
 

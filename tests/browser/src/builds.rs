@@ -46,11 +46,23 @@ const EXAMPLE: &str = "target/page-example";
 /// The page is not built.
 #[must_use]
 pub fn with_the_example() -> Page {
-    let folder = crate::root().join(EXAMPLE);
+    in_folder(&crate::root().join(EXAMPLE))
+}
+
+/// The page in a folder, such as an older build that was kept.
+///
+/// # Panics
+/// There is no page.
+#[must_use]
+pub fn in_folder(folder: &Path) -> Page {
     let mut files = Vec::new();
-    gather(&folder, "", &mut files);
+    gather(folder, "", &mut files);
     let page = Page::new(&files);
-    assert!(page.is_built(), "there is no page in {EXAMPLE}; `cargo xtask page --example` builds it");
+    assert!(
+        page.is_built(),
+        "there is no page in {}; `cargo xtask page --example` builds that with the example",
+        folder.display()
+    );
     page
 }
 

@@ -70,6 +70,7 @@
 //! | `ax_tree.rs` | find and activate what a screen reader finds |
 //! | `axe.rs` | check accessibility |
 //! | `picture.rs` | take pictures |
+//! | `layout/` | find what cannot be read, seen or pressed; the pseudo-language of the longest texts |
 //! | `held_answers.rs` | hold back the answers of workers |
 //! | `failure.rs`, `pace.rs`, `seeded_random.rs` | report a failure, slow the page down, seed its randomness |
 //!
@@ -85,6 +86,7 @@ mod failure;
 mod fingers;
 mod held_answers;
 mod keys;
+mod layout;
 mod network;
 mod nodes;
 mod pace;
@@ -109,6 +111,7 @@ use std::time::{Duration, Instant};
 use futures_util::FutureExt;
 
 pub use ax_tree::{AxNode, AxQuery, AxTree};
+pub use layout::{Finding, Kind, Places, moved, with_longest_words};
 pub use network::{Complaint, Fetched};
 pub use nodes::Nodes;
 pub use page::{Mark, Page};
@@ -128,7 +131,15 @@ pub const LONGEST_VISIT: Duration = Duration::from_secs(240);
 /// # Panics
 /// The story fails or does not end, or the page complained.
 pub async fn visit(screen: Screen, story: impl AsyncFnOnce(&Page)) {
-    run_story(Page::new(screen, false), story).await;
+    visit_within(LONGEST_VISIT, screen, story).await;
+}
+
+/// Like [`visit`], for a visit that may last longer or must be shorter.
+///
+/// # Panics
+/// The story fails or does not end in this time, or the page complained.
+pub async fn visit_within(longest: Duration, screen: Screen, story: impl AsyncFnOnce(&Page)) {
+    run_story(longest, Page::new(screen, false), story).await;
 }
 
 /// Like [`visit`], but in the browser's default profile: a page cannot be installed in a context. Data that the story
@@ -137,13 +148,13 @@ pub async fn visit(screen: Screen, story: impl AsyncFnOnce(&Page)) {
 /// # Panics
 /// The story fails or does not end, or the page complained.
 pub async fn visit_in_default_profile(screen: Screen, story: impl AsyncFnOnce(&Page)) {
-    run_story(Page::new(screen, true), story).await;
+    run_story(LONGEST_VISIT, Page::new(screen, true), story).await;
 }
 
-async fn run_story(page: impl Future<Output = Page>, story: impl AsyncFnOnce(&Page)) {
+async fn run_story(longest: Duration, page: impl Future<Output = Page>, story: impl AsyncFnOnce(&Page)) {
     let begun = Instant::now();
     let page = page.await;
-    let outcome = tokio::time::timeout(LONGEST_VISIT, story(&page));
+    let outcome = tokio::time::timeout(longest, story(&page));
     let outcome = AssertUnwindSafe(outcome).catch_unwind().await;
     let outcome = outcome.and_then(|ended| ended.map_err(|_| Box::new("the story timed out") as Box<dyn Any + Send>));
     let friends = page.friends();

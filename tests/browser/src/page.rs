@@ -145,7 +145,10 @@ impl Page {
     pub async fn resize(&self, width: u32, height: u32) {
         let metrics = Screen { width, height, ..self.screen }.metrics();
         self.command("Emulation.setDeviceMetricsOverride", metrics).await;
-        let sized = format!("innerWidth === {width} && innerHeight === {height}");
+        // A touched page that is too wide is zoomed out, which changes the inner width.
+        let sized = format!(
+            "document.documentElement.clientWidth === {width} && document.documentElement.clientHeight === {height}"
+        );
         self.until("the window has its size", &sized).await;
         self.next_frame().await;
     }
@@ -211,14 +214,19 @@ impl Page {
         self.ask(&format!("{}.innerText.trim()", visible_element(selector, ""))).await
     }
 
-    /// Waits until a download is complete, and returns its content.
+    /// Waits until the download of a file whose name ends so is complete, and returns its content.
     pub async fn downloaded(&self, name: &str) -> Vec<u8> {
         self.step(format!("downloaded {name:?}")).await;
+        let find = || {
+            let files = std::fs::read_dir(self.downloads())?.filter_map(|file| Some(file.ok()?.path()));
+            let mut so_named = files.filter(|path| path.to_string_lossy().ends_with(name));
+            std::fs::read(so_named.next().unwrap_or_default())
+        };
         let begun = Instant::now();
         // Chromium creates an empty file of that name, and then moves the complete one over it. No story downloads an
         // empty file.
         loop {
-            let why = match std::fs::read(self.downloads().join(name)) {
+            let why = match find() {
                 Ok(content) if !content.is_empty() => return content,
                 Ok(_) => "it is empty".to_owned(),
                 Err(bad) => bad.to_string(),

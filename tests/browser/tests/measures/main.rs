@@ -95,7 +95,9 @@ async fn a_table_that_waits_comes_to_rest() {
             page.click(&format!("#{game} .play-now")).await;
             page.see("#confirm").await;
             // An endless animation is repainted endlessly, and heats up a phone.
-            page.until("nothing moves", "document.getAnimations().every(one => one.playState !== 'running')").await;
+            // One whose time is how far a box is scrolled moves with a finger alone.
+            let rests = "document.getAnimations().every(one => one.playState !== 'running' || one.timeline !== document.timeline)";
+            page.until("nothing moves", rests).await;
             let Some(time) = watched() else { continue };
             let before = worked(page).await;
             tokio::time::sleep(time).await;

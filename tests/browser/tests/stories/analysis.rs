@@ -1,5 +1,6 @@
 //! The analysis of a finished game: the cost of decisions, luck and skill, the costliest moves and better ones.
 
+use crate::looking_back::out_of_sight;
 use crate::shelf_of_games::{CARTOGRAPHERS_2, MISTERRA_1, SOLO};
 use crate::shelf_of_games::{Seating, fill, keep, open_games, outcome, pirates, shorter};
 use crate::well::all_is_well;
@@ -72,6 +73,11 @@ async fn column(page: &Page, seat: usize, column: usize) -> Vec<i32> {
         number.replace('−', "-").replace(',', ".").parse::<f64>().unwrap_or(0.0)
     };
     texts.iter().map(number).map(|number| (number * 10.0).round() as i32).collect()
+}
+
+/// The saved game whose table is open.
+async fn saved_under_the_address(page: &Page) -> serde_json::Value {
+    page.ask("JSON.parse(localStorage['portolan.game.' + location.hash.split('/')[2]])").await
 }
 
 #[tokio::test]
@@ -155,11 +161,19 @@ async fn analysis_from_the_end_of_a_game_and_back_to_its_costliest_move() {
         }
         page.click(".dearest a").await;
         page.until("the moment is shown", &format!("document.querySelector('#moment')?.value === '{moves}'")).await;
+        // A button leads back to the analysis.
+        page.see_text("#analysis", "Back to the analysis").await;
+        assert_eq!(out_of_sight(page, &["#analysis"]).await, [""; 0]);
+        page.click("#analysis").await;
+        page.see(".dearest").await;
         // The decision can be made again, in a game of its own.
         page.open("#/analysis/game").await;
         page.click(&format!("#try-again-{moves}")).await;
         page.see("#confirm").await;
         page.see(&format!("#origin[href='#/table/game/{moves}']")).await;
+        let again = saved_under_the_address(page).await;
+        assert_eq!(again["name"], json!(format!("Move {}, once more", moves + 1)));
+        assert_eq!(again["to_beat"], json!(["your first try", outcome(SOLO)[0].0]), "compared at the end");
         assert!(page.ask::<bool>(&format!("localStorage['portolan.game.game'] === {}", json!(saved))).await);
     })
     .await;

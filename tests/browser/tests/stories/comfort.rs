@@ -229,6 +229,17 @@ async fn a_draft_outlives_settings_and_a_reload() {
         page.see("#undo:disabled").await;
         page.reload().await;
         page.see("#undo:disabled").await;
+        // Another table has a draft of its own.
+        page.click("#island-e0").await;
+        page.see("#undo:enabled").await;
+        let table: String = page.ask("location.hash").await;
+        page.open("#/").await;
+        page.click("#cartographers .play-alone").await;
+        page.see("#confirm").await;
+        page.click("#space-60").await;
+        page.see("g.ghost > *").await;
+        page.open(&table).await;
+        page.see("#undo:enabled").await;
     })
     .await;
 }

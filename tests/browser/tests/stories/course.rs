@@ -25,11 +25,11 @@ pub async fn outlasts_a_reload(page: &Page, back: &str) {
 pub async fn record_out_and_in<G: Game>(page: &Page) {
     page.click("#share-end").await;
     page.click("#save-record").await;
-    let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
+    let saved = String::from_utf8(page.downloaded(".record").await).expect("text");
     let record = Record::read(&saved).expect("the page saves good records");
     Replay::<G>::open(&record, &mut EventSink::nobody()).and_then(Replay::finish).expect("it replays");
     page.click("#save-svg-0").await;
-    let picture = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
+    let picture = String::from_utf8(page.downloaded(".svg").await).expect("text");
     assert!(picture.starts_with("<svg") || picture.starts_with("<?xml"), "{}", &picture[..40]);
     page.open("#/games").await;
     page.see("#finished .ranking").await;
@@ -40,7 +40,9 @@ pub async fn record_out_and_in<G: Game>(page: &Page) {
     .await;
     page.open("#/").await;
     page.see("#open-record").await;
-    page.choose_file("#open-record", &page.downloads().join("portolan.record")).await;
+    let file = page.downloads().join("again.record");
+    std::fs::write(&file, &saved).expect("it is written");
+    page.choose_file("#open-record", &file).await;
     page.see("#ending").await;
     assert_eq!(saved_game(page).await["record"].as_str(), Some(saved.as_str()));
 }

@@ -55,6 +55,31 @@ async fn two_fingers_turn_the_shape() {
 }
 
 #[tokio::test]
+async fn a_tap_puts_the_shape_under_the_finger_and_a_drag_above_it() {
+    visit(Screen::PHONE.still(), async |page| {
+        page.open("#/challenge/cartographers/person/-/under the finger").await;
+        page.tap("#accept").await;
+        page.see("#confirm").await;
+        let reach = "(r => [r.top, r.bottom])(document.querySelector('.ghost').getBoundingClientRect())";
+        // The middle, the first and the last row, and corners.
+        for space in [60, 5, 115, 0, 120] {
+            let (x, y) = page.middle_of(&format!("#space-{space}")).await;
+            page.touch(&[(x, y)]).await;
+            let (top, bottom): (f64, f64) = page.ask(reach).await;
+            assert!(top < y && y < bottom, "{space}: {y} is not in {top} to {bottom}");
+        }
+        let (x, y) = page.middle_of("#space-93").await;
+        page.touch(&[(x, y), (x + 3.0, y + 4.0)]).await;
+        let (_, bottom): (f64, f64) = page.ask(reach).await;
+        assert!(y < bottom, "a finger that trembles taps");
+        page.touch(&[(x, y), (x, y + 30.0)]).await;
+        let (_, bottom): (f64, f64) = page.ask(reach).await;
+        assert!(bottom < y + 15.0, "the finger does not hide the shape: {bottom}");
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn the_board_stays_under_the_finger() {
     visit(Screen::PHONE, async |page| {
         without_pauses(page).await;
@@ -130,7 +155,7 @@ async fn a_record_is_dropped_on_the_page() {
         page.open("#/settings").await;
         page.see("fieldset").await;
         drop_file(page, "no record at all").await;
-        page.see_text(".notice", "1").await;
+        page.see_text(".notice", "not a game").await;
         drop_file(page, &record).await;
         page.see("#confirm").await;
         assert_eq!(saved_game(page).await["record"].as_str(), Some(record.as_str()));

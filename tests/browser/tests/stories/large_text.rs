@@ -5,7 +5,8 @@ use browser_tests::{Page, Screen, visit};
 use serde_json::json;
 
 /// The texts that cannot be read: clipped, sticking out of their container or of the window, or overlapping. Text in a
-/// scrolling element may be out of view. A floating element may cover text, since the user can scroll the page.
+/// scrolling element may be out of view. A floating element may cover text, since the user can scroll the page. The head of
+/// a table has fixed lines, so that the board does not move: they may end with "…" if a title has the whole text.
 const LOST: &str = "(() => {
     const lost = [], texts = [], wide = document.documentElement.clientWidth;
     const within = (inner, outer, by) => inner.left >= outer.left - by && inner.right <= outer.right + by;
@@ -16,20 +17,27 @@ const LOST: &str = "(() => {
             || element.closest('.visually-hidden, svg, option, noscript, script, style')) continue;
         const range = document.createRange();
         range.selectNodeContents(node);
-        const box = range.getBoundingClientRect();
+        let box = range.getBoundingClientRect();
         if (!box.width) continue;
-        let scrolls = false, floats = false, clip = null;
+        let scrolls = false, floats = false, clip = null, shortened = false;
         for (let around = element; around; around = around.parentElement) {
             const style = getComputedStyle(around);
             scrolls ||= /auto|scroll/.test(style.overflowX + style.overflowY) && around !== document.documentElement;
             floats ||= /fixed|sticky/.test(style.position);
+            shortened ||= (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') && around.closest('[title]')?.title.includes(text);
             if (!scrolls && /hidden|clip/.test(style.overflowX)) clip ??= around.getBoundingClientRect();
         }
+        if (shortened && clip) box = clip;
         if (!scrolls && (box.left < -1 || box.right > wide + 1)) lost.push('outside the window: ' + text);
-        if (clip && (!within(box, clip, 1) || box.bottom > clip.bottom + 2)) lost.push('cut: ' + text);
+        if (clip && !shortened && (!within(box, clip, 1) || box.bottom > clip.bottom + 2)) lost.push('cut: ' + text);
         const held = element.closest('button, .button, .pill, .panel, .sheet-of-paper, th, td');
         if (held && !scrolls && !within(box, held.getBoundingClientRect(), 2)) lost.push('sticks out: ' + text);
-        if (!floats && !scrolls) texts.push([text, [...range.getClientRects()]]);
+        const part = ({ left, right, top, bottom }) => {
+            const box = { left: Math.max(left, clip.left), right: Math.min(right, clip.right), top: Math.max(top, clip.top), bottom: Math.min(bottom, clip.bottom) };
+            return { ...box, height: box.bottom - box.top };
+        };
+        const lines = [...range.getClientRects()].map(line => shortened && clip ? part(line) : line).filter(line => line.height > 0);
+        if (!floats && !scrolls) texts.push([text, lines]);
     }
     texts.forEach(([one, boxes], place) => texts.slice(place + 1).forEach(([other, others]) => {
         const on = boxes.some(a => others.some(b => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 3

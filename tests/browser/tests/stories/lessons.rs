@@ -6,7 +6,7 @@ use crate::well::{all_is_well, fits};
 use ::cartographers::Cartographers;
 use ::misterra::Misterra;
 use ::morgan::{Action, Morgan};
-use browser_tests::{Page, Screen, visit};
+use browser_tests::{PATIENCE, Page, Screen, visit};
 use std::collections::BTreeSet;
 use table::{EventSink, Game, Record, Replay, Seat, Table};
 
@@ -44,6 +44,39 @@ async fn done(page: &Page) {
     page.click("#confirm").await;
     page.see(".go-on #confirm").await;
     all_is_well(page).await;
+}
+
+/// Drafts the best hint of a chapter: it does the task. Meanwhile the text of the chapter can be read.
+async fn a_hint_does_the_task(page: &Page) {
+    page.click("#hint").await;
+    page.until_within(8 * PATIENCE, "a hint", "document.querySelector('#hint-0')").await;
+    let below = "document.querySelector('.hints li').getBoundingClientRect().top >= \
+                 document.querySelector('#lesson').getBoundingClientRect().bottom - 1";
+    assert!(page.ask::<bool>(below).await, "the hints lie below the text");
+    page.click("#hint-0").await;
+    done(page).await;
+}
+
+#[tokio::test]
+async fn hints_in_a_lesson_do_the_task() {
+    visit(Screen::WIDE.still(), async |page| {
+        without_pauses(page).await;
+        for (game, chapters) in
+            [("cartographers", vec![2, 3, 4, 6, 7]), ("misterra", vec![2, 4, 6]), ("morgan", vec![2, 4, 5])]
+        {
+            for chapter in chapters {
+                page.open(&format!("#/learn/{game}/{chapter}")).await;
+                page.see("#lesson").await;
+                page.until(
+                    "the task is there",
+                    "document.querySelector('#hint') && !document.querySelector('.go-on #confirm')",
+                )
+                .await;
+                a_hint_does_the_task(page).await;
+            }
+        }
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -106,9 +139,10 @@ async fn the_chapters_of_misterra_on_a_phone_in_german() {
         without_pauses(page).await;
         page.tap("#learn-misterra").await;
         let record = include_str!("../../../../games/misterra/lesson.record");
-        for (chapter, task) in [(1, None), (2, Some(0)), (3, None), (4, Some(15)), (5, Some(76)), (6, None), (7, None)]
+        for (chapter, task) in
+            [(1, None), (2, Some(0)), (3, None), (4, Some(15)), (5, None), (6, Some(76)), (7, None), (8, None)]
         {
-            page.see_text("#lesson .kind", &format!("Kapitel {chapter} von 7")).await;
+            page.see_text("#lesson .kind", &format!("Kapitel {chapter} von 8")).await;
             all_is_well(page).await;
             if let Some(at) = task {
                 let (mut table, next) = position::<Misterra>(record, at);
@@ -226,7 +260,7 @@ async fn cartographers_is_learnt_with_the_keyboard_left_and_taken_up_again() {
 async fn misterra_is_learnt_in_german() {
     visit(Screen::WIDE.speaking("de"), async |page| {
         without_pauses(page).await;
-        begin_the_free_game(page, "misterra", 7).await;
+        begin_the_free_game(page, "misterra", 8).await;
         let mut shown = Shown(BTreeSet::new());
         misterra::play_well(page, Hand::Mouse, async |draft| shown.look(page, draft).await).await;
         assert!(shown.0.len() >= 5, "the first text of every half day: {:#?}", shown.0);

@@ -90,6 +90,47 @@ async fn otomas_turn_is_shown_step_by_step() {
 }
 
 #[tokio::test]
+async fn a_sketch_that_lies_is_turned_around_the_space_that_was_pressed() {
+    visit(Screen::WIDE.still().sharp(), async |page| {
+        without_pauses(page).await;
+        page.open("#/challenge/misterra/person/-/turned where it lies").await;
+        page.click("#accept").await;
+        page.see("#confirm").await;
+        // The presumptions.
+        act(page, Hand::Mouse).await;
+        page.see_text("#asked", "orning").await;
+        // From the beach, the space in front of it is in sight.
+        page.click("#island-c0").await;
+        page.see("[id^=take-]:enabled").await;
+        // One with two terrains: turned by half, it lies differently.
+        let sketch = "[...document.querySelectorAll('[id^=take-]')].map(button => button.id)
+            .find(id => id.split('-')[1] !== id.split('-')[2])";
+        let sketch: String = page.ask(sketch).await;
+        page.click(&format!("#{sketch}")).await;
+        page.see("#turn").await;
+        page.click("#parchment-c1").await;
+        // What is told to a screen reader: the two spaces.
+        let spaces = "document.querySelector('#refused').textContent.match(/[a-e][1-5]/g).join(' ')";
+        page.until("it lies", &format!("{spaces}.includes('c1')")).await;
+        let mut lain: Vec<String> = vec![page.ask(spaces).await];
+        for turns in 1..=3 {
+            match turns {
+                1 => page.click("#turn").await,
+                2 => page.press("r").await,
+                _ => page.wheel("#parchment-e1", 120.0).await,
+            }
+            page.until("it lies in another way", &format!("{spaces} !== {:?}", lain[turns - 1])).await;
+            let now: String = page.ask(spaces).await;
+            assert!(now.contains("c1") && !lain.contains(&now), "{now} after {lain:?}");
+            page.see(&format!(".taken[data-turned='{turns}']")).await;
+            page.see("#confirm:enabled").await;
+            lain.push(now);
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn two_around_one_screen_with_secrets() {
     visit(Screen::WIDE, async |page| {
         without_pauses(page).await;

@@ -7,7 +7,7 @@ use crate::player::{Hand, without_pauses};
 use crate::shelf_of_games::{Seating, keep, nearly_over, played, shorter};
 use crate::well::{all_is_well, fits};
 use browser_tests::{Page, Screen, visit};
-use morgan::{Action, Bonus, Cards, Morgan, Phase, Picked, Symbol};
+use morgan::{Action, Bonus, Cards, MapCard, Morgan, Phase, Picked, Symbol};
 use table::{EventSink, Record, Replay, Seat};
 
 #[tokio::test]
@@ -145,7 +145,11 @@ async fn the_end_with_four_players_fits_and_its_log_has_no_letters_for_edges() {
             for (language, moves) in
                 [("en", "moves a tile"), ("de", "versetzt ein Plättchen"), ("nl", "verplaatst een tegel")]
             {
+                // On a phone, the language is chosen in the settings.
+                let table: String = page.ask("location.hash").await;
+                page.open("#/settings").await;
                 page.click(&format!("#speak-{language}")).await;
+                page.open(&table).await;
                 page.see_text(".log .entry", moves).await;
                 all_is_well(page).await;
                 let log: String = page.ask("document.querySelector('.log').innerText").await;
@@ -288,6 +292,53 @@ async fn the_bonuses_of_many_face_up_cards_are_in_sight() {
 }
 
 #[tokio::test]
+async fn what_each_opponent_did_stays_until_one_moves_and_pieces_glide() {
+    visit(Screen::WIDE, async |page| {
+        without_pauses(page).await;
+        page.click("#morgan .play-now").await;
+        page.ask::<()>(
+            "void (window.glided = 0, document.addEventListener('transitionrun', event => \
+             glided += event.target.matches('.c-piece') ? 1 : 0))",
+        )
+        .await;
+        let (mut rounds, mut dug) = (0, 0);
+        let height = "document.querySelector('.asked').getBoundingClientRect().height";
+        let begun: f64 = page.ask(height).await;
+        play_until(page, Hand::Mouse, async || {
+            let begins = player::table::<Morgan>(page).await.position().open.turn.phase == Phase::Map;
+            rounds += u32::from(begins);
+            // Bots have moved before the second turn.
+            if begins && rounds > 1 {
+                let lines: Vec<String> =
+                    page.ask("[...document.querySelectorAll('#happened span')].map(line => line.textContent)").await;
+                assert_eq!(lines.len(), 2, "{lines:?}");
+                assert!(lines[0].starts_with("Bot 1 ") && lines[1].starts_with("Bot 2 "), "{lines:?}");
+                dug += lines.iter().filter(|line| line.contains(" digs up ")).count();
+                assert_eq!(page.ask::<f64>(height).await, begun, "nothing moves");
+            }
+            rounds > 5
+        })
+        .await;
+        assert!(dug > 0, "treasures are told");
+        assert!(page.ask::<u32>("glided").await > 0, "pirates are seen to walk");
+    })
+    .await;
+}
+
+/// After a card was played, drawing cannot be chosen, and one undoing takes the card back.
+async fn a_dig_ends_with_a_treasure_or_the_card_taken_back(page: &Page, card: MapCard) {
+    page.see("#phase-draw:disabled[title*='treasure']").await;
+    assert_eq!(page.count("#confirm:enabled").await, 0, "no treasure is chosen");
+    page.click("#undo").await;
+    page.see(&format!("#card-{}[aria-pressed=false]", card.name())).await;
+    page.click("#phase-draw").await;
+    page.see("#phase-draw[aria-pressed=true]").await;
+    page.see("#confirm:enabled").await;
+    page.see("#undo:disabled").await;
+    page.click("#phase-dig").await;
+}
+
+#[tokio::test]
 async fn a_played_card_keeps_its_place_in_the_hand() {
     visit(Screen::WIDE.still(), async |page| {
         without_pauses(page).await;
@@ -308,6 +359,7 @@ async fn a_played_card_keeps_its_place_in_the_hand() {
                 page.see(&format!("#card-{}[aria-pressed=true]", card.name())).await;
                 let after: Vec<String> = page.ask(cards).await;
                 assert_eq!(after, before);
+                a_dig_ends_with_a_treasure_or_the_card_taken_back(page, card).await;
                 looked += 1;
             }
             looked > 0

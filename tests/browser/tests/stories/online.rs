@@ -115,12 +115,17 @@ async fn an_online_address_loads_the_page_with_online_tables() {
         let smaller = page.site().served();
         assert_eq!(modules(&smaller), ["web_bg"]);
         // The script of the other module is not fetched either.
-        assert!(!smaller.iter().any(|served| served.path.starts_with("/web_online")), "{smaller:?}");
+        assert!(
+            !smaller
+                .iter()
+                .any(|served| ["/web_online", "/web_lobby"].iter().any(|name| served.path.starts_with(name))),
+            "{smaller:?}"
+        );
 
         page.ask::<()>("void (globalThis.before = true, location.hash = '#/online')").await;
         page.until("the page is ready again", ready).await;
         let larger = page.site().served().split_off(smaller.len());
-        assert_eq!(modules(&larger), ["web_online_bg"]);
+        assert_eq!(modules(&larger), ["web_lobby_bg"]);
         assert!(!larger.iter().any(|served| served.path.starts_with("/web-")), "{larger:?}");
 
         // The settings and the library are in both modules, so the page stays.
@@ -130,13 +135,16 @@ async fn an_online_address_loads_the_page_with_online_tables() {
         page.ask::<()>("void (location.hash = '#/')").await;
         page.see("#cartographers .play-now").await;
         assert!(page.ask::<bool>("globalThis.stays === undefined").await, "local games are in the other module");
-        for address in ["#/screen/a", "#/me", "#/fair/a"] {
+        for (address, module) in
+            [("#/screen/a", "lobby"), ("#/me", "lobby"), ("#/fair/a", "lobby"), ("#/online/a", "online")]
+        {
             page.leave().await;
             page.open(address).await;
             page.until("the page is ready", ready).await;
-            let loaded =
-                "performance.getEntriesByType('resource').some(entry => entry.name.includes('/web_online_bg-'))";
-            assert!(page.ask::<bool>(loaded).await, "{address}");
+            let loaded = format!(
+                "performance.getEntriesByType('resource').some(entry => entry.name.includes('/web_{module}_bg-'))"
+            );
+            assert!(page.ask::<bool>(&loaded).await, "{address}");
         }
         // There is no such table.
         let complaints = page.complaints().await;

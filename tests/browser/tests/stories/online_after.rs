@@ -66,7 +66,12 @@ async fn a_finished_game_is_looked_back_at_kept_and_played_on() {
 
         anna.see("#analyse-end").await;
         press(anna, "#keep-game").await;
-        anna.until("the game is saved here", "location.hash.startsWith('#/table/')").await;
+        // Saving leaves Anna where her friends are, and *Play again* plays with them.
+        anna.see_text("#kept", "Saved").await;
+        assert_eq!(anna.ask::<String>("location.hash").await, table);
+        all_is_well(anna).await;
+        press(anna, "#open-kept").await;
+        anna.until("the saved game is shown", "location.hash.startsWith('#/table/')").await;
         anna.see("#share-end").await;
         // My games lists it twice: at the server's address, and as it is saved here.
         anna.open("#/games").await;
@@ -92,10 +97,13 @@ async fn a_rematch_brings_the_same_people_together() {
         start(anna, &[bo]).await;
         let before: String = anna.ask("location.hash").await;
         play_to_the_end(anna, bo).await;
-        for page in [bo, anna] {
-            press(page, "#rematch").await;
-            page.see(".seats").await;
-        }
+        press(bo, "#rematch").await;
+        bo.see_text("#seat-1", "Anna").await;
+        // Anna is called, and nobody takes her seat meanwhile.
+        anna.see_text("#rematch-call", "Bo wants to play again.").await;
+        all_is_well(anna).await;
+        press(anna, "#sit-down-again").await;
+        anna.see(".seats").await;
         let tables = (anna.ask::<String>("location.hash").await, bo.ask::<String>("location.hash").await);
         assert!(tables.0 == tables.1 && tables.0 != before, "{tables:?}");
         // Bo was the first to ask for it.

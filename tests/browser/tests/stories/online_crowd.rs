@@ -125,15 +125,53 @@ async fn the_big_screen_shows_the_maps_of_the_best_at_the_end() {
         big.see("#big-free").await;
         all_is_well(big).await;
         start(anna, &[]).await;
-        big.see("#big-ready").await;
+        big.see_text("#big-turn", "Anna").await;
         all_is_well(big).await;
         online::play_by_requests::<Cartographers>(anna, Turn::any_action).await;
-        big.gone("#big-ready").await;
+        big.see_text("#big-turn", "win").await;
         big.until("the best twelve are shown", "document.querySelectorAll('.big-maps figure').length == 12").await;
         assert!(big.ask::<bool>(MAPS_IN_SIGHT).await, "all of them are in sight");
         assert_eq!(big.count(".big-players li").await, 20);
         all_is_well(big).await;
         shoot(big, "online-screen-over", "wide-night").await;
+    })
+    .await;
+}
+
+/// What of the big screen is cut off.
+const CUT_OFF: &str = "[...document.querySelectorAll('.big-screen :is(h1, p, figure, li, .qr)')].map(part => {
+    const { bottom, right } = part.getBoundingClientRect();
+    const fits = bottom <= innerHeight + 1 && right <= innerWidth + 1;
+    return fits ? '' : `${part.outerHTML.slice(0, 80)}: ${right}, ${bottom}`;
+}).filter(Boolean)";
+
+#[tokio::test]
+async fn the_big_screen_has_room_for_every_game() {
+    visit(Screen::WIDE, async |anna| {
+        let big = &*anna.friend(Screen::WIDE).await;
+        big.resize(1920, 1080).await;
+        for (game, seats) in [("cartographers", 2), ("cartographers", 5), ("misterra", 3), ("morgan", 4)] {
+            anna.open("#/me").await;
+            anna.fill("#new-name", "Anna").await;
+            press(anna, "#rename").await;
+            anna.see("#tokens li").await;
+            let bots: Value = (1..seats).map(|seat| (seat.to_string(), json!("easy"))).collect();
+            let wanted = json!({ "game": game, "seats": seats, "bots": bots });
+            let (status, opened) = request(anna, "POST", "api/tables", Some(wanted)).await;
+            assert_eq!(status, 201, "{opened}");
+            let id = opened["table"]["id"].as_str().expect("an id");
+            let (status, started) = request(anna, "POST", &format!("api/tables/{id}/start"), Some(json!({}))).await;
+            assert_eq!(status, 200, "{started}");
+            anna.open(&format!("#/online/{id}")).await;
+            anna.see("#confirm").await;
+            big.open(&format!("#/screen/{id}")).await;
+            // Bots move at once: then the screen says that all wait for Anna.
+            big.see_text("#big-turn", "Anna").await;
+            big.see(".big-code strong").await;
+            assert!(big.ask::<bool>(MAPS_IN_SIGHT).await, "{game} for {seats}");
+            assert_eq!(big.ask::<Vec<String>>(CUT_OFF).await, [""; 0], "{game} for {seats}");
+            shoot(big, &format!("online-screen-{game}-{seats}"), "large").await;
+        }
     })
     .await;
 }

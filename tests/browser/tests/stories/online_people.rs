@@ -39,14 +39,14 @@ async fn messages_can_be_muted_and_reported() {
         say(cleo, "from outside").await;
         anna.see_text("#unread", "2").await;
         press(anna, "#open-company").await;
-        anna.see_text("#said > ul:first-of-type", "first").await;
-        anna.see_text("#said h3 + ul", "from outside").await;
+        anna.see_text("#said", "first").await;
+        anna.see_text("#said", "(watches) from outside").await;
         anna.gone("#unread").await;
-        // A user cannot mute or report what they said.
-        assert_eq!(anna.count("[id^=report-message]").await, 2);
+        press(anna, "#about-message-1").await;
         all_is_well(anna).await;
         press(anna, "#report-message-1").await;
         anna.see_text(".notice", "Thank you").await;
+        press(anna, "#about-message-1").await;
         press(anna, "#mute-1").await;
         anna.see_text("#said", "(muted)").await;
         assert!(!anna.text("#said").await.contains("first"));
@@ -60,8 +60,14 @@ async fn messages_can_be_muted_and_reported() {
         press(anna, "#open-company").await;
         anna.see_text("#said", "third").await;
         assert!(!anna.text("#said").await.contains("second"));
+        press(anna, "#about-message-3").await;
         press(anna, "#mute-3").await;
         anna.see_text("#said", "second").await;
+        // A user cannot mute or report what they said.
+        press(bo, "#open-company").await;
+        bo.see("#about-message-2").await;
+        assert_eq!(bo.count("[id^=about-message]").await, 2, "of four messages, two are Bo's");
+        bo.press("Escape").await;
         all_is_well(anna).await;
         press(bo, "#open-company").await;
         bo.see_text("#said", "third").await;
@@ -94,6 +100,18 @@ async fn a_move_is_taken_back_if_all_agree() {
         mover.see("#take-back-asked").await;
         all_is_well(mover).await;
         mover.press("Escape").await;
+        // Whoever is asked may decline.
+        other.see("#wish").await;
+        press(other, "#decline-take-back").await;
+        other.gone("#wish").await;
+        mover.gone("#take-back-asked").await;
+        mover.see(".toast p").await;
+        press(mover, "#open-company").await;
+        press(mover, "#ask-take-back").await;
+        mover.see("#take-back-asked").await;
+        mover.press("Escape").await;
+        other.see("#wish").await;
+        all_is_well(other).await;
         other.see_text("#open-company", "↶").await;
         press(other, "#open-company").await;
         other.see("#take-back-wish").await;
@@ -130,6 +148,8 @@ async fn a_bot_plays_on_for_somebody_who_resigns() {
         assert_eq!(bo.count("#take-over").await, 0, "resigning is final");
         bo.press("Escape").await;
         bo.gone("#confirm").await;
+        bo.see_text("#bot-for-you", "You have resigned").await;
+        assert_eq!(bo.count("#play-again").await, 0);
         all_is_well(bo).await;
         for turn in 1..=2 {
             draw(anna, hand_of(anna)).await;
@@ -190,11 +210,12 @@ async fn clocks_run_and_whoever_runs_out_of_time_can_take_over_again() {
         // Bo does nothing until the time is up; then a bot plays.
         anna.see_text("#person-1", "a bot plays").await;
         bo.gone("#confirm").await;
-        press(bo, "#open-company").await;
-        bo.see("#take-over").await;
+        // Bo still sees what is Bo's, and why there is nothing to do.
+        bo.see_text("#bot-for-you", "Your time ran out.").await;
+        assert_eq!(bo.count(".board.of-another").await, 0, "the sheet is Bo's own");
         all_is_well(bo).await;
-        press(bo, "#take-over").await;
-        bo.gone("#take-over").await;
+        press(bo, "#play-again").await;
+        bo.gone("#bot-for-you").await;
         let info = online::read(anna, "").await;
         assert_eq!(info["table"]["seats"][1]["played_by"], Value::Null, "{info}");
     })
@@ -235,6 +256,62 @@ async fn a_bot_may_play_for_somebody_who_is_away() {
         everybody_is_ready(&[anna, bo], 2).await;
         tokio::join!(draw(anna, hand_of(anna)), draw(bo, hand_of(bo)));
         everybody_is_ready(&[anna, bo], 3).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn somebody_who_was_removed_is_told_and_let_in_again() {
+    visit(Screen::WIDE, async |anna| {
+        let bo = &*anna.friend(Screen::PHONE.speaking("de")).await;
+        let link = open_table(anna, "cartographers", "Anna").await;
+        sit_down(bo, &link, "Bo").await;
+        anna.see_text("#seat-1 .who", "Bo").await;
+        press(anna, "#kick-1").await;
+        all_is_well(anna).await;
+        press(anna, "#remove-1").await;
+        bo.see("#was-removed").await;
+        all_is_well(bo).await;
+        press(anna, ".removed button").await;
+        bo.see("#sit-down").await;
+        press(bo, "#sit-down").await;
+        anna.see_text("#seat-1 .who", "Bo").await;
+        start(anna, &[bo]).await;
+        // During the game too.
+        press(anna, "#open-company").await;
+        press(anna, "#ask-remove-1").await;
+        all_is_well(anna).await;
+        press(anna, "#remove-1").await;
+        bo.see("#bot-for-you").await;
+        assert_eq!(bo.count("#play-again").await, 0, "only whom the opener lets in plays again");
+        all_is_well(bo).await;
+        press(anna, ".removed button").await;
+        press(bo, "#play-again").await;
+        bo.gone("#bot-for-you").await;
+        anna.see_text(".log .remark", "Bo plays again").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn who_comes_late_watches_and_is_counted_and_may_talk() {
+    visit(Screen::WIDE, async |anna| {
+        let (bo, cleo) = (&*anna.friend(Screen::PHONE).await, &*anna.friend(Screen::WIDE).await);
+        let link = open_table(anna, "cartographers", "Anna").await;
+        sit_down(bo, &link, "Bo").await;
+        start(anna, &[bo]).await;
+        follow(cleo, &link).await;
+        cleo.see_text("#watching", "You are watching.").await;
+        press(anna, "#open-company").await;
+        anna.see_text("#watchers", "1 person watches").await;
+        anna.press("Escape").await;
+        press(cleo, "#open-company").await;
+        cleo.fill("#talk-as", "Cleo").await;
+        cleo.fill("#say", "Good luck!").await;
+        all_is_well(cleo).await;
+        press(cleo, "#say-it").await;
+        cleo.gone("#talk-as").await;
+        anna.see_text("#unread", "1").await;
     })
     .await;
 }

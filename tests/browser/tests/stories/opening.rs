@@ -1,5 +1,7 @@
 //! The page opens.
 
+use crate::looking_back::out_of_sight;
+use crate::shelf_of_games::{SOLO, Seating, keep};
 use browser_tests::{Screen, visit};
 use serde_json::json;
 
@@ -66,6 +68,45 @@ async fn without_service_workers_a_second_visit_requests_only_the_index() {
         assert_eq!(again, [("/", 304)]);
         page.click("#cartographers .play-alone").await;
         page.see("#confirm").await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_newcomer_sees_what_to_do() {
+    let laptop = Screen { width: 1366, height: 650, ..Screen::WIDE.still() };
+    for screen in [laptop, Screen { height: 664, ..Screen::PHONE.still() }] {
+        for language in ["en", "de", "nl"] {
+            visit(screen.speaking(language), async |page| {
+                page.open("").await;
+                page.see(".greeting").await;
+                // The advice, and a button that it names: the main one until the game is known.
+                let first: String = page.ask("document.querySelector('.game-card').id").await;
+                let learn = format!("#{first} .learn.big");
+                let wanted = [".greeting", &learn, &format!("#{first} .picture"), &format!("#{first}-open")];
+                assert_eq!(out_of_sight(page, &wanted).await, [""; 0], "{language}");
+                assert_eq!(page.count(".play-now.big").await, 0);
+                // The picture opens the lesson, too.
+                page.click(&format!("#{first} .picture")).await;
+                page.see(".lesson").await;
+            })
+            .await;
+        }
+    }
+}
+
+#[tokio::test]
+async fn who_knows_a_game_plays_it_and_sees_the_best_result() {
+    visit(Screen::WIDE.still(), async |page| {
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "game", SOLO, Seating::Bots, 1).await;
+        page.reload().await;
+        page.see_text("#cartographers .facts", "Your best so far: 22").await;
+        page.see_text("#cartographers .learn", "✓").await;
+        page.click("#cartographers-open").await;
+        page.see("#confirm").await;
+        page.until("a game is played", "location.hash.startsWith('#/table/')").await;
     })
     .await;
 }

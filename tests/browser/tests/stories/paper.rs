@@ -99,6 +99,38 @@ async fn write_boxes(page: &Page, season: Season, boxes: [i16; 4]) {
     }
 }
 
+/// The entries of the list of cards whose text does not fit, or lies over that of the next one.
+const UNREADABLE: &str = "[...document.querySelectorAll('.deck-of-cards .option')].filter((card, at, all) =>
+    card.scrollHeight > card.clientHeight + 1 || card.scrollWidth > card.clientWidth + 1
+    || all[at + 1]?.getBoundingClientRect().top < card.getBoundingClientRect().bottom).map(card => card.id)";
+
+#[tokio::test]
+async fn paper_has_lists_of_cards_that_can_be_read_and_open_in_sight() {
+    for language in ["en", "de", "nl"] {
+        for screen in [Screen { width: 1366, height: 768, ..Screen::WIDE }, Screen::PHONE] {
+            visit(screen.still().speaking(language), async |page| {
+                page.open("#/score/misterra").await;
+                page.see(".deck-of-cards").await;
+                assert_eq!(page.ask::<Vec<String>>(UNREADABLE).await, [""; 0], "misterra, {language}");
+                page.open("#/score/cartographers").await;
+                for place in 0..4 {
+                    page.click(&format!("#edict-{place}")).await;
+                    let list = "document.querySelector('.deck-of-cards').getBoundingClientRect()";
+                    page.until(
+                        "the list is in sight",
+                        &format!("{list}.top >= -1 && {list}.bottom <= innerHeight + 1"),
+                    )
+                    .await;
+                    let beside = format!("document.querySelector('#edict-{place}').nextElementSibling.className");
+                    assert_eq!(page.ask::<String>(&beside).await, "deck-of-cards", "below its slot");
+                    assert_eq!(page.ask::<Vec<String>>(UNREADABLE).await, [""; 0], "cartographers, {language}");
+                }
+            })
+            .await;
+        }
+    }
+}
+
 #[tokio::test]
 async fn paper_of_cartographers_by_mouse() {
     let table = played::<Cartographers>(CARTOGRAPHERS);

@@ -19,21 +19,21 @@ use serde_json::json;
 use table::{Choices, Ending, EventSink, Game, Record, Replay, Seat, SeedText, SetUp, Table};
 
 /// A finished game of greedy bots.
-fn game<G: Policy>(seats: u8, seed: &str) -> Record {
+pub fn game<G: Policy>(seats: u8, seed: &str) -> Record {
     let set_up = SetUp { seats, options: G::Options::default(), seed: SeedText::new(seed).expect("a seed") };
     let names = vec![BotName::Greedy; usize::from(seats)];
     play::<G>(set_up, &names, &mut Nobody).expect("it can be played").table.record()
 }
 
 /// The record cut off after some moves.
-fn cut(mut record: Record, moves: usize) -> Record {
+pub fn cut(mut record: Record, moves: usize) -> Record {
     record.moves.truncate(moves);
     record.ending = Ending::Unfinished;
     record
 }
 
 /// The number of moves, at least `from`, after which the game is first as `wanted`.
-fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> bool) -> usize {
+pub fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> bool) -> usize {
     let mut replay = Replay::<G>::open(record, &mut EventSink::nobody()).expect("it opens");
     let mut moves = 0;
     while moves < from || !wanted(replay.table()) {
@@ -44,7 +44,7 @@ fn moment<G: Game>(record: &Record, from: usize, wanted: impl Fn(&Table<G>) -> b
 }
 
 /// Saves a game in the browser.
-async fn keep(page: &Page, id: &str, record: &Record, bots: bool) {
+pub async fn keep(page: &Page, id: &str, record: &Record, bots: bool) {
     let names = ["Anna", "Ben", "Cleo", "Dora", "Emil", "Fenna", "Gijs", "Hanna"];
     let chairs: Vec<_> = names[..usize::from(record.seats)]
         .iter()

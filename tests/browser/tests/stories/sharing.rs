@@ -2,6 +2,7 @@
 
 use crate::player;
 use crate::player::{Hand, saved_game, without_pauses};
+use crate::shelf_of_games::{Seating, keep};
 use browser_tests::{Page, Screen, visit};
 use cartographers::Cartographers;
 use serde_json::json;
@@ -42,10 +43,10 @@ async fn every_board_is_saved_as_svg_and_as_png() {
             page.is_accessible().await;
             assert_eq!(page.count(".boards figure > svg").await, boards);
             page.click(&format!("#save-svg-{}", boards - 1)).await;
-            let svg = String::from_utf8(page.downloaded("portolan.svg").await).expect("text");
+            let svg = String::from_utf8(page.downloaded(".svg").await).expect("text");
             assert!(svg.starts_with("<svg") && svg.trim_end().ends_with("</svg>"), "{}", &svg[..40]);
             page.click(&format!("#save-png-{}", boards - 1)).await;
-            let png = page.downloaded("portolan.png").await;
+            let png = page.downloaded(".png").await;
             assert!(png.starts_with(b"\x89PNG\r\n"), "a PNG");
             let side = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
             assert_eq!(side(16).max(side(20)), 2000, "its longer side");
@@ -67,6 +68,10 @@ async fn a_challenge_gives_the_same_cards_to_somebody_else() {
         page.open(&format!("#{hash}")).await;
         page.see_text("h1", "A challenge").await;
         page.see_text("p", "Can you do better?").await;
+        // What the game is, and who plays. This user knows the game.
+        page.see(".challenge .picture svg").await;
+        page.see_text(".facts", "Who plays: you, Player 2").await;
+        assert_eq!(page.count("#challenge-learn").await, 0);
         page.is_accessible().await;
         page.ask::<()>("void localStorage.clear()").await;
         page.click("#accept").await;
@@ -141,6 +146,76 @@ async fn a_challenge_that_was_taken_up_is_compared_at_the_end() {
 }
 
 #[tokio::test]
+async fn a_challenge_of_somebody_without_a_name_names_nobody() {
+    visit(Screen::PHONE.still(), async |page| {
+        for by in ["/61", "Guest/61"] {
+            page.open(&format!("#/challenge/misterra/person+hard/-/seed/{by}")).await;
+            page.see_text(".honour", "Somebody scored 61").await;
+            page.see_text(".facts", "Who plays: you, Bot 1 (hard)").await;
+        }
+        page.click("#challenge-learn").await;
+        page.see(".lesson").await;
+        page.back().await;
+        page.click("#accept").await;
+        page.see("#confirm").await;
+        assert_eq!(saved_game(page).await["to_beat"], json!(["the challenge", 61]));
+    })
+    .await;
+}
+
+/// Takes the clipboard away, as browsers do on pages over plain HTTP.
+async fn without_a_clipboard(page: &Page) {
+    page.ask::<()>("void Object.defineProperty(navigator, 'clipboard', { value: undefined })").await;
+}
+
+#[tokio::test]
+async fn without_a_clipboard_a_link_is_shown_and_selected() {
+    visit(Screen::WIDE.still(), async |page| {
+        let selected = "(field => field.value.slice(field.selectionStart, field.selectionEnd))(document.activeElement)";
+        share(page, CARTOGRAPHERS).await;
+        without_a_clipboard(page).await;
+        for (button, part) in
+            [("#copy-challenge", "#/challenge/"), ("#copy-moment", "#/moment/"), ("#copy-record", "seats 2")]
+        {
+            page.click(button).await;
+            page.see_text("#share-said", "Couldn't copy").await;
+            page.until("it is selected", &format!("{selected}.includes({})", json!(part))).await;
+        }
+        page.is_accessible().await;
+        page.click_text("a", "Back to the table").await;
+        page.click("#copy-link").await;
+        page.see_text(".notice", "Couldn't copy. Here is the link").await;
+        page.until("it is selected", &format!("{selected}.includes('#/moment/')")).await;
+        page.open("#/score/morgan").await;
+        page.click("#copy-paper").await;
+        page.see_text("#paper-said", "Couldn't copy. Here is the link").await;
+        page.until("it is selected", &format!("{selected}.includes('#/score/morgan/')")).await;
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_link_to_a_moment_keeps_the_names() {
+    visit(Screen::WIDE.still(), async |page| {
+        page.allow_clipboard().await;
+        page.open("").await;
+        page.see("#my-games").await;
+        keep(page, "game", CARTOGRAPHERS, Seating::Bots, 1).await;
+        page.open("#/share/game/12").await;
+        page.click("#copy-moment").await;
+        let link = clipboard(page).await;
+        let record: usize = page.ask(&format!("encodeURIComponent({}).length", json!(CARTOGRAPHERS))).await;
+        assert!(link.len() < record * 9 / 10, "shorter than the record: {} of {record}", link.len());
+        let (_, hash) = link.split_once('#').expect("an address of the page");
+        page.ask::<()>("void localStorage.clear()").await;
+        page.open(&format!("#{hash}")).await;
+        page.see_text("#asked", "after 12 moves").await;
+        page.see_text(".side", "Ben").await;
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn a_challenge_is_made_before_the_game() {
     visit(Screen::PHONE.speaking("de"), async |page| {
         page.allow_clipboard().await;
@@ -206,7 +281,12 @@ async fn only_the_boards_and_the_score_sheets_are_printed() {
         let shown = |selector: &str| {
             format!("[...document.querySelectorAll({selector:?})].filter(one => one.checkVisibility()).length")
         };
-        assert_eq!(page.ask::<usize>(&shown(".share button, .share a, .top, .hint")).await, 0, "nothing to press");
+        assert_eq!(
+            page.ask::<usize>(&shown(".share button, .share a, .top, .hint:not(.for-printer *), .on-screen")).await,
+            0,
+            "nothing to press"
+        );
+        assert_eq!(page.ask::<usize>(&shown(".for-printer .ranking li")).await, 2, "who won");
         assert_eq!(page.ask::<usize>(&shown(".boards figure > svg")).await, 2);
         assert_eq!(page.ask::<usize>(&shown(".score-sheets table")).await, 2);
         let paper: String = page.ask("getComputedStyle(document.body).backgroundColor").await;

@@ -17,7 +17,7 @@ async fn an_unknown_address_shows_a_link_back() {
         page.is_accessible().await;
         page.open("#/moment/3/this%20is%20no%20record").await;
         page.see_text("h1", "This link cannot be opened").await;
-        page.see_text("p", "Line 1").await;
+        page.see_text("p", "not a game").await;
         page.open("#/table/nobody").await;
         page.see_text("h1", "This table is not here").await;
         page.click_text("a", "Back").await;
@@ -55,10 +55,10 @@ async fn an_edited_record_is_refused_with_its_line() {
         std::fs::create_dir_all(page.downloads()).expect("a place for downloads");
         std::fs::write(&file, GOOD.replace("result ", "result 9")).expect("it is written");
         page.choose_file("#open-record", &file).await;
-        page.see_text(".notice", "cannot be opened").await;
+        page.see_text(".notice", "cannot be opened. Line").await;
         std::fs::write(&file, "dear diary").expect("it is written");
         page.choose_file("#open-record", &file).await;
-        page.see_text(".notice", "Line 1").await;
+        page.see_text(".notice", "not a game").await;
         page.is_accessible().await;
     })
     .await;
@@ -126,7 +126,7 @@ async fn a_storage_that_is_full_in_the_middle_of_a_game_stops_nobody() {
         assert_eq!(player::saved_game(page).await, before, "the saved game is unchanged");
         // The record can be downloaded.
         page.click("#save-so-far").await;
-        let saved = String::from_utf8(page.downloaded("portolan.record").await).expect("text");
+        let saved = String::from_utf8(page.downloaded(".record").await).expect("text");
         assert_eq!(Record::read(&saved).expect("a good record").moves.len(), 3);
         // Once there is room again, the next move saves everything.
         page.click("#notice-close").await;

@@ -107,7 +107,8 @@ async fn point(page: &Page, hand: Hand, space: u8) {
         Hand::Finger => {
             // The shape floats above the finger, so the finger ends below the target space.
             let (from, to) = (page.middle_of("#space-60").await, page.middle_of(&selector).await);
-            page.touch(&[from, (to.0, to.1 + 70.0)]).await;
+            // It floats once the finger has moved.
+            page.touch(&[from, (from.0 + 30.0, from.1), (to.0, to.1 + 70.0)]).await;
         }
         Hand::Keys => {
             tab_to(page, "#cells [tabindex='0']").await;
