@@ -6,6 +6,7 @@
 //! | --- | --- |
 //! | [`id`] | the ids of players and tables |
 //! | [`code`](mod@code) | the short codes of tables |
+//! | [`bounds`] | what a player, a table, an address and a server may use |
 //! | [`limits`] | which names, lucks, keys and chat messages are allowed |
 //! | [`request`] | the bodies of requests |
 //! | [`answer`] | the bodies of answers |
@@ -28,6 +29,7 @@
 //! ```
 
 pub mod answer;
+pub mod bounds;
 pub mod code;
 pub mod fair;
 pub mod id;
@@ -40,6 +42,7 @@ pub mod row;
 mod schema;
 
 pub use answer::{Chair, GameInfo, News, Player, Service, TableInfo, TableState};
+pub use bounds::Bounds;
 pub use code::{code, read_code};
 pub use id::{BadId, PlayerId, TableId};
 pub use problem::Problem;
