@@ -20,7 +20,7 @@ use wasm_bindgen::JsValue;
 use crate::api::{Trouble, post};
 use crate::field::field_text;
 use crate::invite::{Reached, invitation, table_link};
-use crate::login::{NAME_FIELD, keep_name, log_in_box, name_field};
+use crate::login::{NAME_FIELD, keep_name, known_as, log_in_box, own_name};
 use crate::me::usual_name;
 use crate::noted::note;
 use crate::read::read;
@@ -220,7 +220,7 @@ fn html(table: OnlineTable, speech: Speech, info: &TableInfo, state: State) -> M
                 @if !opener || info.start == StartRule::Full {
                     p.told role="status" { (waits(speech, info)) }
                 }
-                (known_as(table, speech))
+                (known_as(table.me, speech))
             }
             p.ways {
                 @if own.is_some() { (button(&GatheringCommand::Leave, speech.term("online-leave"))) }
@@ -291,7 +291,6 @@ fn opener_name(info: &TableInfo) -> Option<&str> {
 
 /// The form for somebody who came by the link: one press and a name. Or one just watches.
 fn join_form(table: OnlineTable, speech: Speech, free: usize, watches: bool) -> Markup {
-    let is_known = table.me.player().is_some();
     html! {
         @if table.was_removed() {
             p.told #was-removed role="status" { (speech.term("online-was-removed")) }
@@ -302,7 +301,7 @@ fn join_form(table: OnlineTable, speech: Speech, free: usize, watches: bool) -> 
             p { (button(&GatheringCommand::Watch, speech.term("online-sit-down"))) }
         } @else {
             form.join {
-                @if is_known { (known_as(table, speech)) } @else { (name_field(speech, Settings::here(), true)) }
+                (own_name(table.me, speech, Settings::here(), true))
                 p.ways {
                     button.big type="submit" #sit-down { (speech.term("online-sit-down")) }
                     button type="button" id=(GatheringCommand::Watch.id()) data-do=(GatheringCommand::Watch) {
@@ -321,18 +320,6 @@ pub(crate) fn removed<C: Command>(speech: Speech, info: &TableInfo, let_in: impl
             p.removed {
                 (speech.say(&Phrase::new("online-removed").with("name", player.name.as_str()))) " "
                 (button(&let_in(player.id.to_string()), speech.term("online-let-in")))
-            }
-        }
-    }
-}
-
-/// As whom the user plays: somebody else may have sat at this device before.
-pub(crate) fn known_as(table: OnlineTable, speech: Speech) -> Markup {
-    html! {
-        @if let Some(player) = table.me.player() {
-            p.told #known-as {
-                (speech.term("online-known-as")) " " bdi { (player.name) } " · "
-                a href=(Route::Me.hash()) { (speech.term("online-me")) }
             }
         }
     }

@@ -20,7 +20,7 @@ use wasm_bindgen::JsValue;
 use crate::api::{Trouble, get, post};
 use crate::field::field_text;
 use crate::gathering::{add_luck, facts};
-use crate::login::{NAME_FIELD, keep_name, log_in_box, name_field};
+use crate::login::{NAME_FIELD, keep_name, log_in_box, own_name};
 use crate::me::{Me, usual_name};
 use crate::own_tables::{OwnTables, day, names, own_tables};
 use crate::read::read;
@@ -181,7 +181,6 @@ impl Lobby {
     }
 
     fn html(self, games: &[OnlineGame], speech: Speech, settings: RwSignal<Settings>) -> Markup {
-        let known = self.me.player();
         let own = self.own.get();
         let public = self.public.get();
         html! {
@@ -190,13 +189,7 @@ impl Lobby {
                 @if let Some(trouble) = self.trouble.get() {
                     p.told #lobby-trouble role="status" { (trouble.sentence(speech)) }
                 }
-                @match &known {
-                    Some(player) => p.told #known-as {
-                        (speech.term("online-known-as")) " " bdi { (player.name) } " · "
-                        a href=(Route::Me.hash()) { (speech.term("online-me")) }
-                    },
-                    None => (name_field(speech, settings, false)),
-                }
+                (own_name(self.me, speech, settings, false))
                 @if !own.going.is_empty() {
                     h2 { (speech.term("online-my-tables")) }
                     ul.tables #my-tables { (going::lines(speech, &own.going)) }

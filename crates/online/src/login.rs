@@ -39,7 +39,7 @@ page_kit::commands! {
 
 /// The field for the name of a user whom the server does not know, and the way in for somebody who has a name already. The panel
 /// around it keeps what is typed with [`keep_name`].
-pub(crate) fn name_field(speech: Speech, settings: RwSignal<Settings>, required: bool) -> Markup {
+fn name_field(speech: Speech, settings: RwSignal<Settings>, required: bool) -> Markup {
     let name = settings.with(|settings| settings.name.clone());
     html! {
         label.field {
@@ -48,6 +48,23 @@ pub(crate) fn name_field(speech: Speech, settings: RwSignal<Settings>, required:
                 autocomplete="nickname" value=(name);
         }
         (door(speech))
+    }
+}
+
+/// As whom the user plays: somebody else may have sat at this device before. Whoever is not known gives a name.
+pub(crate) fn own_name(me: Me, speech: Speech, settings: RwSignal<Settings>, required: bool) -> Markup {
+    if me.is_stranger() { name_field(speech, settings, required) } else { known_as(me, speech) }
+}
+
+/// As whom a known user plays.
+pub(crate) fn known_as(me: Me, speech: Speech) -> Markup {
+    // The server may not have answered yet.
+    let name = me.player().map(|player| player.name).unwrap_or_default();
+    html! {
+        p.told #known-as {
+            (speech.term("online-known-as")) " " bdi { (name) } " · "
+            a href=(Route::Me.hash()) { (speech.term("online-me")) }
+        }
     }
 }
 

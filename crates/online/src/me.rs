@@ -46,6 +46,11 @@ impl Me {
         self.0.get_untracked()
     }
 
+    /// Whether the server does not know the user. Follows changes. Before it has answered, what the browser remembers counts.
+    pub fn is_stranger(self) -> bool {
+        self.player().is_none() && store::get(KNOWN).is_none()
+    }
+
     /// Asks the server who the user is, if it has known the user before.
     pub async fn load(self) -> Result<Option<Player>, Trouble> {
         if store::get(KNOWN).is_none() {

@@ -15,7 +15,7 @@ use wasm_bindgen::JsValue;
 
 use crate::gathering::pace;
 use crate::lobby::open;
-use crate::login::{keep_name, log_in_box, name_field};
+use crate::login::{keep_name, log_in_box, own_name};
 use crate::me::Me;
 
 /// The paces that can be chosen.
@@ -120,7 +120,7 @@ impl OpenForm {
         let (fewest, most) = self.range;
         html! {
             h1 { (speech.term(&format!("{}-name", self.game))) " · " (speech.term("online-friends")) }
-            @if me.player().is_none() { (name_field(speech, settings, false)) }
+            (own_name(me, speech, settings, false))
             label.field {
                 span { (speech.term("online-seats-asked")) }
                 input type="number" id=(OpenField::Seats.id()) data-field=(OpenField::Seats) min=(fewest) max=(most)

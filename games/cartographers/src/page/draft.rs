@@ -53,6 +53,22 @@ impl Draft {
         self.orientation = (self.orientation ^ 4) & 4 | ((4 - (self.orientation & 3)) & 3);
     }
 
+    /// Whether rotating the shape makes a difference.
+    pub fn rotates(self, task: &Task<'_>) -> bool {
+        self.differs_after(task, Draft::rotate)
+    }
+
+    /// Whether mirroring the shape makes a difference.
+    pub fn flips(self, task: &Task<'_>) -> bool {
+        self.differs_after(task, Draft::flip)
+    }
+
+    fn differs_after(self, task: &Task<'_>, change: fn(&mut Draft)) -> bool {
+        let mut changed = self;
+        change(&mut changed);
+        changed.placing(task).cells != self.placing(task).cells
+    }
+
     /// Places the middle of the shape on a space.
     pub fn lay(&mut self, space: u8) {
         self.at = Some((space / SIDE, space % SIDE));
