@@ -6,7 +6,7 @@ use std::path::Path;
 use crate::cargo_test;
 use crate::page;
 use crate::services;
-use crate::step::{Step, program, root};
+use crate::step::{Step, install, program, root};
 use crate::stories::{Failure, Verdict, after_another_try, has_passed, longest, verdict};
 use crate::wasm::Profile;
 
@@ -117,9 +117,24 @@ pub fn test(filters: &[&str], strict: bool) -> Result<(), String> {
 /// Installs what the tests need.
 fn ready() -> Result<(), String> {
     browser()?;
+    fonts();
     // A story replaces nodes.
     services::install()?;
     packages()
+}
+
+/// The fonts of all browser tests, and their packages: an ordinary face and its italics.
+const FONTS: [(&str, &str); 2] =
+    [("DejaVuSerif.ttf", "fonts-dejavu-core"), ("DejaVuSerif-Italic.ttf", "fonts-dejavu-extra")];
+
+/// Installs the fonts of the tests. Elsewhere than on Debian the machine's own fonts must do.
+fn fonts() {
+    let folder = Path::new("/usr/share/fonts/truetype/dejavu");
+    for (file, package) in FONTS.iter().filter(|(file, _)| !folder.join(file).is_file()) {
+        if let Err(why) = install(package) {
+            println!("texts may be wider in these tests than elsewhere, because {file} is missing: {why}");
+        }
+    }
 }
 
 /// Installs Chromium for tests, which needs less of the processor. Where there is none, the one with windows will do;

@@ -128,7 +128,12 @@ pub fn program(name: &str, package: &str) -> Result<(), String> {
     if Step::new(name).args(&["--version"]).output().is_ok() {
         return Ok(());
     }
-    let why = |bad| format!("{name} is missing; install it, for example with `apt-get install {package}`: {bad}");
-    Step::new("apt-get").args(&["update", "-qq"]).run().map_err(why)?;
-    Step::new("apt-get").args(&["install", "-y", "--no-install-recommends", package]).run().map_err(why)
+    install(package)
+        .map_err(|bad| format!("{name} is missing; install it, for example with `apt-get install {package}`: {bad}"))
+}
+
+/// Installs a package of Debian's.
+pub fn install(package: &str) -> Result<(), String> {
+    Step::new("apt-get").args(&["update", "-qq"]).run()?;
+    Step::new("apt-get").args(&["install", "-y", "--no-install-recommends", package]).run()
 }

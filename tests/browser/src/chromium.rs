@@ -47,6 +47,10 @@ const FLAGS: [&str; 27] = [
 const START: &str = "for browser in chromium-headless-shell chromium; do \
      command -v $browser >/dev/null && exec $browser \"$@\" 3<&0 4>&1 </dev/null >/dev/null; done; exit 127";
 
+/// The fonts that the page falls back to in all tests, so that texts are as wide on every machine; `cargo xtask browser`
+/// installs them.
+const FONTS: &str = "/usr/share/fonts/truetype/dejavu";
+
 /// How often to try to start a browser before giving up. A start can fail on a busy machine.
 const ATTEMPTS: u32 = 3;
 
@@ -82,6 +86,12 @@ impl Chromium {
         let mut command = Command::new("sh");
         command.args(["-c", START, "sh"]).args(FLAGS);
         command.arg(format!("--user-data-dir={}", home.0.join("profile").display()));
+        if Path::new(FONTS).is_dir() {
+            let only = home.0.join("fonts.conf");
+            let cache = home.0.join("fonts");
+            std::fs::write(&only, fonts_only(&cache)).map_err(|bad| bad.to_string())?;
+            command.env("FONTCONFIG_FILE", only);
+        }
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().map_err(|bad| bad.to_string())?;
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
@@ -93,6 +103,17 @@ impl Chromium {
         browser.agent = version["userAgent"].as_str().unwrap_or_default().to_owned();
         Ok(browser)
     }
+}
+
+/// A configuration of fontconfig that knows only the fonts of the tests.
+fn fonts_only(cache: &Path) -> String {
+    let families = [("serif", "DejaVu Serif"), ("sans-serif", "DejaVu Sans"), ("monospace", "DejaVu Sans Mono")];
+    let aliases = families.map(|(family, font)| {
+        format!("<alias><family>{family}</family><prefer><family>{font}</family></prefer></alias>")
+    });
+    let drawn = "<match target=\"font\"><edit name=\"hintstyle\"><const>hintslight</const></edit></match>";
+    let (aliases, cache) = (aliases.concat(), cache.display());
+    format!("<fontconfig><dir>{FONTS}</dir><cachedir>{cache}</cachedir>{aliases}{drawn}</fontconfig>")
 }
 
 impl Drop for Chromium {

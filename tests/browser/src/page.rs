@@ -150,6 +150,10 @@ impl Page {
             "document.documentElement.clientWidth === {width} && document.documentElement.clientHeight === {height}"
         );
         self.until("the window has its size", &sized).await;
+        if self.screen.touch {
+            // A touched page stays zoomed in as it was in the window before.
+            self.command("Emulation.setPageScaleFactor", json!({ "pageScaleFactor": 1 })).await;
+        }
         self.next_frame().await;
     }
 
@@ -177,7 +181,14 @@ impl Page {
     pub async fn reload(&self) {
         self.step("reload".to_owned()).await;
         let before = self.current_tab().documents();
-        self.command("Page.reload", json!({})).await;
+        let begun = Instant::now();
+        // While the page reloads itself, Chromium cannot reload it.
+        while let Err(bad) = self.current_tab().call("Page.reload", json!({})).await {
+            if !bad.contains("Not attached to an active page") {
+                self.fail(&format!("reloading: {bad}"));
+            }
+            self.next_look(begun, || format!("reloading: {bad}")).await;
+        }
         self.ok_or_fail("loading again", self.current_tab().until(|documents| documents.came_after(&before)).await);
     }
 

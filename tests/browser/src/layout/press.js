@@ -11,17 +11,25 @@
         object[name] = then(before);
         restore.push(() => { object[name] = before; });
     };
-    const noted = (effect, before, object) => (...rest) => { what ??= effect; return effect === 'a file is asked for' ? undefined : before.apply(object, rest); };
+    // Answers may lead elsewhere: whoever goes on before they came would be led away from there.
+    let answersDue = 0, lastAnswer = -Infinity;
+    const answered = () => { answersDue--; lastAnswer = performance.now(); };
     replace(window, 'print', () => () => { what ??= 'it is printed'; });
-    replace(window, 'fetch', before => noted('a request', before, window));
+    replace(window, 'fetch', before => (...rest) => {
+        what ??= 'a request';
+        answersDue++;
+        const answer = before.apply(window, rest);
+        answer.then(answered, answered);
+        return answer;
+    });
     replace(navigator, 'share', () => async () => { what ??= 'it is shared'; });
     replace(WebSocket.prototype, 'send', before => function (...rest) { what ??= 'a request'; return before.apply(this, rest); });
     replace(HTMLInputElement.prototype, 'click', () => function () { what ??= 'a file is asked for'; });
     replace(HTMLAnchorElement.prototype, 'click', () => function () { what ??= 'a file is saved'; });
     if (navigator.clipboard) replace(navigator.clipboard, 'writeText', () => async () => { what ??= 'it is copied'; });
-    const address = location.href, stored = JSON.stringify(localStorage), scrolled = [scrollX, scrollY].join();
+    const address = location.href, stored = JSON.stringify(localStorage), focused = document.activeElement;
     const media = JSON.stringify(document.documentElement.dataset);
-    // The focus alone is no effect.
+    // The focus alone is no effect, but in a field it shows what to type next.
     const seen = new MutationObserver(changes => {
         for (const { target, attributeName, type } of changes) {
             if (type === 'attributes' && /^(tabindex|data-focus)$/.test(attributeName)) continue;
@@ -46,7 +54,9 @@
         if (JSON.stringify(localStorage) !== stored) what ??= 'it is kept';
         if (JSON.stringify(document.documentElement.dataset) !== media) what ??= 'the page looks otherwise';
         if (open() !== opened) what ??= 'something opens or closes';
-        if (what || performance.now() > end) {
+        if (document.activeElement !== focused && document.activeElement.matches('input, textarea')) what ??= 'a field is asked for';
+        const awaits = answersDue > 0 || performance.now() - lastAnswer < 100;
+        if (what && !awaits || performance.now() > end + (awaits ? patience : 0)) {
             // The browser itself says what a form needs; what is chosen already stays chosen.
             if (button.form && !button.form.checkValidity()) what ??= 'a field is asked for';
             if (button.ariaPressed === 'true') what ??= 'it is chosen';

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::look::{LONGEST, is_whole};
 use super::states::{Games, begin};
-use crate::friends::{open_table, start};
+use crate::friends::{open_table, press, start};
 use crate::games::some_games;
 use crate::screens::{cut, game, keep};
 use cartographers::Cartographers;
@@ -146,8 +146,9 @@ async fn every_button_of_an_online_table_does_something() {
             }
         }
         page.open("#/online").await;
-        page.see("#friends-cartographers").await;
-        open_table(page, "cartographers", "Anna").await;
+        page.see_text("#known-as", "Anna").await;
+        press(page, "#friends-cartographers").await;
+        page.see_text("#seat-0", "Anna").await;
         start(page, &[]).await;
         assert!(bad.is_empty(), "buttons without any effect: {bad:#?}");
     })

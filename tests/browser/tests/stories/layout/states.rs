@@ -2,7 +2,7 @@
 
 use bots::Policy;
 use browser_tests::Page;
-use cartographers::{Card, Cartographers};
+use cartographers::{Card, Cartographers, Explore};
 use misterra::{Misterra, Step};
 use morgan::{Morgan, Phase};
 use serde_json::json;
@@ -89,6 +89,9 @@ impl Games {
                 awaits_first(table) && matches!(table.position().open.card, Card::Ambush(_)) == ambush
             }
         };
+        let five = |table: &Table<Cartographers>| {
+            awaits_first(table) && Some(table.position().open.card) == Explore::named("rift-lands").map(Card::Explore)
+        };
         let ruins = |table: &Table<Cartographers>| {
             awaits_first(table) && table.position().open.task(Seat(0)).is_some_and(|task| task.on_ruins)
         };
@@ -109,6 +112,7 @@ impl Games {
         let half = |record: &Record| record.moves.len() / 2;
         vec![
             ("cartographers, a card", until(&self.cartographers, 27, card(false))),
+            ("cartographers, five terrains", until(&game::<Cartographers>(2, "rift lands"), 3, five)),
             ("cartographers, an ambush", until(&self.cartographers, 3, card(true))),
             ("cartographers, ruins", until(&self.cartographers, 3, ruins)),
             ("cartographers, a season's end", until(&self.cartographers, 3, season)),
