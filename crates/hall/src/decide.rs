@@ -5,7 +5,8 @@ use protocol::fair;
 use protocol::limits::{check_key, check_luck};
 use protocol::row::Opened;
 use protocol::{
-    EmptySeats, Entry, HandOver, Join, Kick, LetIn, Moves, OpenTable, Pace, PlayerId, Problem, Start, TableState,
+    Bounds, EmptySeats, Entry, HandOver, Join, Kick, LetIn, Moves, OpenTable, Pace, PlayerId, Problem, Start,
+    TableState,
 };
 use serde::{Deserialize, Serialize};
 use shelf::Title;
@@ -148,10 +149,11 @@ impl Room {
         who: PlayerId,
         command: &Command,
         words: &Words,
+        bounds: &Bounds,
         is_away: impl Fn(PlayerId) -> bool,
     ) -> Result<Decision, Problem> {
         match command {
-            Command::Join(join) => self.decide_join(who, join),
+            Command::Join(join) => self.decide_join(who, join, bounds),
             Command::Start(start) => self.decide_start(who, start, words),
             Command::Leave => self.decide_leave(who),
             Command::Resign => self.decide_resign(who),
@@ -177,7 +179,7 @@ impl Room {
         }
     }
 
-    fn decide_join(&self, who: PlayerId, join: &Join) -> Result<Decision, Problem> {
+    fn decide_join(&self, who: PlayerId, join: &Join, bounds: &Bounds) -> Result<Decision, Problem> {
         join.luck.as_deref().map_or(Ok(()), check_luck)?;
         if self.kicked.contains(&who) && !self.has_ended() {
             return Err(kicked());
@@ -186,6 +188,10 @@ impl Room {
             let own = &self.chairs[seat.index()];
             return match (self.state, presence) {
                 (TableState::Gathering, _) if join.luck.is_some() && join.luck != own.luck => {
+                    if own.lucks >= bounds.table_lucks {
+                        let why = "you have brought another luck too often";
+                        return Err(Problem::new(429, "too-many-lucks", why).with("most", bounds.table_lucks));
+                    }
                     Ok(Decision::Accept(Entry::Join { seat, luck: join.luck.clone() }))
                 }
                 (TableState::Playing, Presence::Left | Presence::Replaced) => {
@@ -273,7 +279,8 @@ impl Room {
     fn decide_take_back(&self, who: PlayerId) -> Result<Decision, Problem> {
         let seat = self.playing_seat(who)?;
         if let Some(wish) = self.take_back {
-            if wish.agreed.contains(seat) {
+            // Whoever had not agreed may have left since. Then it is done with the next row.
+            if wish.agreed.contains(seat) && !self.all_have_agreed(wish) {
                 return self.done();
             }
             return Ok(Decision::Accept(Entry::TakeBack { seat, moves: wish.moves }));

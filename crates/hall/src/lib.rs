@@ -34,4 +34,4 @@ mod tell;
 pub use ask::{Answer, Ask, Body, List, Listed, NextTable, Reply, Request};
 pub use decide::{AWAY, Command};
 pub use hall::{Effect, Hall, Restoring, Thought, Watch, rematch_of};
-pub use running::Job;
+pub use running::{Chosen, Job};

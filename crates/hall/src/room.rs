@@ -54,13 +54,15 @@ pub(crate) enum Presence {
 pub(crate) struct Chair {
     pub sitter: Sitter,
     pub luck: Option<String>,
+    /// How often the player has brought a luck to this seat.
+    pub lucks: u64,
     /// When the player last asked for anything at this table, in milliseconds since 1970. Not part of the log.
     pub seen: u64,
 }
 
 impl Chair {
     fn empty() -> Chair {
-        Chair { sitter: Sitter::Nobody, luck: None, seen: 0 }
+        Chair { sitter: Sitter::Nobody, luck: None, lucks: 0, seen: 0 }
     }
 
     pub fn player(&self) -> Option<PlayerId> {
@@ -158,6 +160,8 @@ pub(crate) struct Room {
     pub began_at: Option<u64>,
     pub ended_at: Option<u64>,
     pub version: u64,
+    /// The number of rows that are not moves.
+    pub changes: u64,
     pub state: TableState,
     pub opener: Option<PlayerId>,
     pub chairs: Vec<Chair>,
@@ -212,6 +216,7 @@ impl Room {
             began_at: None,
             ended_at: None,
             version: 0,
+            changes: 0,
             state: TableState::Gathering,
             opener: Some(player),
             sealed: vec![0; chairs.len()],
@@ -264,7 +269,9 @@ impl Room {
                 let player = row.player.ok_or(BadLog)?;
                 self.reserved.retain(|kept, kept_for| *kept != seat.0 && *kept_for != player);
                 let chair = self.chair_mut(*seat)?;
-                *chair = Chair { sitter: Sitter::Player(player, Presence::Playing), luck: luck.clone(), seen: row.at };
+                let lucks = if chair.player() == Some(player) { chair.lucks + 1 } else { 1 };
+                let sitter = Sitter::Player(player, Presence::Playing);
+                *chair = Chair { sitter, luck: luck.clone(), lucks, seen: row.at };
                 self.opener.get_or_insert(player);
             }
             Entry::Leave { seat } => self.leave(*seat)?,
@@ -310,6 +317,7 @@ impl Room {
 
     fn end_row(&mut self, row: &Row, telling: Telling, step: Step) {
         self.version += 1;
+        self.changes += u64::from(!matches!(row.entry, Entry::Moves { .. }));
         // The key of the request that opened the table led to the table's id. It may be used again for moves.
         if let (Some(player), Some(key), Entry::Moves { .. }) = (row.player, &row.key, &row.entry) {
             self.keys.insert(key_digest(player, key), self.version);
@@ -488,10 +496,7 @@ impl Room {
         let mut wish =
             self.take_back.filter(|wish| wish.moves == moves).unwrap_or(TakeBack { moves, agreed: Seats::NONE });
         wish.agreed.insert(seat);
-        let must_agree = |(index, chair): (usize, &Chair)| {
-            matches!(chair.sitter, Sitter::Player(_, Presence::Playing)) && !wish.agreed.contains(Seat(index as u8))
-        };
-        if self.chairs.iter().enumerate().any(must_agree) {
+        if !self.all_have_agreed(wish) {
             self.take_back = Some(wish);
             return Ok(Step::None);
         }
@@ -508,6 +513,14 @@ impl Room {
             clock.begin_turn(awaited, now);
         }
         Ok(Step::Back)
+    }
+
+    /// Whether everybody who plays has agreed to take back.
+    pub fn all_have_agreed(&self, wish: TakeBack) -> bool {
+        let must_agree = |(index, chair): (usize, &Chair)| {
+            matches!(chair.sitter, Sitter::Player(_, Presence::Playing)) && !wish.agreed.contains(Seat(index as u8))
+        };
+        !self.chairs.iter().enumerate().any(must_agree)
     }
 
     /// The seats that must act and have not sealed; none outside a game.
@@ -537,7 +550,7 @@ impl Room {
 
     /// Whether the table is over or closed, so that secret and record are public.
     pub fn has_ended(&self) -> bool {
-        matches!(self.state, TableState::Over | TableState::Closed)
+        self.state.has_ended()
     }
 
     /// The next moment at which the time of a seat is up, and the seat.

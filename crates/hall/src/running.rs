@@ -1,5 +1,7 @@
 //! A game in progress at an online table, whatever game it is.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use bots::{BotName, Policy, Thinking};
 use protocol::Problem;
 use protocol::limits::{LONGEST_MOVE, MOST_MOVES};
@@ -55,8 +57,17 @@ pub(crate) struct History {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct BadLog;
 
-/// A job for a bot: it returns the number of the chosen action.
-pub type Job = Box<dyn FnOnce() -> u32 + Send>;
+/// A job for a bot.
+pub type Job = Box<dyn FnOnce() -> Chosen + Send>;
+
+/// What a bot has chosen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The number of the action.
+    pub action: u32,
+    /// Whether the bot panicked, and this is only the first action that it could have chosen.
+    pub has_failed: bool,
+}
 
 /// A game in progress. Texts are JSON, except moves and records.
 pub(crate) trait Running: Send {
@@ -302,8 +313,14 @@ impl<G: Online> Running for Table<G> {
         let dice = self.set_up().seed.seed().dice(Purpose(*b"bots"), ordinal);
         Box::new(move || {
             let choices = G::choices(view.as_view());
-            let mut bot = bot.sit_down_thinking::<G>(dice, &Thinking::default());
-            G::number(bot.choose(view.as_view(), &choices))
+            let choose = || {
+                let mut bot = bot.sit_down_thinking::<G>(dice, &Thinking::default());
+                bot.choose(view.as_view(), &choices)
+            };
+            let chosen = catch_unwind(AssertUnwindSafe(choose));
+            let has_failed = chosen.is_err();
+            let action = chosen.ok().or_else(|| choices.nth(0)).expect("a seat that must act has a choice");
+            Chosen { action: G::number(action), has_failed }
         })
     }
 }

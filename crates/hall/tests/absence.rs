@@ -124,9 +124,45 @@ fn who_asks_or_watches_keeps_a_gathering_table_open() {
 }
 
 #[test]
-fn a_game_that_has_begun_waits_for_its_players() {
+fn a_game_that_has_begun_waits_for_its_players_for_a_quarter_of_a_year() {
     let mut desk = Desk::new();
     let (table, _, _) = game_of_two(&mut desk, Value::Null);
-    desk.pass(100 * DAY);
+    desk.pass(89 * DAY);
     assert_eq!(desk.info(table)["state"], "playing");
+    desk.pass(89 * DAY);
+    assert_eq!(desk.info(table)["state"], "playing", "somebody has looked at it");
+    desk.watch(1, table);
+    desk.pass(200 * DAY);
+    assert_eq!(desk.info(table)["state"], "playing", "a player is here");
+    desk.unwatch(1, table);
+    desk.pass(90 * DAY);
+    assert_eq!(desk.log(table).last(), Some(&"close"));
+}
+
+#[test]
+fn a_game_that_nobody_looks_at_leaves_the_memory_and_comes_back() {
+    let mut desk = Desk::new();
+    let (table, _, _) = game_of_two(&mut desk, Value::Null);
+    let (slow, _, _) = game_of_two(&mut desk, json!({ "slow": { "hours": 720 } }));
+    let rooms = |desk: &mut Desk| {
+        desk.hall.tidy(desk.now);
+        desk.hall.rooms()
+    };
+    desk.pass(DAY - HOUR);
+    assert_eq!(rooms(&mut desk), 2);
+    desk.pass(HOUR);
+    assert_eq!(rooms(&mut desk), 1, "a clock runs at the other one");
+    assert_eq!(desk.info(table)["state"], "playing");
+    desk.watch(2, table);
+    desk.pass(2 * DAY);
+    assert_eq!(rooms(&mut desk), 2, "somebody watches");
+    desk.unwatch(2, table);
+    desk.pass(2 * DAY);
+    assert_eq!(rooms(&mut desk), 1);
+    assert_eq!(desk.info(slow)["state"], "playing");
+    // A table that sleeps is woken to be closed.
+    desk.pass(90 * DAY);
+    desk.wake(table);
+    desk.pass(1);
+    assert_eq!(desk.log(table).last(), Some(&"close"));
 }

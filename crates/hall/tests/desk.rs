@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use hall::{Ask, Body, Command, Effect, Hall, Reply, Request, Watch};
+use hall::{Ask, Body, Command, Effect, Hall, Reply, Request, Thought, Watch};
 use protocol::{Entry, OpenTable, Player, PlayerId, Row, TableId, Write};
 use serde_json::Value;
 
@@ -16,10 +16,12 @@ const START: u64 = 1_700_000_000_000;
 pub type Code = Cow<'static, str>;
 
 pub struct Desk {
-    hall: Hall<u64, u64>,
+    pub hall: Hall<u64, u64>,
     rows: HashMap<TableId, Vec<Row>>,
     pub now: u64,
     reply: Option<Reply>,
+    /// The bots that were asked to think.
+    pub thoughts: Vec<Thought>,
     /// What the connections were told, in order.
     told: Vec<(u64, Value)>,
     /// Whether the next group is lost.
@@ -41,7 +43,15 @@ fn hall() -> Hall<u64, u64> {
 
 impl Desk {
     pub fn new() -> Desk {
-        Desk { hall: hall(), rows: HashMap::new(), now: START, reply: None, told: Vec::new(), fails: false }
+        Desk {
+            hall: hall(),
+            rows: HashMap::new(),
+            now: START,
+            reply: None,
+            thoughts: Vec::new(),
+            told: Vec::new(),
+            fails: false,
+        }
     }
 
     /// Asks for a player, and returns the answer's body or the problem's code.
@@ -105,6 +115,12 @@ impl Desk {
         self.work();
     }
 
+    /// The server looks after a table that nobody has asked for.
+    pub fn wake(&mut self, table: TableId) {
+        self.hall.wake(table);
+        self.work();
+    }
+
     /// What a connection was told since the last time.
     pub fn told(&mut self, connection: u64) -> Vec<Value> {
         self.told.extract_if(.., |(to, _)| *to == connection).map(|(_, message)| message).collect()
@@ -134,12 +150,17 @@ impl Desk {
         self.work();
     }
 
+    /// The log of a table.
+    pub fn rows(&self, table: TableId) -> Vec<Row> {
+        self.rows[&table].clone()
+    }
+
     /// The names of the rows of a table.
     pub fn log(&self, table: TableId) -> Vec<&'static str> {
         self.rows[&table].iter().map(|row| row.entry.name()).collect()
     }
 
-    /// Stores and reads until nothing is left to do. Bots do not think: nobody needs their moves here.
+    /// Stores and reads until nothing is left to do. Bots do not think unless a test lets them.
     fn work(&mut self) {
         loop {
             let effects = self.hall.take_effects();
@@ -152,7 +173,8 @@ impl Desk {
                         self.hall.loaded(table, &rows, &[], None, self.now);
                     }
                     Effect::Tell(to, _, text) => self.told.push((to, serde_json::from_str(&text).expect("JSON"))),
-                    Effect::Rematch(..) | Effect::Think(_) => {}
+                    Effect::Think(thought) => self.thoughts.push(thought),
+                    Effect::Rematch(..) => {}
                 }
             }
             let writes = self.hall.next_group();

@@ -301,8 +301,10 @@ impl World {
             return;
         }
         let index = self.dice.below(self.thoughts.len() as u32) as usize;
-        let Thought { table, turn, seat, job, .. } = self.thoughts.swap_remove(index);
-        self.hall.thought(table, turn, seat, job(), self.now);
+        let thought = self.thoughts.swap_remove(index);
+        let Some(job) = self.hall.job(thought) else { return };
+        let Thought { table, turn, seat, .. } = thought;
+        self.hall.thought(table, turn, seat, job().action, self.now);
     }
 
     /// The server is killed and started again. What is being stored may or may not be stored.

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-use hall::{Effect as HallEffect, Hall, Reply, Request, Thought};
-use protocol::{Player, PlayerId, Problem, Row, TableId, Write};
+use hall::{Effect as HallEffect, Hall, Job, Reply, Request, Thought};
+use protocol::{Bounds, Player, PlayerId, Problem, Row, TableId, Write};
 use store::{NodeId, Shard, Shards};
 use table::Seat;
 
@@ -51,7 +51,7 @@ pub enum Effect<T, C> {
     Tell(C, TableId, Arc<str>),
     /// Reads the log of a table; then [`Node::loaded`] or [`Node::not_loaded`] is called.
     Load(TableId),
-    /// Lets a bot think; then [`Node::thought`] is called.
+    /// Lets a bot think, when its turn comes: [`Node::job`] makes the job, and then [`Node::thought`] is called.
     Think(Thought),
     /// Sends a packet to another node, or not: packets may get lost.
     Send(NodeId, Packet),
@@ -273,11 +273,51 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         self.give_back_settled();
     }
 
+    /// The job of a bot whose turn to think has come, if there is still something to think about.
+    pub fn job(&mut self, thought: Thought) -> Option<Job> {
+        if self.serving(thought.table) == Serving::Here { self.hall.job(thought) } else { None }
+    }
+
     /// A bot has chosen an action.
     pub fn thought(&mut self, table: TableId, turn: u64, seat: Seat, action: u32, now: u64) {
         if self.serving(table) == Serving::Here {
             self.hall.thought(table, turn, seat, action, now);
         }
+    }
+
+    /// Sets what may be used of this node, and how to find out that nobody waits any more for an answer.
+    pub fn set_bounds(&mut self, bounds: Bounds, is_gone: impl Fn(&T) -> bool + Send + 'static) {
+        self.hall.set_bounds(bounds);
+        self.hall.set_is_gone(move |caller| matches!(caller, Caller::Here(ticket) if is_gone(ticket)));
+    }
+
+    /// Forgets what nobody needs.
+    pub fn tidy(&mut self, now: u64) {
+        self.hall.tidy(now);
+    }
+
+    /// Reads a table that nobody has asked for, so that it is looked after, if it is served here.
+    pub fn wake(&mut self, table: TableId) {
+        if self.serving(table) == Serving::Here {
+            self.hall.wake(table);
+        }
+    }
+
+    /// The clock was moved forward: this is no time that passed.
+    pub fn jumped(&mut self, by: u64, now: u64) {
+        self.hall.jumped(by, now);
+    }
+
+    /// The seats of bots at the tables served here that a player has opened and that have not ended.
+    #[must_use]
+    pub fn bots_of(&self, player: PlayerId) -> u64 {
+        self.hall.bots_of(player)
+    }
+
+    /// Who opened a table that is in memory here.
+    #[must_use]
+    pub fn opener_of(&self, table: TableId) -> Option<PlayerId> {
+        self.hall.opener_of(table)
     }
 
     /// A player of a table that was read has this name.

@@ -410,8 +410,10 @@ impl World {
         let now = self.now + self.processes[number].skew;
         let count = self.processes[number].thoughts.len() as u32;
         let index = self.dice.below(count) as usize;
-        let Thought { table, turn, seat, job, .. } = self.processes[number].thoughts.swap_remove(index);
-        self.processes[number].node.thought(table, turn, seat, job(), now);
+        let thought = self.processes[number].thoughts.swap_remove(index);
+        let Some(job) = self.processes[number].node.job(thought) else { return };
+        let Thought { table, turn, seat, .. } = thought;
+        self.processes[number].node.thought(table, turn, seat, job().action, now);
     }
 
     /// The bus delivers everything in order, or loses it. A stopped process reads nothing.

@@ -79,8 +79,16 @@ pub enum TableState {
     Playing,
     /// The game has ended.
     Over,
-    /// All players left before the end.
+    /// It was ended before the end of the game: all players have left, or nobody has come back to it.
     Closed,
+}
+
+impl TableState {
+    /// Whether it has ended, so that its secret and its record are public.
+    #[must_use]
+    pub fn has_ended(self) -> bool {
+        matches!(self, TableState::Over | TableState::Closed)
+    }
 }
 
 /// A table: `GET /api/tables/ID`.

@@ -48,33 +48,31 @@ macro_rules! bounds {
 }
 
 bounds! {
-    address_requests: 2000, 2000, "Requests a second of an address; expensive ones count as several. Then 429.";
+    address_requests: 2000, 2000, "What an address may ask for in a second; expensive requests count as several. Then 429.";
     address_guests: 300, 60, "New guests of an address in an hour. Then 429.";
     address_tables: 600, 120, "Tables that an address opens in an hour. Then 429.";
-    address_bots: 1000, 400, "Seats of bots at the tables that an address has opened and that have not ended. Then 429. Forgotten by a restart.";
+    address_bots: 1000, 400, "Seats of bots at the tables that the players of an address have opened and that have not ended. Then 429. Forgotten by a restart.";
     address_logins: 60, 20, "Attempts of an address to log in or to set a password, in ten minutes. Then 429.";
     address_codes: 10, 10, "Attempts of an address to find a table by its code, in a minute. Then 429.";
-    address_connections: 1000, 200, "Connections of an address at the same time. Further ones are closed.";
-    player_requests: 100, 100, "Requests a second of a player; expensive ones count as several. Then 429.";
+    address_connections: 1000, 200, "Connections of an address at the same time. Further ones are closed at once.";
+    player_requests: 100, 100, "What a player may ask for in a second; expensive requests count as several. Then 429.";
     player_tables: 250, 50, "Tables that a player has opened and that have not ended. Then 429.";
     player_bots: 400, 200, "Seats of bots at the tables that a player has opened and that have not ended. Then 429.";
     player_chat: 30, 15, "Chat messages of a player in a minute. Then 429.";
     player_changes: 60, 30, "Commands of a player at one table in a minute that are not moves. Then 429.";
     player_exports: 6, 3, "Exports of a player's data in an hour. Then 429.";
-    player_tokens: 50, 50, "Sessions and API tokens of a player. Then no new API token, and a new session ends the oldest.";
-    login_attempts: 5, 5, "Wrong passwords for a login in a row before each further attempt must wait, at first 2 s, at last 15 minutes. Then 429.";
+    player_tokens: 50, 50, "Sessions and API tokens of a player. Then no new API token; a new session ends the oldest.";
+    login_attempts: 5, 5, "Wrong passwords for a login in a row until each further attempt must wait: at first 2 s, at last 15 minutes. Then 429.";
     table_rows: 20000, 5000, "Rows of a table that are not moves. Then only moves, leaving and resigning; others 429.";
-    table_log: 200000, 100000, "Rows of a table. Then it is closed.";
+    table_log: 50000, 20000, "Rows of a table. Then it is closed.";
     table_chat: 2000, 1000, "Chat messages that a table keeps. Then the oldest go.";
-    table_lucks: 10, 10, "Times that a player may bring another luck to a table. Then 429.";
-    table_waits: 1000, 300, "Requests of strangers that wait for news of a table. Then 503.";
-    table_asleep: 24, 12, "Hours without anybody at a game until it leaves the memory. It comes back when somebody asks for it.";
-    table_abandoned: 90, 30, "Days without any of its players until a game is closed.";
-    connection_watched: 100, 100, "Tables that a live connection watches. Then 429.";
+    table_lucks: 10, 10, "Times that a player brings a luck to a seat. Then 429.";
+    table_waits: 1000, 300, "Requests of people who do not sit at a table that wait for news of it. Then 503.";
+    table_asleep: 24, 12, "Hours without anybody at a game without a clock until it leaves the memory. It comes back when somebody asks for it.";
+    table_abandoned: 90, 30, "Days without anybody at a game until it is closed.";
     connection_asked: 200, 100, "Requests of a live connection that wait for an answer. Then 429.";
-    server_tables: 50000, 20000, "Tables that have not ended and are in memory. Then no new ones: 503.";
-    server_connections: 15000, 15000, "Connections at the same time. Further ones are closed.";
-    server_thoughts: 64, 64, "Bots that are being thought about or wait with a copy of what they see. The others wait as a number.";
+    server_tables: 50000, 20000, "Tables in memory that have not ended. Then no new ones: 503.";
+    server_connections: 20000, 20000, "Connections at the same time. Further ones are closed at once.";
     server_hashes: 32, 32, "Passwords that wait to be checked. Then 503.";
 }
 

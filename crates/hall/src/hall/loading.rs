@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use protocol::{Player, PlayerId, Problem, Row, TableId};
+use protocol::{Player, PlayerId, Problem, Row, TableId, Write};
 
 use super::{Asker, Effect, Hall, Parked, Slot, broken, no_table};
 use crate::ask::Answer;
@@ -62,7 +62,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         if !rows.is_empty() {
             let mut restoring = Restoring::default();
             rows.iter().for_each(|row| restoring.row(row));
-            self.restored(restoring, now);
+            self.put_in(restoring, now);
         }
         if let Some(Slot::Live(live)) = self.slots.get_mut(&table) {
             live.room.next = next;
@@ -85,14 +85,23 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
     }
 
-    /// The logs of tables were read.
+    /// The logs of all open tables were read.
     pub fn restored(&mut self, restoring: Restoring, now: u64) {
+        let ended = restoring.rooms.iter().filter(|(_, room)| room.as_ref().is_ok_and(Room::has_ended));
+        // The server ended before the log was folded.
+        let unfolded: Vec<TableId> = ended.map(|(table, _)| *table).collect();
+        unfolded.into_iter().for_each(|table| _ = self.groups.write(Write::Fold(table)));
+        self.put_in(restoring, now);
+    }
+
+    fn put_in(&mut self, restoring: Restoring, now: u64) {
         for (table, restored) in restoring.rooms {
             match restored {
                 Ok(mut room) => {
+                    let used = room.last.at;
                     room.go_on(now);
                     let is_followed = self.reset_watchers(&mut room);
-                    self.insert(room, 0);
+                    self.insert(room, 0, used);
                     self.look_after(table);
                     if is_followed {
                         self.follow_here(table, None, now);
@@ -165,12 +174,18 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         self.ready.push(Effect::Load(table));
     }
 
+    pub(super) fn load_for_nobody(&mut self, table: TableId) {
+        self.slots.insert(table, Slot::Loading(Vec::new()));
+        self.ready.push(Effect::Load(table));
+    }
+
     /// Drops a room and reads it again, once everything of it is stored or given up.
     pub(super) fn reload(&mut self, table: TableId) {
         let Some(Slot::Live(live)) = self.slots.insert(table, Slot::Loading(Vec::new())) else { return };
         let live = *live;
         self.drop_due(table, live.due);
-        self.count_open(live.opened_by, &live.room, -1);
+        self.count_out(live.opened_by, live.counted);
+        self.listed.remove((live.room.opened_at, table), live.room.state);
         for wait in live.waits {
             self.ready.push(Effect::Answer(wait.ticket, Err(Problem::not_stored())));
         }
@@ -186,6 +201,8 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         if let Some(Slot::Live(live)) = self.slots.insert(table, Slot::Broken) {
             let live = *live;
             self.drop_due(table, live.due);
+            self.count_out(live.opened_by, live.counted);
+            self.listed.remove((live.room.opened_at, table), live.room.state);
             for wait in live.waits {
                 self.ready.push(Effect::Answer(wait.ticket, Err(broken())));
             }
@@ -215,7 +232,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 Some(Slot::Live(live)) => {
                     let live = *live;
                     self.drop_due(table, live.due);
-                    self.count_open(live.opened_by, &live.room, -1);
+                    self.count_out(live.opened_by, live.counted);
                     for wait in live.waits {
                         let nothing = tell::nothing_new(live.room.version);
                         self.emit(live.group, Effect::Answer(wait.ticket, Ok(Answer::ok(nothing))));
@@ -234,7 +251,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                 Some(Slot::Broken) | None => {}
             }
         }
-        self.listed.retain(|(_, table)| !is_meant(*table));
+        self.listed.retain(|table| !is_meant(table));
         self.ended.retain(|table| !is_meant(*table));
         self.shaky.retain(|table| !is_meant(*table));
         watched_by
@@ -263,9 +280,8 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             };
             if is_used {
                 self.ended.push_back(table);
-            } else if let Some(Slot::Live(live)) = self.slots.remove(&table) {
-                self.drop_due(table, live.due);
-                self.listed.retain(|(_, listed)| *listed != table);
+            } else {
+                self.put_away(table);
             }
         }
     }

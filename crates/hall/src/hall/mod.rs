@@ -1,9 +1,12 @@
 //! The hall: all tables that this process serves.
 
 mod here;
+mod listings;
 mod loading;
+mod opened;
 mod opening;
 mod reading;
+mod sleeping;
 #[cfg(test)]
 mod tests;
 mod watching;
@@ -13,13 +16,15 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use bots::BotName;
-use protocol::{Entry, OpenTable, Player, PlayerId, Problem, Row, TableId, TableState, Write};
+use protocol::{Bounds, Entry, OpenTable, Player, PlayerId, Problem, Row, TableId, Write};
 use serde::{Deserialize, Serialize};
 use table::{Seat, Seats};
 use words::Words;
 
 use self::here::{Here, reseats};
+use self::listings::Listings;
 pub use self::loading::Restoring;
+use self::opened::{OpenedBy, Used};
 pub use self::opening::rematch_of;
 use self::watching::is_here;
 use crate::ask::{Answer, Ask, NextTable, Reply, Request};
@@ -29,8 +34,8 @@ use crate::room::{Chair, Room};
 use crate::running::Job;
 use crate::tell;
 
-/// The most requests that wait for one table.
-const MOST_WAITS: usize = 1000;
+/// The most requests that wait for one table while it is being read.
+const MOST_PARKED: usize = 1000;
 
 /// Something to carry out.
 pub enum Effect<T, C> {
@@ -43,11 +48,12 @@ pub enum Effect<T, C> {
     Rematch(T, Player, Box<NextTable>),
     /// Reads the log of a table, and looks whether there is one of its rematch; then [`Hall::loaded`] is called.
     Load(TableId),
-    /// Lets a bot think; then [`Hall::thought`] is called.
+    /// Lets a bot think, when its turn comes: [`Hall::job`] makes the job, and then [`Hall::thought`] is called.
     Think(Thought),
 }
 
-/// Work for a bot.
+/// Work for a bot: which one is to think about what. It is small, so that many may wait.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The table.
     pub table: TableId,
@@ -57,8 +63,6 @@ pub struct Thought {
     pub turn: u64,
     /// The seat that it plays.
     pub seat: Seat,
-    /// Computes the number of the action.
-    pub job: Job,
 }
 
 /// A request that waits for news.
@@ -75,6 +79,10 @@ struct Live<T> {
     /// The group with the room's last row.
     group: u64,
     opened_by: PlayerId,
+    /// What of it counts for who opened it.
+    counted: Used,
+    /// When a person last asked for anything here or, if nobody has since the table was read, the time of its last row.
+    used: u64,
     waits: Vec<Wait<T>>,
     /// The seats for which bots think about the turn `thinking_turn`.
     thinking: Seats,
@@ -103,6 +111,13 @@ enum Parked<T, C> {
     Ask(T, Option<PlayerId>, Ask),
     Open(T, PlayerId, Box<Opening>),
     Watch(C, Option<PlayerId>, Watch),
+}
+
+impl<T, C: PartialEq> Parked<T, C> {
+    /// Whether this is a connection that wants to watch.
+    fn watches(&self, connection: &C) -> bool {
+        matches!(self, Parked::Watch(watching, ..) if watching == connection)
+    }
 }
 
 enum Slot<T, C> {
@@ -140,11 +155,13 @@ pub struct Hall<T, C> {
     ready: Vec<Effect<T, C>>,
     /// When rooms must be looked at.
     due: BTreeSet<(u64, TableId)>,
-    /// The listed tables, by the time of their opening.
-    listed: BTreeSet<(u64, TableId)>,
+    listed: Listings,
     /// The ended tables in memory, in the order in which they may be forgotten.
     ended: VecDeque<TableId>,
-    open_tables: HashMap<PlayerId, u32>,
+    opened_by: OpenedBy,
+    bounds: Bounds,
+    /// Whether nobody waits any more for the answer to a request.
+    is_gone: Box<dyn Fn(&T) -> bool + Send>,
     /// Rooms that panicked once since they were loaded.
     shaky: BTreeSet<TableId>,
     random: Box<dyn FnMut() -> [u8; 32] + Send>,
@@ -185,14 +202,26 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             groups: Groups::new(),
             ready: Vec::new(),
             due: BTreeSet::new(),
-            listed: BTreeSet::new(),
+            listed: Listings::default(),
             ended: VecDeque::new(),
-            open_tables: HashMap::new(),
+            opened_by: OpenedBy::default(),
+            bounds: Bounds::CLUB,
+            is_gone: Box::new(|_| false),
             shaky: BTreeSet::new(),
             random: Box::new(random),
             id_key,
             words,
         }
+    }
+
+    /// Sets what may be used of this hall.
+    pub fn set_bounds(&mut self, bounds: Bounds) {
+        self.bounds = bounds;
+    }
+
+    /// Tells the hall how to find out that nobody waits any more for the answer to a request.
+    pub fn set_is_gone(&mut self, is_gone: impl Fn(&T) -> bool + Send + 'static) {
+        self.is_gone = Box::new(is_gone);
     }
 
     /// What is to be carried out now.
@@ -262,6 +291,23 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
     }
 
+    /// The job of a bot whose turn to think has come; none if its turn at the table is over or its player is back.
+    pub fn job(&mut self, thought: Thought) -> Option<Job> {
+        let Thought { table, turn, seat, .. } = thought;
+        let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return None };
+        let room = &live.room;
+        let bot = room.chairs.get(seat.index()).and_then(Chair::bot).and_then(BotName::named);
+        let is_asked = room.turn == turn && room.awaited().contains(seat);
+        let job = match (&room.game, bot) {
+            (Some(game), Some(bot)) if is_asked => Some(game.think(seat, bot)),
+            _ => None,
+        };
+        if job.is_none() && live.thinking_turn == turn {
+            live.thinking.remove(seat);
+        }
+        job
+    }
+
     /// A bot has chosen an action. It is ignored if the turn is over meanwhile or the player is back.
     pub fn thought(&mut self, table: TableId, turn: u64, seat: Seat, action: u32, now: u64) {
         let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
@@ -306,20 +352,18 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
     }
 
-    /// Closes a gathering table that nobody has come back to.
-    fn close_if_abandoned(&mut self, table: TableId, now: u64) {
-        let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
-        if live.room.abandoned_at().is_none_or(|at| at > now) {
-            return;
+    /// The clock was moved forward. This is no time for which tables were served or somebody was away: live clocks and
+    /// everything that counts seconds go on from now.
+    pub fn jumped(&mut self, by: u64, now: u64) {
+        let mut moved = Vec::new();
+        for (table, slot) in &mut self.slots {
+            let Slot::Live(live) = slot else { continue };
+            live.room.last.at = (live.room.last.at + by).min(now);
+            live.room.chairs.iter_mut().for_each(|chair| chair.seen = (chair.seen + by).min(now));
+            live.waits.iter_mut().for_each(|wait| wait.until += by);
+            moved.push(*table);
         }
-        let watchers = self.watchers.get(&table).into_iter().flatten();
-        let watching: Vec<PlayerId> = watchers.filter_map(|watcher| watcher.player).collect();
-        let mut chairs = live.room.chairs.iter_mut();
-        match chairs.find(|chair| chair.player().is_some_and(|player| watching.contains(&player))) {
-            Some(chair) => chair.seen = now,
-            // A failure is handled as for any other command, and nobody waits for this one.
-            None => _ = self.accept(table, Entry::Close, None, None, now),
-        }
+        moved.into_iter().for_each(|table| self.look_after(table));
     }
 
     /// A player of a table that was read has this name.
@@ -363,6 +407,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     fn ask(&mut self, ticket: T, table: TableId, asker: Asker, ask: Ask) {
         match self.slots.get_mut(&table) {
             Some(Slot::Live(live)) => {
+                live.used = live.used.max(asker.now);
                 if let Some(player) = asker.player
                     && let Some(chair) = chair_of(&mut live.room, player)
                     && asker.now.saturating_sub(std::mem::replace(&mut chair.seen, asker.now)) >= AWAY
@@ -370,7 +415,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                     self.came(table, player, asker.now);
                 }
             }
-            Some(Slot::Loading(parked)) if parked.len() >= MOST_WAITS => {
+            Some(Slot::Loading(parked)) if parked.len() >= MOST_PARKED => {
                 return self.ready.push(Effect::Answer(ticket, Err(overloaded())));
             }
             Some(Slot::Loading(parked)) => return parked.push(Parked::Ask(ticket, asker.player, ask)),
@@ -418,10 +463,13 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let Some(Slot::Live(live)) = self.slots.get(&table) else { return Err(no_table()) };
         let watchers = self.watchers.get(&table);
         let is_away = |player| !is_here(&live.room, watchers, player, now);
-        let decided = catch_unwind(AssertUnwindSafe(|| live.room.decide(player, command, &self.words, is_away)));
-        match decided {
+        let decide = || live.room.decide(player, command, &self.words, &self.bounds, is_away);
+        match catch_unwind(AssertUnwindSafe(decide)) {
             Ok(Ok(Decision::Done(version))) => Ok(version),
-            Ok(Ok(Decision::Accept(entry))) => self.accept(table, entry, Some(player), key, now),
+            Ok(Ok(Decision::Accept(entry))) => {
+                self.check_entry(table, &entry)?;
+                self.accept(table, entry, Some(player), key, now)
+            }
             Ok(Err(problem)) => Err(problem),
             Err(_) => Err(self.broke(table)),
         }
@@ -440,7 +488,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let moment = live.room.last.at(now);
         let number = live.room.version + 1;
         let row = Row { table, number, at: now.max(live.room.last.at), served: moment.served, player, key, entry };
-        let (had_ended, opened_by) = (live.room.has_ended(), live.opened_by);
+        let (before, is_move) = (live.room.state, matches!(row.entry, Entry::Moves { .. }));
         match catch_unwind(AssertUnwindSafe(|| live.room.apply(&row))) {
             Ok(Ok(())) => {}
             _ => return Err(self.broke(table)),
@@ -449,11 +497,19 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             live.reseated(now);
         }
         live.group = self.groups.write(Write::Append(row));
-        if live.room.has_ended() && !had_ended {
-            live.group = self.groups.write(Write::Fold(table));
+        let (state, listed, opened_at) = (live.room.state, live.room.opened.listed, live.room.opened_at);
+        if state != before && listed {
+            self.listed.moved((opened_at, table), before, state);
+        }
+        if !is_move || state != before {
+            self.count_again(table);
+        }
+        if state.has_ended() && !before.has_ended() {
+            // Nobody waits for this: it changes nothing that anybody sees.
+            self.groups.write(Write::Fold(table));
             self.ended.push_back(table);
-            let count = self.open_tables.entry(opened_by).or_default();
-            *count = count.saturating_sub(1);
+        } else if !state.has_ended() && number >= self.bounds.table_log {
+            return self.accept(table, Entry::Close, None, None, now);
         }
         self.after_row(table, now);
         Ok(number)
@@ -487,19 +543,18 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             (*thinking, *thinking_turn) = (Seats::NONE, room.turn);
         }
         let mut thoughts = Vec::new();
-        if let (Some(game), TableState::Playing) = (&room.game, room.state) {
-            for seat in room.awaited().iter().filter(|seat| !thinking.contains(*seat)).collect::<Vec<_>>() {
-                let Some(bot) = room.chairs[seat.index()].bot().and_then(BotName::named) else { continue };
+        for seat in room.awaited().iter().filter(|seat| !thinking.contains(*seat)).collect::<Vec<_>>() {
+            if room.chairs[seat.index()].bot().is_some() {
                 thinking.insert(seat);
-                let (opener, turn) = (*opened_by, room.turn);
-                thoughts.push(Thought { table, opener, turn, seat, job: game.think(seat, bot) });
+                thoughts.push(Thought { table, opener: *opened_by, turn: room.turn, seat });
             }
         }
         let (group, old) = (*group, live.due);
         let first_wait = live.waits.iter().map(|wait| wait.until).min();
         let time_out = live.room.next_time_out().map(|(at, _)| at);
         let quiet = live.here.and_then(|here| here.quiet_at);
-        live.due = first_wait.into_iter().chain(time_out).chain(live.room.abandoned_at()).chain(quiet).min();
+        let abandoned = live.abandoned_at(&self.bounds);
+        live.due = first_wait.into_iter().chain(time_out).chain(abandoned).chain(quiet).min();
         if old != live.due {
             let new = live.due;
             self.drop_due(table, old);

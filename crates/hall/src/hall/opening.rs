@@ -5,14 +5,12 @@ use protocol::{Entry, Join, OpenTable, Player, PlayerId, Problem, Row, TableId, 
 use sha2::{Digest, Sha256};
 use table::{Seat, Seats};
 
+use super::opened::Used;
 use super::{Asker, Effect, Hall, Live, Opening, Parked, Slot, broken, no_table, not_known};
 use crate::ask::{Answer, NextTable};
 use crate::decide::{self, Command, kicked};
 use crate::room::{Chair, Room, Sitter};
 use crate::tell;
-
-/// The most tables that one player may have opened and not ended.
-const MOST_OPEN_TABLES: u32 = 250;
 
 /// The id from random bytes. Its text begins with a letter, not with a hyphen, which programs would take for an option.
 fn id_of(bytes: &[u8]) -> TableId {
@@ -39,24 +37,12 @@ pub fn rematch_of(table: TableId, id_key: &[u8; 32]) -> TableId {
 }
 
 impl<T, C: Clone + PartialEq> Hall<T, C> {
-    pub(super) fn count_open(&mut self, player: PlayerId, room: &Room, change: i32) {
-        if room.has_ended() {
-            return;
-        }
-        let count = self.open_tables.entry(player).or_default();
-        *count = count.saturating_add_signed(change);
-        if *count == 0 {
-            self.open_tables.remove(&player);
-        }
-    }
-
-    /// Puts a room into the hall.
-    pub(super) fn insert(&mut self, room: Room, group: u64) {
+    /// Puts a room into the hall, which somebody last used then.
+    pub(super) fn insert(&mut self, room: Room, group: u64, used: u64) {
         let opened_by = room.opener.or_else(|| room.chairs.iter().find_map(Chair::player)).unwrap_or(PlayerId(0));
         let table = room.id;
-        self.count_open(opened_by, &room, 1);
         if room.opened.listed {
-            self.listed.insert((room.opened_at, table));
+            self.listed.insert((room.opened_at, table), room.state);
         }
         if room.has_ended() {
             self.ended.push_back(table);
@@ -65,6 +51,8 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             room,
             group,
             opened_by,
+            counted: Used::default(),
+            used,
             waits: Vec::new(),
             thinking: Seats::NONE,
             thinking_turn: 0,
@@ -72,6 +60,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             due: None,
         };
         self.slots.insert(table, Slot::Live(Box::new(live)));
+        self.count_again(table);
     }
 
     /// The id of a table that a player wants to open. A key that was used before leads to the table that was opened then.
@@ -132,15 +121,12 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let random = (self.random)();
         let opened = decide::decide_open(open, random, &self.words)?;
         let opened = Opened { reserved: reserved.clone(), ..opened };
-        if self.open_tables.get(&player).copied().unwrap_or(0) >= MOST_OPEN_TABLES {
-            let why = "you have opened too many tables; end some of them first";
-            return Err(Problem::new(429, "too-many-tables", why).with("most", MOST_OPEN_TABLES));
-        }
+        self.check_opening(player, open)?;
         let entry = Entry::Open(Box::new(opened));
         let row = Row { table, number: 1, at: now, served: 0, player: Some(player), key: open.key.clone(), entry };
         let room = Room::open(&row).map_err(|_| broken())?;
         let group = self.groups.write(Write::Append(row));
-        self.insert(room, group);
+        self.insert(room, group, now);
         self.after_row(table, now);
         Ok(())
     }

@@ -1,9 +1,9 @@
 //! Reading tables: descriptions, views, choices, records and lists.
 
-use std::ops::Bound;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use protocol::{PlayerId, TableId};
+use shelf::Title;
 
 use super::watching::is_here;
 use super::{Asker, Hall, Slot, no_table};
@@ -57,15 +57,19 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             found.sort_by_key(|place| std::cmp::Reverse(*place));
             return found.iter().filter_map(describe).take(MOST_LISTED).collect();
         }
-        let after = after.map_or(Bound::Unbounded, Bound::Excluded);
-        let earlier = self.listed.range((Bound::Unbounded, after)).rev();
-        earlier.filter_map(describe).take(MOST_LISTED + 1).collect()
+        if list.game.as_ref().is_some_and(|game| Title::named(game).is_none()) {
+            return Vec::new();
+        }
+        self.listed.after(list.state, after).filter_map(|place| describe(&place)).take(MOST_LISTED + 1).collect()
     }
 
     /// The place of a table in lists, if it is listed.
     #[must_use]
     pub fn place_of(&self, table: TableId) -> Option<(u64, TableId)> {
-        self.listed.iter().find(|(_, listed)| *listed == table).copied()
+        match self.slots.get(&table) {
+            Some(Slot::Live(live)) if live.room.opened.listed => Some((live.room.opened_at, table)),
+            _ => None,
+        }
     }
 
     pub(super) fn list(&self, list: &List, now: u64) -> Answer {

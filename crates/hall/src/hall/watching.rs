@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use protocol::{Player, PlayerId, TableId};
+use protocol::{Bounds, Player, PlayerId, TableId};
 
 use super::here::is_outside;
-use super::{Asker, Effect, Hall, MOST_WAITS, Parked, Slot, Wait, Watch, Watcher, broken, chair_of, overloaded};
+use super::{Asker, Effect, Hall, Live, MOST_PARKED, Parked, Slot, Wait, Watch, Watcher, broken, chair_of, overloaded};
 use crate::ask::Answer;
 use crate::decide::AWAY;
 use crate::room::Room;
@@ -17,6 +17,7 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let id = player.map(|player| player.id);
         match self.slots.get_mut(&table) {
             Some(Slot::Live(live)) => {
+                live.used = live.used.max(now);
                 if let Some(chair) = id.and_then(|id| chair_of(&mut live.room, id)) {
                     chair.seen = now;
                 }
@@ -47,6 +48,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
                     self.look_after(table);
                 }
             }
+            Some(Slot::Loading(parked)) if parked.len() >= MOST_PARKED => {
+                self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &overloaded())));
+            }
             Some(Slot::Loading(parked)) => parked.push(Parked::Watch(connection, id, watch)),
             Some(Slot::Broken) => self.ready.push(Effect::Tell(connection, table, tell::not_watched(table, &broken()))),
             None => self.load(table, Parked::Watch(connection, id, watch)),
@@ -73,10 +77,14 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     /// Stops sending a connection what happens at these tables.
     pub fn unwatch(&mut self, connection: &C, tables: impl IntoIterator<Item = TableId>, now: u64) {
         for table in tables {
+            if let Some(Slot::Loading(parked)) = self.slots.get_mut(&table) {
+                parked.retain(|waiting| !waiting.watches(connection));
+            }
             let Some(watchers) = self.watchers.get_mut(&table) else { continue };
             let (mut may_go_quiet, mut was_outside) = (false, false);
             for gone in watchers.extract_if(.., |watcher| watcher.connection == *connection) {
                 let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { continue };
+                live.used = live.used.max(now);
                 was_outside |= is_outside(&live.room, &gone);
                 if let Some(chair) = gone.player.and_then(|player| chair_of(&mut live.room, player)) {
                     chair.seen = now;
@@ -112,6 +120,14 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             let meant = watchers.iter().filter(|watcher| is_meant(&watcher.connection));
             gone.extend(meant.map(|watcher| (watcher.connection.clone(), *table)));
         }
+        for (table, slot) in &self.slots {
+            let Slot::Loading(parked) = slot else { continue };
+            let connections = parked.iter().filter_map(|waiting| match waiting {
+                Parked::Watch(connection, ..) if is_meant(connection) => Some(connection.clone()),
+                _ => None,
+            });
+            gone.extend(connections.map(|connection| (connection, *table)));
+        }
         gone.iter().for_each(|(connection, table)| self.unwatch(connection, [*table], now));
         gone.into_iter().map(|(connection, _)| connection).collect()
     }
@@ -138,8 +154,12 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub(super) fn news(&mut self, ticket: T, table: TableId, asker: Asker, since: u64, wait: u64) {
         let Some(Slot::Live(live)) = self.slots.get_mut(&table) else { return };
         if since >= live.room.version && wait > 0 && !live.room.has_ended() {
-            if live.waits.len() >= MOST_WAITS {
+            let Some(room_made) = make_room(live, asker.player, &self.bounds, &self.is_gone) else {
                 return self.ready.push(Effect::Answer(ticket, Err(overloaded())));
+            };
+            if let Some(earlier) = room_made {
+                let nothing = Answer::ok(tell::nothing_new(live.room.version));
+                self.ready.push(Effect::Answer(earlier.ticket, Ok(nothing)));
             }
             live.waits.push(Wait { ticket, player: asker.player, since, until: asker.now + wait });
             return self.look_after(table);
@@ -148,6 +168,37 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         let text = tell::news(&live.room, since, viewer);
         self.answer_about(table, ticket, Ok(Answer::ok(text)));
     }
+}
+
+/// The most requests of one player that wait for one table: tabs and devices. Of more, the oldest is answered.
+const MOST_WAITS_OF_ONE: usize = 8;
+
+/// Makes room for another request that waits for news; none if there is none. Strangers share a number of places, and nobody
+/// takes the places of those who sit here. Returns the request that must give way, if one must.
+fn make_room<T>(
+    live: &mut Live<T>,
+    asker: Option<PlayerId>,
+    bounds: &Bounds,
+    is_gone: &dyn Fn(&T) -> bool,
+) -> Option<Option<Wait<T>>> {
+    if let Some(player) = asker {
+        let own = |wait: &Wait<T>| wait.player == Some(player);
+        if live.waits.iter().filter(|wait| own(wait)).count() >= MOST_WAITS_OF_ONE {
+            let oldest = live.waits.iter().position(own)?;
+            return Some(Some(live.waits.remove(oldest)));
+        }
+    }
+    let room = &live.room;
+    let is_stranger = |player: Option<PlayerId>| player.is_none_or(|player| room.seat_of(player).is_none());
+    let is_full =
+        |waits: &[Wait<T>]| waits.iter().filter(|wait| is_stranger(wait.player)).count() as u64 >= bounds.table_waits;
+    if is_stranger(asker) && is_full(&live.waits) {
+        live.waits.retain(|wait| !is_gone(&wait.ticket));
+        if is_full(&live.waits) {
+            return None;
+        }
+    }
+    Some(None)
 }
 
 /// Whether a player watches the table or has asked something of it a moment ago.
