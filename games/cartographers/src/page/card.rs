@@ -77,13 +77,8 @@ fn card(screen: Screen, speech: Speech, seat: Seat, (draft, ready): (Option<Draf
     };
     let name = speech.term(&card_code(card));
     let laid = draft.is_some_and(|draft| draft.at.is_some());
-    let may = |change: fn(Draft, &Task<'_>) -> bool| {
-        let task = screen
-            .top
-            .shown
-            .with(|shown| shown.open.task(seat).map(|task| draft.is_some_and(|draft| change(draft, &task))));
-        task.unwrap_or(false)
-    };
+    let turns = screen.top.shown.with(|shown| Some(draft?.turns(&shown.open.task(seat)?)));
+    let [rotates, mirrors] = turns.unwrap_or_default();
     html! {
         section.panel.card #card {
             p.kind { (kind) }
@@ -91,8 +86,8 @@ fn card(screen: Screen, speech: Speech, seat: Seat, (draft, ready): (Option<Draf
             (screen.top.shown.with(|shown| choices(speech, &shown.open, seat, draft)))
             div.doing {
                 div.tools {
-                    (key_button(&CardCommand::Turn, "R", may(Draft::rotates), &speech.term("page-turn")))
-                    (key_button(&CardCommand::Flip, "F", may(Draft::flips), &speech.term("page-flip")))
+                    (key_button(&CardCommand::Turn, "R", rotates, &speech.term("page-turn")))
+                    (key_button(&CardCommand::Flip, "F", mirrors, &speech.term("page-flip")))
                     (key_button(&CardCommand::Undo, "U", laid, &speech.term("page-undo")))
                 }
                 (confirm_button(&CardCommand::Confirm, ready, &speech.term("page-confirm")))

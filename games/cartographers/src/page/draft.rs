@@ -53,20 +53,12 @@ impl Draft {
         self.orientation = (self.orientation ^ 4) & 4 | ((4 - (self.orientation & 3)) & 3);
     }
 
-    /// Whether rotating the shape makes a difference.
-    pub fn rotates(self, task: &Task<'_>) -> bool {
-        self.differs_after(task, Draft::rotate)
-    }
-
-    /// Whether mirroring the shape makes a difference.
-    pub fn flips(self, task: &Task<'_>) -> bool {
-        self.differs_after(task, Draft::flip)
-    }
-
-    fn differs_after(self, task: &Task<'_>, change: fn(&mut Draft)) -> bool {
-        let mut changed = self;
-        change(&mut changed);
-        changed.placing(task).cells != self.placing(task).cells
+    /// Whether rotating and whether mirroring the shape makes a difference.
+    pub fn turns(self, task: &Task<'_>) -> [bool; 2] {
+        let (mut rotated, mut mirrored) = (self, self);
+        rotated.rotate();
+        mirrored.flip();
+        [rotated, mirrored].map(|changed| changed.placing(task).cells != self.placing(task).cells)
     }
 
     /// Places the middle of the shape on a space.
