@@ -1,11 +1,12 @@
 //! The arguments of the commands.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use bots::BotName;
 use clap::{Parser, Subcommand};
-use protocol::TableId;
+use protocol::{Bounds, TableId};
 use shelf::Title;
 use table::SeedText;
 
@@ -77,9 +78,15 @@ pub struct Serve {
     /// The scheme and host of the page as browsers see it; by default what they ask for
     #[arg(long, value_name = "URL", value_parser = origin)]
     pub origin: Option<String>,
-    /// The proxy in front of this server, whose X-Forwarded-For is believed
-    #[arg(long, value_name = "ADDRESS")]
-    pub proxy: Option<IpAddr>,
+    /// A proxy in front of this server, or a network of proxies, whose X-Forwarded-For is believed; may be given several times
+    #[arg(long, value_name = "ADDRESS[/BITS]", value_parser = server::Network::from_str)]
+    pub proxy: Vec<server::Network>,
+    /// What may be used: by a club whose members may share an address, or by strangers
+    #[arg(long, value_name = "club|public", default_value = "club", value_parser = bounds)]
+    pub bounds: Bounds,
+    /// Sets one of the bounds that docs/hosting.md lists; may be given several times
+    #[arg(long, value_name = "NAME=NUMBER", value_parser = bound)]
+    pub bound: Vec<(String, u64)>,
     /// An address and port of its own for /metrics; without it, only programs on this machine may read them
     #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     pub metrics: Option<SocketAddr>,
@@ -262,6 +269,26 @@ fn address(text: &str) -> Result<SocketAddr, String> {
     let local = local.map(|port| SocketAddr::from((Ipv4Addr::LOCALHOST, port)));
     let address = local.or_else(|| text.parse().ok());
     address.ok_or_else(|| "write an address and a port, like 127.0.0.1:8080 or [::1]:8080".to_owned())
+}
+
+/// Parses the name of a set of bounds.
+fn bounds(name: &str) -> Result<Bounds, String> {
+    match name {
+        "club" => Ok(Bounds::CLUB),
+        "public" => Ok(Bounds::PUBLIC),
+        _ => Err("there are the bounds of a club and of a public server: club or public".to_owned()),
+    }
+}
+
+/// Parses one bound.
+fn bound(text: &str) -> Result<(String, u64), String> {
+    let names = || Bounds::ALL.iter().map(|bound| bound.name).collect::<Vec<_>>().join(", ");
+    let (name, number) = text.split_once('=').ok_or("write it as NAME=NUMBER, such as player_tables=20")?;
+    if Bounds::ALL.iter().all(|bound| bound.name != name) {
+        return Err(format!("there is no bound {name:?}; there are: {}", names()));
+    }
+    let number = number.parse().map_err(|_| format!("{number:?} is no whole number"))?;
+    Ok((name.to_owned(), number))
 }
 
 /// Parses the address of a server.

@@ -19,9 +19,10 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
     let for_others = in_network(address).filter(|_| args.origin.is_none()).map(|address| format!("http://{address}"));
     let access = server::Access {
         origin: args.origin.clone(),
-        proxy: args.proxy,
+        proxies: args.proxy.clone(),
         limit_loopback: args.limit_loopback,
         addresses: for_others.iter().cloned().collect(),
+        bounds: bounds(args),
     };
     let online = open_tables(args, access)?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
@@ -60,6 +61,15 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
             }
         })
         .map_err(failed)
+}
+
+/// What may be used of the server.
+fn bounds(args: &Serve) -> protocol::Bounds {
+    let mut bounds = args.bounds;
+    for (name, number) in &args.bound {
+        assert!(bounds.set(name, *number), "the command line knows only bounds that there are");
+    }
+    bounds
 }
 
 /// Opens the online tables, in a folder or in a database.

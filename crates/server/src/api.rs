@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::body::{Body, Bytes};
 use axum::extract::{ConnectInfo, FromRequestParts, Request, State, WebSocketUpgrade};
@@ -10,9 +11,9 @@ use axum::http::header::{
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use hall::{Answer, Body as AnswerBody, Reply};
+use hall::{Answer, Ask, Body as AnswerBody, Command, Reply, Request as HallRequest};
 use http_body_util::{BodyExt, LengthLimitError, Limited};
-use protocol::Problem;
+use protocol::{Bounds, PlayerId, Problem};
 
 use crate::answer::COMMON_HEADERS;
 use crate::call::{Call, JsonBody, Parts, wrong_method};
@@ -21,12 +22,15 @@ use crate::identity::Known;
 use crate::limits::Limits;
 use crate::live;
 use crate::openapi;
+use crate::origin::{Network, Origin, client_of};
 use crate::perform::{Cookie, perform};
 
 /// The largest body of a request.
 const LARGEST_BODY: usize = 64 * 1024;
 /// How much of a larger body is read before it is refused, so that the client sees the answer.
 const LARGEST_READ: usize = 1024 * 1024;
+/// How long the body of a request may take.
+const BODY: Duration = Duration::from_secs(30);
 /// How long a browser remembers who it is: 400 days, the most that browsers allow.
 const COOKIE_AGE: u32 = 400 * 24 * 3600;
 
@@ -35,12 +39,14 @@ const COOKIE_AGE: u32 = 400 * 24 * 3600;
 pub struct Access {
     /// The origin of the page, such as `https://maps.example`; without it what the `Host` header says.
     pub origin: Option<String>,
-    /// The proxy whose `X-Forwarded-For` is believed.
-    pub proxy: Option<IpAddr>,
+    /// The proxies whose `X-Forwarded-For` is believed.
+    pub proxies: Vec<Network>,
     /// Whether peers on this machine are limited too.
     pub limit_loopback: bool,
     /// Where others in the same network may reach the server, as origins.
     pub addresses: Vec<String>,
+    /// What may be used.
+    pub bounds: Bounds,
 }
 
 /// What all requests share.
@@ -53,18 +59,15 @@ pub(crate) struct Api {
 /// Where a request comes from.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer {
-    /// The address that counts for limits; none if the peer is not limited.
-    pub limited: Option<IpAddr>,
+    /// Which address counts; none if the peer is not limited.
+    pub origin: Option<Origin>,
 }
 
 impl Api {
     fn peer(&self, address: SocketAddr, headers: &HeaderMap) -> Peer {
-        let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-        let believed = forwarded.filter(|_| self.access.proxy == Some(address.ip()));
-        // A proxy appends the address that it has seen itself.
-        let client = believed.and_then(|list| list.rsplit(',').next()?.trim().parse().ok());
-        let is_exempt = address.ip().is_loopback() && forwarded.is_none() && !self.access.limit_loopback;
-        Peer { limited: (!is_exempt).then(|| client.unwrap_or_else(|| address.ip())) }
+        let client = client_of(address, headers, &self.access.proxies);
+        let is_exempt = is_from_here(address, headers) && !self.access.limit_loopback;
+        Peer { origin: (!is_exempt).then(|| Origin::from(client)) }
     }
 
     /// Counts a request.
@@ -74,12 +77,57 @@ impl Api {
     }
 
     fn check_address(&self, peer: Peer) -> Result<(), Problem> {
-        peer.limited.map_or(Ok(()), |address| self.limits.check_address(address))
+        peer.origin.map_or(Ok(()), |origin| self.limits.check_address(origin))
     }
 
     fn check_player(&self, peer: Peer, known: Option<&Known>) -> Result<(), Problem> {
-        let limited = known.filter(|_| peer.limited.is_some());
+        let limited = known.filter(|_| peer.origin.is_some());
         limited.map_or(Ok(()), |known| self.limits.check_player(known.player.id))
+    }
+
+    /// Counts what a call costs and what it makes. Whoever is not limited may ask for anything.
+    pub fn check_call(&self, peer: Peer, known: Option<&Known>, call: &Call) -> Result<(), Problem> {
+        let Some(origin) = peer.origin else { return Ok(()) };
+        let player: Option<PlayerId> = known.map(|known| known.player.id);
+        self.limits.check_cost(origin, player, call.cost())?;
+        match (call, player) {
+            (Call::NewPlayer(_), _) => self.limits.check_guest(origin),
+            (Call::Code(_), _) => self.limits.check_code(origin),
+            (Call::Say(..), Some(player)) => self.limits.check_chat(player),
+            (Call::Export, Some(player)) => self.limits.check_export(player),
+            (Call::Hall(HallRequest::Open(open)), Some(player)) => {
+                self.limits.check_opening(origin)?;
+                self.hub.brings_bots(player, origin, open.bots.len() as u64)
+            }
+            (Call::Hall(HallRequest::Table(table, ask)), Some(player)) => match ask {
+                Ask::Command(Command::Moves(_)) => Ok(()),
+                Ask::Command(command) => {
+                    self.limits.check_change(player, *table)?;
+                    let bots = u64::from(matches!(command, Command::Bot(..)));
+                    if bots == 0 { Ok(()) } else { self.hub.brings_bots(player, origin, bots) }
+                }
+                Ask::Rematch(_) => self.limits.check_opening(origin),
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a request names this server. A page of another name that leads to this machine is not its own page, and
+    /// shall not use what only this machine may: without a configured origin, programs on this machine are asked for by an
+    /// address or as `localhost`.
+    pub(crate) fn check_host(&self, address: SocketAddr, headers: &HeaderMap) -> Result<(), Problem> {
+        if self.access.origin.is_some() || !is_from_here(address, headers) {
+            return Ok(());
+        }
+        let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+        let name = host
+            .rsplit_once(':')
+            .map_or(host, |(name, port)| if port.bytes().all(|byte| byte.is_ascii_digit()) { name } else { host });
+        let bare = name.strip_prefix('[').and_then(|name| name.strip_suffix(']')).unwrap_or(name);
+        let is_own = bare.eq_ignore_ascii_case("localhost") || bare.parse::<IpAddr>().is_ok();
+        let why = "ask for this server by its address or as localhost, or start it with --origin";
+        if is_own { Ok(()) } else { Err(Problem::new(421, "bad-host", why)) }
     }
 
     /// Whether the request comes from the server's own page.
@@ -106,15 +154,24 @@ impl Api {
     }
 }
 
-/// The token of a request, and whether it came as a cookie. With an `Authorization` header cookies are ignored.
+/// The token of a request, and whether it came as a cookie. With an `Authorization` header cookies are ignored. Of two
+/// different cookies one was set by another host of the same domain, perhaps to sign somebody in as another player; so neither
+/// counts.
 fn token(headers: &HeaderMap) -> Option<(String, bool)> {
     if let Some(authorization) = headers.get(AUTHORIZATION) {
         let token = authorization.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
         return Some((token.unwrap_or_default().trim().to_owned(), false));
     }
     let cookies = headers.get_all(COOKIE).into_iter().filter_map(|line| line.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == "portolan").map(|(_, value)| (value.to_owned(), true))
+    let pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let mut own = pairs.filter(|(name, _)| *name == "portolan").map(|(_, token)| token);
+    let first = own.next()?;
+    own.all(|other| other == first).then(|| (first.to_owned(), true))
+}
+
+/// Whether a request comes from this machine, without a proxy.
+pub(crate) fn is_from_here(address: SocketAddr, headers: &HeaderMap) -> bool {
+    address.ip().to_canonical().is_loopback() && !headers.contains_key("x-forwarded-for")
 }
 
 fn bad_origin() -> Problem {
@@ -149,6 +206,7 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     let peer = api.peer(address, &parts.headers);
     // Before the store is asked who it is: made-up tokens must not keep it busy.
     api.check_address(peer)?;
+    api.check_host(address, &parts.headers)?;
     let token = token(&parts.headers);
     let known = match &token {
         Some((token, _)) => api.hub.known(token).await?,
@@ -182,6 +240,7 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     if call.changes() && with_cookie && !api.is_own_origin(&parts.headers) {
         return Err(bad_origin());
     }
+    api.check_call(peer, known.as_ref(), &call)?;
     let (reply, cookie) = perform(api, peer, known.as_ref(), call).await;
     let mut response = reply_response(reply);
     let cookie = match cookie {
@@ -211,6 +270,11 @@ fn is_json(headers: &HeaderMap) -> bool {
 }
 
 async fn read_body(body: Body) -> Result<Bytes, Problem> {
+    let too_late = |_| Problem::new(408, "too-late", "the body of this request did not come in time");
+    tokio::time::timeout(BODY, read_whole(body)).await.map_err(too_late)?
+}
+
+async fn read_whole(body: Body) -> Result<Bytes, Problem> {
     let too_large = || Problem::new(413, "too-large", "a body has at most 64 kB").with("most", LARGEST_BODY);
     let read = Limited::new(body, LARGEST_READ).collect().await.map_err(|bad| {
         if bad.is::<LengthLimitError>() { too_large() } else { Problem::bad_request("the body could not be read") }

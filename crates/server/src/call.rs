@@ -9,7 +9,7 @@ use protocol::{
 };
 use serde::de::DeserializeOwned;
 
-use crate::identity::{Credentials, NewToken};
+use crate::identity::{Credentials, NewLogin, NewToken};
 
 /// The longest time that a request may wait for news, in seconds.
 const LONGEST_WAIT: u64 = 30;
@@ -23,7 +23,7 @@ pub(crate) enum Call {
     Forget,
     Export,
     MyTables,
-    SetLogin(Credentials),
+    SetLogin(NewLogin),
     LogIn(Credentials),
     LogOut,
     Tokens,
@@ -214,6 +214,19 @@ impl Call {
             }
             (_, ["seats", _, "bot"] | ["chat", _, "report"]) => Err(wrong_method("POST")),
             _ => Err(Problem::not_found("address")),
+        }
+    }
+
+    /// What the call costs: as many requests as take about as much of the server's time.
+    pub fn cost(&self) -> u32 {
+        match self {
+            Call::MyTables | Call::Export | Call::Forget => 20,
+            Call::Hall(Request::Table(_, Ask::Log | Ask::ViewAfter(_))) => 20,
+            Call::NewPlayer(_) | Call::LogIn(_) | Call::SetLogin(_) | Call::Say(..) | Call::Report(..) => 5,
+            Call::Hall(Request::Open(_) | Request::List(_)) => 5,
+            Call::Hall(Request::Table(_, Ask::Choices | Ask::Record | Ask::Rematch(_))) => 5,
+            Call::Chat(..) => 2,
+            _ => 1,
         }
     }
 

@@ -1,5 +1,6 @@
 //! A node among others: the thread that keeps its lease, and the bus.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, Instant};
@@ -89,7 +90,13 @@ pub(crate) fn keep_lease(
     let (tasks, incoming) = channel();
     let mut keeper =
         Keeper { leases, has_bus, done, next_renewal: Instant::now(), is_lost: false, to_release: Shards::NONE };
-    let thread = std::thread::Builder::new().name("lease".to_owned()).spawn(move || keeper.run(&incoming))?;
+    let on_end = keeper.done.clone();
+    let run = move || {
+        if catch_unwind(AssertUnwindSafe(|| keeper.run(&incoming))).is_err() {
+            let _ = on_end.send(Done::Ended("lease"));
+        }
+    };
+    let thread = std::thread::Builder::new().name("lease".to_owned()).spawn(run)?;
     Ok((LeaseHandle { tasks }, thread))
 }
 
@@ -226,8 +233,10 @@ pub(crate) async fn carry(
     let sending = async {
         while let Some((to, packet)) = outgoing.recv().await {
             let text = serde_json::to_vec(&packet).expect("a packet is written without errors");
-            // Whatever is lost is asked for again.
-            let _ = client.publish(subject(to), text.into()).await;
+            // Whatever is lost is asked for again. What is too large for the bus would be lost again and again.
+            if let Err(bad) = client.publish(subject(to), text.into()).await {
+                complain(&format!("the bus: {bad}"));
+            }
         }
     };
     let hearing = async {

@@ -57,6 +57,16 @@ impl Connection {
         (Arc::new(Connection { number, queue, unanswered, behind, is_clogged, attention }), outgoing)
     }
 
+    /// Whether the connection has ended.
+    pub fn is_gone(&self) -> bool {
+        self.queue.is_closed()
+    }
+
+    /// How many answers the node owes.
+    pub fn awaited_answers(&self) -> u64 {
+        self.unanswered.load(Ordering::Acquire)
+    }
+
     /// Counts a request that the node is asked.
     pub fn asks(&self) {
         self.unanswered.fetch_add(1, Ordering::Relaxed);
@@ -64,7 +74,7 @@ impl Connection {
 
     /// Whether the node owes an answer.
     pub fn awaits_answers(&self) -> bool {
-        self.unanswered.load(Ordering::Acquire) > 0
+        self.awaited_answers() > 0
     }
 
     /// Answers a request that the node was asked.

@@ -1,13 +1,14 @@
 //! The hub: drives a node with a store, threads for bots, sockets, the clock and perhaps a lease and a bus.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
+use std::io;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use hall::{Ask, Reply, Request, Restoring, Thought, rematch_of};
+use hall::{Ask, Chosen, Reply, Request, Restoring, Thought, rematch_of};
 use node::{Effect, Node};
-use protocol::{Entry, Player, PlayerId, Problem, Row, TableId};
+use protocol::{Bounds, Entry, Player, PlayerId, Problem, Row, TableId};
 use store::{Leases, Membership, NodeId, Shards, Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
@@ -17,6 +18,8 @@ use crate::complaint::complain;
 use crate::connection::{Connection, ConnectionRef};
 use crate::ending::{Ending, Phase};
 use crate::identity::Sessions;
+use crate::origin::Origin;
+use crate::passwords::Passwords;
 use crate::store_thread::{StoreHandle, Stored};
 use crate::thinkers::Thinkers;
 
@@ -25,6 +28,16 @@ pub(crate) enum Ticket {
     Http(oneshot::Sender<Reply>),
     /// A message of a connection, with its id as JSON.
     Live(ConnectionRef, Box<str>),
+}
+
+impl Ticket {
+    /// Whether nobody waits any more.
+    fn is_gone(&self) -> bool {
+        match self {
+            Ticket::Http(answer) => answer.is_closed(),
+            Ticket::Live(connection, _) => connection.0.is_gone(),
+        }
+    }
 }
 
 type ServerNode = Node<Ticket, ConnectionRef>;
@@ -57,8 +70,8 @@ pub(crate) enum Done {
     Group(bool),
     /// It is not known whether a group was stored.
     GroupUnknown,
-    /// A bot has chosen the action with this number.
-    Thought(Thought, u32),
+    /// A bot has chosen an action.
+    Thought(Thought, Chosen),
     /// The log of a table, the players at it and whether its rematch is open were read; none if that failed.
     Read(TableId, Option<(Vec<Row>, Vec<Player>, Option<TableId>)>),
     /// The open tables of shards and the players at them were read; none if that failed.
@@ -71,6 +84,8 @@ pub(crate) enum Done {
     Released(Shards),
     /// The lease is lost.
     Lost,
+    /// A thread that everything needs has ended: its name.
+    Ended(&'static str),
 }
 
 /// What a node among others has besides its store.
@@ -87,6 +102,10 @@ pub(crate) struct Hub {
     thinkers: Thinkers,
     clock: Clock,
     pub sessions: Sessions,
+    pub passwords: Passwords,
+    pub bounds: Bounds,
+    /// From which addresses tables were opened, as far as they are known and count. It is locked after `inner`.
+    origins: Mutex<HashMap<PlayerId, Origin>>,
     pub metrics: Metrics,
     pub ending: Ending,
     timer: Notify,
@@ -96,6 +115,8 @@ pub(crate) struct Hub {
 /// The least time between the signal to end and the end of listening, if there are other nodes: proxies and clients notice
 /// meanwhile that they should go elsewhere.
 const LEAVING: Duration = Duration::from_secs(1);
+/// The longest time between two looks at the clock that is followed: a machine that slept notices soon.
+const LOOK: Duration = Duration::from_secs(5);
 /// The most of what other threads have done that the node is told at once.
 const MOST_AT_ONCE: usize = 256;
 
@@ -128,13 +149,13 @@ struct Bus {
     outgoing: mpsc::UnboundedReceiver<(NodeId, node::Packet)>,
 }
 
-fn failed_thread(bad: std::io::Error) -> StoreError {
+fn failed_thread(bad: io::Error) -> StoreError {
     StoreError::File("a thread".to_owned(), bad)
 }
 
 impl Running {
     /// Starts a server alone on a store: reads all open tables, and lets their bots think.
-    pub fn alone(mut store: Box<dyn Store>, bot_threads: usize) -> Result<Running, StoreError> {
+    pub fn alone(mut store: Box<dyn Store>, bounds: Bounds, bot_threads: usize) -> Result<Running, StoreError> {
         let id_key = store.id_key()?;
         let (restoring, people) = read_open(&mut *store, Shards::ALL)?;
         let mut node = Node::alone(random, id_key, Arc::new(shelf::english()));
@@ -142,7 +163,7 @@ impl Running {
         let clock = Clock::of_system();
         node.restored(Shards::ALL, restoring, clock.now());
         let (done, happened) = mpsc::unbounded_channel();
-        Running::start(node, clock, store, bot_threads, None, None, (done, happened))
+        Running::start(node, clock, store, bounds, bot_threads, None, None, (done, happened))
     }
 
     /// Starts a server among others, which share the store. Its shards are taken and read soon.
@@ -150,6 +171,7 @@ impl Running {
         mut store: Box<dyn Store>,
         mut leases: Leases,
         bus: Option<String>,
+        bounds: Bounds,
         bot_threads: usize,
     ) -> Result<Running, StoreError> {
         let (id_key, me) = (store.id_key()?, leases.fence().node());
@@ -166,6 +188,7 @@ impl Running {
             node,
             clock,
             store,
+            bounds,
             bot_threads,
             Some((others, members.epoch)),
             Some(bus),
@@ -176,9 +199,10 @@ impl Running {
     }
 
     fn start(
-        node: ServerNode,
+        mut node: ServerNode,
         clock: Clock,
         store: Box<dyn Store>,
+        bounds: Bounds,
         bot_threads: usize,
         others: Option<(Others, u64)>,
         bus: Option<Bus>,
@@ -193,11 +217,19 @@ impl Running {
                 Stored::Unknown => Done::GroupUnknown,
             });
         };
-        let (handle, store_thread) = StoreHandle::start(store, on_group).map_err(failed_thread)?;
+        let of_store = done.clone();
+        let on_end = move || _ = of_store.send(Done::Ended("store"));
+        let (handle, store_thread) = StoreHandle::start(store, on_group, on_end).map_err(failed_thread)?;
+        node.set_bounds(bounds, Ticket::is_gone);
         let of_bots = done.clone();
-        let thinkers =
-            Thinkers::start(bot_threads, move |thought, action| _ = of_bots.send(Done::Thought(thought, action)))
-                .map_err(failed_thread)?;
+        let this: Arc<OnceLock<Weak<Hub>>> = Arc::default();
+        let hub_of_bots = this.clone();
+        let job = move |thought| {
+            let hub = hub_of_bots.get()?.upgrade()?;
+            hub.inner.lock().unwrap_or_else(PoisonError::into_inner).node.job(thought)
+        };
+        let chosen = move |thought, chosen| _ = of_bots.send(Done::Thought(thought, chosen));
+        let thinkers = Thinkers::start(bot_threads, job, chosen).map_err(failed_thread)?;
         let (others, epoch) = others.unzip();
         let hub = Arc::new(Hub {
             inner: Mutex::new(Inner { node, due: None, epoch }),
@@ -206,18 +238,23 @@ impl Running {
             thinkers,
             clock,
             sessions: Sessions::default(),
+            passwords: Passwords::new(bounds.server_hashes),
+            bounds,
+            origins: Mutex::default(),
             metrics: Metrics::default(),
             ending: Ending::default(),
             timer: Notify::new(),
             others,
         });
+        let _ = this.set(Arc::downgrade(&hub));
         // The bots of tables that were read begin to think.
         hub.with_node(|_| ());
         Ok(Running { hub, done: happened, threads: vec![store_thread], bus })
     }
 
-    /// Tells the node what other threads have done, and looks at clocks and waiting requests in time. Never ends.
-    pub async fn run(&mut self) {
+    /// Tells the node what other threads have done, and looks at clocks and waiting requests in time. Ends when a thread that
+    /// everything needs has ended.
+    pub async fn run(&mut self) -> io::Error {
         let (hub, bus) = (self.hub.clone(), self.bus.take());
         let carry = async move {
             let Some(Bus { url: Some(url), me, outgoing }) = bus else { return };
@@ -226,22 +263,23 @@ impl Running {
                 Err(bad) => complain(&bad),
             }
         };
-        tokio::join!(self.drive(), carry);
+        tokio::join!(self.drive(), carry).0
     }
 
-    async fn drive(&mut self) {
+    async fn drive(&mut self) -> io::Error {
         let mut happened = Vec::new();
         loop {
             let due = self.hub.inner.lock().unwrap_or_else(PoisonError::into_inner).due;
             let sleep = async {
-                match due {
-                    Some(at) => tokio::time::sleep(Duration::from_millis(at.saturating_sub(self.hub.now()))).await,
-                    None => std::future::pending().await,
-                }
+                let due = due.map(|at| Duration::from_millis(at.saturating_sub(self.hub.now())));
+                tokio::time::sleep(due.map_or(LOOK, |due| due.min(LOOK))).await;
             };
             tokio::select! {
                 _ = self.done.recv_many(&mut happened, MOST_AT_ONCE) => {
                     for done in happened.drain(..) {
+                        if let Done::Ended(thread) = done {
+                            return io::Error::other(format!("the thread of the {thread} has failed"));
+                        }
                         self.hub.happened(done);
                     }
                 }
@@ -282,10 +320,19 @@ impl Hub {
     /// Lets something happen in the node, and carries out what follows. Effects are carried out under the lock, so that
     /// messages keep their order.
     pub fn with_node<R>(&self, act: impl FnOnce(&mut ServerNode) -> R) -> R {
-        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut inner = self.lock();
         let result = act(&mut inner.node);
         self.carry_on(&mut inner);
         result
+    }
+
+    /// The node, at the time that it is now. A jump of the clock is told first.
+    fn lock(&self) -> MutexGuard<'_, Inner> {
+        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(by) = self.clock.look() {
+            inner.node.jumped(by, self.now());
+        }
+        inner
     }
 
     fn carry_on(&self, inner: &mut Inner) {
@@ -309,7 +356,7 @@ impl Hub {
             (Effect::Answer(Ticket::Http(answer), reply), _) => _ = answer.send(reply),
             (Effect::Answer(Ticket::Live(connection, id), reply), _) => connection.0.answer_asked(&id, reply),
             (Effect::Tell(connection, table, text), _) => connection.0.tell(table, text),
-            (Effect::Think(thought), _) => self.thinkers.push(thought),
+            (Effect::Think(thought), _) => self.thinkers.push(thought, self.origin_of(thought.opener)),
             (Effect::Load(table), _) => self.load(table),
             (Effect::Restore(shards), _) => self.restore(shards),
             (Effect::Forget(Some(player)), _) => self.sessions.forget(player),
@@ -355,7 +402,7 @@ impl Hub {
     }
 
     fn happened(&self, done: Done) {
-        let mut inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut inner = self.lock();
         let Inner { node, epoch, .. } = &mut *inner;
         match done {
             Done::Group(is_stored) => {
@@ -367,8 +414,8 @@ impl Hub {
                 Some(others) => others.lease.new_epoch(),
                 None => node.failed(),
             },
-            Done::Thought(thought, action) => {
-                node.thought(thought.table, thought.turn, thought.seat, action, self.now())
+            Done::Thought(Thought { table, turn, seat, .. }, chosen) => {
+                node.thought(table, turn, seat, chosen.action, self.now());
             }
             Done::Read(table, Some((rows, people, next))) => node.loaded(table, &rows, &people, next, self.now()),
             Done::Read(table, None) => node.not_loaded(table),
@@ -385,7 +432,43 @@ impl Hub {
             Done::Claimed(shards) => node.claimed(shards),
             Done::Released(shards) => node.released(shards),
             Done::Lost => node.lost(self.now()),
+            // The server ends.
+            Done::Ended(_) => {}
         }
+        self.carry_on(&mut inner);
+    }
+
+    /// The address from which a player opens tables, if it is known and counts.
+    fn origin_of(&self, player: PlayerId) -> Option<Origin> {
+        self.origins.lock().unwrap_or_else(PoisonError::into_inner).get(&player).copied()
+    }
+
+    /// A player opens a table, or adds bots to one, from an address that counts. With more bots than an address may have it
+    /// is refused.
+    pub fn brings_bots(&self, player: PlayerId, origin: Origin, bots: u64) -> Result<(), Problem> {
+        let inner = self.inner.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut origins = self.origins.lock().unwrap_or_else(PoisonError::into_inner);
+        origins.insert(player, origin);
+        if bots == 0 {
+            return Ok(());
+        }
+        let players = origins.iter().filter(|(_, known)| **known == origin);
+        let used: u64 = players.map(|(player, _)| inner.node.bots_of(*player)).sum();
+        let most = self.bounds.address_bots;
+        if used + bots > most {
+            let why = "too many bots play at tables that were opened from your address; end some of them first";
+            return Err(Problem::new(429, "too-many-bots", why).with("most", most));
+        }
+        Ok(())
+    }
+
+    /// Forgets what nobody needs, and now and then looks for tables that nobody has come back to.
+    pub fn tidy(&self) {
+        let mut inner = self.lock();
+        inner.node.tidy(self.now());
+        let mut origins = self.origins.lock().unwrap_or_else(PoisonError::into_inner);
+        origins.retain(|player, _| inner.node.bots_of(*player) > 0);
+        drop(origins);
         self.carry_on(&mut inner);
     }
 

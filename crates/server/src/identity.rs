@@ -7,8 +7,6 @@ use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use argon2::password_hash::{PasswordHasher, PasswordVerifier};
-use argon2::{Argon2, PasswordHash};
 use data_encoding::BASE64URL_NOPAD;
 use protocol::limits::check_name;
 use protocol::{Player, PlayerId, Problem, TableId, TableInfo, TableState};
@@ -19,14 +17,16 @@ use store::{Change, Outcome, Report, Token};
 use subtle::ConstantTimeEq;
 use tokio::sync::oneshot;
 
+use crate::api::Peer;
 use crate::connection::Connection;
 use crate::hub::{Hub, Ticket, random};
+use crate::limits::Limits;
 use crate::perform::table_info;
 
 /// The most sessions that are remembered without asking the store.
 const MOST_SESSIONS: usize = 100_000;
-/// The most tokens of a player.
-const MOST_TOKENS: usize = 50;
+/// For how long after logging in no password is asked for, in milliseconds.
+const FRESH: u64 = 15 * 60_000;
 /// The most tables that go on in one answer.
 const MOST_GOING: usize = 100;
 /// The fewest and the most characters of a password.
@@ -40,6 +40,23 @@ pub(crate) struct Known {
     pub player: Player,
     /// The token that was used.
     pub token: u128,
+    /// When it was made, in milliseconds since 1970.
+    made: u64,
+    /// Whether it is the session of a browser, and no API token.
+    is_session: bool,
+}
+
+impl Known {
+    fn by(token: &Token, player: Player) -> Known {
+        Known { player, token: token.id, made: token.made, is_session: token.name.is_none() }
+    }
+
+    /// An API token may play and read what is public, but not act for the player otherwise: whoever finds one shall not
+    /// have the player.
+    pub fn check_session(&self) -> Result<(), Problem> {
+        let why = "an API token may only play; do this in the page";
+        if self.is_session { Ok(()) } else { Err(Problem::forbidden("session-only", why)) }
+    }
 }
 
 /// The sessions that were used lately, so that the store is not asked for every request.
@@ -145,7 +162,7 @@ fn draw_id() -> u128 {
     u128::from_be_bytes(random[..16].try_into().expect("16 bytes"))
 }
 
-/// Sets, or signs in with, a login.
+/// Signs in with a login.
 #[derive(Deserialize, utoipa::ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Credentials {
@@ -159,6 +176,25 @@ pub(crate) struct Credentials {
     /// The password: 8 to 200 characters.
     #[schema(min_length = 8, max_length = 200)]
     pub password: String,
+}
+
+/// Sets a login and its password.
+#[derive(Deserialize, utoipa::ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewLogin {
+    /// The login: 1 to 64 characters, unique, without spaces at its ends.
+    #[schema(
+        min_length = 1,
+        max_length = 64,
+        pattern = r"^[^\u0000-\u001f\u007f-\u009f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]([^\u0000-\u001f\u007f-\u009f]*[^\u0000-\u001f\u007f-\u009f \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000])?$"
+    )]
+    pub login: String,
+    /// The password: 8 to 200 characters.
+    #[schema(min_length = 8, max_length = 200)]
+    pub password: String,
+    /// The present password. Without it, whoever has a login must have logged in within the last 15 minutes.
+    #[serde(default)]
+    pub old: Option<String>,
 }
 
 /// Names a new API token.
@@ -194,13 +230,13 @@ impl Hub {
         let Some(secret) = parse(token) else { return Ok(None) };
         let session = self.session(secret.id).await?;
         let session = session.filter(|(stored, _)| bool::from(stored.hash.ct_eq(&secret.hash)));
-        Ok(session.map(|(token, player)| Known { player, token: token.id }))
+        Ok(session.map(|(token, player)| Known::by(&token, player)))
     }
 
     /// Somebody who was known before, with the present name; none if the token was revoked since.
     pub async fn still_known(&self, known: &Known) -> Option<Known> {
         match self.session(known.token).await {
-            Ok(session) => session.map(|(token, player)| Known { player, token: token.id }),
+            Ok(session) => session.map(|(token, player)| Known::by(&token, player)),
             // The store cannot be asked now.
             Err(_) => Some(known.clone()),
         }
@@ -268,6 +304,7 @@ impl Hub {
 
     /// Revokes a token of a player.
     pub async fn revoke(&self, known: &Known, token: u128) -> Result<(), Problem> {
+        known.check_session()?;
         let player = known.player.id;
         let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
         if tokens.iter().all(|own| own.id != token) {
@@ -291,51 +328,115 @@ impl Hub {
 
     /// Makes an API token.
     pub async fn new_token(&self, known: &Known, name: String) -> Result<Value, Problem> {
+        self.check_fresh(known).await?;
         check_name(&name)?;
         let player = known.player.id;
         let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
-        if tokens.len() >= MOST_TOKENS {
+        if tokens.len() as u64 >= self.bounds.player_tokens {
             let problem = Problem::conflict("too-many-tokens", "you have too many tokens; revoke some of them first");
-            return Err(problem.with("most", MOST_TOKENS));
+            return Err(problem.with("most", self.bounds.player_tokens));
         }
         let (text, token) = self.sign_in(&known.player, Some(name.clone())).await?;
         Ok(json!({ "id": TableId(token.id), "name": name, "token": text }))
     }
 
-    /// Sets the login and password of a player.
-    pub async fn set_login(&self, known: &Known, credentials: Credentials) -> Result<Value, Problem> {
-        let Credentials { login, password } = check_credentials(credentials)?;
-        let hash = off_the_sockets(move || {
-            let hashed = Argon2::default().hash_password(password.as_bytes());
-            hashed.map(|hash| hash.to_string()).map_err(|_| Problem::not_stored())
-        })
-        .await?;
-        match self.make(Change::Login { player: known.player.id, login: login.clone(), hash }).await? {
+    /// Whether somebody may do what a thief of their session must not: they have no login, or have just logged in.
+    async fn check_fresh(&self, known: &Known) -> Result<(), Problem> {
+        known.check_session()?;
+        let player = known.player.id;
+        let login = self.store.ask(move |store| store.login_of(player)).await.ok_or_else(Problem::not_stored)?;
+        if login.is_none() || self.now().saturating_sub(known.made) < FRESH {
+            return Ok(());
+        }
+        Err(Problem::forbidden("log-in-again", "log in again first, to show that it is you"))
+    }
+
+    /// Checks a password, of which only so many are tried.
+    async fn check_password(
+        &self,
+        peer: Peer,
+        limits: &Limits,
+        login: &str,
+        password: String,
+    ) -> Result<Option<PlayerId>, Problem> {
+        peer.origin.map_or(Ok(()), |origin| limits.check_login(origin))?;
+        limits.check_guess(login, peer.origin)?;
+        let asked = login.to_owned();
+        let stored = self.store.ask(move |store| store.login(&asked)).await.ok_or_else(Problem::not_stored)?;
+        let (player, hash) = stored.map(|login| (login.player, login.hash)).unzip();
+        let is_right = self.passwords.is_right(peer.origin, password, hash).await?;
+        limits.guessed(login.to_owned(), peer.origin, is_right);
+        Ok(player.filter(|_| is_right))
+    }
+
+    /// Sets the login and password of a player. All other sessions end.
+    pub async fn set_login(&self, peer: Peer, limits: &Limits, known: &Known, new: NewLogin) -> Result<Value, Problem> {
+        check_credentials(&new.login, &new.password)?;
+        let player = known.player.id;
+        match new.old {
+            None => self.check_fresh(known).await?,
+            Some(old) => {
+                known.check_session()?;
+                let login =
+                    self.store.ask(move |store| store.login_of(player)).await.ok_or_else(Problem::not_stored)?;
+                if let Some(login) = login {
+                    let is_right = self.check_password(peer, limits, &login, old).await? == Some(player);
+                    let wrong = || Problem::forbidden("wrong-password", "the present password is another one");
+                    is_right.then_some(()).ok_or_else(wrong)?;
+                }
+            }
+        }
+        peer.origin.map_or(Ok(()), |origin| limits.check_login(origin))?;
+        let hash = self.passwords.hash(peer.origin, new.password).await?;
+        let login = new.login;
+        match self.make(Change::Login { player, login: login.clone(), hash }).await? {
             Outcome::Taken => Err(Problem::conflict("login-taken", "this login belongs to somebody else")),
-            _ => Ok(json!({ "login": login })),
+            _ => {
+                self.end_sessions(player, |token| token.id != known.token).await?;
+                Ok(json!({ "login": login }))
+            }
         }
     }
 
-    /// Signs in with login and password, on another device.
-    pub async fn log_in(&self, credentials: Credentials) -> Result<(Value, String), Problem> {
-        let Credentials { login, password } = check_credentials(credentials).map_err(|_| bad_login())?;
-        let stored = self.store.ask(move |store| store.login(&login)).await.ok_or_else(Problem::not_stored)?;
-        // Without such a login a hash is computed all the same, so that the time does not tell.
-        let (player, hash) = stored.map_or((None, DUMMY_HASH.to_owned()), |login| (Some(login.player), login.hash));
-        let is_right = off_the_sockets(move || {
-            let hash = PasswordHash::new(&hash).map_err(|_| bad_login())?;
-            Ok(Argon2::default().verify_password(password.as_bytes(), &hash).is_ok())
-        })
-        .await?;
-        let player = player.filter(|_| is_right).ok_or_else(bad_login)?;
-        let player = self.store.ask(move |store| store.player(player)).await.ok_or_else(Problem::not_stored)?;
-        let player = player.ok_or_else(bad_login)?;
-        let (token, _) = self.sign_in(&player, None).await?;
-        Ok((json!({ "player": player, "token": token }), token))
+    /// Ends some sessions of a player.
+    async fn end_sessions(&self, player: PlayerId, is_meant: impl Fn(&Token) -> bool) -> Result<(), Problem> {
+        let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
+        let meant: Vec<Token> = tokens.into_iter().filter(|token| token.name.is_none() && is_meant(token)).collect();
+        for token in &meant {
+            self.make(Change::DropToken(player, token.id)).await?;
+        }
+        if !meant.is_empty() {
+            self.has_changed(player, None).await;
+        }
+        Ok(())
+    }
+
+    /// Signs in with login and password, on another device. The oldest session ends if there are too many.
+    pub async fn log_in(
+        &self,
+        peer: Peer,
+        limits: &Limits,
+        credentials: Credentials,
+    ) -> Result<(Value, String), Problem> {
+        let Credentials { login, password } = credentials;
+        check_credentials(&login, &password).map_err(|_| bad_login())?;
+        let player = self.check_password(peer, limits, &login, password).await?.ok_or_else(bad_login)?;
+        let named = self.store.ask(move |store| store.player(player)).await.ok_or_else(Problem::not_stored)?;
+        let named = named.ok_or_else(bad_login)?;
+        let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
+        // The newest come first.
+        let others = tokens.iter().filter(|token| token.name.is_none()).map(|token| token.id);
+        let ended: Vec<u128> = others.skip(self.bounds.player_tokens.saturating_sub(1) as usize).collect();
+        if !ended.is_empty() {
+            self.end_sessions(player, |token| ended.contains(&token.id)).await?;
+        }
+        let (token, _) = self.sign_in(&named, None).await?;
+        Ok((json!({ "player": named, "token": token }), token))
     }
 
     /// Everything that is stored about a player.
     pub async fn export(&self, known: &Known) -> Result<Value, Problem> {
+        known.check_session()?;
         let player = known.player.clone();
         let id = player.id;
         let read = self.store.ask(move |store| {
@@ -377,14 +478,23 @@ impl Hub {
     }
 
     /// Deletes a player: name, tokens, login and chats. Seats at open tables are left first. Reports have no names, and stay.
+    /// It goes on if nobody waits for it any more.
     pub async fn forget(self: &Arc<Hub>, known: &Known) -> Result<(), Problem> {
+        self.check_fresh(known).await?;
+        let (hub, known) = (self.clone(), known.clone());
+        let forgetting = tokio::spawn(async move { hub.forget_now(&known).await });
+        forgetting.await.unwrap_or_else(|_| Err(Problem::not_stored()))
+    }
+
+    async fn forget_now(self: &Arc<Hub>, known: &Known) -> Result<(), Problem> {
         let player = known.player.id;
-        let tables = self.store.ask(move |store| store.tables_of(player)).await.ok_or_else(Problem::not_stored)?;
-        for table in tables {
+        let open = self.store.ask(move |store| store.going_of(player, usize::MAX >> 1));
+        for table in open.await.ok_or_else(Problem::not_stored)? {
             let leave = hall::Request::Table(table, hall::Ask::Command(hall::Command::Leave));
-            // Where there is nothing to leave, nothing is to be done.
+            // Where there is nothing to leave, nothing is to be done; nor at a broken table, which nobody can leave.
             if let Err(problem) = self.ask(Some(&known.player), leave).await
                 && problem.status >= 500
+                && problem.code != "broken"
             {
                 return Err(problem);
             }
@@ -403,16 +513,11 @@ fn goes_on_for(info: &TableInfo, player: PlayerId) -> bool {
         && info.removed.iter().all(|removed| removed.id != player)
 }
 
-/// The hash of a password that nobody has.
-const DUMMY_HASH: &str =
-    "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$DGs3VGbdJz1RLEuZpSGrwFzzcHZ/DmrUYZo5x5KXfMI";
-
 fn bad_login() -> Problem {
     Problem::new(401, "bad-login", "login or password is wrong")
 }
 
-fn check_credentials(credentials: Credentials) -> Result<Credentials, Problem> {
-    let Credentials { login, password } = &credentials;
+fn check_credentials(login: &str, password: &str) -> Result<(), Problem> {
     let bad = login.is_empty()
         || login.trim() != login
         || login.chars().count() > LONGEST_LOGIN
@@ -426,16 +531,7 @@ fn check_credentials(credentials: Credentials) -> Result<Credentials, Problem> {
     if !PASSWORD.contains(&password.chars().count()) {
         return Err(Problem::unprocessable("bad-password", "a password has 8 to 200 characters"));
     }
-    Ok(credentials)
-}
-
-/// Runs something slow away from the thread of the sockets, one at a time: each hash takes 19 MB.
-async fn off_the_sockets<R: Send + 'static>(
-    run: impl FnOnce() -> Result<R, Problem> + Send + 'static,
-) -> Result<R, Problem> {
-    static ONE: tokio::sync::Semaphore = tokio::sync::Semaphore::const_new(1);
-    let _one = ONE.acquire().await.map_err(|_| Problem::not_stored())?;
-    tokio::task::spawn_blocking(run).await.unwrap_or_else(|_| Err(Problem::not_stored()))
+    Ok(())
 }
 
 #[cfg(test)]
@@ -452,10 +548,5 @@ mod tests {
         for bad in ["", "x", &text[1..], &format!("{text}A")] {
             assert!(parse(bad).is_none(), "{bad}");
         }
-    }
-
-    #[test]
-    fn the_dummy_hash_is_a_hash() {
-        assert!(PasswordHash::new(DUMMY_HASH).is_ok());
     }
 }

@@ -38,34 +38,39 @@ mod coding;
 mod complaint;
 mod connection;
 mod ending;
+mod gate;
 mod hub;
 mod identity;
 mod limits;
 mod live;
 mod online;
 mod openapi;
+mod origin;
 mod page;
+mod passwords;
+mod patient;
 mod perform;
+mod serving;
 mod shutdown;
 mod store_thread;
 mod thinkers;
 
 use std::io;
-use std::net::SocketAddr;
 
 use axum::Router;
 use axum::middleware::map_response_with_state;
-use axum::serve::ListenerExt;
+use protocol::Bounds;
 use tokio::net::TcpListener;
-use tokio::sync::oneshot;
 
 pub use answer::SECURITY_POLICY;
 pub use api::Access;
 pub use online::Online;
+pub use origin::{BadNetwork, Network};
 pub use page::{File, Page};
 pub use shutdown::shutdown_signal;
 
-use crate::ending::{SHUTDOWN_TIMEOUT, ask_to_leave};
+use crate::ending::ask_to_leave;
+use crate::serving::Door;
 
 /// Answers with the embedded page.
 pub fn router() -> Router {
@@ -81,7 +86,7 @@ pub fn router_of(page: Page) -> Router {
 /// answers, pending requests are finished, and live connections are asked to connect again.
 ///
 /// # Errors
-/// The listener fails.
+/// A thread that the tables need has failed.
 pub async fn serve(
     listener: TcpListener,
     mut online: Online,
@@ -89,19 +94,19 @@ pub async fn serve(
 ) -> io::Result<()> {
     let router = online.router().merge(router());
     let router = router.layer(map_response_with_state(online.ending(), ask_to_leave));
-    let (retire, close) = (online.retire(), online.close());
+    let (door, retire, close) = (online.door(), online.retire(), online.close());
     let shutdown = async move {
         shutdown.await;
         retire.await;
     };
     let served = async {
-        let ended = serve_router(listener, router, shutdown).await;
+        let ended = serving::serve(listener, router, door, shutdown).await;
         close.await;
         ended
     };
     tokio::select! {
         ended = served => ended,
-        () = online.run() => Ok(()),
+        failed = online.run() => Err(failed),
     }
 }
 
@@ -114,24 +119,5 @@ pub async fn serve_router(
     router: Router,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> io::Result<()> {
-    let (stop, stopped) = oneshot::channel();
-    let shutdown = async move {
-        shutdown.await;
-        // The receiver is gone if the server has failed meanwhile.
-        let _ = stop.send(());
-    };
-    let too_long = async move {
-        match stopped.await {
-            Ok(()) => tokio::time::sleep(SHUTDOWN_TIMEOUT).await,
-            Err(_) => std::future::pending().await,
-        }
-    };
-    let router = router.into_make_service_with_connect_info::<SocketAddr>();
-    // Otherwise a second small message waits until the client has acknowledged the first: 40 ms on most systems.
-    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
-    let served = axum::serve(listener, router).with_graceful_shutdown(shutdown);
-    tokio::select! {
-        ended = served => ended,
-        () = too_long => Ok(()),
-    }
+    serving::serve(listener, router, Door::new(&Bounds::CLUB, &[], false), shutdown).await
 }

@@ -33,6 +33,10 @@ const WRITE_BUFFER: usize = 16 * 1024;
 const LARGEST_MESSAGE: usize = 64 * 1024;
 /// The most tables that one connection watches.
 const MOST_WATCHED: usize = 100;
+/// The most characters of the id of a request.
+const LONGEST_ID: usize = 64;
+/// After so many messages in a row that were refused as too many, the connection is ended.
+const MOST_REFUSED: u32 = 1000;
 /// How long the last words to a client may take when the server ends.
 const GOODBYE: Duration = Duration::from_secs(1);
 /// How often a connection is looked at. One that was silent from one look to the next is asked for a sign of life; if none
@@ -67,6 +71,9 @@ impl Incoming<'_> {
     /// Reads a message. If it is none, returns its id, or `null` if it has no id.
     fn read(text: &str) -> Result<Incoming<'_>, &str> {
         let fields: Fields<'_> = serde_json::from_str(text).map_err(|_| "null")?;
+        if fields.id.is_some_and(|id| id.get().len() > LONGEST_ID) {
+            return Err("null");
+        }
         match fields {
             Fields {
                 id: Some(id),
@@ -120,6 +127,8 @@ struct Client {
     known: Option<Known>,
     peer: Peer,
     watched: BTreeSet<TableId>,
+    /// The messages that were refused as too many since the last one that was not.
+    refused: u32,
 }
 
 async fn serve(socket: WebSocket, api: Arc<Api>, known: Option<Known>, peer: Peer) {
@@ -129,7 +138,7 @@ async fn serve(socket: WebSocket, api: Arc<Api>, known: Option<Known>, peer: Pee
         api.hub.sessions.connected(player, &connection);
     }
     api.hub.metrics.connections.fetch_add(1, Ordering::Relaxed);
-    let mut client = Client { api, connection, known, peer, watched: BTreeSet::new() };
+    let mut client = Client { api, connection, known, peer, watched: BTreeSet::new(), refused: 0 };
     client.talk(socket, outgoing).await;
     let hub = &client.api.hub;
     if let Some(player) = player {
@@ -157,10 +166,13 @@ impl Client {
                     match incoming {
                         Some(Ok(Message::Text(text))) => {
                             self.read(text.as_str()).await;
-                            true
+                            self.goes_on(&mut socket).await
                         }
                         Some(Ok(Message::Binary(_))) => close(&mut socket, 1003, "send text").await,
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => true,
+                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                            _ = self.count();
+                            self.goes_on(&mut socket).await
+                        }
                         Some(Ok(Message::Close(_)) | Err(_)) | None => false,
                     }
                 }
@@ -215,16 +227,41 @@ impl Client {
         }
     }
 
+    /// Counts a message.
+    fn count(&mut self) -> Result<(), Problem> {
+        let counted = self.api.check_limits(self.peer, self.known.as_ref());
+        self.refused = if counted.is_ok() { 0 } else { self.refused + 1 };
+        counted
+    }
+
+    /// Whether the connection may ask for one thing more.
+    fn check_under_way(&self) -> Result<(), Problem> {
+        let most = self.api.access.bounds.connection_asked;
+        if self.connection.awaited_answers() < most {
+            return Ok(());
+        }
+        let why = "too many requests of this connection wait for their answers";
+        Err(Problem::new(429, "too-many-requests", why).with("most", most))
+    }
+
+    /// Whether the connection goes on: not if it only sends what is refused.
+    async fn goes_on(&mut self, socket: &mut WebSocket) -> bool {
+        if self.refused > MOST_REFUSED {
+            return close(socket, 1008, "far too many messages").await;
+        }
+        true
+    }
+
     async fn read(&mut self, text: &str) {
         let hub = self.api.hub.clone();
         hub.metrics.requests.fetch_add(1, Ordering::Relaxed);
         // Bad messages count too.
-        let limits = self.api.check_limits(self.peer, self.known.as_ref());
+        let limits = self.count();
         let incoming = match Incoming::read(text) {
             Ok(incoming) => incoming,
             Err(id) => {
                 let problem = Problem::bad_request(
-                    "send {\"id\", \"method\", \"path\", \"body\"}, {\"watch\", \"since\"} or {\"unwatch\"}",
+                    "send {\"id\", \"method\", \"path\", \"body\"}, {\"watch\", \"since\"} or {\"unwatch\"}; an id has at most 64 characters",
                 );
                 return self.connection.answer(id, limits.and(Err(problem)));
             }
@@ -232,12 +269,13 @@ impl Client {
         let who = self.known.as_ref().map(|known| &known.player);
         match incoming {
             Incoming::Request { id, method, path, body } => {
-                if let Err(problem) = limits {
+                if let Err(problem) = limits.and_then(|()| self.check_under_way()) {
                     return self.connection.answer(id, Err(problem));
                 }
                 let (path, query) = path.split_once('?').unwrap_or((&path, ""));
                 let call = Call::read(&Parts { method: &method, path, query, body: JsonBody::Json(body.as_bytes()) });
-                match call {
+                let counted = |call: Call| self.api.check_call(self.peer, self.known.as_ref(), &call).map(|()| call);
+                match call.and_then(counted) {
                     Ok(Call::Hall(request)) => hub.ask_live(&self.connection, who, id.into(), request),
                     Ok(call) => {
                         let (reply, _) = perform(&self.api, self.peer, self.known.as_ref(), call).await;

@@ -1,5 +1,6 @@
 //! Online tables: the part of the server that programs and pages play through.
 
+use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -14,12 +15,15 @@ use axum::routing::{any, get};
 use store::{Leases, NodeId, Postgres, Store, StoreError};
 
 use crate::answer::COMMON_HEADERS;
-use crate::api::{self, Access, Api};
+use crate::api::{self, Access, Api, is_from_here};
 use crate::cluster::LEASE;
 use crate::ending::{Ending, Phase, SHUTDOWN_TIMEOUT};
 use crate::hub::{Running, random};
 use crate::limits::Limits;
+use crate::serving::Door;
 
+/// For how long the store may work at one thing until the server counts as stuck, in milliseconds.
+const STUCK: u64 = 20_000;
 /// How often memory of old requests is given back.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -35,7 +39,7 @@ impl Online {
     /// # Errors
     /// The store cannot be read.
     pub fn open(store: Box<dyn Store>, access: Access) -> Result<Online, StoreError> {
-        Ok(Online::of(Running::alone(store, bot_threads())?, access))
+        Ok(Online::of(Running::alone(store, access.bounds, bot_threads())?, access))
     }
 
     /// Opens a node of several that share a PostgreSQL database. Without a bus it must be the only one.
@@ -48,12 +52,20 @@ impl Online {
         let node = NodeId(u64::from_be_bytes([a, b, c, d, e, f, g, h]) >> 1);
         let leases = Leases::open(database, node, LEASE)?;
         let store = Postgres::open(database, leases.fence())?;
-        Ok(Online::of(Running::among_others(Box::new(store), leases, bus, bot_threads())?, access))
+        let running = Running::among_others(Box::new(store), leases, bus, access.bounds, bot_threads())?;
+        Ok(Online::of(running, access))
     }
 
     fn of(running: Running, access: Access) -> Online {
-        let api = Arc::new(Api { hub: running.hub.clone(), access, limits: Limits::new() });
+        let limits = Limits::new(&access.bounds);
+        let api = Arc::new(Api { hub: running.hub.clone(), access, limits });
         Online { running, api }
+    }
+
+    /// Who may connect.
+    pub(crate) fn door(&self) -> Door {
+        let access = &self.api.access;
+        Door::new(&access.bounds, &access.proxies, access.limit_loopback)
     }
 
     /// How far this server is.
@@ -101,15 +113,19 @@ impl Online {
             .with_state(self.api.clone())
     }
 
-    /// Drives the tables: nothing is answered without it. Runs as long as the server.
-    pub async fn run(&mut self) {
+    /// Drives the tables: nothing is answered without it. Ends only when a thread that they need has failed.
+    pub async fn run(&mut self) -> io::Error {
         let tidy = async {
             loop {
                 tokio::time::sleep(TIDY).await;
                 self.api.limits.tidy();
+                self.api.hub.tidy();
             }
         };
-        tokio::join!(self.running.run(), tidy);
+        tokio::select! {
+            failed = self.running.run() => failed,
+            () = tidy => unreachable!("it is never tidy"),
+        }
     }
 }
 
@@ -121,9 +137,12 @@ fn bot_threads() -> usize {
 
 /// Whether proxies should send connections here.
 async fn health(State(api): State<Arc<Api>>) -> Response {
-    let (status, text) = match api.hub.ending.has_begun() {
-        false => (StatusCode::OK, r#"{"status":"ok"}"#),
-        true => (StatusCode::SERVICE_UNAVAILABLE, r#"{"status":"ending"}"#),
+    let (status, text) = if api.hub.ending.has_begun() {
+        (StatusCode::SERVICE_UNAVAILABLE, r#"{"status":"ending"}"#)
+    } else if api.hub.store.is_stuck(STUCK) {
+        (StatusCode::SERVICE_UNAVAILABLE, r#"{"status":"stuck"}"#)
+    } else {
+        (StatusCode::OK, r#"{"status":"ok"}"#)
     };
     (status, COMMON_HEADERS, [(CONTENT_TYPE, "application/json")], text).into_response()
 }
@@ -131,8 +150,9 @@ async fn health(State(api): State<Arc<Api>>) -> Response {
 /// The counts, only for peers on this machine.
 async fn metrics(State(api): State<Arc<Api>>, request: Request) -> Response {
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let is_local =
-        peer.is_some_and(|peer| peer.0.ip().is_loopback()) && !request.headers().contains_key("x-forwarded-for");
+    let is_local = peer.is_some_and(|peer| {
+        is_from_here(peer.0, request.headers()) && api.check_host(peer.0, request.headers()).is_ok()
+    });
     if is_local { counts(&api) } else { (StatusCode::NOT_FOUND, COMMON_HEADERS).into_response() }
 }
 

@@ -24,7 +24,7 @@ use utoipa::openapi::{
 
 use self::operations::{OPERATIONS, Operation};
 pub(crate) use self::page::{STYLE, page};
-use crate::identity::{Credentials, NewToken, TokenInfo};
+use crate::identity::{Credentials, NewLogin, NewToken, TokenInfo};
 
 const ABOUT: &str = "Online tables for games about making maps. docs/api.md explains the API. Whole numbers are written \
      without a fraction: 2, not 2.0. An address that does not know a method answers 405 with `Allow`.";
@@ -109,6 +109,7 @@ fn refusals(operation: &Operation) -> Vec<(u16, String)> {
         None => all.push((status, codes.to_owned())),
     };
     share(429, "too-many-requests");
+    share(421, "bad-host");
     if !is_document(operation) {
         share(400, "bad-request");
     }
@@ -121,6 +122,7 @@ fn refusals(operation: &Operation) -> Vec<(u16, String)> {
     }
     if !is_document(operation) && !is_live {
         share(413, "too-large");
+        share(408, "too-late");
         share(503, "not-stored, overloaded: send it again");
     }
     if operation.path.starts_with("/api/tables/{id}") {
@@ -222,6 +224,7 @@ fn description() -> OpenApi {
         .schema_from::<LetIn>()
         .schema_from::<Moves>()
         .schema_from::<NewPlayer>()
+        .schema_from::<NewLogin>()
         .schema_from::<NewToken>()
         .schema_from::<News>()
         .schema("OpenTable", open_table())

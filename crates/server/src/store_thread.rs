@@ -1,5 +1,8 @@
 //! The thread that owns the store. It commits everything that has come in meanwhile as one group.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use protocol::Write;
@@ -7,6 +10,7 @@ use store::{Change, Outcome, Store, StoreError};
 use tokio::sync::oneshot;
 
 use crate::complaint::complain;
+use crate::hub::monotonic;
 
 /// A read of the store.
 type Read = Box<dyn FnOnce(&mut dyn Store) + Send>;
@@ -35,18 +39,47 @@ pub(crate) enum Stored {
 #[derive(Clone)]
 pub(crate) struct StoreHandle {
     jobs: Sender<Job>,
+    work: Arc<Work>,
 }
 
+/// What the thread is doing.
+struct Work {
+    /// Since when it works without a pause, by [`monotonic`], in milliseconds; 0 while it waits.
+    since: AtomicU64,
+}
+
+/// Never comes back.
+const ENDED: u64 = u64::MAX;
+
 impl StoreHandle {
-    /// Starts the thread. `on_group` is told what became of a hall's group.
+    /// Starts the thread. `on_group` is told what became of a hall's group, `on_end` if the thread fails: without it nothing
+    /// can be stored, and nobody would be answered.
     pub fn start(
         store: Box<dyn Store>,
         on_group: impl Fn(Stored) + Send + 'static,
+        on_end: impl FnOnce() + Send + 'static,
     ) -> std::io::Result<(StoreHandle, std::thread::JoinHandle<()>)> {
         let (jobs, incoming) = channel();
-        let thread =
-            std::thread::Builder::new().name("store".to_owned()).spawn(move || run(store, &incoming, &on_group))?;
-        Ok((StoreHandle { jobs }, thread))
+        let work = Arc::new(Work { since: AtomicU64::new(0) });
+        let of_thread = work.clone();
+        let run = move || {
+            let run = AssertUnwindSafe(|| run(store, &incoming, &on_group, &of_thread));
+            if catch_unwind(run).is_err() {
+                of_thread.since.store(ENDED, Ordering::Relaxed);
+                on_end();
+            }
+        };
+        let thread = std::thread::Builder::new().name("store".to_owned()).spawn(run)?;
+        Ok((StoreHandle { jobs, work }, thread))
+    }
+
+    /// Whether the thread works at the same thing for longer than that, in milliseconds, or has failed.
+    pub fn is_stuck(&self, longer: u64) -> bool {
+        match self.work.since.load(Ordering::Relaxed) {
+            0 => false,
+            ENDED => true,
+            since => monotonic().saturating_sub(since) > longer,
+        }
     }
 
     /// Stores a hall's group. There is one at a time.
@@ -85,16 +118,19 @@ impl StoreHandle {
     }
 }
 
-fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Stored)) {
+fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Stored), work: &Work) {
     let mut is_open = true;
     while is_open && let Ok(first) = jobs.recv() {
-        let (mut writes, mut has_group) = (Vec::new(), false);
+        work.since.store(monotonic().max(1), Ordering::Relaxed);
+        let (mut writes, mut folds, mut has_group) = (Vec::new(), Vec::new(), false);
         let (mut changes, mut answers, mut reads) = (Vec::new(), Vec::new(), Vec::new());
         for job in std::iter::once(first).chain(jobs.try_iter()) {
             match job {
                 Job::Group(group, epoch) => {
                     has_group = true;
-                    writes.extend(group);
+                    for write in group {
+                        if let Write::Fold(table) = write { folds.push(table) } else { writes.push(write) }
+                    }
                     epoch.into_iter().for_each(|epoch| store.set_epoch(epoch));
                 }
                 Job::Change(change, answer) => {
@@ -125,5 +161,12 @@ fn run(mut store: Box<dyn Store>, jobs: &Receiver<Job>, on_group: &impl Fn(Store
             }
         }
         reads.into_iter().for_each(|read| read(&mut *store));
+        // Nobody waits for these, and a long log takes its time. What is not folded now is folded after the next start.
+        for table in folds {
+            if let Err(bad) = store.commit(&[Write::Fold(table)], &[]) {
+                complain(&bad);
+            }
+        }
+        work.since.store(0, Ordering::Relaxed);
     }
 }

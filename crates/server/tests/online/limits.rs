@@ -107,8 +107,9 @@ async fn is_limited(access: Access, forwarded: [&str; 4]) -> bool {
 
 #[tokio::test]
 async fn an_address_may_ask_two_thousand_times_a_second_and_only_the_proxy_tells_addresses() {
-    let by_proxy = || Access { proxy: Some(LOOPBACK), ..Access::default() };
-    let other_proxy = Access { proxy: Some(IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1))), ..Access::default() };
+    let proxied = |proxy: IpAddr| Access { proxies: vec![proxy.into()], ..Access::default() };
+    let by_proxy = || proxied(LOOPBACK);
+    let other_proxy = proxied(IpAddr::V4(Ipv4Addr::new(192, 0, 2, 1)));
     let addresses = ["203.0.113.1", "203.0.113.2", "203.0.113.3", "203.0.113.4"];
     assert!(!is_limited(by_proxy(), addresses).await, "each address is counted for itself");
     let invented = ["192.0.2.1, 203.0.113.1", "192.0.2.2, 203.0.113.1", "192.0.2.3,203.0.113.1", "203.0.113.1"];

@@ -1,5 +1,6 @@
 //! The contract of online tables over real sockets, by clients that speak nothing but HTTP, WebSockets and JSON.
 
+mod bounds;
 mod chat;
 mod client;
 mod clocks;
