@@ -13,7 +13,7 @@
 //!
 //! let mut store = Sqlite::in_memory()?;
 //! let anna = Player { id: PlayerId(1), name: "Anna".to_owned() };
-//! store.commit(&[], &[Change::Player { player: anna.clone(), at: 0 }])?;
+//! store.commit(&[], &[Change::NewPlayer { player: anna.clone(), at: 0 }])?;
 //! assert_eq!(store.player(anna.id)?, Some(anna));
 //! # Ok::<(), store::StoreError>(())
 //! ```
@@ -119,6 +119,13 @@ pub struct Said {
     pub text: String,
 }
 
+/// Where a page of a player's messages begins: after the message with this time, table and number.
+pub type SaidAfter = (u64, TableId, u64);
+
+/// The most messages of a table that one new message removes. A table that kept far too many until now loses them with the
+/// next messages, so that none of them takes long.
+const MOST_DROPPED: i64 = 500;
+
 /// The most reports that are kept of one reporter in a day.
 pub const MOST_REPORTS: u64 = 100;
 /// A day, in milliseconds.
@@ -144,14 +151,16 @@ pub struct Report {
 /// A change of anything but the logs.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A new player, or a new name of a known one.
-    Player {
+    /// A new player. The id must be new as well.
+    NewPlayer {
         /// The player.
         player: Player,
         /// When, in milliseconds since 1970.
         at: u64,
     },
-    /// A new token.
+    /// A new name of a player.
+    Rename(Player),
+    /// A new token of a player.
     Token(Token),
     /// Removes a token of a player.
     DropToken(PlayerId, u128),
@@ -166,8 +175,20 @@ pub enum Change {
     },
     /// Removes a player's name, tokens, login and chats. The logs and reports keep the id, which then means nobody.
     Forget(PlayerId),
-    /// Something was said. The store numbers it.
-    Say(Said),
+    /// A player said something. The store numbers it.
+    Say {
+        /// What was said.
+        said: Said,
+        /// How many messages the table keeps, at least one. The oldest ones beyond go.
+        most: u64,
+    },
+    /// Deletes a message. Its number is not given again.
+    DeleteMessage {
+        /// The table.
+        table: TableId,
+        /// The number of the message.
+        number: u64,
+    },
     /// Somebody reports what was said. The store copies it.
     Report {
         /// Who reports it.
@@ -190,9 +211,9 @@ pub enum Outcome {
     Numbered(u64),
     /// It was made before, with this number. Nothing changed.
     Repeated(u64),
-    /// The login belongs to somebody else. Nothing changed.
+    /// The login, or the id of a new player, belongs to somebody else. Nothing changed.
     Taken,
-    /// There is no such message. Nothing changed.
+    /// There is no such player or message. Nothing changed.
     Missing,
     /// The reporter has made too many reports in a day. Nothing changed.
     TooMany,
@@ -241,8 +262,9 @@ pub trait Store: Send {
     /// What was said at a table after a number, at most `most` messages.
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError>;
 
-    /// Everything that a player said, at any table.
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError>;
+    /// What a player said at any table, the oldest first: at most `most` messages after the one with this time, table and
+    /// number.
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError>;
 
     /// All reports, the oldest first.
     fn reports(&mut self) -> Result<Vec<Report>, StoreError>;

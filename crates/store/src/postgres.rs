@@ -7,6 +7,7 @@
 //! The calls block. They must not be made on a thread that runs asynchronous tasks: the client has a runtime of its own.
 
 mod changes;
+mod chat;
 mod error;
 mod group;
 mod link;
@@ -24,7 +25,7 @@ pub use error::PostgresError;
 pub(crate) use link::{Link, Live};
 
 use self::group::End;
-use crate::{Change, Fence, Login, Outcome, Report, Said, Shard, Shards, Store, StoreError, Token, folded};
+use crate::{Change, Fence, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded};
 
 /// How long an answer of the database may take. Somewhat longer than it lets a statement run, so that most of the time it
 /// says itself that the statement has failed.
@@ -141,18 +142,6 @@ fn row_of(row: &Found) -> Result<Row, StoreError> {
         player: row.try_get::<_, Option<Uuid>>("player")?.map(player_id),
         key: key_of(row)?,
         entry: serde_json::from_str(entry).map_err(|_| damaged("a row cannot be read"))?,
-    })
-}
-
-fn said_of(row: &Found) -> Result<Said, StoreError> {
-    Ok(Said {
-        table: table_id(row.try_get("tab")?),
-        number: unsigned(row, "number")?,
-        at: unsigned(row, "at")?,
-        player: player_id(row.try_get("player")?),
-        from_outside: row.try_get("outside")?,
-        key: key_of(row)?,
-        text: row.try_get("text")?,
     })
 }
 
@@ -284,18 +273,11 @@ impl Store for Postgres {
     }
 
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats \
-            WHERE tab = $1 AND number > $2 ORDER BY number LIMIT $3";
-        let since = i64::try_from(since).unwrap_or(i64::MAX);
-        let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let found = self.link.repeatable(|live| live.query(read, &[&uuid(table.0), &since, &most]))?;
-        found.iter().map(said_of).collect()
+        self.link.repeatable(|live| chat::since(live, table, since, most))
     }
 
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE player = $1 ORDER BY at";
-        let found = self.link.repeatable(|live| live.query(read, &[&uuid(player.0)]))?;
-        found.iter().map(said_of).collect()
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
+        self.link.repeatable(|live| chat::by_player(live, player, after, most))
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

@@ -3,7 +3,10 @@
 //! The rows of all open tables are one append-only list. Each row names the row of its table before it, so the log of
 //! one table is read backwards without an index: an index over tables would dirty a page for every row.
 
+mod changes;
+mod chat;
 mod reports;
+mod schema;
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -12,41 +15,7 @@ use std::path::{Path, PathBuf};
 use protocol::{Entry, Player, PlayerId, Row, TableId, Write};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::{Change, Login, Outcome, Report, Said, Shard, Shards, Store, StoreError, Token, folded};
-
-/// The newest format of the file that this program knows.
-const FORMAT: i64 = 2;
-
-/// Steps from each format to the next one.
-const MIGRATIONS: [&str; FORMAT as usize] = [
-    "
-    CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TABLE rows (
-        id INTEGER PRIMARY KEY, before INTEGER NOT NULL, tab BLOB NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
-        served INTEGER NOT NULL, player BLOB, key TEXT, entry TEXT NOT NULL);
-    CREATE TABLE games (tab BLOB PRIMARY KEY, rows TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE seats (player BLOB, tab BLOB, at INTEGER NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
-    CREATE TABLE players (id BLOB PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE TABLE tokens (
-        id BLOB PRIMARY KEY, hash BLOB NOT NULL, player BLOB NOT NULL, name TEXT, made INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE INDEX tokens_of ON tokens (player);
-    CREATE TABLE logins (login TEXT PRIMARY KEY, player BLOB NOT NULL UNIQUE, hash TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE chats (
-        tab BLOB, number INTEGER, at INTEGER NOT NULL, player BLOB NOT NULL, outside INTEGER NOT NULL, key TEXT,
-        text TEXT NOT NULL, PRIMARY KEY (tab, number)) WITHOUT ROWID;
-    CREATE INDEX chats_of ON chats (player);
-",
-    // Tables are listed by their opening, which so far only their first rows say. Chat messages can be reported.
-    "
-    ALTER TABLE seats ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
-    UPDATE seats SET opened = first.at FROM (SELECT tab, at FROM rows WHERE number = 1) AS first WHERE first.tab = seats.tab;
-    UPDATE seats SET opened = json_extract(games.rows, '$[0][0]') FROM games WHERE games.tab = seats.tab;
-    CREATE TABLE reports (
-        reporter BLOB, at INTEGER NOT NULL, tab BLOB, number INTEGER, author BLOB, text TEXT NOT NULL,
-        PRIMARY KEY (reporter, tab, number, author)) WITHOUT ROWID;
-    CREATE INDEX reports_of ON reports (reporter, at);
-",
-];
+use crate::{Change, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded};
 
 /// The end of an open table's log.
 #[derive(Clone, Copy)]
@@ -104,7 +73,7 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.set_prepared_statement_cache_capacity(64);
-        migrate(&mut connection)?;
+        schema::migrate(&mut connection)?;
         let ends = ends(&connection)?;
         Ok(Sqlite { connection, ends, _lock: lock })
     }
@@ -121,20 +90,6 @@ fn ends(connection: &Connection) -> Result<HashMap<TableId, End>, StoreError> {
         (end.id, end.number) = (id, number as u64);
     }
     Ok(ends)
-}
-
-fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    if found > FORMAT {
-        return Err(StoreError::Newer { found, known: FORMAT });
-    }
-    let transaction = connection.transaction()?;
-    for step in &MIGRATIONS[found as usize..] {
-        transaction.execute_batch(step)?;
-    }
-    transaction.pragma_update(None, "user_version", FORMAT)?;
-    transaction.commit()?;
-    Ok(())
 }
 
 fn blob(id: u128) -> [u8; 16] {
@@ -217,84 +172,6 @@ fn row_of(row: &rusqlite::Row<'_>) -> Result<Row, StoreError> {
     })
 }
 
-fn change(transaction: &Transaction<'_>, change: &Change) -> Result<Outcome, StoreError> {
-    match change {
-        Change::Player { player, at } => {
-            let insert = "INSERT INTO players (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-            transaction.prepare_cached(insert)?.execute(params![blob(player.id.0), player.name, *at as i64])?;
-        }
-        Change::Token(token) => {
-            let insert = "INSERT INTO tokens (id, hash, player, name, made) VALUES (?, ?, ?, ?, ?)";
-            let values = params![blob(token.id), token.hash, blob(token.player.0), token.name, token.made as i64];
-            transaction.prepare_cached(insert)?.execute(values)?;
-        }
-        Change::DropToken(player, id) => {
-            let delete = "DELETE FROM tokens WHERE id = ? AND player = ?";
-            transaction.prepare_cached(delete)?.execute(params![blob(*id), blob(player.0)])?;
-        }
-        Change::Login { player, login, hash } => {
-            let owner = "SELECT player FROM logins WHERE login = ?";
-            let owner: Option<[u8; 16]> =
-                transaction.prepare_cached(owner)?.query_row([login], |row| row.get(0)).optional()?;
-            if owner.is_some_and(|owner| owner != blob(player.0)) {
-                return Ok(Outcome::Taken);
-            }
-            transaction.execute("DELETE FROM logins WHERE player = ?", [blob(player.0)])?;
-            let insert = "INSERT INTO logins (login, player, hash) VALUES (?, ?, ?)";
-            transaction.execute(insert, params![login, blob(player.0), hash])?;
-        }
-        Change::Forget(player) => {
-            for table in ["tokens", "logins", "chats", "seats"] {
-                transaction.execute(&format!("DELETE FROM {table} WHERE player = ?"), [blob(player.0)])?;
-            }
-            transaction.execute("DELETE FROM players WHERE id = ?", [blob(player.0)])?;
-        }
-        Change::Say(said) => return say(transaction, said),
-        Change::Report { reporter, table, number, at } => {
-            return reports::report(transaction, *reporter, *table, *number, *at);
-        }
-    }
-    Ok(Outcome::Made)
-}
-
-fn say(transaction: &Transaction<'_>, said: &Said) -> Result<Outcome, StoreError> {
-    if let Some(key) = &said.key {
-        let before = "SELECT number FROM chats WHERE tab = ? AND player = ? AND key = ?";
-        let values = params![blob(said.table.0), blob(said.player.0), key];
-        let before: Option<i64> = transaction.prepare_cached(before)?.query_row(values, |row| row.get(0)).optional()?;
-        if let Some(number) = before {
-            return Ok(Outcome::Repeated(number as u64));
-        }
-    }
-    let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM chats WHERE tab = ?";
-    let number: i64 = transaction.prepare_cached(next)?.query_row([blob(said.table.0)], |row| row.get(0))?;
-    let insert = "INSERT INTO chats (tab, number, at, player, outside, key, text) VALUES (?, ?, ?, ?, ?, ?, ?)";
-    transaction.prepare_cached(insert)?.execute(params![
-        blob(said.table.0),
-        number,
-        said.at as i64,
-        blob(said.player.0),
-        said.from_outside,
-        said.key,
-        said.text
-    ])?;
-    Ok(Outcome::Numbered(number as u64))
-}
-
-fn said_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Said> {
-    let (table, player): ([u8; 16], [u8; 16]) = (row.get(0)?, row.get(3)?);
-    let (number, at): (i64, i64) = (row.get(1)?, row.get(2)?);
-    Ok(Said {
-        table: TableId(u128::from_be_bytes(table)),
-        number: number as u64,
-        at: at as u64,
-        player: PlayerId(u128::from_be_bytes(player)),
-        from_outside: row.get(4)?,
-        key: row.get(5)?,
-        text: row.get(6)?,
-    })
-}
-
 fn token_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Token> {
     let (id, player): ([u8; 16], [u8; 16]) = (row.get(0)?, row.get(2)?);
     let made: i64 = row.get(4)?;
@@ -331,7 +208,7 @@ impl Store for Sqlite {
                 }
             }
         }
-        let outcomes = changes.iter().map(|one| change(&transaction, one)).collect::<Result<Vec<_>, _>>()?;
+        let outcomes = changes.iter().map(|one| changes::make(&transaction, one)).collect::<Result<Vec<_>, _>>()?;
         transaction.commit()?;
         for (table, end) in ends {
             match end {
@@ -415,16 +292,11 @@ impl Store for Sqlite {
     }
 
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE tab = ? AND number > ? ORDER BY number LIMIT ?";
-        let mut read = self.connection.prepare_cached(read)?;
-        let since = i64::try_from(since).unwrap_or(i64::MAX);
-        Ok(read.query_map(params![blob(table.0), since, most as i64], said_of)?.collect::<Result<_, _>>()?)
+        chat::since(&self.connection, table, since, most)
     }
 
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE player = ? ORDER BY at";
-        let mut read = self.connection.prepare_cached(read)?;
-        Ok(read.query_map([blob(player.0)], said_of)?.collect::<Result<_, _>>()?)
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
+        chat::by_player(&self.connection, player, after, most)
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

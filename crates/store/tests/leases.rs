@@ -138,7 +138,7 @@ fn a_group_that_is_refused_changes_nothing_else() {
     let mut store = open(&url, &leases);
     leases.leave().expect("left");
     let anna = protocol::Player { id: protocol::PlayerId(1), name: "Anna".to_owned() };
-    let change = store::Change::Player { player: anna.clone(), at: 0 };
+    let change = store::Change::NewPlayer { player: anna.clone(), at: 0 };
     assert!(matches!(store.commit(&rows(TableId(1), 1..=1), &[change]), Err(StoreError::Stale)));
     assert_eq!(store.player(anna.id).expect("read"), None);
     assert_eq!(store.tables_of(anna.id).expect("read"), []);

@@ -52,7 +52,18 @@ fn store(url: &str) -> (Postgres, Leases) {
 
 fn said(table: TableId, player: u128, text: &str, key: Option<&str>) -> Change {
     let (player, key) = (PlayerId(player), key.map(str::to_owned));
-    Change::Say(Said { table, number: 0, at: 1, player, from_outside: false, key, text: text.to_owned() })
+    let said = Said { table, number: 0, at: 1, player, from_outside: false, key, text: text.to_owned() };
+    Change::Say { said, most: 10_000 }
+}
+
+fn new_player(player: u128) -> Change {
+    Change::NewPlayer { player: Player { id: PlayerId(player), name: "Anna".to_owned() }, at: 0 }
+}
+
+/// Makes players in a database.
+fn know(url: &str, players: &[u128]) {
+    let players: Vec<Change> = players.iter().copied().map(new_player).collect();
+    Postgres::open(url, Fence::none()).and_then(|mut store| store.commit(&[], &players)).expect("stored");
 }
 
 #[test]
@@ -150,7 +161,7 @@ fn commits_are_flushed_and_nothing_hangs_for_ever() {
         CREATE TRIGGER spy BEFORE INSERT ON players FOR EACH ROW EXECUTE FUNCTION spy();";
     client(&url).batch_execute(spy).expect("made");
     let anna = Player { id: PlayerId(1), name: "Anna".to_owned() };
-    store.commit(&[], &[Change::Player { player: anna, at: 0 }]).expect("stored");
+    store.commit(&[], &[Change::NewPlayer { player: anna, at: 0 }]).expect("stored");
     assert_eq!(store.player(PlayerId(1)).expect("read").expect("she is there").name, "on 5s 5s");
 }
 
@@ -158,6 +169,7 @@ fn commits_are_flushed_and_nothing_hangs_for_ever() {
 fn two_nodes_number_a_chat_without_gaps() {
     const EACH: u64 = 60;
     let url = database();
+    know(&url, &[1, 2]);
     let (one, two) = (TableId(1), TableId(2));
     let say = |node: u128| {
         let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
@@ -189,6 +201,7 @@ fn two_nodes_number_a_chat_without_gaps() {
 #[test]
 fn a_login_belongs_to_one_of_many_who_want_it_at_once() {
     let url = database();
+    know(&url, &[1, 2, 3, 4]);
     let outcomes = std::thread::scope(|scope| {
         let want = |player| {
             let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
@@ -205,6 +218,7 @@ fn a_login_belongs_to_one_of_many_who_want_it_at_once() {
 #[test]
 fn reports_are_limited_over_all_nodes() {
     let url = database();
+    know(&url, &[1]);
     let table = TableId(1);
     let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
     let most = store::MOST_REPORTS;
@@ -227,10 +241,8 @@ fn reports_are_limited_over_all_nodes() {
 #[test]
 fn changes_in_another_order_do_not_wait_for_each_other() {
     let url = database();
-    let name =
-        |player, name: &str| Change::Player { player: Player { id: PlayerId(player), name: name.to_owned() }, at: 0 };
     let login = |player| Change::Login { player: PlayerId(player), login: format!("p{player}"), hash: String::new() };
-    let of = |player| [name(player, "Anna"), login(player), said(TableId(player), player, "hi", None)];
+    let of = |player| [new_player(player), login(player), said(TableId(player), player, "hi", None)];
     let orders = [[1, 2], [2, 1]].map(|order| {
         let mut changes: Vec<Change> = order.into_iter().flat_map(of).collect();
         changes.extend(order.map(|player| Change::Forget(PlayerId(player))));
@@ -260,7 +272,7 @@ fn a_store_goes_on_after_the_server_was_restarted() {
     server.start_again().expect("it starts");
     assert_eq!(store.table(table).expect("read").len(), 2);
     leases.new_epoch().expect("the lease holds");
-    store.commit(&rows(table, 3..=3), &[said(table, 1, "back", None)]).expect("stored");
+    store.commit(&rows(table, 3..=3), &[new_player(1), said(table, 1, "back", None)]).expect("stored");
     // The same between two calls: what may be done twice succeeds at once.
     server.start_again().expect("it starts");
     assert_eq!(store.table(table).expect("read").len(), 3);

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use protocol::{PlayerId, Row, TableId, Write};
+use protocol::{Player, PlayerId, Row, TableId, Write};
 use store::conformance::{joining, later, opening};
 use store::{Change, Outcome, Said, Sqlite, Store, StoreError};
 
@@ -68,8 +68,9 @@ fn data_of_the_first_format_is_brought_up_to_date() {
     let text = "hi".to_owned();
     let said = Said { table: first, number: 0, at: 1, player: anna, from_outside: false, key: None, text };
     let report = Change::Report { reporter: bob, table: first, number: 1, at: 2 };
-    let made = store.commit(&[], &[Change::Say(said), report]).expect("stored");
-    assert_eq!(made, [Outcome::Numbered(1), Outcome::Made]);
+    let player = Change::NewPlayer { player: Player { id: anna, name: "Anna".to_owned() }, at: 0 };
+    let made = store.commit(&[], &[player, Change::Say { said, most: 9 }, report]).expect("stored");
+    assert_eq!(made, [Outcome::Made, Outcome::Numbered(1), Outcome::Made]);
 }
 
 #[test]

@@ -40,6 +40,21 @@ const MIGRATIONS: [&str; FORMAT as usize] = [
     "ALTER TABLE nodes ADD COLUMN retiring boolean NOT NULL DEFAULT false;",
 ];
 
+/// What is made at every opening where it is missing, with the name that tells. It is no new format: what is stored means the
+/// same with and without it, and a node that does not know it keeps it right all the same. It is looked for first, because
+/// making something that exists would wait for all who write.
+const ADDITIONS: [(&str, &str); 2] = [
+    (
+        "chats_by_key",
+        "CREATE UNIQUE INDEX IF NOT EXISTS chats_by_key ON chats (tab, player, key) WHERE key IS NOT NULL;",
+    ),
+    (
+        "chats_by_player",
+        "CREATE INDEX IF NOT EXISTS chats_by_player ON chats (player, at, tab, number);
+        DROP INDEX IF EXISTS chats_of;",
+    ),
+];
+
 /// The oldest version of PostgreSQL that has everything, as it counts them.
 const OLDEST: i32 = 130_000;
 
@@ -86,6 +101,12 @@ pub(super) fn run(live: &mut Live) -> Result<(), StoreError> {
                 ON CONFLICT (key) DO UPDATE SET value = excluded.value";
             live.execute(note, &[&FORMAT.to_string()])?;
         }
-        Ok(())
+        ADDITIONS.iter().try_for_each(|(name, addition)| add(live, name, addition))
     })
+}
+
+/// Makes something that is no part of the format, if it is missing.
+fn add(live: &mut Live, name: &str, addition: &str) -> Result<(), StoreError> {
+    let is_missing = live.one("SELECT to_regclass($1::text) IS NULL", &[&name])?.try_get(0)?;
+    if is_missing { live.batch(addition) } else { Ok(()) }
 }
