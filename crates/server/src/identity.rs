@@ -139,7 +139,7 @@ fn draw(player: PlayerId, name: Option<String>, made: u64) -> (String, Token) {
     let (id, secret) = (&first[..16], &second[..24]);
     let text = BASE64URL_NOPAD.encode(&[id, secret].concat());
     let id = u128::from_be_bytes(id.try_into().expect("16 bytes"));
-    (text, Token { id, hash: hash(secret), player, name, made })
+    (text, Token { id, hash: hash(secret), player, name, made, used: made })
 }
 
 fn draw_id() -> u128 {

@@ -53,6 +53,9 @@ pub fn run<S: Store>(mut fresh: impl FnMut() -> Box<dyn FnMut() -> S>) {
     players::players_tokens_and_logins(&mut *fresh());
     players::a_forgotten_player_leaves_only_an_id(&mut *fresh());
     players::nothing_brings_a_player_back(&mut *fresh());
+    players::tokens_end_when_they_are_not_used(&mut *fresh());
+    players::all_tokens_of_a_player_end_but_one(&mut *fresh());
+    players::bans_outlive_the_players(&mut *fresh());
     chat::chats_are_numbered_and_keys_repeat(&mut *fresh());
     chat::a_table_keeps_its_newest_messages(&mut *fresh());
     chat::no_number_is_given_twice(&mut *fresh());

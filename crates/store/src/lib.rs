@@ -1,4 +1,4 @@
-//! Keeps the logs of online tables, players, tokens, chats and reports of chat messages.
+//! Keeps the logs of online tables, players, tokens, chats, reports of chat messages and bans.
 //!
 //! [`Store`] is what a server needs. [`Sqlite`] is one file on disk, for one server. [`Postgres`] is for several nodes,
 //! which share the tables among them by [`Leases`]. [`conformance`] holds the tests that every store passes.
@@ -82,6 +82,8 @@ pub struct Token {
     pub name: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
+    /// When it was last used, as far as that was noted; a new one when it was made.
+    pub used: u64,
 }
 
 /// Prints no hash.
@@ -148,6 +150,19 @@ pub struct Report {
     pub text: String,
 }
 
+/// That a player may not use the server. It outlives the player: it has an id and no name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ban {
+    /// The player.
+    pub player: PlayerId,
+    /// When the player was banned, in milliseconds since 1970.
+    pub at: u64,
+    /// When it ends, in milliseconds since 1970; none if never. The store keeps a ban that has ended.
+    pub until: Option<u64>,
+    /// Why.
+    pub reason: String,
+}
+
 /// A change of anything but the logs.
 #[derive(Clone, Debug)]
 pub enum Change {
@@ -164,6 +179,25 @@ pub enum Change {
     Token(Token),
     /// Removes a token of a player.
     DropToken(PlayerId, u128),
+    /// Removes all tokens of a player, sessions and API tokens.
+    DropTokens {
+        /// The player.
+        player: PlayerId,
+        /// The id of the one that stays.
+        except: Option<u128>,
+    },
+    /// Removes all tokens that were last used before a time.
+    DropUnused {
+        /// The time, in milliseconds since 1970.
+        before: u64,
+    },
+    /// A token was used.
+    Used {
+        /// The id of the token.
+        token: u128,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
     /// Sets the login of a player.
     Login {
         /// The player.
@@ -173,7 +207,7 @@ pub enum Change {
         /// The password's hash.
         hash: String,
     },
-    /// Removes a player's name, tokens, login and chats. The logs and reports keep the id, which then means nobody.
+    /// Removes a player's name, tokens, login and chats. The logs, reports and bans keep the id, which then means nobody.
     Forget(PlayerId),
     /// A player said something. The store numbers it.
     Say {
@@ -189,6 +223,19 @@ pub enum Change {
         /// The number of the message.
         number: u64,
     },
+    /// A player may not use the server. Replaces an earlier ban. Nobody needs to have this id any more.
+    Ban {
+        /// The player.
+        player: PlayerId,
+        /// When, in milliseconds since 1970.
+        at: u64,
+        /// When it ends; none if never.
+        until: Option<u64>,
+        /// Why.
+        reason: String,
+    },
+    /// Lifts the ban of a player.
+    Unban(PlayerId),
     /// Somebody reports what was said. The store copies it.
     Report {
         /// Who reports it.
@@ -213,10 +260,17 @@ pub enum Outcome {
     Repeated(u64),
     /// The login, or the id of a new player, belongs to somebody else. Nothing changed.
     Taken,
-    /// There is no such player or message. Nothing changed.
+    /// There is no such player, token, ban or message. Nothing changed.
     Missing,
     /// The reporter has made too many reports in a day. Nothing changed.
     TooMany,
+}
+
+impl Outcome {
+    /// What became of a change of something that must be there, from the number of entries that it changed.
+    fn of_what_must_be_there(changed: u64) -> Outcome {
+        if changed == 0 { Outcome::Missing } else { Outcome::Made }
+    }
 }
 
 /// Where logs and players are kept.
@@ -265,6 +319,12 @@ pub trait Store: Send {
     /// What a player said at any table, the oldest first: at most `most` messages after the one with this time, table and
     /// number.
     fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError>;
+
+    /// The ban of a player, whether or not it has ended.
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError>;
+
+    /// All bans, the oldest first.
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError>;
 
     /// All reports, the oldest first.
     fn reports(&mut self) -> Result<Vec<Report>, StoreError>;

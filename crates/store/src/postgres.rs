@@ -6,6 +6,7 @@
 //!
 //! The calls block. They must not be made on a thread that runs asynchronous tasks: the client has a runtime of its own.
 
+mod bans;
 mod changes;
 mod chat;
 mod error;
@@ -13,6 +14,7 @@ mod group;
 mod link;
 mod migrations;
 mod reports;
+mod tokens;
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -25,7 +27,9 @@ pub use error::PostgresError;
 pub(crate) use link::{Link, Live};
 
 use self::group::End;
-use crate::{Change, Fence, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded};
+use crate::{
+    Ban, Change, Fence, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded,
+};
 
 /// How long an answer of the database may take. Somewhat longer than it lets a statement run, so that most of the time it
 /// says itself that the statement has failed.
@@ -145,17 +149,6 @@ fn row_of(row: &Found) -> Result<Row, StoreError> {
     })
 }
 
-fn token_of(row: &Found) -> Result<Token, StoreError> {
-    let hash: &[u8] = row.try_get("hash")?;
-    Ok(Token {
-        id: row.try_get::<_, Uuid>("id")?.as_u128(),
-        hash: hash.try_into().map_err(|_| damaged("a token's hash has another length"))?,
-        player: player_id(row.try_get("player")?),
-        name: row.try_get("name")?,
-        made: unsigned(row, "made")?,
-    })
-}
-
 fn read_player(live: &mut Live, player: PlayerId) -> Result<Option<Player>, StoreError> {
     let row = live.maybe("SELECT name FROM players WHERE id = $1", &[&uuid(player.0)])?;
     row.map(|row| Ok(Player { id: player, name: row.try_get(0)? })).transpose()
@@ -233,17 +226,14 @@ impl Store for Postgres {
     }
 
     fn token(&mut self, id: u128) -> Result<Option<(Token, Player)>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE id = $1";
         self.link.repeatable(|live| {
-            let token = live.maybe(read, &[&uuid(id)])?.as_ref().map(token_of).transpose()?;
-            let Some(token) = token else { return Ok(None) };
+            let Some(token) = tokens::find(live, id)? else { return Ok(None) };
             Ok(read_player(live, token.player)?.map(|player| (token, player)))
         })
     }
 
     fn tokens(&mut self, player: PlayerId) -> Result<Vec<Token>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE player = $1 ORDER BY made DESC, id";
-        self.link.repeatable(|live| live.query(read, &[&uuid(player.0)])?.iter().map(token_of).collect())
+        self.link.repeatable(|live| tokens::of_player(live, player))
     }
 
     fn login(&mut self, login: &str) -> Result<Option<Login>, StoreError> {
@@ -278,6 +268,14 @@ impl Store for Postgres {
 
     fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
         self.link.repeatable(|live| chat::by_player(live, player, after, most))
+    }
+
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError> {
+        self.link.repeatable(|live| bans::find(live, player))
+    }
+
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError> {
+        self.link.repeatable(bans::all)
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

@@ -3,10 +3,12 @@
 //! The rows of all open tables are one append-only list. Each row names the row of its table before it, so the log of
 //! one table is read backwards without an index: an index over tables would dirty a page for every row.
 
+mod bans;
 mod changes;
 mod chat;
 mod reports;
 mod schema;
+mod tokens;
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -15,7 +17,7 @@ use std::path::{Path, PathBuf};
 use protocol::{Entry, Player, PlayerId, Row, TableId, Write};
 use rusqlite::{Connection, OptionalExtension, Transaction, params};
 
-use crate::{Change, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded};
+use crate::{Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded};
 
 /// The end of an open table's log.
 #[derive(Clone, Copy)]
@@ -72,6 +74,7 @@ impl Sqlite {
     fn of(mut connection: Connection, lock: Option<File>) -> Result<Sqlite, StoreError> {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", "ON")?;
         connection.set_prepared_statement_cache_capacity(64);
         schema::migrate(&mut connection)?;
         let ends = ends(&connection)?;
@@ -172,18 +175,6 @@ fn row_of(row: &rusqlite::Row<'_>) -> Result<Row, StoreError> {
     })
 }
 
-fn token_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Token> {
-    let (id, player): ([u8; 16], [u8; 16]) = (row.get(0)?, row.get(2)?);
-    let made: i64 = row.get(4)?;
-    Ok(Token {
-        id: u128::from_be_bytes(id),
-        hash: row.get(1)?,
-        player: PlayerId(u128::from_be_bytes(player)),
-        name: row.get(3)?,
-        made: made as u64,
-    })
-}
-
 impl Store for Sqlite {
     fn id_key(&mut self) -> Result<[u8; 32], StoreError> {
         let make = "INSERT OR IGNORE INTO meta (key, value) VALUES ('id-key', randomblob(32))";
@@ -250,16 +241,12 @@ impl Store for Sqlite {
     }
 
     fn token(&mut self, id: u128) -> Result<Option<(Token, Player)>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE id = ?";
-        let token = self.connection.prepare_cached(read)?.query_row([blob(id)], token_of).optional()?;
-        let Some(token) = token else { return Ok(None) };
+        let Some(token) = tokens::find(&self.connection, id)? else { return Ok(None) };
         Ok(self.player(token.player)?.map(|player| (token, player)))
     }
 
     fn tokens(&mut self, player: PlayerId) -> Result<Vec<Token>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE player = ? ORDER BY made DESC, id";
-        let mut read = self.connection.prepare_cached(read)?;
-        Ok(read.query_map([blob(player.0)], token_of)?.collect::<Result<_, _>>()?)
+        tokens::of_player(&self.connection, player)
     }
 
     fn login(&mut self, login: &str) -> Result<Option<Login>, StoreError> {
@@ -297,6 +284,14 @@ impl Store for Sqlite {
 
     fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
         chat::by_player(&self.connection, player, after, most)
+    }
+
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError> {
+        bans::find(&self.connection, player)
+    }
+
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError> {
+        bans::all(&self.connection)
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use protocol::{Player, PlayerId, TableId, Write};
 use store::conformance::{later, opening};
-use store::{Change, Fence, Leases, NodeId, Outcome, Postgres, Said, Shards, Store, StoreError};
+use store::{Change, Fence, Leases, NodeId, Outcome, Postgres, Said, Shards, Store, StoreError, Token};
 
 /// Long enough for everything that must not see a lease end.
 pub(crate) const LONG: Duration = Duration::from_secs(600);
@@ -85,6 +85,55 @@ fn several_nodes_may_make_the_tables_at_once() {
         all.into_iter().map(|one| one.join().expect("no panic").expect("it opens")).collect()
     });
     assert!(keys.iter().all(|key| *key == keys[0]), "all have the same key");
+}
+
+/// What is made at every opening, without a new format, is missing in the data of an earlier version.
+#[test]
+fn data_of_an_earlier_version_gets_what_is_no_format() {
+    let url = database();
+    let token = Token { id: 5, hash: [0; 32], player: PlayerId(1), name: None, made: 7, used: 7 };
+    know(&url, &[1]);
+    let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
+    store.commit(&[], &[Change::Token(token), said(TableId(1), 1, "hi", Some("k"))]).expect("stored");
+    let back = "DROP TABLE uses; DROP TABLE bans; DROP INDEX chats_by_key; DROP INDEX chats_by_player;
+        CREATE INDEX chats_of ON chats (player);";
+    client(&url).batch_execute(back).expect("as it was");
+    std::thread::scope(|scope| {
+        let all = [(); 4].map(|()| scope.spawn(|| drop(Postgres::open(&url, Fence::none()).expect("it opens"))));
+        all.into_iter().for_each(|one| one.join().expect("no panic"));
+    });
+    // Nobody knows when the token was used, so it does not end at once.
+    let used = store.token(5).expect("read").expect("it is there").0.used;
+    assert!(used > 1_700_000_000_000, "{used}");
+    assert_eq!(store.bans().expect("read"), []);
+    let names = "SELECT string_agg(indexname, ',' ORDER BY indexname) FROM pg_indexes WHERE tablename = 'chats'";
+    let names: String = client(&url).query_one(names, &[]).expect("names").get(0);
+    assert_eq!(names, "chats_by_key,chats_by_player,chats_pkey");
+}
+
+#[test]
+fn nobody_reads_a_whole_chat_to_find_some_messages() {
+    let url = database();
+    drop(Postgres::open(&url, Fence::none()).expect("it opens"));
+    let mut client = client(&url);
+    let chats =
+        "INSERT INTO chats (tab, number, at, player, outside, key, text) SELECT '00000000-0000-0000-0000-000000000001',
+            number, number, '00000000-0000-0000-0000-000000000002', false, number::text::bytea, 'hi'
+            FROM generate_series(1, 2000) AS number;
+        ANALYZE chats; SET enable_seqscan = off; SET plan_cache_mode = force_generic_plan;
+        PREPARE by_key (uuid, uuid, bytea) AS SELECT number FROM chats WHERE tab = $1 AND player = $2 AND key = $3;
+        PREPARE by_player (uuid, bigint, uuid, bigint) AS SELECT text FROM chats WHERE player = $1 AND text <> ''
+            AND (at, tab, number) > ($2, $3, $4) ORDER BY at, tab, number LIMIT 10;";
+    client.batch_execute(chats).expect("prepared");
+    let mut plan = |query: &str| {
+        let plan = client.query(&format!("EXPLAIN EXECUTE {query}"), &[]).expect("a plan");
+        plan.iter().map(|row| row.get::<_, String>(0) + "\n").collect::<String>()
+    };
+    let id = "'00000000-0000-0000-0000-000000000001'";
+    let by_key = plan(&format!("by_key ({id}, {id}, '')"));
+    assert!(by_key.contains("chats_by_key") && !by_key.contains("Filter"), "{by_key}");
+    let by_player = plan(&format!("by_player ({id}, 1, {id}, 1)"));
+    assert!(by_player.contains("chats_by_player") && !by_player.contains("Sort"), "{by_player}");
 }
 
 #[test]
@@ -245,6 +294,17 @@ fn changes_in_another_order_do_not_wait_for_each_other() {
     let of = |player| [new_player(player), login(player), said(TableId(player), player, "hi", None)];
     let orders = [[1, 2], [2, 1]].map(|order| {
         let mut changes: Vec<Change> = order.into_iter().flat_map(of).collect();
+        // Each deletes what the other says, or does not keep it, and uses and drops the other's tokens.
+        let more = |player| {
+            let token = Token { id: player, hash: [0; 32], player: PlayerId(player), name: None, made: 1, used: 1 };
+            let delete = Change::DeleteMessage { table: TableId(player), number: 1 };
+            let Change::Say { said, .. } = said(TableId(player), player, "last", None) else { unreachable!() };
+            let use_it = Change::Used { token: player, at: 2 };
+            let drop = Change::DropTokens { player: PlayerId(player), except: None };
+            [Change::Token(token), use_it, delete, Change::Say { said, most: 1 }, drop]
+        };
+        changes.extend(order.into_iter().flat_map(more));
+        changes.push(Change::DropUnused { before: 0 });
         changes.extend(order.map(|player| Change::Forget(PlayerId(player))));
         changes
     });

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use store::conformance::{joining, later, opening};
-use store::{Change, Outcome, Said, Sqlite, Store, StoreError};
+use store::{Change, Outcome, Said, Sqlite, Store, StoreError, Token};
 
 /// An empty folder of this test.
 fn folder() -> PathBuf {
@@ -71,6 +71,36 @@ fn data_of_the_first_format_is_brought_up_to_date() {
     let player = Change::NewPlayer { player: Player { id: anna, name: "Anna".to_owned() }, at: 0 };
     let made = store.commit(&[], &[player, Change::Say { said, most: 9 }, report]).expect("stored");
     assert_eq!(made, [Outcome::Made, Outcome::Numbered(1), Outcome::Made]);
+}
+
+/// What is made at every opening, without a new format, is missing in the data of an earlier version.
+#[test]
+fn data_of_an_earlier_version_gets_what_is_no_format() {
+    let folder = folder();
+    let anna = Player { id: PlayerId(1), name: "Anna".to_owned() };
+    let token = Token { id: 5, hash: [0; 32], player: anna.id, name: None, made: 7, used: 7 };
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    store.commit(&[], &[Change::NewPlayer { player: anna, at: 0 }, Change::Token(token)]).expect("stored");
+    drop(store);
+    let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+    let format = |file: &rusqlite::Connection| file.query_row("PRAGMA user_version", [], |row| row.get::<_, i64>(0));
+    let before = format(&file).expect("a number");
+    let back = "DROP TABLE uses; DROP TABLE bans; DROP INDEX chats_by_key; DROP INDEX chats_by_player;
+        CREATE INDEX chats_of ON chats (player);";
+    file.execute_batch(back).expect("as it was");
+    drop(file);
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    // Nobody knows when the token was used, so it does not end at once.
+    let used = store.token(5).expect("read").expect("it is there").0.used;
+    assert!(used > 1_700_000_000_000, "{used}");
+    assert_eq!(store.bans().expect("read"), []);
+    drop(store);
+    drop(Sqlite::open(&folder).expect("it opens again"));
+    let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+    let indices = "SELECT group_concat(name) FROM (SELECT name FROM sqlite_master WHERE name LIKE 'chats\\_%' ESCAPE '\\' ORDER BY 1)";
+    let indices: String = file.query_row(indices, [], |row| row.get(0)).expect("names");
+    assert_eq!(indices, "chats_by_key,chats_by_player");
+    assert_eq!(format(&file).expect("a number"), before, "it is the same format");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use serde_json::{Value, json};
 use server::Access;
-use store::{Change, Login, Outcome, Report, Said, SaidAfter, Shards, Sqlite, Store, StoreError, Token};
+use store::{Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shards, Sqlite, Store, StoreError, Token};
 
 use crate::client::Answer;
 use crate::gamers::{Luck, play_to_the_end};
@@ -69,6 +69,14 @@ impl Store for Failing {
 
     fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
         self.inner.said_by(player, after, most)
+    }
+
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError> {
+        self.inner.ban(player)
+    }
+
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError> {
+        self.inner.bans()
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

@@ -5,8 +5,8 @@
 
 use protocol::{Player, PlayerId, TableId};
 
-use super::{Link, Live, chat, player_id, reports, uuid};
-use crate::{Change, Outcome, StoreError, Token};
+use super::{Link, Live, bans, chat, player_id, reports, tokens, uuid};
+use crate::{Change, Outcome, StoreError};
 
 /// Makes all changes, or none.
 pub(super) fn make(link: &mut Link, changes: &[Change]) -> Result<Vec<Outcome>, StoreError> {
@@ -30,17 +30,22 @@ fn locks(changes: &[Change]) -> Vec<i64> {
     // Such changes are few. Each change of a login has taken much longer to hash its password, and whoever deletes messages
     // may need those of several tables.
     let of_logins_and_deletions = lock(2, 0);
+    // Uses of tokens name no player, and must not wait for a deletion of the same tokens in another order.
+    let of_tokens = lock(4, 0);
     let mut locks: Vec<i64> = Vec::with_capacity(changes.len());
     for change in changes {
         match change {
             Change::NewPlayer { player, .. } | Change::Rename(player) => locks.push(of_player(&player.id)),
             Change::Token(token) => locks.push(of_player(&token.player)),
-            Change::DropToken(player, _) => locks.push(of_player(player)),
-            Change::Login { player, .. } | Change::Forget(player) => {
-                locks.extend([of_player(player), of_logins_and_deletions]);
+            Change::DropToken(player, _) | Change::DropTokens { player, .. } => {
+                locks.extend([of_player(player), of_tokens]);
             }
+            Change::DropUnused { .. } | Change::Used { .. } => locks.push(of_tokens),
+            Change::Login { player, .. } => locks.extend([of_player(player), of_logins_and_deletions]),
+            Change::Forget(player) => locks.extend([of_player(player), of_logins_and_deletions, of_tokens]),
             Change::Say { said, .. } => locks.extend([of_player(&said.player), of_table(said.table)]),
             Change::DeleteMessage { table, .. } => locks.extend([of_table(*table), of_logins_and_deletions]),
+            Change::Ban { player, .. } | Change::Unban(player) => locks.push(of_player(player)),
             Change::Report { reporter, .. } => locks.push(of_player(reporter)),
         }
     }
@@ -53,22 +58,19 @@ fn change(live: &mut Live, change: &Change) -> Result<Outcome, StoreError> {
     match change {
         Change::NewPlayer { player, at } => add_player(live, player, *at),
         Change::Rename(player) => rename(live, player),
-        Change::Token(token) => add_token(live, token),
-        Change::DropToken(player, id) => {
-            live.execute("DELETE FROM tokens WHERE id = $1 AND player = $2", &[&uuid(*id), &uuid(player.0)])?;
-            Ok(Outcome::Made)
-        }
+        Change::Token(token) => tokens::add(live, token),
+        Change::DropToken(player, id) => tokens::drop_one(live, *player, *id),
+        Change::DropTokens { player, except } => tokens::drop_all(live, *player, *except),
+        Change::DropUnused { before } => tokens::drop_unused(live, *before),
+        Change::Used { token, at } => tokens::note_use(live, *token, *at),
         Change::Login { player, login, hash } => set_login(live, *player, login, hash),
         Change::Forget(player) => forget(live, *player),
         Change::Say { said, most } => chat::say(live, said, *most),
         Change::DeleteMessage { table, number } => chat::delete(live, *table, *number),
+        Change::Ban { player, at, until, reason } => bans::set(live, *player, *at, *until, reason),
+        Change::Unban(player) => bans::lift(live, *player),
         Change::Report { reporter, table, number, at } => reports::report(live, *reporter, *table, *number, *at),
     }
-}
-
-/// What became of a change of something that must be there.
-fn made_if_there(changed: u64) -> Outcome {
-    if changed == 0 { Outcome::Missing } else { Outcome::Made }
 }
 
 fn add_player(live: &mut Live, player: &Player, at: u64) -> Result<Outcome, StoreError> {
@@ -79,15 +81,7 @@ fn add_player(live: &mut Live, player: &Player, at: u64) -> Result<Outcome, Stor
 
 fn rename(live: &mut Live, player: &Player) -> Result<Outcome, StoreError> {
     let update = "UPDATE players SET name = $1 WHERE id = $2";
-    Ok(made_if_there(live.execute(update, &[&player.name, &uuid(player.id.0)])?))
-}
-
-fn add_token(live: &mut Live, token: &Token) -> Result<Outcome, StoreError> {
-    let insert = "INSERT INTO tokens (id, hash, player, name, made) \
-        SELECT $1, $2, $3, $4, $5 WHERE EXISTS (SELECT FROM players WHERE id = $3)";
-    let (hash, made) = (token.hash.as_slice(), token.made as i64);
-    let added = live.execute(insert, &[&uuid(token.id), &hash, &uuid(token.player.0), &token.name, &made])?;
-    Ok(made_if_there(added))
+    Ok(Outcome::of_what_must_be_there(live.execute(update, &[&player.name, &uuid(player.id.0)])?))
 }
 
 fn forget(live: &mut Live, player: PlayerId) -> Result<Outcome, StoreError> {

@@ -53,7 +53,7 @@ pub(super) fn delete(live: &mut Live, table: TableId, number: u64) -> Result<Out
 /// Deletes all messages of a player.
 pub(super) fn delete_all(live: &mut Live, player: PlayerId) -> Result<(), StoreError> {
     let empty = "UPDATE chats SET at = 0, player = '00000000-0000-0000-0000-000000000000', outside = false, key = NULL, \
-        text = '' WHERE player = $1";
+        text = '' WHERE player = $1 AND text <> ''";
     live.execute(empty, &[&uuid(player.0)])?;
     Ok(())
 }
@@ -75,7 +75,7 @@ pub(super) fn by_player(
     most: usize,
 ) -> Result<Vec<Said>, StoreError> {
     let read = "SELECT tab, number, at, player, outside, key, text FROM chats \
-        WHERE player = $1 AND (at, tab, number) > ($2, $3, $4) ORDER BY at, tab, number LIMIT $5";
+        WHERE player = $1 AND text <> '' AND (at, tab, number) > ($2, $3, $4) ORDER BY at, tab, number LIMIT $5";
     let (at, table, number) = after.map_or((-1, 0, 0), |(at, table, number)| (at as i64, table.0, number as i64));
     let most = i64::try_from(most).unwrap_or(i64::MAX);
     live.query(read, &[&uuid(player.0), &at, &uuid(table), &number, &most])?.iter().map(said_of).collect()

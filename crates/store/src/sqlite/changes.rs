@@ -3,31 +3,27 @@
 use protocol::{Player, PlayerId};
 use rusqlite::{OptionalExtension, Transaction, params};
 
-use super::{blob, chat, reports};
-use crate::{Change, Outcome, StoreError, Token};
+use super::{bans, blob, chat, reports, tokens};
+use crate::{Change, Outcome, StoreError};
 
 /// Makes a change.
 pub(super) fn make(transaction: &Transaction<'_>, change: &Change) -> Result<Outcome, StoreError> {
     match change {
         Change::NewPlayer { player, at } => add_player(transaction, player, *at),
         Change::Rename(player) => rename(transaction, player),
-        Change::Token(token) => add_token(transaction, token),
-        Change::DropToken(player, id) => {
-            let delete = "DELETE FROM tokens WHERE id = ? AND player = ?";
-            transaction.prepare_cached(delete)?.execute(params![blob(*id), blob(player.0)])?;
-            Ok(Outcome::Made)
-        }
+        Change::Token(token) => tokens::add(transaction, token),
+        Change::DropToken(player, id) => tokens::drop_one(transaction, *player, *id),
+        Change::DropTokens { player, except } => tokens::drop_all(transaction, *player, *except),
+        Change::DropUnused { before } => tokens::drop_unused(transaction, *before),
+        Change::Used { token, at } => tokens::note_use(transaction, *token, *at),
         Change::Login { player, login, hash } => set_login(transaction, *player, login, hash),
         Change::Forget(player) => forget(transaction, *player),
         Change::Say { said, most } => chat::say(transaction, said, *most),
         Change::DeleteMessage { table, number } => chat::delete(transaction, *table, *number),
+        Change::Ban { player, at, until, reason } => bans::set(transaction, *player, *at, *until, reason),
+        Change::Unban(player) => bans::lift(transaction, *player),
         Change::Report { reporter, table, number, at } => reports::report(transaction, *reporter, *table, *number, *at),
     }
-}
-
-/// What became of a change of something that must be there.
-fn made_if_there(changed: usize) -> Outcome {
-    if changed == 0 { Outcome::Missing } else { Outcome::Made }
 }
 
 fn add_player(transaction: &Transaction<'_>, player: &Player, at: u64) -> Result<Outcome, StoreError> {
@@ -38,14 +34,9 @@ fn add_player(transaction: &Transaction<'_>, player: &Player, at: u64) -> Result
 
 fn rename(transaction: &Transaction<'_>, player: &Player) -> Result<Outcome, StoreError> {
     let update = "UPDATE players SET name = ? WHERE id = ?";
-    Ok(made_if_there(transaction.prepare_cached(update)?.execute(params![player.name, blob(player.id.0)])?))
-}
-
-fn add_token(transaction: &Transaction<'_>, token: &Token) -> Result<Outcome, StoreError> {
-    let insert = "INSERT INTO tokens (id, hash, player, name, made) \
-        SELECT ?1, ?2, ?3, ?4, ?5 WHERE EXISTS (SELECT 1 FROM players WHERE id = ?3)";
-    let values = params![blob(token.id), token.hash, blob(token.player.0), token.name, token.made as i64];
-    Ok(made_if_there(transaction.prepare_cached(insert)?.execute(values)?))
+    Ok(Outcome::of_what_must_be_there(
+        transaction.prepare_cached(update)?.execute(params![player.name, blob(player.id.0)])? as u64,
+    ))
 }
 
 fn set_login(transaction: &Transaction<'_>, player: PlayerId, login: &str, hash: &str) -> Result<Outcome, StoreError> {

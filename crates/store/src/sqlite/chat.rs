@@ -13,7 +13,7 @@ use crate::{MOST_DROPPED, Outcome, Said, SaidAfter, StoreError};
 const BY_KEY: &str = "SELECT number FROM chats WHERE tab = ? AND player = ? AND key = ?";
 
 const BY_PLAYER: &str = "SELECT tab, number, at, player, outside, key, text FROM chats \
-    WHERE player = ? AND (at, tab, number) > (?, ?, ?) ORDER BY at, tab, number LIMIT ?";
+    WHERE player = ? AND text <> '' AND (at, tab, number) > (?, ?, ?) ORDER BY at, tab, number LIMIT ?";
 
 const SINCE: &str = "SELECT tab, number, at, player, outside, key, text FROM chats \
     WHERE tab = ? AND number > ? AND text <> '' ORDER BY number LIMIT ?";
@@ -59,7 +59,8 @@ pub(super) fn delete(transaction: &Transaction<'_>, table: TableId, number: u64)
 
 /// Deletes all messages of a player.
 pub(super) fn delete_all(transaction: &Transaction<'_>, player: PlayerId) -> Result<(), StoreError> {
-    let empty = "UPDATE chats SET at = 0, player = zeroblob(16), outside = 0, key = NULL, text = '' WHERE player = ?";
+    let empty = "UPDATE chats SET at = 0, player = zeroblob(16), outside = 0, key = NULL, text = '' \
+        WHERE player = ? AND text <> ''";
     transaction.execute(empty, [blob(player.0)])?;
     Ok(())
 }

@@ -38,12 +38,25 @@ const MIGRATIONS: [&str; FORMAT as usize] = [
 ",
 ];
 
-/// Indices that are made at every opening where they are missing. They are no new format: what is stored means the same with
-/// and without them, and a program that does not know them keeps them right all the same.
+/// Indices and tables that are made at every opening where they are missing. They are no new format: what is stored means the
+/// same with and without them, and a program that does not know them keeps them right all the same. Such a program notes
+/// no uses of tokens and heeds no bans, and a token without a use counts as used when it was made.
+///
+/// The index by players leaves out deleted messages, which are all nobody's, and is no use for finding a key.
 const ADDITIONS: &str = "
     CREATE UNIQUE INDEX IF NOT EXISTS chats_by_key ON chats (tab, player, key) WHERE key IS NOT NULL;
-    CREATE INDEX IF NOT EXISTS chats_by_player ON chats (player, at, tab, number);
+    CREATE INDEX IF NOT EXISTS chats_by_player ON chats (player, at, tab, number) WHERE text <> '';
     DROP INDEX IF EXISTS chats_of;
+    CREATE TABLE IF NOT EXISTS bans (
+        player BLOB PRIMARY KEY, at INTEGER NOT NULL, until INTEGER, reason TEXT NOT NULL) WITHOUT ROWID;
+";
+
+/// When tokens were last used. Nobody has noted that for the tokens that are there already, so they count as used now, and
+/// none of them is dropped too early.
+const USES: &str = "
+    CREATE TABLE uses (
+        token BLOB PRIMARY KEY REFERENCES tokens ON DELETE CASCADE, at INTEGER NOT NULL) WITHOUT ROWID;
+    INSERT INTO uses (token, at) SELECT id, unixepoch() * 1000 FROM tokens;
 ";
 
 /// Brings a file to the newest format.
@@ -57,6 +70,9 @@ pub(super) fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
         transaction.execute_batch(step)?;
     }
     transaction.execute_batch(ADDITIONS)?;
+    if !transaction.table_exists(None, "uses")? {
+        transaction.execute_batch(USES)?;
+    }
     transaction.pragma_update(None, "user_version", FORMAT)?;
     transaction.commit()?;
     Ok(())
