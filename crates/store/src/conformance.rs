@@ -97,7 +97,11 @@ fn open_rows(store: &mut impl Store) -> Vec<Row> {
 
 fn open_rows_of(store: &mut impl Store, shards: Shards) -> Vec<Row> {
     let mut rows = Vec::new();
-    good(store.open_rows(shards, &mut |row| rows.push(row)));
+    good(store.open_rows(shards, &mut |table, row| {
+        let row = row.expect("a good row");
+        assert_eq!(row.table, table);
+        rows.push(row);
+    }));
     rows
 }
 

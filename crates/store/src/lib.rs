@@ -18,6 +18,7 @@
 //! # Ok::<(), store::StoreError>(())
 //! ```
 
+mod bad_row;
 pub mod conformance;
 mod folded;
 mod leases;
@@ -27,6 +28,7 @@ mod sqlite;
 
 use protocol::{Player, PlayerId, Row, TableId, Write};
 
+pub use self::bad_row::BadRow;
 pub use self::postgres::{Postgres, PostgresError};
 pub use leases::{Fence, Leases, Membership, NodeId};
 pub use shard::{SHARDS, Shard, Shards};
@@ -49,6 +51,9 @@ pub enum StoreError {
     /// A row does not continue its table's log.
     #[error("a row does not continue the log of its table")]
     Gap,
+    /// A row cannot be read. Its table is broken, but the store works.
+    #[error(transparent)]
+    Row(#[from] BadRow),
     /// The data is damaged.
     #[error("the stored data is damaged: {0}")]
     Damaged(String),
@@ -286,10 +291,16 @@ pub trait Store: Send {
     /// changes: whoever wrote reads again.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
-    /// Reads the rows of all tables of these shards that are not folded, those of each table in order.
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
+    /// Reads the rows of all tables of these shards that are not folded, those of each table in order. A row that cannot be
+    /// read breaks its table alone; the others of that table may follow.
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError>;
 
-    /// Reads the log of a table, folded or not; empty if there is none.
+    /// Reads the log of a table, folded or not; empty if there is none. If a row of it cannot be read, the error is
+    /// [`StoreError::Row`].
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;
 
     /// A player.

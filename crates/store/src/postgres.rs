@@ -27,8 +27,10 @@ pub use error::PostgresError;
 pub(crate) use link::{Link, Live};
 
 use self::group::End;
+use crate::bad_row::read_entry;
 use crate::{
-    Ban, Change, Fence, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded,
+    BadRow, Ban, Change, Fence, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token,
+    folded,
 };
 
 /// How long an answer of the database may take. Somewhat longer than it lets a statement run, so that most of the time it
@@ -71,7 +73,7 @@ impl Postgres {
         let (ends, node) = (&self.ends, self.fence.node());
         let prepared = match self.link.repeatable(|live| group::prepare(live, ends, writes)) {
             // Another node may have taken the tables and continued their logs. Then these are right, and the rows are late.
-            Err(bad @ (StoreError::Gap | StoreError::Damaged(_))) => {
+            Err(bad @ (StoreError::Gap | StoreError::Row(_))) => {
                 let has_lease = self.link.repeatable(|live| group::has_lease(live, node, epoch))?;
                 return Err(if has_lease { bad } else { StoreError::Stale });
             }
@@ -136,17 +138,13 @@ fn key_of(row: &Found) -> Result<Option<String>, StoreError> {
 }
 
 /// A row from the columns `tab, number, at, served, player, key, entry`.
-fn row_of(row: &Found) -> Result<Row, StoreError> {
+fn row_of(row: &Found) -> Result<Result<Row, BadRow>, StoreError> {
+    let (table, number) = (table_id(row.try_get("tab")?), unsigned(row, "number")?);
     let entry: &str = row.try_get("entry")?;
-    Ok(Row {
-        table: table_id(row.try_get("tab")?),
-        number: unsigned(row, "number")?,
-        at: unsigned(row, "at")?,
-        served: unsigned(row, "served")?,
-        player: row.try_get::<_, Option<Uuid>>("player")?.map(player_id),
-        key: key_of(row)?,
-        entry: serde_json::from_str(entry).map_err(|_| damaged("a row cannot be read"))?,
-    })
+    let (at, served) = (unsigned(row, "at")?, unsigned(row, "served")?);
+    let player = row.try_get::<_, Option<Uuid>>("player")?.map(player_id);
+    let Ok(key) = key_of(row) else { return Ok(Err(BadRow::damaged(table, number))) };
+    Ok(read_entry(table, number, entry).map(|entry| Row { table, number, at, served, player, key, entry }))
 }
 
 fn read_player(live: &mut Live, player: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -181,7 +179,11 @@ impl Store for Postgres {
         done
     }
 
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError> {
         // While others had these shards, they wrote to their tables.
         self.ends.retain(|table, _| !shards.contains(Shard::of(*table)));
         let ends = &mut self.ends;
@@ -192,13 +194,14 @@ impl Store for Postgres {
                 "SELECT tab, number, at, served, player, key, entry FROM rows WHERE shard = $1 ORDER BY tab, number";
             shards.iter().try_for_each(|shard| {
                 live.each(read, &[&number_of(shard)], AT_ONCE, |row| {
-                    let row = row_of(row)?;
-                    let end = ends.entry(row.table).or_insert(End { number: 0, opened: row.at });
-                    if row.number != end.number + 1 {
-                        return Err(damaged(format_args!("the log of table {} has a gap", row.table)));
+                    let (table, number) = (table_id(row.try_get("tab")?), unsigned(row, "number")?);
+                    let opened = unsigned(row, "at")?;
+                    let end = ends.entry(table).or_insert(End { number: 0, opened });
+                    if number != end.number + 1 {
+                        each(table, Err(BadRow::missing(table, end.number + 1)));
                     }
-                    end.number = row.number;
-                    each(row);
+                    end.number = number;
+                    each(table, row_of(row)?);
                     Ok(())
                 })
             })
@@ -217,7 +220,7 @@ impl Store for Postgres {
         })?;
         match text {
             Err(rows) => Ok(rows),
-            Ok(text) => text.map_or_else(|| Ok(Vec::new()), |text| folded::read(table, &text)),
+            Ok(text) => text.map_or_else(|| Ok(Vec::new()), |text| Ok(folded::read(table, &text)?)),
         }
     }
 

@@ -7,6 +7,7 @@ mod bans;
 mod changes;
 mod chat;
 mod reports;
+mod rows;
 mod schema;
 mod tokens;
 
@@ -14,21 +15,11 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use protocol::{Entry, Player, PlayerId, Row, TableId, Write};
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use protocol::{Player, PlayerId, Row, TableId, Write};
+use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token, folded};
-
-/// The end of an open table's log.
-#[derive(Clone, Copy)]
-struct End {
-    /// The row's id in the list of all rows.
-    id: i64,
-    /// The row's number in its table.
-    number: u64,
-    /// When the table was opened.
-    opened: u64,
-}
+use self::rows::End;
+use crate::{BadRow, Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shards, Store, StoreError, Token};
 
 /// A store in one SQLite file.
 pub struct Sqlite {
@@ -77,22 +68,9 @@ impl Sqlite {
         connection.pragma_update(None, "foreign_keys", "ON")?;
         connection.set_prepared_statement_cache_capacity(64);
         schema::migrate(&mut connection)?;
-        let ends = ends(&connection)?;
+        let ends = rows::ends(&connection)?;
         Ok(Sqlite { connection, ends, _lock: lock })
     }
-}
-
-/// Finds the ends of the logs of all open tables.
-fn ends(connection: &Connection) -> Result<HashMap<TableId, End>, StoreError> {
-    let mut ends = HashMap::new();
-    let mut rows = connection.prepare("SELECT id, tab, number, at FROM rows ORDER BY id")?;
-    let mut rows = rows.query([])?;
-    while let Some(row) = rows.next()? {
-        let (id, table, number, at): (i64, [u8; 16], i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-        let end = ends.entry(TableId(u128::from_be_bytes(table))).or_insert(End { id, number: 0, opened: at as u64 });
-        (end.id, end.number) = (id, number as u64);
-    }
-    Ok(ends)
 }
 
 fn blob(id: u128) -> [u8; 16] {
@@ -101,78 +79,6 @@ fn blob(id: u128) -> [u8; 16] {
 
 fn damaged(what: impl std::fmt::Display) -> StoreError {
     StoreError::Damaged(what.to_string())
-}
-
-/// Appends a row and returns the new end of its log.
-fn append(transaction: &Transaction<'_>, row: &Row, end: Option<End>) -> Result<End, StoreError> {
-    if row.number != end.map_or(1, |end| end.number + 1) {
-        return Err(StoreError::Gap);
-    }
-    let entry = serde_json::to_string(&row.entry).map_err(damaged)?;
-    let insert =
-        "INSERT INTO rows (before, tab, number, at, served, player, key, entry) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-    transaction.prepare_cached(insert)?.execute(params![
-        end.map_or(0, |end| end.id),
-        blob(row.table.0),
-        row.number as i64,
-        row.at as i64,
-        row.served as i64,
-        row.player.map(|player| blob(player.0)),
-        row.key,
-        entry
-    ])?;
-    let id = transaction.last_insert_rowid();
-    let opened = end.map_or(row.at, |end| end.opened);
-    if let (Some(player), Entry::Open(_) | Entry::Join { .. }) = (row.player, &row.entry) {
-        let sits = "INSERT OR IGNORE INTO seats (player, tab, at, opened) VALUES (?, ?, ?, ?)";
-        let values = params![blob(player.0), blob(row.table.0), row.at as i64, opened as i64];
-        transaction.prepare_cached(sits)?.execute(values)?;
-    }
-    Ok(End { id, number: row.number, opened })
-}
-
-/// Folds the log of a table into one entry.
-fn fold(transaction: &Transaction<'_>, table: TableId, end: End) -> Result<(), StoreError> {
-    let text = folded::write(read_back(transaction, table, end)?)?;
-    transaction.prepare_cached("INSERT INTO games (tab, rows) VALUES (?, ?)")?.execute(params![blob(table.0), text])?;
-    let mut delete = transaction.prepare_cached("DELETE FROM rows WHERE id = ? RETURNING before")?;
-    let mut id = end.id;
-    while id != 0 {
-        id = delete.query_row([id], |row| row.get(0))?;
-    }
-    Ok(())
-}
-
-/// Reads the log of an open table, from its end backwards.
-fn read_back(connection: &Connection, table: TableId, end: End) -> Result<Vec<Row>, StoreError> {
-    let mut rows = Vec::with_capacity(end.number as usize);
-    let mut read = connection
-        .prepare_cached("SELECT before, number, at, served, player, key, entry, tab FROM rows WHERE id = ?")?;
-    let mut id = end.id;
-    while id != 0 {
-        let (before, row) = read.query_row([id], |row| Ok((row.get(0)?, row_of(row))))?;
-        id = before;
-        rows.push(row?);
-    }
-    rows.reverse();
-    let is_whole = rows.iter().zip(1..).all(|(row, number)| row.table == table && row.number == number);
-    if is_whole { Ok(rows) } else { Err(damaged(format_args!("the log of table {table} has a gap"))) }
-}
-
-fn row_of(row: &rusqlite::Row<'_>) -> Result<Row, StoreError> {
-    let (number, at, served): (i64, i64, i64) = (row.get(1)?, row.get(2)?, row.get(3)?);
-    let player: Option<[u8; 16]> = row.get(4)?;
-    let entry: String = row.get(6)?;
-    let table: [u8; 16] = row.get(7)?;
-    Ok(Row {
-        table: TableId(u128::from_be_bytes(table)),
-        number: number as u64,
-        at: at as u64,
-        served: served as u64,
-        player: player.map(|player| PlayerId(u128::from_be_bytes(player))),
-        key: row.get(5)?,
-        entry: serde_json::from_str(&entry).map_err(|_| damaged("a row cannot be read"))?,
-    })
 }
 
 impl Store for Sqlite {
@@ -190,11 +96,11 @@ impl Store for Sqlite {
             match write {
                 Write::Append(row) => {
                     let end = ends.get(&row.table).copied().unwrap_or_else(|| self.ends.get(&row.table).copied());
-                    ends.insert(row.table, Some(append(&transaction, row, end)?));
+                    ends.insert(row.table, Some(rows::append(&transaction, row, end)?));
                 }
                 Write::Fold(table) => {
                     let end = ends.get(table).copied().unwrap_or_else(|| self.ends.get(table).copied());
-                    fold(&transaction, *table, end.ok_or(StoreError::Gap)?)?;
+                    rows::fold(&transaction, *table, end.ok_or(StoreError::Gap)?)?;
                     ends.insert(*table, None);
                 }
             }
@@ -210,28 +116,19 @@ impl Store for Sqlite {
         Ok(outcomes)
     }
 
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
-        let mut read = self
-            .connection
-            .prepare("SELECT before, number, at, served, player, key, entry, tab FROM rows ORDER BY id")?;
-        let mut rows = read.query([])?;
-        while let Some(row) = rows.next()? {
-            let table: [u8; 16] = row.get(7)?;
-            if shards.contains(Shard::of(TableId(u128::from_be_bytes(table)))) {
-                each(row_of(row)?);
-            }
-        }
-        Ok(())
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError> {
+        rows::all(&self.connection, shards, each)
     }
 
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError> {
-        if let Some(end) = self.ends.get(&table) {
-            return read_back(&self.connection, table, *end);
+        match self.ends.get(&table) {
+            Some(end) => rows::read_back(&self.connection, table, *end),
+            None => rows::folded(&self.connection, table),
         }
-        let read = "SELECT rows FROM games WHERE tab = ?";
-        let text: Option<String> =
-            self.connection.prepare_cached(read)?.query_row([blob(table.0)], |row| row.get(0)).optional()?;
-        text.map_or_else(|| Ok(Vec::new()), |text| folded::read(table, &text))
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {

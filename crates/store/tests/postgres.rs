@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-use protocol::{Player, PlayerId, TableId, Write};
+use protocol::{Player, PlayerId, Row, TableId, Write};
 use store::conformance::{later, opening};
-use store::{Change, Fence, Leases, NodeId, Outcome, Postgres, Said, Shards, Store, StoreError, Token};
+use store::{BadRow, Change, Fence, Leases, NodeId, Outcome, Postgres, Said, Shards, Store, StoreError, Token};
 
 /// Long enough for everything that must not see a lease end.
 pub(crate) const LONG: Duration = Duration::from_secs(600);
@@ -156,18 +156,39 @@ fn a_database_that_cannot_store_every_name_is_refused() {
 }
 
 #[test]
-fn a_damaged_row_is_an_error_and_not_another_game() {
+fn a_damaged_row_breaks_its_table_alone() {
     let url = database();
-    let table = TableId(1);
-    let (mut store, _leases) = store(&url);
-    store.commit(&rows(table, 1..=3), &[]).expect("stored");
-    let mut client = client(&url);
-    for damage in ["UPDATE rows SET entry = '{}' WHERE number = 2", "DELETE FROM rows WHERE number = 2"] {
-        client.execute(damage, &[]).expect("it is written");
-        assert!(matches!(store.table(table), Err(StoreError::Damaged(_))));
-        assert!(matches!(store.open_rows(Shards::ALL, &mut |_| {}), Err(StoreError::Damaged(_))));
-        assert!(matches!(store.commit(&[Write::Fold(table)], &[]), Err(StoreError::Damaged(_))));
+    // Both are in one shard.
+    let (table, other) = (TableId(64), TableId(128));
+    let (mut store, leases) = store(&url);
+    store.commit(&[rows(table, 1..=3), rows(other, 1..=2)].concat(), &[]).expect("stored");
+    for (damage, why) in [
+        ("UPDATE rows SET entry = '{\"teleport\":1}' WHERE number = 2 AND tab = $1", "teleport"),
+        ("UPDATE rows SET key = '\\xff' WHERE number = 2 AND tab = $1", "damaged"),
+        ("DELETE FROM rows WHERE number = 2 AND tab = $1", "missing"),
+    ] {
+        client(&url).execute(damage, &[&uuid::Uuid::from_u128(table.0)]).expect("it is written");
+        let is_it = |bad: &BadRow| bad.table == table && bad.number == 2 && bad.why.contains(why);
+        assert!(matches!(store.table(table), Err(StoreError::Row(bad)) if is_it(&bad)), "{why}");
+        let (mut read, mut bad) = (0, Vec::new());
+        let mut each = |of, row: Result<Row, BadRow>| match row {
+            Ok(_) => read += usize::from(of == other),
+            Err(one) => bad.push(one),
+        };
+        store.open_rows(Shards::ALL, &mut each).expect("read");
+        assert!(read == 2 && bad.len() == 1 && is_it(&bad[0]), "{read} {bad:?}");
+        assert!(matches!(store.commit(&[Write::Fold(table)], &[]), Err(StoreError::Row(bad)) if is_it(&bad)));
+        client(&url).execute("DELETE FROM rows WHERE tab = $1", &[&uuid::Uuid::from_u128(table.0)]).expect("deleted");
+        store.open_rows(Shards::ALL, &mut |_, _| {}).expect("read");
+        store.commit(&rows(table, 1..=3), &[]).expect("stored");
     }
+    store.commit(&[Write::Fold(table)], &[]).expect("folded");
+    client(&url).batch_execute("UPDATE games SET rows = replace(rows, 'moves', 'teleport')").expect("it is written");
+    let bad = store.table(table).expect_err("a bad row");
+    let sentence = format!("row 2 of table {table} cannot be read: ");
+    assert!(matches!(bad, StoreError::Row(_)) && bad.to_string().starts_with(&sentence), "{bad}");
+    assert_eq!(store.table(other).expect("read").len(), 2);
+    drop(leases);
 }
 
 #[test]
@@ -192,7 +213,7 @@ fn many_rows_are_read_in_several_parts() {
     let all: Vec<Write> = (0..30).flat_map(|table| rows(TableId(table * 64), 1..=100)).collect();
     store.commit(&all, &[]).expect("stored");
     let mut read = Vec::new();
-    store.open_rows(Shards::ALL, &mut |row| read.push(Write::Append(row))).expect("read");
+    store.open_rows(Shards::ALL, &mut |_, row| read.push(Write::Append(row.expect("a good row")))).expect("read");
     assert!(read == all, "all rows, in order");
 }
 

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use store::conformance::{joining, later, opening};
-use store::{Change, Outcome, Said, Sqlite, Store, StoreError, Token};
+use store::{BadRow, Change, Outcome, Said, Shards, Sqlite, Store, StoreError, Token};
 
 /// An empty folder of this test.
 fn folder() -> PathBuf {
@@ -104,16 +104,58 @@ fn data_of_an_earlier_version_gets_what_is_no_format() {
 }
 
 #[test]
-fn a_damaged_row_is_an_error_and_not_another_game() {
+fn a_damaged_row_breaks_its_table_alone() {
     let folder = folder();
-    let table = TableId(1);
+    let (table, other) = (TableId(1), TableId(2));
+    for (damage, why) in [
+        ("UPDATE rows SET entry = '{\"teleport\":1}' WHERE number = 2 AND tab = ?", "teleport"),
+        ("UPDATE rows SET player = x'00' WHERE number = 2 AND tab = ?", "damaged"),
+        ("UPDATE rows SET served = 'long', at = 'late' WHERE number = 2 AND tab = ?", "damaged"),
+        ("DELETE FROM rows WHERE number = 2 AND tab = ?", "missing"),
+    ] {
+        let _ = std::fs::remove_dir_all(&folder);
+        let mut store = Sqlite::open(&folder).expect("it opens");
+        let rows =
+            |table| [opening(table, PlayerId(1)), later(table, 2, None), later(table, 3, None)].map(Write::Append);
+        store.commit(&[rows(table), rows(other)].concat(), &[]).expect("stored");
+        drop(store);
+        let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+        file.execute(damage, [table.0.to_be_bytes()]).expect("it is written");
+        drop(file);
+        let mut store = Sqlite::open(&folder).expect("it opens");
+        let is_it = |bad: &BadRow| bad.table == table && bad.number == 2 && bad.why.contains(why);
+        assert!(matches!(store.table(table), Err(StoreError::Row(bad)) if is_it(&bad)), "{why}");
+        assert!(matches!(store.commit(&[Write::Fold(table)], &[]), Err(StoreError::Row(bad)) if is_it(&bad)));
+        let (mut read, mut bad) = (0, Vec::new());
+        let mut each = |of, row: Result<Row, BadRow>| match row {
+            Ok(_) => read += usize::from(of == other),
+            Err(one) => bad.push(one),
+        };
+        store.open_rows(Shards::ALL, &mut each).expect("read");
+        // A row that is gone is noticed by who reads its table.
+        assert!(read == 3 && bad.iter().all(is_it) && bad.len() == usize::from(why != "missing"), "{read} {bad:?}");
+        assert_eq!(store.table(other).expect("read").len(), 3);
+        store.commit(&[Write::Fold(other)], &[]).expect("the others go on");
+    }
+}
+
+#[test]
+fn a_damaged_row_of_a_folded_log_breaks_its_table_alone() {
+    let folder = folder();
+    let (table, other) = (TableId(1), TableId(2));
     let mut store = Sqlite::open(&folder).expect("it opens");
-    let rows = [opening(table, PlayerId(1)), later(table, 2, None), later(table, 3, None)];
-    store.commit(&rows.map(Write::Append), &[]).expect("stored");
+    for table in [table, other] {
+        let rows = [opening(table, PlayerId(1)), later(table, 2, None)].map(Write::Append);
+        store.commit(&[&rows[..], &[Write::Fold(table)]].concat(), &[]).expect("stored");
+    }
     drop(store);
     let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
-    file.execute("UPDATE rows SET entry = '{}' WHERE number = 2", []).expect("it is written");
+    let damage = "UPDATE games SET rows = replace(rows, 'moves', 'teleport') WHERE tab = ?";
+    file.execute(damage, [table.0.to_be_bytes()]).expect("it is written");
     drop(file);
     let mut store = Sqlite::open(&folder).expect("it opens");
-    assert!(matches!(store.table(table), Err(StoreError::Damaged(_))));
+    let bad = store.table(table).expect_err("a bad row");
+    let sentence = format!("row 2 of table {table} cannot be read: ");
+    assert!(matches!(bad, StoreError::Row(_)) && bad.to_string().starts_with(&sentence), "{bad}");
+    assert_eq!(store.table(other).expect("read").len(), 2);
 }

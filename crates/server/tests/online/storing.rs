@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use serde_json::{Value, json};
 use server::Access;
-use store::{Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shards, Sqlite, Store, StoreError, Token};
+use store::{BadRow, Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shards, Sqlite, Store, StoreError, Token};
 
 use crate::client::Answer;
 use crate::gamers::{Luck, play_to_the_end};
@@ -27,7 +27,11 @@ impl Store for Failing {
         if self.fails.load(Ordering::SeqCst) { Err(StoreError::Gap) } else { self.inner.commit(writes, changes) }
     }
 
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError> {
         self.inner.open_rows(shards, each)
     }
 

@@ -7,7 +7,7 @@ use protocol::{Entry, Row, TableId, Write};
 use uuid::Uuid;
 
 use super::{Live, damaged, number_of, row_of, table_id, unsigned, uuid};
-use crate::{NodeId, Shard, StoreError, folded};
+use crate::{BadRow, NodeId, Shard, StoreError, folded};
 
 /// The end of an open table's log.
 #[derive(Clone, Copy)]
@@ -194,10 +194,11 @@ pub(super) fn stored(live: &mut Live, asked: &[TableId]) -> Result<HashMap<Table
     let (shards, tables) = keys(asked);
     let mut found: HashMap<TableId, Vec<Row>> = HashMap::new();
     for row in live.query(STORED, &[&shards, &tables])? {
-        let row = row_of(&row)?;
+        let row = row_of(&row)??;
         let log = found.entry(row.table).or_default();
-        if row.number != log.len() as u64 + 1 {
-            return Err(damaged(format_args!("the log of table {} has a gap", row.table)));
+        let next = log.len() as u64 + 1;
+        if row.number != next {
+            return Err(BadRow::missing(row.table, next).into());
         }
         log.push(row);
     }
@@ -231,8 +232,8 @@ impl Group {
     }
 
     fn fold(&mut self, table: TableId, log: Vec<Row>) -> Result<(), StoreError> {
-        if !log.iter().zip(1..).all(|(row, number)| row.number == number) {
-            return Err(damaged(format_args!("the log of table {table} has a gap")));
+        if let Some((_, next)) = log.iter().zip(1..).find(|(row, number)| row.number != *number) {
+            return Err(BadRow::missing(table, next).into());
         }
         self.folds.shards.push(number_of(Shard::of(table)));
         self.folds.tables.push(uuid(table.0));
