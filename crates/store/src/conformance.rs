@@ -46,6 +46,8 @@ fn anna() -> Player {
 pub fn run<S: Store>(mut fresh: impl FnMut() -> Box<dyn FnMut() -> S>) {
     logs_outlive_a_restart(&mut *fresh());
     a_folded_log_reads_the_same(&mut *fresh());
+    a_log_is_folded_later_and_again(&mut *fresh());
+    idle_tables_come_the_oldest_first(&mut *fresh());
     a_shard_is_read_alone(&mut *fresh());
     a_key_has_any_characters(&mut *fresh());
     a_bad_group_changes_nothing(&mut *fresh());
@@ -154,8 +156,52 @@ fn a_folded_log_reads_the_same<S: Store>(open: &mut dyn FnMut() -> S) {
     assert_eq!(open_rows(&mut store), [other]);
     // Nothing is appended to a folded log.
     assert!(store.commit(&[Write::Append(later(one, 4, None))], &[]).is_err());
-    assert!(store.commit(&[Write::Fold(one)], &[]).is_err());
+    assert!(store.commit(&[Write::Append(opening(one, anna().id))], &[]).is_err());
     assert_eq!(good(store.table(one)), rows);
+}
+
+fn a_log_is_folded_later_and_again<S: Store>(open: &mut dyn FnMut() -> S) {
+    let (one, two) = (TableId(1), TableId(2));
+    let mut store = open();
+    let rows: Vec<Row> =
+        std::iter::once(opening(one, anna().id)).chain((2..=300).map(|n| later(one, n, None))).collect();
+    good(store.commit(&rows.iter().cloned().map(Write::Append).collect::<Vec<_>>(), &[]));
+    drop(store);
+    // The server ended before the fold, which is a group of its own.
+    let mut store = open();
+    let fold = [Write::Fold(one)];
+    good(store.commit(&fold, &[]));
+    good(store.commit(&fold, &[]));
+    drop(store);
+    let mut store = open();
+    good(store.commit(&[Write::Fold(one), Write::Append(opening(two, anna().id)), Write::Fold(one)], &[]));
+    assert_eq!(good(store.table(one)), rows);
+    assert_eq!(good(store.table(two)).len(), 1, "the rest of the group is written");
+    assert_eq!(open_rows(&mut store).len(), 1);
+    good(store.commit(&[Write::Append(later(two, 2, None)), Write::Fold(two), Write::Fold(two)], &[]));
+    assert_eq!((good(store.table(two)).len(), open_rows(&mut store).len()), (2, 0));
+    assert!(matches!(store.commit(&[Write::Fold(TableId(3))], &[]), Err(StoreError::Gap)), "there is no such table");
+}
+
+fn idle_tables_come_the_oldest_first<S: Store>(open: &mut dyn FnMut() -> S) {
+    let tables = [9, 1, 64, u128::MAX, 5].map(TableId);
+    let mut store = open();
+    assert_eq!(good(store.idle_tables(u64::MAX, 10)), []);
+    let last = [20, 40, 30, 10, 15];
+    for (table, at) in tables.into_iter().zip(last) {
+        let rows = [Row { at: 1, ..opening(table, anna().id) }, Row { at, ..later(table, 2, None) }];
+        good(store.commit(&rows.map(Write::Append), &[]));
+    }
+    good(store.commit(&[Write::Fold(tables[4])], &[]));
+    let expected = [tables[3], tables[0], tables[2], tables[1]];
+    assert_eq!(good(store.idle_tables(u64::MAX, 10)), expected);
+    drop(store);
+    let mut store = open();
+    assert_eq!(good(store.idle_tables(u64::MAX, 10)), expected);
+    assert_eq!(good(store.idle_tables(30, 10)), expected[..2], "not what happened just then");
+    assert_eq!(good(store.idle_tables(31, 2)), expected[..2]);
+    good(store.commit(&[Write::Append(Row { at: 50, ..later(tables[3], 3, None) })], &[]));
+    assert_eq!(good(store.idle_tables(31, 10)), [tables[0], tables[2]]);
 }
 
 fn a_bad_group_changes_nothing<S: Store>(open: &mut dyn FnMut() -> S) {

@@ -286,8 +286,8 @@ pub trait Store: Send {
     /// Rows are written from now on only if the node's lease has this epoch. A store without leases has none.
     fn set_epoch(&mut self, _epoch: u64) {}
 
-    /// Makes all writes, which are one transaction, and then all changes, and flushes them to the disk. If a write fails,
-    /// nothing changes. After an error of the database itself, the writes may be stored all the same, with or without the
+    /// Makes all writes, which are one transaction, and then all changes, and flushes them to the disk. A log may be folded at
+    /// any time after its last row, and again. If a write fails, nothing changes. After an error of the database itself, the writes may be stored all the same, with or without the
     /// changes: whoever wrote reads again.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
@@ -302,6 +302,10 @@ pub trait Store: Send {
     /// Reads the log of a table, folded or not; empty if there is none. If a row of it cannot be read, the error is
     /// [`StoreError::Row`].
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;
+
+    /// The tables whose logs are not folded and whose last rows are older than a time, in milliseconds since 1970: at most
+    /// `most` of all shards, the oldest first.
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError>;
 
     /// A player.
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError>;

@@ -224,6 +224,10 @@ impl Store for Postgres {
         }
     }
 
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.link.repeatable(|live| group::idle(live, before, most))
+    }
+
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {
         self.link.repeatable(|live| read_player(live, player))
     }

@@ -6,6 +6,7 @@
 mod bans;
 mod changes;
 mod chat;
+mod files;
 mod reports;
 mod rows;
 mod schema;
@@ -37,18 +38,18 @@ impl std::fmt::Debug for Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the store in a folder, which is made if it is missing. A folder that another server uses is refused.
+    /// Opens the store in a folder, which is made if it is missing. A folder that another server uses is refused. Nobody else
+    /// may read the files.
     pub fn open(folder: &Path) -> Result<Sqlite, StoreError> {
-        let failed = |path: &Path, bad| StoreError::File(path.display().to_string(), bad);
-        std::fs::create_dir_all(folder).map_err(|bad| failed(folder, bad))?;
-        let lock_path = folder.join("lock");
-        let lock = File::create(&lock_path).map_err(|bad| failed(&lock_path, bad))?;
+        let lock = files::open_lock(folder)?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(std::fs::TryLockError::WouldBlock) => return Err(StoreError::Locked(folder.display().to_string())),
-            Err(std::fs::TryLockError::Error(bad)) => return Err(failed(&lock_path, bad)),
+            Err(std::fs::TryLockError::Error(bad)) => return Err(files::failed(&folder.join("lock"), bad)),
         }
-        Sqlite::of(Connection::open(Sqlite::file(folder))?, Some(lock))
+        let file = Sqlite::file(folder);
+        files::make_private(&file)?;
+        Sqlite::of(Connection::open(file)?, Some(lock))
     }
 
     /// The database file in a folder.
@@ -100,7 +101,7 @@ impl Store for Sqlite {
                 }
                 Write::Fold(table) => {
                     let end = ends.get(table).copied().unwrap_or_else(|| self.ends.get(table).copied());
-                    rows::fold(&transaction, *table, end.ok_or(StoreError::Gap)?)?;
+                    rows::fold(&transaction, *table, end)?;
                     ends.insert(*table, None);
                 }
             }
@@ -129,6 +130,10 @@ impl Store for Sqlite {
             Some(end) => rows::read_back(&self.connection, table, *end),
             None => rows::folded(&self.connection, table),
         }
+    }
+
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        Ok(rows::idle(&self.ends, before, most))
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {

@@ -35,6 +35,54 @@ fn a_second_server_on_the_same_folder_is_refused() {
     Sqlite::open(&folder).expect("it is free again");
 }
 
+/// The modes of all files in a folder, by name.
+#[cfg(unix)]
+fn modes(folder: &std::path::Path) -> Vec<(String, u32)> {
+    use std::os::unix::fs::PermissionsExt;
+    let files = std::fs::read_dir(folder).expect("it is there").map(|file| file.expect("a file"));
+    let mode = |file: std::fs::DirEntry| {
+        let mode = file.metadata().expect("it is there").permissions().mode() & 0o777;
+        (file.file_name().into_string().expect("a name"), mode)
+    };
+    let mut modes: Vec<_> = files.map(mode).collect();
+    modes.sort();
+    modes
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_else_on_the_machine_may_read_the_files() {
+    use std::os::unix::fs::PermissionsExt;
+    // The umask belongs to a whole process, so this test runs in one of its own.
+    const ALONE: &str = "PORTOLAN_TEST_OF_MODES";
+    if std::env::var_os(ALONE).is_none() {
+        let mut alone = std::process::Command::new("sh");
+        alone.args(["-c", "umask 022 && exec \"$@\"", "sh"]).arg(std::env::current_exe().expect("it has a name"));
+        alone.args(["--exact", "sqlite::nobody_else_on_the_machine_may_read_the_files"]).env(ALONE, "");
+        let done = alone.output().expect("it starts");
+        let said = String::from_utf8_lossy(&done.stdout);
+        assert!(done.status.success() && said.contains("1 passed"), "{said}");
+        return;
+    }
+    let mode = |path: &std::path::Path| std::fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    let name = |file: &str| (file.to_owned(), 0o600);
+    let all = ["lock", "portolan.sqlite", "portolan.sqlite-shm", "portolan.sqlite-wal"].map(name);
+    let (parent, folder) = (folder(), folder());
+    let inner = parent.join("data");
+    let store = Sqlite::open(&inner).expect("it opens");
+    assert_eq!((mode(&inner), modes(&inner)), (0o700, all.to_vec()));
+    drop(store);
+    // An earlier version has made the files and the folder. A server that was killed leaves all of them.
+    std::fs::create_dir(&folder).expect("it is new");
+    let file = rusqlite::Connection::open(Sqlite::file(&folder)).expect("a database");
+    file.execute_batch("PRAGMA journal_mode = WAL; CREATE TABLE other (id)").expect("written");
+    std::fs::write(folder.join("lock"), "").expect("written");
+    assert!(modes(&folder).iter().all(|(_, mode)| *mode == 0o644), "{:?}", modes(&folder));
+    let store = Sqlite::open(&folder).expect("it opens");
+    assert_eq!((mode(&folder), modes(&folder)), (0o755, all.to_vec()), "a folder keeps its mode");
+    drop((store, file));
+}
+
 #[test]
 fn data_of_a_newer_program_is_refused() {
     let folder = folder();

@@ -39,6 +39,10 @@ impl Store for Failing {
         self.inner.table(table)
     }
 
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.inner.idle_tables(before, most)
+    }
+
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {
         self.inner.player(player)
     }

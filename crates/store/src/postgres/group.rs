@@ -56,6 +56,21 @@ const STORED: &str = "
     JOIN rows ON rows.shard = asked.shard AND rows.tab = asked.tab
     ORDER BY rows.tab, number";
 
+/// The open tables whose last rows are older than a time. It goes from table to table through the primary key, and reads no
+/// row but the first and the last of each.
+const IDLE: &str = "
+    WITH RECURSIVE open (shard, tab) AS (
+        (SELECT shard, tab FROM rows ORDER BY shard, tab LIMIT 1)
+        UNION ALL
+        SELECT next.* FROM open, LATERAL (
+            SELECT shard, tab FROM rows WHERE (rows.shard, rows.tab) > (open.shard, open.tab)
+            ORDER BY shard, tab LIMIT 1
+        ) AS next)
+    SELECT open.tab FROM open, LATERAL (
+        SELECT at FROM rows WHERE rows.shard = open.shard AND rows.tab = open.tab ORDER BY number DESC LIMIT 1
+    ) AS last
+    WHERE last.at < $1 ORDER BY last.at, open.tab LIMIT $2";
+
 /// What is known of a table's log.
 #[derive(Clone, Copy)]
 enum Log {
@@ -117,9 +132,13 @@ pub(super) fn prepare(live: &mut Live, ends: &HashMap<TableId, End>, writes: &[W
                 appended.push((row, true));
             }
             Write::Fold(table) => {
-                let Some(Log::Open(_)) = logs.insert(*table, Log::Folded) else { return Err(StoreError::Gap) };
+                match logs.insert(*table, Log::Folded) {
+                    Some(Log::Open(_)) => folds.push(*table),
+                    // That was done before.
+                    Some(Log::Folded) => {}
+                    Some(Log::New) | None => return Err(StoreError::Gap),
+                }
                 group.ends.insert(*table, None);
-                folds.push(*table);
             }
         }
     }
@@ -203,6 +222,13 @@ pub(super) fn stored(live: &mut Live, asked: &[TableId]) -> Result<HashMap<Table
         log.push(row);
     }
     Ok(found)
+}
+
+/// The open tables whose last rows are older than a time, the oldest first.
+pub(super) fn idle(live: &mut Live, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+    let before = i64::try_from(before).unwrap_or(i64::MAX);
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    live.query(IDLE, &[&before, &most])?.iter().map(|row| Ok(table_id(row.try_get("tab")?))).collect()
 }
 
 fn keys(tables: &[TableId]) -> (Vec<i16>, Vec<Uuid>) {

@@ -21,6 +21,8 @@ pub(super) struct End {
     number: u64,
     /// When the table was opened.
     opened: u64,
+    /// When the row was accepted.
+    at: u64,
 }
 
 /// Finds the ends of the logs of all open tables.
@@ -32,9 +34,10 @@ pub(super) fn ends(connection: &Connection) -> Result<HashMap<TableId, End>, Sto
         let (id, table): (i64, [u8; 16]) = (row.get(0)?, row.get(1)?);
         // Whoever reads the table finds that a row is damaged.
         let at: i64 = row.get(3).unwrap_or_default();
-        let end = ends.entry(TableId(u128::from_be_bytes(table))).or_insert(End { id, number: 0, opened: at as u64 });
+        let end =
+            ends.entry(TableId(u128::from_be_bytes(table))).or_insert(End { id, number: 0, opened: at as u64, at: 0 });
         let number = row.get(2).map_or(end.number + 1, |number: i64| number as u64);
-        (end.id, end.number) = (id, number);
+        (end.id, end.number, end.at) = (id, number, at as u64);
     }
     Ok(ends)
 }
@@ -42,6 +45,9 @@ pub(super) fn ends(connection: &Connection) -> Result<HashMap<TableId, End>, Sto
 /// Appends a row and returns the new end of its log.
 pub(super) fn append(transaction: &Transaction<'_>, row: &Row, end: Option<End>) -> Result<End, StoreError> {
     if row.number != end.map_or(1, |end| end.number + 1) {
+        return Err(StoreError::Gap);
+    }
+    if end.is_none() && is_folded(transaction, row.table)? {
         return Err(StoreError::Gap);
     }
     let entry = serde_json::to_string(&row.entry).map_err(damaged)?;
@@ -64,11 +70,19 @@ pub(super) fn append(transaction: &Transaction<'_>, row: &Row, end: Option<End>)
         let values = params![blob(player.0), blob(row.table.0), row.at as i64, opened as i64];
         transaction.prepare_cached(sits)?.execute(values)?;
     }
-    Ok(End { id, number: row.number, opened })
+    Ok(End { id, number: row.number, opened, at: row.at })
 }
 
-/// Folds the log of a table into one entry.
-pub(super) fn fold(transaction: &Transaction<'_>, table: TableId, end: End) -> Result<(), StoreError> {
+fn is_folded(connection: &Connection, table: TableId) -> Result<bool, StoreError> {
+    let read = "SELECT EXISTS (SELECT 1 FROM games WHERE tab = ?)";
+    Ok(connection.prepare_cached(read)?.query_row([blob(table.0)], |row| row.get(0))?)
+}
+
+/// Folds the log of a table into one entry, unless that was done before.
+pub(super) fn fold(transaction: &Transaction<'_>, table: TableId, end: Option<End>) -> Result<(), StoreError> {
+    let Some(end) = end else {
+        return if is_folded(transaction, table)? { Ok(()) } else { Err(StoreError::Gap) };
+    };
     let text = folded::write(read_back(transaction, table, end)?)?;
     transaction.prepare_cached("INSERT INTO games (tab, rows) VALUES (?, ?)")?.execute(params![blob(table.0), text])?;
     let mut delete = transaction.prepare_cached("DELETE FROM rows WHERE id = ? RETURNING before")?;
@@ -77,6 +91,14 @@ pub(super) fn fold(transaction: &Transaction<'_>, table: TableId, end: End) -> R
         id = delete.query_row([id], |row| row.get(0))?;
     }
     Ok(())
+}
+
+/// The open tables whose last rows are older than a time, the oldest first.
+pub(super) fn idle(ends: &HashMap<TableId, End>, before: u64, most: usize) -> Vec<TableId> {
+    let idle = ends.iter().filter(|(_, end)| end.at < before);
+    let mut idle: Vec<(u64, TableId)> = idle.map(|(table, end)| (end.at, *table)).collect();
+    idle.sort_unstable();
+    idle.into_iter().take(most).map(|(_, table)| table).collect()
 }
 
 /// Reads the log of an open table, from its end backwards.
