@@ -67,6 +67,9 @@ impl Sqlite {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
         connection.pragma_update(None, "foreign_keys", "ON")?;
+        // What is deleted is overwritten: messages, names, hashes of passwords. SQLite promises it for the place where something
+        // was; a copy from when a page was divided may stay until that place is used again.
+        connection.pragma_update(None, "secure_delete", "ON")?;
         connection.set_prepared_statement_cache_capacity(64);
         schema::migrate(&mut connection)?;
         let ends = rows::ends(&connection)?;

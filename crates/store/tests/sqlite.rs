@@ -35,6 +35,35 @@ fn a_second_server_on_the_same_folder_is_refused() {
     Sqlite::open(&folder).expect("it is free again");
 }
 
+#[test]
+fn what_is_deleted_leaves_the_file() {
+    let folder = folder();
+    let (table, anna) = (TableId(1), PlayerId(1));
+    let player = Change::NewPlayer { player: Player { id: anna, name: "UNSEEN".to_owned() }, at: 0 };
+    let login = Change::Login { player: anna, login: "UNSEEN".to_owned(), hash: "UNSEEN".to_owned() };
+    // Long messages are on pages of their own.
+    let said = |text: String| {
+        let said = Said { table, number: 0, at: 1, player: anna, from_outside: false, key: Some(text.clone()), text };
+        Change::Say { said, most: 20 }
+    };
+    let mut all = vec![player, login];
+    all.extend((0..30).map(|number| said(format!("UNSEEN {number} {}", "long ".repeat(number * 50)))));
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    store.commit(&[], &all).expect("stored");
+    store.commit(&[], &[Change::DeleteMessage { table, number: 30 }, said("seen".to_owned())]).expect("stored");
+    let finds = |text: &str| {
+        let file = std::fs::read(Sqlite::file(&folder)).expect("it is there");
+        file.windows(text.len()).any(|part| part == text.as_bytes())
+    };
+    drop(store);
+    assert!(finds("UNSEEN 20 ") && finds("seen"));
+    assert!(!finds("UNSEEN 29 ") && !finds("UNSEEN 9 "), "deleted by its number, and by the bound");
+    let mut store = Sqlite::open(&folder).expect("it opens");
+    store.commit(&[], &[Change::Forget(anna)]).expect("stored");
+    drop(store);
+    assert!(!finds("UNSEEN"));
+}
+
 /// The modes of all files in a folder, by name.
 #[cfg(unix)]
 fn modes(folder: &std::path::Path) -> Vec<(String, u32)> {
