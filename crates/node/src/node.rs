@@ -278,6 +278,12 @@ impl<T, C: Clone + PartialEq + Numbered> Node<T, C> {
         if self.serving(thought.table) == Serving::Here { self.hall.job(thought) } else { None }
     }
 
+    /// A row of a table cannot be read: the table is broken.
+    pub fn damaged(&mut self, table: TableId) {
+        self.hall.damaged(table);
+        self.give_back_settled();
+    }
+
     /// A bot has chosen an action.
     pub fn thought(&mut self, table: TableId, turn: u64, seat: Seat, action: u32, now: u64) {
         if self.serving(table) == Serving::Here {

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use protocol::{PlayerId, TableId};
+use protocol::{Player, PlayerId, TableId};
 use serde_json::json;
 use store::{Change, Said, Sqlite, Store};
 
@@ -17,7 +17,8 @@ fn folder(test: &str) -> std::path::PathBuf {
     let (table, author) = (TableId(1), PlayerId(2));
     let said = Said { table, number: 0, at: 1, player: author, from_outside: false, key: None, text: TEXT.to_owned() };
     let report = |reporter, at| Change::Report { reporter: PlayerId(reporter), table, number: 1, at };
-    let changes = [Change::Say(said), report(4, 1_735_689_600_000), report(3, 951_782_400_123)];
+    let player = Change::NewPlayer { player: Player { id: author, name: "Anna".to_owned() }, at: 0 };
+    let changes = [player, Change::Say { said, most: 9 }, report(4, 1_735_689_600_000), report(3, 951_782_400_123)];
     Sqlite::open(&folder).unwrap().commit(&[], &changes).unwrap();
     folder
 }

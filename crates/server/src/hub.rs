@@ -74,6 +74,8 @@ pub(crate) enum Done {
     Thought(Thought, Chosen),
     /// The log of a table, the players at it and whether its rematch is open were read; none if that failed.
     Read(TableId, Option<(Vec<Row>, Vec<Player>, Option<TableId>)>),
+    /// A row of a table cannot be read.
+    Damaged(TableId),
     /// The open tables of shards and the players at them were read; none if that failed.
     Restored(Shards, Option<(Restoring, Vec<Player>)>),
     /// Who is there, and until when the lease holds by the monotonic clock.
@@ -305,7 +307,13 @@ impl Drop for Running {
 /// Reads the open tables of shards, and the players at them.
 fn read_open(store: &mut dyn Store, shards: Shards) -> Result<(Restoring, Vec<Player>), StoreError> {
     let mut restoring = Restoring::default();
-    store.open_rows(shards, &mut |row| restoring.row(&row))?;
+    store.open_rows(shards, &mut |table, row| match row {
+        Ok(row) => restoring.row(&row),
+        Err(bad) => {
+            complain(&bad);
+            restoring.bad(table);
+        }
+    })?;
     let people = restoring.players().into_iter().filter_map(|player| store.player(player).transpose());
     let people = people.collect::<Result<Vec<_>, _>>()?;
     Ok((restoring, people))
@@ -381,11 +389,17 @@ impl Hub {
                 let people =
                     ids.into_iter().filter_map(|id| store.player(id).transpose()).collect::<Result<Vec<_>, _>>()?;
                 let next = rematch_of(table, &store.id_key()?);
-                let is_open = !store.table(next)?.is_empty();
+                let is_open = match store.table(next) {
+                    Err(StoreError::Row(_)) => true,
+                    read => !read?.is_empty(),
+                };
                 Ok((rows, people, is_open.then_some(next)))
             });
-            let read = read.map_err(|bad| complain(&bad)).ok();
-            let _ = done.send(Done::Read(table, read));
+            let read = read.inspect_err(|bad| complain(bad));
+            let _ = done.send(match read {
+                Err(StoreError::Row(_)) => Done::Damaged(table),
+                read => Done::Read(table, read.ok()),
+            });
         });
     }
 
@@ -419,6 +433,7 @@ impl Hub {
             }
             Done::Read(table, Some((rows, people, next))) => node.loaded(table, &rows, &people, next, self.now()),
             Done::Read(table, None) => node.not_loaded(table),
+            Done::Damaged(table) => node.damaged(table),
             Done::Restored(shards, Some((restoring, people))) => {
                 people.iter().for_each(|player| node.note_name(player));
                 node.restored(shards, restoring, self.now());

@@ -21,7 +21,7 @@ use crate::api::Peer;
 use crate::connection::Connection;
 use crate::hub::{Hub, Ticket, random};
 use crate::limits::Limits;
-use crate::perform::table_info;
+use crate::perform::{not_known, table_info};
 
 /// The most sessions that are remembered without asking the store.
 const MOST_SESSIONS: usize = 100_000;
@@ -29,6 +29,8 @@ const MOST_SESSIONS: usize = 100_000;
 const FRESH: u64 = 15 * 60_000;
 /// The most tables that go on in one answer.
 const MOST_GOING: usize = 100;
+/// The most messages of a player that are read at once.
+const SAID_AT_ONCE: usize = 500;
 /// The fewest and the most characters of a password.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=200;
 /// The most characters of a login.
@@ -154,7 +156,7 @@ fn draw(player: PlayerId, name: Option<String>, made: u64) -> (String, Token) {
     let (id, secret) = (&first[..16], &second[..24]);
     let text = BASE64URL_NOPAD.encode(&[id, secret].concat());
     let id = u128::from_be_bytes(id.try_into().expect("16 bytes"));
-    (text, Token { id, hash: hash(secret), player, name, made })
+    (text, Token { id, hash: hash(secret), player, name, made, used: made })
 }
 
 fn draw_id() -> u128 {
@@ -266,8 +268,12 @@ impl Hub {
         let _ = told.await;
     }
 
+    /// Makes a change of a player. If the player was deleted meanwhile, their token is not known any more.
     async fn make(&self, change: Change) -> Result<Outcome, Problem> {
-        self.store.change(change).await.ok_or_else(Problem::not_stored)
+        match self.store.change(change).await {
+            Some(Outcome::Missing) => Err(not_known()),
+            outcome => outcome.ok_or_else(Problem::not_stored),
+        }
     }
 
     async fn sign_in(&self, player: &Player, name: Option<String>) -> Result<(String, Token), Problem> {
@@ -281,7 +287,7 @@ impl Hub {
     pub async fn new_player(&self, name: String) -> Result<(Value, String), Problem> {
         check_name(&name)?;
         let player = Player { id: PlayerId(draw_id()), name };
-        self.make(Change::Player { player: player.clone(), at: self.now() }).await?;
+        self.make(Change::NewPlayer { player: player.clone(), at: self.now() }).await?;
         let (token, _) = self.sign_in(&player, None).await?;
         Ok((json!({ "player": player, "token": token }), token))
     }
@@ -290,7 +296,7 @@ impl Hub {
     pub async fn rename(self: &Arc<Hub>, known: &Known, name: String) -> Result<Value, Problem> {
         check_name(&name)?;
         let player = Player { id: known.player.id, name };
-        self.make(Change::Player { player: player.clone(), at: self.now() }).await?;
+        self.make(Change::Rename(player.clone())).await?;
         self.has_changed(player.id, Some(&player)).await;
         Ok(json!({ "player": player }))
     }
@@ -440,24 +446,30 @@ impl Hub {
         let player = known.player.clone();
         let id = player.id;
         let read = self.store.ask(move |store| {
-            Ok((
-                store.login_of(id)?,
-                store.tokens(id)?,
-                store.tables_of(id)?,
-                store.said_by(id)?,
-                store.reports_by(id)?,
-            ))
+            Ok((store.login_of(id)?, store.tokens(id)?, store.tables_of(id)?, store.reports_by(id)?))
         });
-        let (login, tokens, tables, said, reports) = read.await.ok_or_else(Problem::not_stored)?;
+        let (login, tokens, tables, reports) = read.await.ok_or_else(Problem::not_stored)?;
         let tokens: Vec<Value> =
             tokens.into_iter().map(|token| json!({ "name": token.name, "made": token.made })).collect();
-        let said: Vec<Value> =
-            said.into_iter().map(|said| json!({ "table": said.table, "at": said.at, "text": said.text })).collect();
+        let said = self.said_by(id).await?;
         let report = |report: Report| json!({ "table": report.table, "number": report.number, "at": report.at });
         let reports: Vec<Value> = reports.into_iter().map(report).collect();
         Ok(
             json!({ "player": player, "login": login, "tokens": tokens, "tables": tables, "chat": said, "reports": reports }),
         )
+    }
+
+    /// Everything that a player said, the oldest first.
+    async fn said_by(&self, player: PlayerId) -> Result<Vec<Value>, Problem> {
+        let (mut all, mut after) = (Vec::new(), None);
+        loop {
+            // Each page is a job of its own, so that others are served in between.
+            let page = self.store.ask(move |store| store.said_by(player, after, SAID_AT_ONCE));
+            let page = page.await.ok_or_else(Problem::not_stored)?;
+            let Some(last) = page.last() else { return Ok(all) };
+            after = Some((last.at, last.table, last.number));
+            all.extend(page.into_iter().map(|said| json!({ "table": said.table, "at": said.at, "text": said.text })));
+        }
     }
 
     /// The tables at which a player sat, in the order of their opening, the oldest first; and those that go on.

@@ -4,6 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use hall::{Answer, Ask, List, Reply, Request};
+use protocol::bounds::Bounds;
 use protocol::limits::{check_chat, check_key};
 use protocol::{Chat, GameInfo, PROTOCOL, Problem, Service, TableId, TableInfo, read_code};
 use serde::Deserialize;
@@ -31,7 +32,7 @@ pub(crate) enum Cookie {
     Clear,
 }
 
-fn not_known() -> Problem {
+pub(crate) fn not_known() -> Problem {
     Problem::new(401, "not-known", "make a player first, and send its token or cookie")
 }
 
@@ -151,7 +152,7 @@ async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply
         key: chat.key,
         text: chat.text,
     };
-    match hub.store.change(Change::Say(said)).await {
+    match hub.store.change(Change::Say { said, most: hub.bounds.table_chat }).await {
         Some(Outcome::Numbered(number)) => {
             let line =
                 json!({ "number": number, "at": at, "player": known.player, "outside": !is_seated, "text": text });
@@ -159,6 +160,7 @@ async fn say(hub: &Arc<Hub>, known: &Known, table: TableId, chat: Chat) -> Reply
             hub.with_node(|node| node.tell_watchers(table, &message));
             Ok(Answer::created(json!({ "number": number }).to_string()))
         }
+        Some(Outcome::Missing) => Err(not_known()),
         // It was said and told before.
         Some(Outcome::Repeated(number)) => Ok(Answer::created(json!({ "number": number }).to_string())),
         _ => Err(Problem::not_stored()),

@@ -1,11 +1,13 @@
 //! The tests that every store passes. Each takes a function that opens the same store again, as after a restart.
 
+mod chat;
+mod players;
 mod reports;
 
 use protocol::row::Opened;
 use protocol::{Entry, Player, PlayerId, Row, StartRule, TableId, Write};
 
-use crate::{Change, Outcome, Said, Shard, Shards, Store, StoreError, Token};
+use crate::{Change, Outcome, Said, Shard, Shards, Store, StoreError};
 
 /// The first row of a table.
 #[must_use]
@@ -44,13 +46,22 @@ fn anna() -> Player {
 pub fn run<S: Store>(mut fresh: impl FnMut() -> Box<dyn FnMut() -> S>) {
     logs_outlive_a_restart(&mut *fresh());
     a_folded_log_reads_the_same(&mut *fresh());
+    a_log_is_folded_later_and_again(&mut *fresh());
+    idle_tables_come_the_oldest_first(&mut *fresh());
     a_shard_is_read_alone(&mut *fresh());
     a_key_has_any_characters(&mut *fresh());
     a_bad_group_changes_nothing(&mut *fresh());
-    players_tokens_and_logins(&mut *fresh());
-    a_forgotten_player_leaves_only_an_id(&mut *fresh());
-    chats_are_numbered_and_keys_repeat(&mut *fresh());
     tables_come_in_the_order_of_their_opening(&mut *fresh());
+    players::players_tokens_and_logins(&mut *fresh());
+    players::a_forgotten_player_leaves_only_an_id(&mut *fresh());
+    players::nothing_brings_a_player_back(&mut *fresh());
+    players::tokens_end_when_they_are_not_used(&mut *fresh());
+    players::all_tokens_of_a_player_end_but_one(&mut *fresh());
+    players::bans_outlive_the_players(&mut *fresh());
+    chat::chats_are_numbered_and_keys_repeat(&mut *fresh());
+    chat::a_table_keeps_its_newest_messages(&mut *fresh());
+    chat::no_number_is_given_twice(&mut *fresh());
+    chat::what_a_player_said_is_read_in_pages(&mut *fresh());
     reports::a_report_is_kept_once_with_a_copy_of_the_message(&mut *fresh());
     reports::a_report_outlives_the_chat_and_the_players(&mut *fresh());
     reports::reports_are_limited_by_reporter_and_day(&mut *fresh());
@@ -88,7 +99,11 @@ fn open_rows(store: &mut impl Store) -> Vec<Row> {
 
 fn open_rows_of(store: &mut impl Store, shards: Shards) -> Vec<Row> {
     let mut rows = Vec::new();
-    good(store.open_rows(shards, &mut |row| rows.push(row)));
+    good(store.open_rows(shards, &mut |table, row| {
+        let row = row.expect("a good row");
+        assert_eq!(row.table, table);
+        rows.push(row);
+    }));
     rows
 }
 
@@ -116,7 +131,8 @@ fn a_key_has_any_characters<S: Store>(open: &mut dyn FnMut() -> S) {
     let key = Some("\0 \u{1b} 'quoted' {\\} 🗺".to_owned());
     let mut store = open();
     let row = Row { key: key.clone(), ..opening(table, anna().id) };
-    let say = Change::Say(said(table, "a", key.as_deref()));
+    know(&mut store, anna().id);
+    let say = say(said(table, "a", key.as_deref()));
     assert_eq!(good(store.commit(&[Write::Append(row.clone())], std::slice::from_ref(&say))), [Outcome::Numbered(1)]);
     assert_eq!(good(store.commit(&[], &[say])), [Outcome::Repeated(1)]);
     assert_eq!(good(store.table(table)), std::slice::from_ref(&row));
@@ -140,8 +156,52 @@ fn a_folded_log_reads_the_same<S: Store>(open: &mut dyn FnMut() -> S) {
     assert_eq!(open_rows(&mut store), [other]);
     // Nothing is appended to a folded log.
     assert!(store.commit(&[Write::Append(later(one, 4, None))], &[]).is_err());
-    assert!(store.commit(&[Write::Fold(one)], &[]).is_err());
+    assert!(store.commit(&[Write::Append(opening(one, anna().id))], &[]).is_err());
     assert_eq!(good(store.table(one)), rows);
+}
+
+fn a_log_is_folded_later_and_again<S: Store>(open: &mut dyn FnMut() -> S) {
+    let (one, two) = (TableId(1), TableId(2));
+    let mut store = open();
+    let rows: Vec<Row> =
+        std::iter::once(opening(one, anna().id)).chain((2..=300).map(|n| later(one, n, None))).collect();
+    good(store.commit(&rows.iter().cloned().map(Write::Append).collect::<Vec<_>>(), &[]));
+    drop(store);
+    // The server ended before the fold, which is a group of its own.
+    let mut store = open();
+    let fold = [Write::Fold(one)];
+    good(store.commit(&fold, &[]));
+    good(store.commit(&fold, &[]));
+    drop(store);
+    let mut store = open();
+    good(store.commit(&[Write::Fold(one), Write::Append(opening(two, anna().id)), Write::Fold(one)], &[]));
+    assert_eq!(good(store.table(one)), rows);
+    assert_eq!(good(store.table(two)).len(), 1, "the rest of the group is written");
+    assert_eq!(open_rows(&mut store).len(), 1);
+    good(store.commit(&[Write::Append(later(two, 2, None)), Write::Fold(two), Write::Fold(two)], &[]));
+    assert_eq!((good(store.table(two)).len(), open_rows(&mut store).len()), (2, 0));
+    assert!(matches!(store.commit(&[Write::Fold(TableId(3))], &[]), Err(StoreError::Gap)), "there is no such table");
+}
+
+fn idle_tables_come_the_oldest_first<S: Store>(open: &mut dyn FnMut() -> S) {
+    let tables = [9, 1, 64, u128::MAX, 5].map(TableId);
+    let mut store = open();
+    assert_eq!(good(store.idle_tables(u64::MAX, 10)), []);
+    let last = [20, 40, 30, 10, 15];
+    for (table, at) in tables.into_iter().zip(last) {
+        let rows = [Row { at: 1, ..opening(table, anna().id) }, Row { at, ..later(table, 2, None) }];
+        good(store.commit(&rows.map(Write::Append), &[]));
+    }
+    good(store.commit(&[Write::Fold(tables[4])], &[]));
+    let expected = [tables[3], tables[0], tables[2], tables[1]];
+    assert_eq!(good(store.idle_tables(u64::MAX, 10)), expected);
+    drop(store);
+    let mut store = open();
+    assert_eq!(good(store.idle_tables(u64::MAX, 10)), expected);
+    assert_eq!(good(store.idle_tables(30, 10)), expected[..2], "not what happened just then");
+    assert_eq!(good(store.idle_tables(31, 2)), expected[..2]);
+    good(store.commit(&[Write::Append(Row { at: 50, ..later(tables[3], 3, None) })], &[]));
+    assert_eq!(good(store.idle_tables(31, 10)), [tables[0], tables[2]]);
 }
 
 fn a_bad_group_changes_nothing<S: Store>(open: &mut dyn FnMut() -> S) {
@@ -150,7 +210,7 @@ fn a_bad_group_changes_nothing<S: Store>(open: &mut dyn FnMut() -> S) {
     good(store.commit(&[Write::Append(opening(one, anna().id))], &[]));
     for bad in [later(one, 4, None), later(one, 2, None), later(TableId(3), 2, None)] {
         let group = [Write::Append(opening(two, anna().id)), Write::Append(later(one, 2, None)), Write::Append(bad)];
-        let player = Change::Player { player: anna(), at: 0 };
+        let player = Change::NewPlayer { player: anna(), at: 0 };
         assert!(matches!(store.commit(&group, &[player]), Err(StoreError::Gap)));
     }
     assert_eq!(good(store.table(one)).len(), 1);
@@ -188,57 +248,10 @@ fn tables_come_in_the_order_of_their_opening<S: Store>(open: &mut dyn FnMut() ->
     assert_eq!(good(store.tables_of(bob)), [first, second, third]);
 }
 
-fn token(id: u128, name: Option<&str>) -> Token {
-    Token { id, hash: [id as u8; 32], player: anna().id, name: name.map(str::to_owned), made: id as u64 }
-}
-
-fn players_tokens_and_logins<S: Store>(open: &mut dyn FnMut() -> S) {
-    let bob = Player { id: PlayerId(7), name: "Bob".to_owned() };
-    let mut store = open();
-    let made = |player: &Player| Change::Player { player: player.clone(), at: 5 };
-    let changes =
-        [made(&anna()), made(&bob), Change::Token(token(1, None)), Change::Token(token(2, Some("a program")))];
-    assert_eq!(good(store.commit(&[], &changes)), [Outcome::Made; 4]);
-    let login = |player: &Player, hash: &str| Change::Login {
-        player: player.id,
-        login: "anna".to_owned(),
-        hash: hash.to_owned(),
-    };
-    let outcomes = good(store.commit(&[], &[login(&anna(), "h1"), login(&bob, "h2"), login(&anna(), "h3")]));
-    assert_eq!(outcomes, [Outcome::Made, Outcome::Taken, Outcome::Made]);
-    good(store.commit(&[], &[made(&Player { name: "Robert".to_owned(), ..bob.clone() })]));
-    drop(store);
-    let mut store = open();
-    assert_eq!(good(store.player(bob.id)).map(|bob| bob.name), Some("Robert".to_owned()));
-    assert_eq!(good(store.token(2)), Some((token(2, Some("a program")), anna())));
-    assert_eq!(good(store.token(3)), None);
-    assert_eq!(good(store.tokens(anna().id)), [token(2, Some("a program")), token(1, None)]);
-    assert_eq!(good(store.login("anna")).map(|login| (login.player, login.hash)), Some((anna().id, "h3".to_owned())));
-    assert_eq!((good(store.login_of(anna().id)), good(store.login_of(bob.id))), (Some("anna".to_owned()), None));
-    // Nobody drops somebody else's token.
-    good(store.commit(&[], &[Change::DropToken(bob.id, 1), Change::DropToken(anna().id, 2)]));
-    assert_eq!(good(store.tokens(anna().id)), [token(1, None)]);
-}
-
-fn a_forgotten_player_leaves_only_an_id<S: Store>(open: &mut dyn FnMut() -> S) {
-    let table = TableId(1);
-    let mut store = open();
-    let login = Change::Login { player: anna().id, login: "anna".to_owned(), hash: "h".to_owned() };
-    let changes = [
-        Change::Player { player: anna(), at: 0 },
-        Change::Token(token(1, None)),
-        login,
-        Change::Say(said(table, "hi", None)),
-    ];
-    good(store.commit(&[Write::Append(opening(table, anna().id))], &changes));
-    good(store.commit(&[], &[Change::Forget(anna().id)]));
-    drop(store);
-    let mut store = open();
-    assert!(good(store.player(anna().id)).is_none() && good(store.token(1)).is_none());
-    assert!(good(store.login("anna")).is_none() && good(store.tables_of(anna().id)).is_empty());
-    assert!(good(store.chat(table, 0, 10)).is_empty() && good(store.said_by(anna().id)).is_empty());
-    // The log stays: the others' game is theirs.
-    assert_eq!(good(store.table(table)).len(), 1);
+/// Makes a player.
+fn know(store: &mut impl Store, player: PlayerId) {
+    let player = Player { id: player, ..anna() };
+    assert_eq!(good(store.commit(&[], &[Change::NewPlayer { player, at: 0 }])), [Outcome::Made]);
 }
 
 fn said(table: TableId, text: &str, key: Option<&str>) -> Said {
@@ -246,22 +259,9 @@ fn said(table: TableId, text: &str, key: Option<&str>) -> Said {
     Said { table, number: 0, at: 3, player: anna().id, from_outside: false, key, text: text.to_owned() }
 }
 
-fn chats_are_numbered_and_keys_repeat<S: Store>(open: &mut dyn FnMut() -> S) {
-    let (one, two) = (TableId(1), TableId(2));
-    let mut store = open();
-    let say = |table, text, key| Change::Say(said(table, text, key));
-    let changes =
-        [say(one, "a", Some("k")), say(one, "b", None), say(two, "c", Some("k")), say(one, "again", Some("k"))];
-    let outcomes = [Outcome::Numbered(1), Outcome::Numbered(2), Outcome::Numbered(1), Outcome::Repeated(1)];
-    assert_eq!(good(store.commit(&[], &changes)), outcomes);
-    drop(store);
-    let mut store = open();
-    assert_eq!(
-        good(store.commit(&[], &[say(one, "later", Some("k")), say(one, "d", None)])),
-        [Outcome::Repeated(1), Outcome::Numbered(3)]
-    );
-    let texts = |said: Vec<Said>| said.into_iter().map(|said| (said.number, said.text)).collect::<Vec<_>>();
-    assert_eq!(texts(good(store.chat(one, 1, 10))), [(2, "b".to_owned()), (3, "d".to_owned())]);
-    assert_eq!(texts(good(store.chat(one, 0, 1))), [(1, "a".to_owned())]);
-    assert_eq!(good(store.said_by(anna().id)).len(), 4);
+/// More than any of the tests says at a table.
+const MANY: u64 = 10_000;
+
+fn say(said: Said) -> Change {
+    Change::Say { said, most: MANY }
 }

@@ -1,4 +1,4 @@
-//! Keeps the logs of online tables, players, tokens, chats and reports of chat messages.
+//! Keeps the logs of online tables, players, tokens, chats, reports of chat messages and bans.
 //!
 //! [`Store`] is what a server needs. [`Sqlite`] is one file on disk, for one server. [`Postgres`] is for several nodes,
 //! which share the tables among them by [`Leases`]. [`conformance`] holds the tests that every store passes.
@@ -13,11 +13,12 @@
 //!
 //! let mut store = Sqlite::in_memory()?;
 //! let anna = Player { id: PlayerId(1), name: "Anna".to_owned() };
-//! store.commit(&[], &[Change::Player { player: anna.clone(), at: 0 }])?;
+//! store.commit(&[], &[Change::NewPlayer { player: anna.clone(), at: 0 }])?;
 //! assert_eq!(store.player(anna.id)?, Some(anna));
 //! # Ok::<(), store::StoreError>(())
 //! ```
 
+mod bad_row;
 pub mod conformance;
 mod folded;
 mod leases;
@@ -27,6 +28,7 @@ mod sqlite;
 
 use protocol::{Player, PlayerId, Row, TableId, Write};
 
+pub use self::bad_row::BadRow;
 pub use self::postgres::{Postgres, PostgresError};
 pub use leases::{Fence, Leases, Membership, NodeId};
 pub use shard::{SHARDS, Shard, Shards};
@@ -49,6 +51,9 @@ pub enum StoreError {
     /// A row does not continue its table's log.
     #[error("a row does not continue the log of its table")]
     Gap,
+    /// A row cannot be read. Its table is broken, but the store works.
+    #[error(transparent)]
+    Row(#[from] BadRow),
     /// The data is damaged.
     #[error("the stored data is damaged: {0}")]
     Damaged(String),
@@ -82,6 +87,8 @@ pub struct Token {
     pub name: Option<String>,
     /// When it was made, in milliseconds since 1970.
     pub made: u64,
+    /// When it was last used, as far as that was noted; a new one when it was made.
+    pub used: u64,
 }
 
 /// Prints no hash.
@@ -119,6 +126,13 @@ pub struct Said {
     pub text: String,
 }
 
+/// Where a page of a player's messages begins: after the message with this time, table and number.
+pub type SaidAfter = (u64, TableId, u64);
+
+/// The most messages of a table that one new message removes. A table that kept far too many until now loses them with the
+/// next messages, so that none of them takes long.
+const MOST_DROPPED: i64 = 500;
+
 /// The most reports that are kept of one reporter in a day.
 pub const MOST_REPORTS: u64 = 100;
 /// A day, in milliseconds.
@@ -141,20 +155,54 @@ pub struct Report {
     pub text: String,
 }
 
+/// That a player may not use the server. It outlives the player: it has an id and no name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ban {
+    /// The player.
+    pub player: PlayerId,
+    /// When the player was banned, in milliseconds since 1970.
+    pub at: u64,
+    /// When it ends, in milliseconds since 1970; none if never. The store keeps a ban that has ended.
+    pub until: Option<u64>,
+    /// Why.
+    pub reason: String,
+}
+
 /// A change of anything but the logs.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A new player, or a new name of a known one.
-    Player {
+    /// A new player. The id must be new as well.
+    NewPlayer {
         /// The player.
         player: Player,
         /// When, in milliseconds since 1970.
         at: u64,
     },
-    /// A new token.
+    /// A new name of a player.
+    Rename(Player),
+    /// A new token of a player.
     Token(Token),
     /// Removes a token of a player.
     DropToken(PlayerId, u128),
+    /// Removes all tokens of a player, sessions and API tokens.
+    DropTokens {
+        /// The player.
+        player: PlayerId,
+        /// The id of the one that stays.
+        except: Option<u128>,
+    },
+    /// Removes all tokens that were last used before a time.
+    DropUnused {
+        /// The time, in milliseconds since 1970.
+        before: u64,
+    },
+    /// A token was used.
+    Used {
+        /// The id of the token.
+        token: u128,
+        /// When, in milliseconds since 1970.
+        at: u64,
+    },
     /// Sets the login of a player.
     Login {
         /// The player.
@@ -164,10 +212,35 @@ pub enum Change {
         /// The password's hash.
         hash: String,
     },
-    /// Removes a player's name, tokens, login and chats. The logs and reports keep the id, which then means nobody.
+    /// Removes a player's name, tokens, login and chats. The logs, reports and bans keep the id, which then means nobody.
     Forget(PlayerId),
-    /// Something was said. The store numbers it.
-    Say(Said),
+    /// A player said something. The store numbers it.
+    Say {
+        /// What was said.
+        said: Said,
+        /// How many messages the table keeps, at least one. The oldest ones beyond go.
+        most: u64,
+    },
+    /// Deletes a message. Its number is not given again.
+    DeleteMessage {
+        /// The table.
+        table: TableId,
+        /// The number of the message.
+        number: u64,
+    },
+    /// A player may not use the server. Replaces an earlier ban. Nobody needs to have this id any more.
+    Ban {
+        /// The player.
+        player: PlayerId,
+        /// When, in milliseconds since 1970.
+        at: u64,
+        /// When it ends; none if never.
+        until: Option<u64>,
+        /// Why.
+        reason: String,
+    },
+    /// Lifts the ban of a player.
+    Unban(PlayerId),
     /// Somebody reports what was said. The store copies it.
     Report {
         /// Who reports it.
@@ -190,12 +263,19 @@ pub enum Outcome {
     Numbered(u64),
     /// It was made before, with this number. Nothing changed.
     Repeated(u64),
-    /// The login belongs to somebody else. Nothing changed.
+    /// The login, or the id of a new player, belongs to somebody else. Nothing changed.
     Taken,
-    /// There is no such message. Nothing changed.
+    /// There is no such player, token, ban or message. Nothing changed.
     Missing,
     /// The reporter has made too many reports in a day. Nothing changed.
     TooMany,
+}
+
+impl Outcome {
+    /// What became of a change of something that must be there, from the number of entries that it changed.
+    fn of_what_must_be_there(changed: u64) -> Outcome {
+        if changed == 0 { Outcome::Missing } else { Outcome::Made }
+    }
 }
 
 /// Where logs and players are kept.
@@ -206,16 +286,26 @@ pub trait Store: Send {
     /// Rows are written from now on only if the node's lease has this epoch. A store without leases has none.
     fn set_epoch(&mut self, _epoch: u64) {}
 
-    /// Makes all writes, which are one transaction, and then all changes, and flushes them to the disk. If a write fails,
-    /// nothing changes. After an error of the database itself, the writes may be stored all the same, with or without the
+    /// Makes all writes, which are one transaction, and then all changes, and flushes them to the disk. A log may be folded at
+    /// any time after its last row, and again. If a write fails, nothing changes. After an error of the database itself, the writes may be stored all the same, with or without the
     /// changes: whoever wrote reads again.
     fn commit(&mut self, writes: &[Write], changes: &[Change]) -> Result<Vec<Outcome>, StoreError>;
 
-    /// Reads the rows of all tables of these shards that are not folded, those of each table in order.
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError>;
+    /// Reads the rows of all tables of these shards that are not folded, those of each table in order. A row that cannot be
+    /// read breaks its table alone; the others of that table may follow.
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError>;
 
-    /// Reads the log of a table, folded or not; empty if there is none.
+    /// Reads the log of a table, folded or not; empty if there is none. If a row of it cannot be read, the error is
+    /// [`StoreError::Row`].
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError>;
+
+    /// The tables whose logs are not folded and whose last rows are older than a time, in milliseconds since 1970: at most
+    /// `most` of all shards, the oldest first.
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError>;
 
     /// A player.
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError>;
@@ -241,8 +331,15 @@ pub trait Store: Send {
     /// What was said at a table after a number, at most `most` messages.
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError>;
 
-    /// Everything that a player said, at any table.
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError>;
+    /// What a player said at any table, the oldest first: at most `most` messages after the one with this time, table and
+    /// number.
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError>;
+
+    /// The ban of a player, whether or not it has ended.
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError>;
+
+    /// All bans, the oldest first.
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError>;
 
     /// All reports, the oldest first.
     fn reports(&mut self) -> Result<Vec<Report>, StoreError>;

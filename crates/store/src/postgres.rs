@@ -6,12 +6,15 @@
 //!
 //! The calls block. They must not be made on a thread that runs asynchronous tasks: the client has a runtime of its own.
 
+mod bans;
 mod changes;
+mod chat;
 mod error;
 mod group;
 mod link;
 mod migrations;
 mod reports;
+mod tokens;
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -24,7 +27,11 @@ pub use error::PostgresError;
 pub(crate) use link::{Link, Live};
 
 use self::group::End;
-use crate::{Change, Fence, Login, Outcome, Report, Said, Shard, Shards, Store, StoreError, Token, folded};
+use crate::bad_row::read_entry;
+use crate::{
+    BadRow, Ban, Change, Fence, Login, Outcome, Report, Said, SaidAfter, Shard, Shards, Store, StoreError, Token,
+    folded,
+};
 
 /// How long an answer of the database may take. Somewhat longer than it lets a statement run, so that most of the time it
 /// says itself that the statement has failed.
@@ -66,7 +73,7 @@ impl Postgres {
         let (ends, node) = (&self.ends, self.fence.node());
         let prepared = match self.link.repeatable(|live| group::prepare(live, ends, writes)) {
             // Another node may have taken the tables and continued their logs. Then these are right, and the rows are late.
-            Err(bad @ (StoreError::Gap | StoreError::Damaged(_))) => {
+            Err(bad @ (StoreError::Gap | StoreError::Row(_))) => {
                 let has_lease = self.link.repeatable(|live| group::has_lease(live, node, epoch))?;
                 return Err(if has_lease { bad } else { StoreError::Stale });
             }
@@ -131,40 +138,13 @@ fn key_of(row: &Found) -> Result<Option<String>, StoreError> {
 }
 
 /// A row from the columns `tab, number, at, served, player, key, entry`.
-fn row_of(row: &Found) -> Result<Row, StoreError> {
+fn row_of(row: &Found) -> Result<Result<Row, BadRow>, StoreError> {
+    let (table, number) = (table_id(row.try_get("tab")?), unsigned(row, "number")?);
     let entry: &str = row.try_get("entry")?;
-    Ok(Row {
-        table: table_id(row.try_get("tab")?),
-        number: unsigned(row, "number")?,
-        at: unsigned(row, "at")?,
-        served: unsigned(row, "served")?,
-        player: row.try_get::<_, Option<Uuid>>("player")?.map(player_id),
-        key: key_of(row)?,
-        entry: serde_json::from_str(entry).map_err(|_| damaged("a row cannot be read"))?,
-    })
-}
-
-fn said_of(row: &Found) -> Result<Said, StoreError> {
-    Ok(Said {
-        table: table_id(row.try_get("tab")?),
-        number: unsigned(row, "number")?,
-        at: unsigned(row, "at")?,
-        player: player_id(row.try_get("player")?),
-        from_outside: row.try_get("outside")?,
-        key: key_of(row)?,
-        text: row.try_get("text")?,
-    })
-}
-
-fn token_of(row: &Found) -> Result<Token, StoreError> {
-    let hash: &[u8] = row.try_get("hash")?;
-    Ok(Token {
-        id: row.try_get::<_, Uuid>("id")?.as_u128(),
-        hash: hash.try_into().map_err(|_| damaged("a token's hash has another length"))?,
-        player: player_id(row.try_get("player")?),
-        name: row.try_get("name")?,
-        made: unsigned(row, "made")?,
-    })
+    let (at, served) = (unsigned(row, "at")?, unsigned(row, "served")?);
+    let player = row.try_get::<_, Option<Uuid>>("player")?.map(player_id);
+    let Ok(key) = key_of(row) else { return Ok(Err(BadRow::damaged(table, number))) };
+    Ok(read_entry(table, number, entry).map(|entry| Row { table, number, at, served, player, key, entry }))
 }
 
 fn read_player(live: &mut Live, player: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -199,7 +179,11 @@ impl Store for Postgres {
         done
     }
 
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError> {
         // While others had these shards, they wrote to their tables.
         self.ends.retain(|table, _| !shards.contains(Shard::of(*table)));
         let ends = &mut self.ends;
@@ -210,13 +194,14 @@ impl Store for Postgres {
                 "SELECT tab, number, at, served, player, key, entry FROM rows WHERE shard = $1 ORDER BY tab, number";
             shards.iter().try_for_each(|shard| {
                 live.each(read, &[&number_of(shard)], AT_ONCE, |row| {
-                    let row = row_of(row)?;
-                    let end = ends.entry(row.table).or_insert(End { number: 0, opened: row.at });
-                    if row.number != end.number + 1 {
-                        return Err(damaged(format_args!("the log of table {} has a gap", row.table)));
+                    let (table, number) = (table_id(row.try_get("tab")?), unsigned(row, "number")?);
+                    let opened = unsigned(row, "at")?;
+                    let end = ends.entry(table).or_insert(End { number: 0, opened });
+                    if number != end.number + 1 {
+                        each(table, Err(BadRow::missing(table, end.number + 1)));
                     }
-                    end.number = row.number;
-                    each(row);
+                    end.number = number;
+                    each(table, row_of(row)?);
                     Ok(())
                 })
             })
@@ -235,8 +220,12 @@ impl Store for Postgres {
         })?;
         match text {
             Err(rows) => Ok(rows),
-            Ok(text) => text.map_or_else(|| Ok(Vec::new()), |text| folded::read(table, &text)),
+            Ok(text) => text.map_or_else(|| Ok(Vec::new()), |text| Ok(folded::read(table, &text)?)),
         }
+    }
+
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.link.repeatable(|live| group::idle(live, before, most))
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -244,17 +233,14 @@ impl Store for Postgres {
     }
 
     fn token(&mut self, id: u128) -> Result<Option<(Token, Player)>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE id = $1";
         self.link.repeatable(|live| {
-            let token = live.maybe(read, &[&uuid(id)])?.as_ref().map(token_of).transpose()?;
-            let Some(token) = token else { return Ok(None) };
+            let Some(token) = tokens::find(live, id)? else { return Ok(None) };
             Ok(read_player(live, token.player)?.map(|player| (token, player)))
         })
     }
 
     fn tokens(&mut self, player: PlayerId) -> Result<Vec<Token>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE player = $1 ORDER BY made DESC, id";
-        self.link.repeatable(|live| live.query(read, &[&uuid(player.0)])?.iter().map(token_of).collect())
+        self.link.repeatable(|live| tokens::of_player(live, player))
     }
 
     fn login(&mut self, login: &str) -> Result<Option<Login>, StoreError> {
@@ -284,18 +270,19 @@ impl Store for Postgres {
     }
 
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats \
-            WHERE tab = $1 AND number > $2 ORDER BY number LIMIT $3";
-        let since = i64::try_from(since).unwrap_or(i64::MAX);
-        let most = i64::try_from(most).unwrap_or(i64::MAX);
-        let found = self.link.repeatable(|live| live.query(read, &[&uuid(table.0), &since, &most]))?;
-        found.iter().map(said_of).collect()
+        self.link.repeatable(|live| chat::since(live, table, since, most))
     }
 
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE player = $1 ORDER BY at";
-        let found = self.link.repeatable(|live| live.query(read, &[&uuid(player.0)]))?;
-        found.iter().map(said_of).collect()
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
+        self.link.repeatable(|live| chat::by_player(live, player, after, most))
+    }
+
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError> {
+        self.link.repeatable(|live| bans::find(live, player))
+    }
+
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError> {
+        self.link.repeatable(bans::all)
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

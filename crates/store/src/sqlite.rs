@@ -3,61 +3,24 @@
 //! The rows of all open tables are one append-only list. Each row names the row of its table before it, so the log of
 //! one table is read backwards without an index: an index over tables would dirty a page for every row.
 
+mod bans;
+mod changes;
+mod chat;
+mod files;
 mod reports;
+mod rows;
+mod schema;
+mod tokens;
 
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 
-use protocol::{Entry, Player, PlayerId, Row, TableId, Write};
-use rusqlite::{Connection, OptionalExtension, Transaction, params};
+use protocol::{Player, PlayerId, Row, TableId, Write};
+use rusqlite::{Connection, OptionalExtension, params};
 
-use crate::{Change, Login, Outcome, Report, Said, Shard, Shards, Store, StoreError, Token, folded};
-
-/// The newest format of the file that this program knows.
-const FORMAT: i64 = 2;
-
-/// Steps from each format to the next one.
-const MIGRATIONS: [&str; FORMAT as usize] = [
-    "
-    CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-    CREATE TABLE rows (
-        id INTEGER PRIMARY KEY, before INTEGER NOT NULL, tab BLOB NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
-        served INTEGER NOT NULL, player BLOB, key TEXT, entry TEXT NOT NULL);
-    CREATE TABLE games (tab BLOB PRIMARY KEY, rows TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE seats (player BLOB, tab BLOB, at INTEGER NOT NULL, PRIMARY KEY (player, tab)) WITHOUT ROWID;
-    CREATE TABLE players (id BLOB PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE TABLE tokens (
-        id BLOB PRIMARY KEY, hash BLOB NOT NULL, player BLOB NOT NULL, name TEXT, made INTEGER NOT NULL) WITHOUT ROWID;
-    CREATE INDEX tokens_of ON tokens (player);
-    CREATE TABLE logins (login TEXT PRIMARY KEY, player BLOB NOT NULL UNIQUE, hash TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE chats (
-        tab BLOB, number INTEGER, at INTEGER NOT NULL, player BLOB NOT NULL, outside INTEGER NOT NULL, key TEXT,
-        text TEXT NOT NULL, PRIMARY KEY (tab, number)) WITHOUT ROWID;
-    CREATE INDEX chats_of ON chats (player);
-",
-    // Tables are listed by their opening, which so far only their first rows say. Chat messages can be reported.
-    "
-    ALTER TABLE seats ADD COLUMN opened INTEGER NOT NULL DEFAULT 0;
-    UPDATE seats SET opened = first.at FROM (SELECT tab, at FROM rows WHERE number = 1) AS first WHERE first.tab = seats.tab;
-    UPDATE seats SET opened = json_extract(games.rows, '$[0][0]') FROM games WHERE games.tab = seats.tab;
-    CREATE TABLE reports (
-        reporter BLOB, at INTEGER NOT NULL, tab BLOB, number INTEGER, author BLOB, text TEXT NOT NULL,
-        PRIMARY KEY (reporter, tab, number, author)) WITHOUT ROWID;
-    CREATE INDEX reports_of ON reports (reporter, at);
-",
-];
-
-/// The end of an open table's log.
-#[derive(Clone, Copy)]
-struct End {
-    /// The row's id in the list of all rows.
-    id: i64,
-    /// The row's number in its table.
-    number: u64,
-    /// When the table was opened.
-    opened: u64,
-}
+use self::rows::End;
+use crate::{BadRow, Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shards, Store, StoreError, Token};
 
 /// A store in one SQLite file.
 pub struct Sqlite {
@@ -75,18 +38,18 @@ impl std::fmt::Debug for Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the store in a folder, which is made if it is missing. A folder that another server uses is refused.
+    /// Opens the store in a folder, which is made if it is missing. A folder that another server uses is refused. Nobody else
+    /// may read the files.
     pub fn open(folder: &Path) -> Result<Sqlite, StoreError> {
-        let failed = |path: &Path, bad| StoreError::File(path.display().to_string(), bad);
-        std::fs::create_dir_all(folder).map_err(|bad| failed(folder, bad))?;
-        let lock_path = folder.join("lock");
-        let lock = File::create(&lock_path).map_err(|bad| failed(&lock_path, bad))?;
+        let lock = files::open_lock(folder)?;
         match lock.try_lock() {
             Ok(()) => {}
             Err(std::fs::TryLockError::WouldBlock) => return Err(StoreError::Locked(folder.display().to_string())),
-            Err(std::fs::TryLockError::Error(bad)) => return Err(failed(&lock_path, bad)),
+            Err(std::fs::TryLockError::Error(bad)) => return Err(files::failed(&folder.join("lock"), bad)),
         }
-        Sqlite::of(Connection::open(Sqlite::file(folder))?, Some(lock))
+        let file = Sqlite::file(folder);
+        files::make_private(&file)?;
+        Sqlite::of(Connection::open(file)?, Some(lock))
     }
 
     /// The database file in a folder.
@@ -103,38 +66,15 @@ impl Sqlite {
     fn of(mut connection: Connection, lock: Option<File>) -> Result<Sqlite, StoreError> {
         connection.pragma_update(None, "journal_mode", "WAL")?;
         connection.pragma_update(None, "synchronous", "FULL")?;
+        connection.pragma_update(None, "foreign_keys", "ON")?;
+        // What is deleted is overwritten: messages, names, hashes of passwords. SQLite promises it for the place where something
+        // was; a copy from when a page was divided may stay until that place is used again.
+        connection.pragma_update(None, "secure_delete", "ON")?;
         connection.set_prepared_statement_cache_capacity(64);
-        migrate(&mut connection)?;
-        let ends = ends(&connection)?;
+        schema::migrate(&mut connection)?;
+        let ends = rows::ends(&connection)?;
         Ok(Sqlite { connection, ends, _lock: lock })
     }
-}
-
-/// Finds the ends of the logs of all open tables.
-fn ends(connection: &Connection) -> Result<HashMap<TableId, End>, StoreError> {
-    let mut ends = HashMap::new();
-    let mut rows = connection.prepare("SELECT id, tab, number, at FROM rows ORDER BY id")?;
-    let mut rows = rows.query([])?;
-    while let Some(row) = rows.next()? {
-        let (id, table, number, at): (i64, [u8; 16], i64, i64) = (row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?);
-        let end = ends.entry(TableId(u128::from_be_bytes(table))).or_insert(End { id, number: 0, opened: at as u64 });
-        (end.id, end.number) = (id, number as u64);
-    }
-    Ok(ends)
-}
-
-fn migrate(connection: &mut Connection) -> Result<(), StoreError> {
-    let found: i64 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    if found > FORMAT {
-        return Err(StoreError::Newer { found, known: FORMAT });
-    }
-    let transaction = connection.transaction()?;
-    for step in &MIGRATIONS[found as usize..] {
-        transaction.execute_batch(step)?;
-    }
-    transaction.pragma_update(None, "user_version", FORMAT)?;
-    transaction.commit()?;
-    Ok(())
 }
 
 fn blob(id: u128) -> [u8; 16] {
@@ -143,168 +83,6 @@ fn blob(id: u128) -> [u8; 16] {
 
 fn damaged(what: impl std::fmt::Display) -> StoreError {
     StoreError::Damaged(what.to_string())
-}
-
-/// Appends a row and returns the new end of its log.
-fn append(transaction: &Transaction<'_>, row: &Row, end: Option<End>) -> Result<End, StoreError> {
-    if row.number != end.map_or(1, |end| end.number + 1) {
-        return Err(StoreError::Gap);
-    }
-    let entry = serde_json::to_string(&row.entry).map_err(damaged)?;
-    let insert =
-        "INSERT INTO rows (before, tab, number, at, served, player, key, entry) VALUES (?, ?, ?, ?, ?, ?, ?, ?)";
-    transaction.prepare_cached(insert)?.execute(params![
-        end.map_or(0, |end| end.id),
-        blob(row.table.0),
-        row.number as i64,
-        row.at as i64,
-        row.served as i64,
-        row.player.map(|player| blob(player.0)),
-        row.key,
-        entry
-    ])?;
-    let id = transaction.last_insert_rowid();
-    let opened = end.map_or(row.at, |end| end.opened);
-    if let (Some(player), Entry::Open(_) | Entry::Join { .. }) = (row.player, &row.entry) {
-        let sits = "INSERT OR IGNORE INTO seats (player, tab, at, opened) VALUES (?, ?, ?, ?)";
-        let values = params![blob(player.0), blob(row.table.0), row.at as i64, opened as i64];
-        transaction.prepare_cached(sits)?.execute(values)?;
-    }
-    Ok(End { id, number: row.number, opened })
-}
-
-/// Folds the log of a table into one entry.
-fn fold(transaction: &Transaction<'_>, table: TableId, end: End) -> Result<(), StoreError> {
-    let text = folded::write(read_back(transaction, table, end)?)?;
-    transaction.prepare_cached("INSERT INTO games (tab, rows) VALUES (?, ?)")?.execute(params![blob(table.0), text])?;
-    let mut delete = transaction.prepare_cached("DELETE FROM rows WHERE id = ? RETURNING before")?;
-    let mut id = end.id;
-    while id != 0 {
-        id = delete.query_row([id], |row| row.get(0))?;
-    }
-    Ok(())
-}
-
-/// Reads the log of an open table, from its end backwards.
-fn read_back(connection: &Connection, table: TableId, end: End) -> Result<Vec<Row>, StoreError> {
-    let mut rows = Vec::with_capacity(end.number as usize);
-    let mut read = connection
-        .prepare_cached("SELECT before, number, at, served, player, key, entry, tab FROM rows WHERE id = ?")?;
-    let mut id = end.id;
-    while id != 0 {
-        let (before, row) = read.query_row([id], |row| Ok((row.get(0)?, row_of(row))))?;
-        id = before;
-        rows.push(row?);
-    }
-    rows.reverse();
-    let is_whole = rows.iter().zip(1..).all(|(row, number)| row.table == table && row.number == number);
-    if is_whole { Ok(rows) } else { Err(damaged(format_args!("the log of table {table} has a gap"))) }
-}
-
-fn row_of(row: &rusqlite::Row<'_>) -> Result<Row, StoreError> {
-    let (number, at, served): (i64, i64, i64) = (row.get(1)?, row.get(2)?, row.get(3)?);
-    let player: Option<[u8; 16]> = row.get(4)?;
-    let entry: String = row.get(6)?;
-    let table: [u8; 16] = row.get(7)?;
-    Ok(Row {
-        table: TableId(u128::from_be_bytes(table)),
-        number: number as u64,
-        at: at as u64,
-        served: served as u64,
-        player: player.map(|player| PlayerId(u128::from_be_bytes(player))),
-        key: row.get(5)?,
-        entry: serde_json::from_str(&entry).map_err(|_| damaged("a row cannot be read"))?,
-    })
-}
-
-fn change(transaction: &Transaction<'_>, change: &Change) -> Result<Outcome, StoreError> {
-    match change {
-        Change::Player { player, at } => {
-            let insert = "INSERT INTO players (id, name, made) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-            transaction.prepare_cached(insert)?.execute(params![blob(player.id.0), player.name, *at as i64])?;
-        }
-        Change::Token(token) => {
-            let insert = "INSERT INTO tokens (id, hash, player, name, made) VALUES (?, ?, ?, ?, ?)";
-            let values = params![blob(token.id), token.hash, blob(token.player.0), token.name, token.made as i64];
-            transaction.prepare_cached(insert)?.execute(values)?;
-        }
-        Change::DropToken(player, id) => {
-            let delete = "DELETE FROM tokens WHERE id = ? AND player = ?";
-            transaction.prepare_cached(delete)?.execute(params![blob(*id), blob(player.0)])?;
-        }
-        Change::Login { player, login, hash } => {
-            let owner = "SELECT player FROM logins WHERE login = ?";
-            let owner: Option<[u8; 16]> =
-                transaction.prepare_cached(owner)?.query_row([login], |row| row.get(0)).optional()?;
-            if owner.is_some_and(|owner| owner != blob(player.0)) {
-                return Ok(Outcome::Taken);
-            }
-            transaction.execute("DELETE FROM logins WHERE player = ?", [blob(player.0)])?;
-            let insert = "INSERT INTO logins (login, player, hash) VALUES (?, ?, ?)";
-            transaction.execute(insert, params![login, blob(player.0), hash])?;
-        }
-        Change::Forget(player) => {
-            for table in ["tokens", "logins", "chats", "seats"] {
-                transaction.execute(&format!("DELETE FROM {table} WHERE player = ?"), [blob(player.0)])?;
-            }
-            transaction.execute("DELETE FROM players WHERE id = ?", [blob(player.0)])?;
-        }
-        Change::Say(said) => return say(transaction, said),
-        Change::Report { reporter, table, number, at } => {
-            return reports::report(transaction, *reporter, *table, *number, *at);
-        }
-    }
-    Ok(Outcome::Made)
-}
-
-fn say(transaction: &Transaction<'_>, said: &Said) -> Result<Outcome, StoreError> {
-    if let Some(key) = &said.key {
-        let before = "SELECT number FROM chats WHERE tab = ? AND player = ? AND key = ?";
-        let values = params![blob(said.table.0), blob(said.player.0), key];
-        let before: Option<i64> = transaction.prepare_cached(before)?.query_row(values, |row| row.get(0)).optional()?;
-        if let Some(number) = before {
-            return Ok(Outcome::Repeated(number as u64));
-        }
-    }
-    let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM chats WHERE tab = ?";
-    let number: i64 = transaction.prepare_cached(next)?.query_row([blob(said.table.0)], |row| row.get(0))?;
-    let insert = "INSERT INTO chats (tab, number, at, player, outside, key, text) VALUES (?, ?, ?, ?, ?, ?, ?)";
-    transaction.prepare_cached(insert)?.execute(params![
-        blob(said.table.0),
-        number,
-        said.at as i64,
-        blob(said.player.0),
-        said.from_outside,
-        said.key,
-        said.text
-    ])?;
-    Ok(Outcome::Numbered(number as u64))
-}
-
-fn said_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Said> {
-    let (table, player): ([u8; 16], [u8; 16]) = (row.get(0)?, row.get(3)?);
-    let (number, at): (i64, i64) = (row.get(1)?, row.get(2)?);
-    Ok(Said {
-        table: TableId(u128::from_be_bytes(table)),
-        number: number as u64,
-        at: at as u64,
-        player: PlayerId(u128::from_be_bytes(player)),
-        from_outside: row.get(4)?,
-        key: row.get(5)?,
-        text: row.get(6)?,
-    })
-}
-
-fn token_of(row: &rusqlite::Row<'_>) -> rusqlite::Result<Token> {
-    let (id, player): ([u8; 16], [u8; 16]) = (row.get(0)?, row.get(2)?);
-    let made: i64 = row.get(4)?;
-    Ok(Token {
-        id: u128::from_be_bytes(id),
-        hash: row.get(1)?,
-        player: PlayerId(u128::from_be_bytes(player)),
-        name: row.get(3)?,
-        made: made as u64,
-    })
 }
 
 impl Store for Sqlite {
@@ -322,16 +100,16 @@ impl Store for Sqlite {
             match write {
                 Write::Append(row) => {
                     let end = ends.get(&row.table).copied().unwrap_or_else(|| self.ends.get(&row.table).copied());
-                    ends.insert(row.table, Some(append(&transaction, row, end)?));
+                    ends.insert(row.table, Some(rows::append(&transaction, row, end)?));
                 }
                 Write::Fold(table) => {
                     let end = ends.get(table).copied().unwrap_or_else(|| self.ends.get(table).copied());
-                    fold(&transaction, *table, end.ok_or(StoreError::Gap)?)?;
+                    rows::fold(&transaction, *table, end)?;
                     ends.insert(*table, None);
                 }
             }
         }
-        let outcomes = changes.iter().map(|one| change(&transaction, one)).collect::<Result<Vec<_>, _>>()?;
+        let outcomes = changes.iter().map(|one| changes::make(&transaction, one)).collect::<Result<Vec<_>, _>>()?;
         transaction.commit()?;
         for (table, end) in ends {
             match end {
@@ -342,28 +120,23 @@ impl Store for Sqlite {
         Ok(outcomes)
     }
 
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
-        let mut read = self
-            .connection
-            .prepare("SELECT before, number, at, served, player, key, entry, tab FROM rows ORDER BY id")?;
-        let mut rows = read.query([])?;
-        while let Some(row) = rows.next()? {
-            let table: [u8; 16] = row.get(7)?;
-            if shards.contains(Shard::of(TableId(u128::from_be_bytes(table)))) {
-                each(row_of(row)?);
-            }
-        }
-        Ok(())
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError> {
+        rows::all(&self.connection, shards, each)
     }
 
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError> {
-        if let Some(end) = self.ends.get(&table) {
-            return read_back(&self.connection, table, *end);
+        match self.ends.get(&table) {
+            Some(end) => rows::read_back(&self.connection, table, *end),
+            None => rows::folded(&self.connection, table),
         }
-        let read = "SELECT rows FROM games WHERE tab = ?";
-        let text: Option<String> =
-            self.connection.prepare_cached(read)?.query_row([blob(table.0)], |row| row.get(0)).optional()?;
-        text.map_or_else(|| Ok(Vec::new()), |text| folded::read(table, &text))
+    }
+
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        Ok(rows::idle(&self.ends, before, most))
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -373,16 +146,12 @@ impl Store for Sqlite {
     }
 
     fn token(&mut self, id: u128) -> Result<Option<(Token, Player)>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE id = ?";
-        let token = self.connection.prepare_cached(read)?.query_row([blob(id)], token_of).optional()?;
-        let Some(token) = token else { return Ok(None) };
+        let Some(token) = tokens::find(&self.connection, id)? else { return Ok(None) };
         Ok(self.player(token.player)?.map(|player| (token, player)))
     }
 
     fn tokens(&mut self, player: PlayerId) -> Result<Vec<Token>, StoreError> {
-        let read = "SELECT id, hash, player, name, made FROM tokens WHERE player = ? ORDER BY made DESC, id";
-        let mut read = self.connection.prepare_cached(read)?;
-        Ok(read.query_map([blob(player.0)], token_of)?.collect::<Result<_, _>>()?)
+        tokens::of_player(&self.connection, player)
     }
 
     fn login(&mut self, login: &str) -> Result<Option<Login>, StoreError> {
@@ -415,16 +184,19 @@ impl Store for Sqlite {
     }
 
     fn chat(&mut self, table: TableId, since: u64, most: usize) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE tab = ? AND number > ? ORDER BY number LIMIT ?";
-        let mut read = self.connection.prepare_cached(read)?;
-        let since = i64::try_from(since).unwrap_or(i64::MAX);
-        Ok(read.query_map(params![blob(table.0), since, most as i64], said_of)?.collect::<Result<_, _>>()?)
+        chat::since(&self.connection, table, since, most)
     }
 
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
-        let read = "SELECT tab, number, at, player, outside, key, text FROM chats WHERE player = ? ORDER BY at";
-        let mut read = self.connection.prepare_cached(read)?;
-        Ok(read.query_map([blob(player.0)], said_of)?.collect::<Result<_, _>>()?)
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
+        chat::by_player(&self.connection, player, after, most)
+    }
+
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError> {
+        bans::find(&self.connection, player)
+    }
+
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError> {
+        bans::all(&self.connection)
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {

@@ -138,7 +138,7 @@ fn a_group_that_is_refused_changes_nothing_else() {
     let mut store = open(&url, &leases);
     leases.leave().expect("left");
     let anna = protocol::Player { id: protocol::PlayerId(1), name: "Anna".to_owned() };
-    let change = store::Change::Player { player: anna.clone(), at: 0 };
+    let change = store::Change::NewPlayer { player: anna.clone(), at: 0 };
     assert!(matches!(store.commit(&rows(TableId(1), 1..=1), &[change]), Err(StoreError::Stale)));
     assert_eq!(store.player(anna.id).expect("read"), None);
     assert_eq!(store.tables_of(anna.id).expect("read"), []);
@@ -268,7 +268,7 @@ fn a_table_has_one_writer_while_its_shard_changes_hands() {
                 next.renew().expect("renewed");
             }
             let mut read = 0;
-            open(&url, &next).open_rows(shard, &mut |row| read = row.number).expect("read");
+            open(&url, &next).open_rows(shard, &mut |_, row| read = row.expect("a good row").number).expect("read");
             let stored = writer.join().expect("no panic");
             assert_eq!(read, stored, "what the next node reads is what the last one was told");
             stored
@@ -290,7 +290,7 @@ fn ends_of_logs_are_read_again_with_their_shards() {
     let take = |leases: &mut Leases, store: &mut Postgres| {
         assert_eq!(leases.claim(shard).expect("claimed"), shard);
         let mut count = 0;
-        store.open_rows(shard, &mut |_| count += 1).expect("read");
+        store.open_rows(shard, &mut |_, _| count += 1).expect("read");
         count
     };
     assert_eq!(take(&mut anna, &mut of_anna), 0);

@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
 
-use protocol::{Player, PlayerId, TableId, Write};
+use protocol::{Player, PlayerId, Row, TableId, Write};
 use store::conformance::{later, opening};
-use store::{Change, Fence, Leases, NodeId, Outcome, Postgres, Said, Shards, Store, StoreError};
+use store::{BadRow, Change, Fence, Leases, NodeId, Outcome, Postgres, Said, Shards, Store, StoreError, Token};
 
 /// Long enough for everything that must not see a lease end.
 pub(crate) const LONG: Duration = Duration::from_secs(600);
@@ -52,7 +52,18 @@ fn store(url: &str) -> (Postgres, Leases) {
 
 fn said(table: TableId, player: u128, text: &str, key: Option<&str>) -> Change {
     let (player, key) = (PlayerId(player), key.map(str::to_owned));
-    Change::Say(Said { table, number: 0, at: 1, player, from_outside: false, key, text: text.to_owned() })
+    let said = Said { table, number: 0, at: 1, player, from_outside: false, key, text: text.to_owned() };
+    Change::Say { said, most: 10_000 }
+}
+
+fn new_player(player: u128) -> Change {
+    Change::NewPlayer { player: Player { id: PlayerId(player), name: "Anna".to_owned() }, at: 0 }
+}
+
+/// Makes players in a database.
+fn know(url: &str, players: &[u128]) {
+    let players: Vec<Change> = players.iter().copied().map(new_player).collect();
+    Postgres::open(url, Fence::none()).and_then(|mut store| store.commit(&[], &players)).expect("stored");
 }
 
 #[test]
@@ -76,6 +87,55 @@ fn several_nodes_may_make_the_tables_at_once() {
     assert!(keys.iter().all(|key| *key == keys[0]), "all have the same key");
 }
 
+/// What is made at every opening, without a new format, is missing in the data of an earlier version.
+#[test]
+fn data_of_an_earlier_version_gets_what_is_no_format() {
+    let url = database();
+    let token = Token { id: 5, hash: [0; 32], player: PlayerId(1), name: None, made: 7, used: 7 };
+    know(&url, &[1]);
+    let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
+    store.commit(&[], &[Change::Token(token), said(TableId(1), 1, "hi", Some("k"))]).expect("stored");
+    let back = "DROP TABLE uses; DROP TABLE bans; DROP INDEX chats_by_key; DROP INDEX chats_by_player;
+        CREATE INDEX chats_of ON chats (player);";
+    client(&url).batch_execute(back).expect("as it was");
+    std::thread::scope(|scope| {
+        let all = [(); 4].map(|()| scope.spawn(|| drop(Postgres::open(&url, Fence::none()).expect("it opens"))));
+        all.into_iter().for_each(|one| one.join().expect("no panic"));
+    });
+    // Nobody knows when the token was used, so it does not end at once.
+    let used = store.token(5).expect("read").expect("it is there").0.used;
+    assert!(used > 1_700_000_000_000, "{used}");
+    assert_eq!(store.bans().expect("read"), []);
+    let names = "SELECT string_agg(indexname, ',' ORDER BY indexname) FROM pg_indexes WHERE tablename = 'chats'";
+    let names: String = client(&url).query_one(names, &[]).expect("names").get(0);
+    assert_eq!(names, "chats_by_key,chats_by_player,chats_pkey");
+}
+
+#[test]
+fn nobody_reads_a_whole_chat_to_find_some_messages() {
+    let url = database();
+    drop(Postgres::open(&url, Fence::none()).expect("it opens"));
+    let mut client = client(&url);
+    let chats =
+        "INSERT INTO chats (tab, number, at, player, outside, key, text) SELECT '00000000-0000-0000-0000-000000000001',
+            number, number, '00000000-0000-0000-0000-000000000002', false, number::text::bytea, 'hi'
+            FROM generate_series(1, 2000) AS number;
+        ANALYZE chats; SET enable_seqscan = off; SET plan_cache_mode = force_generic_plan;
+        PREPARE by_key (uuid, uuid, bytea) AS SELECT number FROM chats WHERE tab = $1 AND player = $2 AND key = $3;
+        PREPARE by_player (uuid, bigint, uuid, bigint) AS SELECT text FROM chats WHERE player = $1 AND text <> ''
+            AND (at, tab, number) > ($2, $3, $4) ORDER BY at, tab, number LIMIT 10;";
+    client.batch_execute(chats).expect("prepared");
+    let mut plan = |query: &str| {
+        let plan = client.query(&format!("EXPLAIN EXECUTE {query}"), &[]).expect("a plan");
+        plan.iter().map(|row| row.get::<_, String>(0) + "\n").collect::<String>()
+    };
+    let id = "'00000000-0000-0000-0000-000000000001'";
+    let by_key = plan(&format!("by_key ({id}, {id}, '')"));
+    assert!(by_key.contains("chats_by_key") && !by_key.contains("Filter"), "{by_key}");
+    let by_player = plan(&format!("by_player ({id}, 1, {id}, 1)"));
+    assert!(by_player.contains("chats_by_player") && !by_player.contains("Sort"), "{by_player}");
+}
+
 #[test]
 fn data_of_a_newer_program_is_refused() {
     let url = database();
@@ -96,18 +156,39 @@ fn a_database_that_cannot_store_every_name_is_refused() {
 }
 
 #[test]
-fn a_damaged_row_is_an_error_and_not_another_game() {
+fn a_damaged_row_breaks_its_table_alone() {
     let url = database();
-    let table = TableId(1);
-    let (mut store, _leases) = store(&url);
-    store.commit(&rows(table, 1..=3), &[]).expect("stored");
-    let mut client = client(&url);
-    for damage in ["UPDATE rows SET entry = '{}' WHERE number = 2", "DELETE FROM rows WHERE number = 2"] {
-        client.execute(damage, &[]).expect("it is written");
-        assert!(matches!(store.table(table), Err(StoreError::Damaged(_))));
-        assert!(matches!(store.open_rows(Shards::ALL, &mut |_| {}), Err(StoreError::Damaged(_))));
-        assert!(matches!(store.commit(&[Write::Fold(table)], &[]), Err(StoreError::Damaged(_))));
+    // Both are in one shard.
+    let (table, other) = (TableId(64), TableId(128));
+    let (mut store, leases) = store(&url);
+    store.commit(&[rows(table, 1..=3), rows(other, 1..=2)].concat(), &[]).expect("stored");
+    for (damage, why) in [
+        ("UPDATE rows SET entry = '{\"teleport\":1}' WHERE number = 2 AND tab = $1", "teleport"),
+        ("UPDATE rows SET key = '\\xff' WHERE number = 2 AND tab = $1", "damaged"),
+        ("DELETE FROM rows WHERE number = 2 AND tab = $1", "missing"),
+    ] {
+        client(&url).execute(damage, &[&uuid::Uuid::from_u128(table.0)]).expect("it is written");
+        let is_it = |bad: &BadRow| bad.table == table && bad.number == 2 && bad.why.contains(why);
+        assert!(matches!(store.table(table), Err(StoreError::Row(bad)) if is_it(&bad)), "{why}");
+        let (mut read, mut bad) = (0, Vec::new());
+        let mut each = |of, row: Result<Row, BadRow>| match row {
+            Ok(_) => read += usize::from(of == other),
+            Err(one) => bad.push(one),
+        };
+        store.open_rows(Shards::ALL, &mut each).expect("read");
+        assert!(read == 2 && bad.len() == 1 && is_it(&bad[0]), "{read} {bad:?}");
+        assert!(matches!(store.commit(&[Write::Fold(table)], &[]), Err(StoreError::Row(bad)) if is_it(&bad)));
+        client(&url).execute("DELETE FROM rows WHERE tab = $1", &[&uuid::Uuid::from_u128(table.0)]).expect("deleted");
+        store.open_rows(Shards::ALL, &mut |_, _| {}).expect("read");
+        store.commit(&rows(table, 1..=3), &[]).expect("stored");
     }
+    store.commit(&[Write::Fold(table)], &[]).expect("folded");
+    client(&url).batch_execute("UPDATE games SET rows = replace(rows, 'moves', 'teleport')").expect("it is written");
+    let bad = store.table(table).expect_err("a bad row");
+    let sentence = format!("row 2 of table {table} cannot be read: ");
+    assert!(matches!(bad, StoreError::Row(_)) && bad.to_string().starts_with(&sentence), "{bad}");
+    assert_eq!(store.table(other).expect("read").len(), 2);
+    drop(leases);
 }
 
 #[test]
@@ -132,7 +213,7 @@ fn many_rows_are_read_in_several_parts() {
     let all: Vec<Write> = (0..30).flat_map(|table| rows(TableId(table * 64), 1..=100)).collect();
     store.commit(&all, &[]).expect("stored");
     let mut read = Vec::new();
-    store.open_rows(Shards::ALL, &mut |row| read.push(Write::Append(row))).expect("read");
+    store.open_rows(Shards::ALL, &mut |_, row| read.push(Write::Append(row.expect("a good row")))).expect("read");
     assert!(read == all, "all rows, in order");
 }
 
@@ -150,7 +231,7 @@ fn commits_are_flushed_and_nothing_hangs_for_ever() {
         CREATE TRIGGER spy BEFORE INSERT ON players FOR EACH ROW EXECUTE FUNCTION spy();";
     client(&url).batch_execute(spy).expect("made");
     let anna = Player { id: PlayerId(1), name: "Anna".to_owned() };
-    store.commit(&[], &[Change::Player { player: anna, at: 0 }]).expect("stored");
+    store.commit(&[], &[Change::NewPlayer { player: anna, at: 0 }]).expect("stored");
     assert_eq!(store.player(PlayerId(1)).expect("read").expect("she is there").name, "on 5s 5s");
 }
 
@@ -158,6 +239,7 @@ fn commits_are_flushed_and_nothing_hangs_for_ever() {
 fn two_nodes_number_a_chat_without_gaps() {
     const EACH: u64 = 60;
     let url = database();
+    know(&url, &[1, 2]);
     let (one, two) = (TableId(1), TableId(2));
     let say = |node: u128| {
         let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
@@ -189,6 +271,7 @@ fn two_nodes_number_a_chat_without_gaps() {
 #[test]
 fn a_login_belongs_to_one_of_many_who_want_it_at_once() {
     let url = database();
+    know(&url, &[1, 2, 3, 4]);
     let outcomes = std::thread::scope(|scope| {
         let want = |player| {
             let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
@@ -205,6 +288,7 @@ fn a_login_belongs_to_one_of_many_who_want_it_at_once() {
 #[test]
 fn reports_are_limited_over_all_nodes() {
     let url = database();
+    know(&url, &[1]);
     let table = TableId(1);
     let mut store = Postgres::open(&url, Fence::none()).expect("it opens");
     let most = store::MOST_REPORTS;
@@ -227,12 +311,21 @@ fn reports_are_limited_over_all_nodes() {
 #[test]
 fn changes_in_another_order_do_not_wait_for_each_other() {
     let url = database();
-    let name =
-        |player, name: &str| Change::Player { player: Player { id: PlayerId(player), name: name.to_owned() }, at: 0 };
     let login = |player| Change::Login { player: PlayerId(player), login: format!("p{player}"), hash: String::new() };
-    let of = |player| [name(player, "Anna"), login(player), said(TableId(player), player, "hi", None)];
+    let of = |player| [new_player(player), login(player), said(TableId(player), player, "hi", None)];
     let orders = [[1, 2], [2, 1]].map(|order| {
         let mut changes: Vec<Change> = order.into_iter().flat_map(of).collect();
+        // Each deletes what the other says, or does not keep it, and uses and drops the other's tokens.
+        let more = |player| {
+            let token = Token { id: player, hash: [0; 32], player: PlayerId(player), name: None, made: 1, used: 1 };
+            let delete = Change::DeleteMessage { table: TableId(player), number: 1 };
+            let Change::Say { said, .. } = said(TableId(player), player, "last", None) else { unreachable!() };
+            let use_it = Change::Used { token: player, at: 2 };
+            let drop = Change::DropTokens { player: PlayerId(player), except: None };
+            [Change::Token(token), use_it, delete, Change::Say { said, most: 1 }, drop]
+        };
+        changes.extend(order.into_iter().flat_map(more));
+        changes.push(Change::DropUnused { before: 0 });
         changes.extend(order.map(|player| Change::Forget(PlayerId(player))));
         changes
     });
@@ -260,7 +353,7 @@ fn a_store_goes_on_after_the_server_was_restarted() {
     server.start_again().expect("it starts");
     assert_eq!(store.table(table).expect("read").len(), 2);
     leases.new_epoch().expect("the lease holds");
-    store.commit(&rows(table, 3..=3), &[said(table, 1, "back", None)]).expect("stored");
+    store.commit(&rows(table, 3..=3), &[new_player(1), said(table, 1, "back", None)]).expect("stored");
     // The same between two calls: what may be done twice succeeds at once.
     server.start_again().expect("it starts");
     assert_eq!(store.table(table).expect("read").len(), 3);

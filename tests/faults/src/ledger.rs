@@ -134,10 +134,15 @@ impl Ledger {
         }
         // A table that has not ended shows all its rows, also those that are no longer part of its log.
         let mut numbers: HashSet<(TableId, u64)> = HashSet::new();
-        store.open_rows(Shards::ALL, &mut |row| {
-            if !numbers.insert((row.table, row.number)) {
+        store.open_rows(Shards::ALL, &mut |_, row| match row {
+            Ok(row) if numbers.insert((row.table, row.number)) => {}
+            Ok(row) => {
                 found.two_writers += 1;
                 notes.push(format!("{row:?} has the number of another row"));
+            }
+            Err(bad) => {
+                found.lost += 1;
+                notes.push(bad.to_string());
             }
         })?;
         for (player, tables) in &self.seated {

@@ -38,6 +38,11 @@ impl Restoring {
         }
     }
 
+    /// A row of a table cannot be read: the table is broken.
+    pub fn bad(&mut self, table: TableId) {
+        self.rooms.insert(table, Err(BadLog));
+    }
+
     /// The players around the tables.
     #[must_use]
     pub fn players(&self) -> BTreeSet<PlayerId> {
@@ -131,14 +136,21 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
     pub fn not_loaded(&mut self, table: TableId) {
         let Some(Slot::Loading(_)) = self.slots.get(&table) else { return };
         let Some(Slot::Loading(parked)) = self.slots.remove(&table) else { return };
+        self.refuse(table, parked, &Problem::not_stored());
+    }
+
+    /// A row of a table cannot be read, now or later: the table is broken.
+    pub fn damaged(&mut self, table: TableId) {
+        let Some(Slot::Loading(_)) = self.slots.get(&table) else { return };
+        let Some(Slot::Loading(parked)) = self.slots.insert(table, Slot::Broken) else { return };
+        self.refuse(table, parked, &broken());
+    }
+
+    fn refuse(&mut self, table: TableId, parked: Vec<Parked<T, C>>, problem: &Problem) {
         for waiting in parked {
             self.ready.push(match waiting {
-                Parked::Ask(ticket, ..) | Parked::Open(ticket, ..) => {
-                    Effect::Answer(ticket, Err(Problem::not_stored()))
-                }
-                Parked::Watch(connection, ..) => {
-                    Effect::Tell(connection, table, tell::not_watched(table, &Problem::not_stored()))
-                }
+                Parked::Ask(ticket, ..) | Parked::Open(ticket, ..) => Effect::Answer(ticket, Err(problem.clone())),
+                Parked::Watch(connection, ..) => Effect::Tell(connection, table, tell::not_watched(table, problem)),
             });
         }
     }

@@ -6,16 +6,25 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use protocol::{Player, PlayerId, Row, TableId, Write};
 use serde_json::{Value, json};
 use server::Access;
-use store::{Change, Login, Outcome, Report, Said, Shards, Sqlite, Store, StoreError, Token};
+use store::{BadRow, Ban, Change, Login, Outcome, Report, Said, SaidAfter, Shards, Sqlite, Store, StoreError, Token};
 
 use crate::client::Answer;
 use crate::gamers::{Luck, play_to_the_end};
-use crate::house::{House, opened};
+use crate::house::{House, empty_folder, opened};
 
-/// A store that fails to commit while the switch is on.
+/// A store that fails to commit while the switch is on, and cannot read the second rows of some tables.
 struct Failing {
     inner: Sqlite,
     fails: Arc<AtomicBool>,
+    damaged: Vec<TableId>,
+}
+
+impl Failing {
+    fn checked(&self, row: Row) -> Result<Row, BadRow> {
+        let (table, number, why) = (row.table, row.number, "it is damaged".to_owned());
+        let is_bad = number == 2 && self.damaged.contains(&table);
+        if is_bad { Err(BadRow { table, number, why }) } else { Ok(row) }
+    }
 }
 
 impl Store for Failing {
@@ -27,12 +36,24 @@ impl Store for Failing {
         if self.fails.load(Ordering::SeqCst) { Err(StoreError::Gap) } else { self.inner.commit(writes, changes) }
     }
 
-    fn open_rows(&mut self, shards: Shards, each: &mut dyn FnMut(Row)) -> Result<(), StoreError> {
-        self.inner.open_rows(shards, each)
+    fn open_rows(
+        &mut self,
+        shards: Shards,
+        each: &mut dyn FnMut(TableId, Result<Row, BadRow>),
+    ) -> Result<(), StoreError> {
+        let mut rows = Vec::new();
+        self.inner.open_rows(shards, &mut |table, row| rows.push((table, row)))?;
+        rows.into_iter().for_each(|(table, row)| each(table, row.and_then(|row| self.checked(row))));
+        Ok(())
     }
 
     fn table(&mut self, table: TableId) -> Result<Vec<Row>, StoreError> {
-        self.inner.table(table)
+        let rows = self.inner.table(table)?;
+        Ok(rows.into_iter().map(|row| self.checked(row)).collect::<Result<_, _>>()?)
+    }
+
+    fn idle_tables(&mut self, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+        self.inner.idle_tables(before, most)
     }
 
     fn player(&mut self, player: PlayerId) -> Result<Option<Player>, StoreError> {
@@ -67,8 +88,16 @@ impl Store for Failing {
         self.inner.chat(table, since, most)
     }
 
-    fn said_by(&mut self, player: PlayerId) -> Result<Vec<Said>, StoreError> {
-        self.inner.said_by(player)
+    fn said_by(&mut self, player: PlayerId, after: Option<SaidAfter>, most: usize) -> Result<Vec<Said>, StoreError> {
+        self.inner.said_by(player, after, most)
+    }
+
+    fn ban(&mut self, player: PlayerId) -> Result<Option<Ban>, StoreError> {
+        self.inner.ban(player)
+    }
+
+    fn bans(&mut self) -> Result<Vec<Ban>, StoreError> {
+        self.inner.bans()
     }
 
     fn reports(&mut self) -> Result<Vec<Report>, StoreError> {
@@ -83,7 +112,7 @@ impl Store for Failing {
 async fn house() -> (House, Arc<AtomicBool>) {
     let fails = Arc::new(AtomicBool::new(false));
     let inner = Sqlite::in_memory().expect("it opens");
-    (House::of(Box::new(Failing { inner, fails: fails.clone() }), Access::default()).await, fails)
+    (House::of(Box::new(Failing { inner, fails: fails.clone(), damaged: Vec::new() }), Access::default()).await, fails)
 }
 
 #[track_caller]
@@ -155,4 +184,25 @@ async fn bots_go_on_after_the_store_has_failed() {
     anna.act(&table, "start", json!({})).await.ok();
     let news = anna.see(&table, "news?since=2&wait=20").await.ok();
     assert_eq!(news["news"][0]["awaited"], json!([0]), "the bot has sealed");
+}
+
+#[tokio::test]
+async fn an_unreadable_row_breaks_its_table_alone() {
+    let folder = empty_folder("unreadable");
+    let house = House::on(&folder).await;
+    let (anna, bob, ended) = house.two_at("cartographers").await;
+    play_to_the_end(&[&anna, &bob], &ended, &mut Luck(1)).await;
+    let (_, _, open) = house.two_at("misterra").await;
+    let (cleo, _, good) = house.two_at("misterra").await;
+    house.stop().await;
+    let damaged = [&ended, &open].map(|table| table.parse().expect("an id")).to_vec();
+    let inner = Sqlite::open(&folder).expect("nobody else uses the folder");
+    let house = House::of(Box::new(Failing { inner, fails: Arc::default(), damaged }), Access::default()).await;
+    let anna = anna.at(house.address);
+    for table in [&open, &ended, &open, &ended] {
+        // Asking again is no use, and the answer says so.
+        anna.see(table, "view").await.refused(500, "broken");
+    }
+    cleo.at(house.address).see(&good, "choices").await.ok();
+    house.stop().await;
 }

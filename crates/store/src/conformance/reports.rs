@@ -2,7 +2,7 @@
 
 use protocol::{PlayerId, TableId};
 
-use super::{anna, good, said};
+use super::{anna, good, know, said};
 use crate::{Change, DAY, MOST_REPORTS, Outcome, Report, Said, Store};
 
 const TABLE: TableId = TableId(1);
@@ -13,11 +13,12 @@ fn report(reporter: PlayerId, number: u64, at: u64) -> Change {
 }
 
 fn say(store: &mut impl Store, player: PlayerId, text: &str) {
-    good(store.commit(&[], &[Change::Say(Said { player, ..said(TABLE, text, None) })]));
+    good(store.commit(&[], &[super::say(Said { player, ..said(TABLE, text, None) })]));
 }
 
 pub(super) fn a_report_is_kept_once_with_a_copy_of_the_message<S: Store>(open: &mut dyn FnMut() -> S) {
     let mut store = open();
+    know(&mut store, anna().id);
     say(&mut store, anna().id, "rude,\n\"quoted\" 🗺");
     let changes = [report(BOB, 1, 50), report(BOB, 2, 51), report(BOB, u64::MAX, 52), report(BOB, 1, 53)];
     let elsewhere = Change::Report { reporter: BOB, table: TableId(2), number: 1, at: 54 };
@@ -37,6 +38,7 @@ pub(super) fn a_report_is_kept_once_with_a_copy_of_the_message<S: Store>(open: &
 
 pub(super) fn a_report_outlives_the_chat_and_the_players<S: Store>(open: &mut dyn FnMut() -> S) {
     let mut store = open();
+    know(&mut store, anna().id);
     say(&mut store, anna().id, "rude");
     good(store.commit(&[], &[report(BOB, 1, 50), Change::Forget(anna().id), Change::Forget(BOB)]));
     drop(store);
@@ -44,14 +46,16 @@ pub(super) fn a_report_outlives_the_chat_and_the_players<S: Store>(open: &mut dy
     assert!(good(store.chat(TABLE, 0, 10)).is_empty());
     let kept = good(store.reports());
     assert_eq!((kept.len(), &*kept[0].text, kept[0].author, kept[0].reporter), (1, "rude", anna().id, BOB));
-    // The next message gets the number of the deleted one, and is another one.
+    // The deleted message cannot be reported any more, and the next one is another one.
+    know(&mut store, PlayerId(9));
     say(&mut store, PlayerId(9), "kind");
-    assert_eq!(good(store.commit(&[], &[report(BOB, 1, 60)])), [Outcome::Made]);
+    assert_eq!(good(store.commit(&[], &[report(BOB, 1, 60), report(BOB, 2, 60)])), [Outcome::Missing, Outcome::Made]);
     assert_eq!(good(store.reports()).len(), 2);
 }
 
 pub(super) fn reports_are_limited_by_reporter_and_day<S: Store>(open: &mut dyn FnMut() -> S) {
     let mut store = open();
+    know(&mut store, anna().id);
     for number in 0..=MOST_REPORTS {
         say(&mut store, anna().id, &format!("message {number}"));
     }

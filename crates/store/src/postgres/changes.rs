@@ -3,10 +3,10 @@
 //! All changes of a commit are one transaction. Locks of the players, the tables and all logins guard what is counted or
 //! unique. The transaction first takes all locks that it needs, in order, so that no two transactions wait for each other.
 
-use protocol::PlayerId;
+use protocol::{Player, PlayerId, TableId};
 
-use super::{Link, Live, player_id, reports, unsigned, uuid};
-use crate::{Change, Outcome, Said, StoreError, Token};
+use super::{Link, Live, bans, chat, player_id, reports, tokens, uuid};
+use crate::{Change, Outcome, StoreError};
 
 /// Makes all changes, or none.
 pub(super) fn make(link: &mut Link, changes: &[Change]) -> Result<Vec<Outcome>, StoreError> {
@@ -26,16 +26,26 @@ pub(super) fn make(link: &mut Link, changes: &[Change]) -> Result<Vec<Outcome>, 
 fn locks(changes: &[Change]) -> Vec<i64> {
     let lock = |kind: u64, id: u128| ((id ^ (id >> 64)) as u64).rotate_left(8).wrapping_add(kind) as i64;
     let of_player = |player: &PlayerId| lock(1, player.0);
-    // There are few changes of logins, and each has taken much longer to hash its password.
-    let of_logins = lock(2, 0);
+    let of_table = |table: TableId| lock(3, table.0);
+    // Such changes are few. Each change of a login has taken much longer to hash its password, and whoever deletes messages
+    // may need those of several tables.
+    let of_logins_and_deletions = lock(2, 0);
+    // Uses of tokens name no player, and must not wait for a deletion of the same tokens in another order.
+    let of_tokens = lock(4, 0);
     let mut locks: Vec<i64> = Vec::with_capacity(changes.len());
     for change in changes {
         match change {
-            Change::Player { player, .. } => locks.push(of_player(&player.id)),
+            Change::NewPlayer { player, .. } | Change::Rename(player) => locks.push(of_player(&player.id)),
             Change::Token(token) => locks.push(of_player(&token.player)),
-            Change::DropToken(player, _) => locks.push(of_player(player)),
-            Change::Login { player, .. } | Change::Forget(player) => locks.extend([of_player(player), of_logins]),
-            Change::Say(said) => locks.extend([of_player(&said.player), lock(3, said.table.0)]),
+            Change::DropToken(player, _) | Change::DropTokens { player, .. } => {
+                locks.extend([of_player(player), of_tokens]);
+            }
+            Change::DropUnused { .. } | Change::Used { .. } => locks.push(of_tokens),
+            Change::Login { player, .. } => locks.extend([of_player(player), of_logins_and_deletions]),
+            Change::Forget(player) => locks.extend([of_player(player), of_logins_and_deletions, of_tokens]),
+            Change::Say { said, .. } => locks.extend([of_player(&said.player), of_table(said.table)]),
+            Change::DeleteMessage { table, .. } => locks.extend([of_table(*table), of_logins_and_deletions]),
+            Change::Ban { player, .. } | Change::Unban(player) => locks.push(of_player(player)),
             Change::Report { reporter, .. } => locks.push(of_player(reporter)),
         }
     }
@@ -46,43 +56,51 @@ fn locks(changes: &[Change]) -> Vec<i64> {
 
 fn change(live: &mut Live, change: &Change) -> Result<Outcome, StoreError> {
     match change {
-        Change::Player { player, at } => {
-            let insert = "INSERT INTO players (id, name, made) VALUES ($1, $2, $3) \
-                ON CONFLICT (id) DO UPDATE SET name = excluded.name";
-            live.execute(insert, &[&uuid(player.id.0), &player.name, &(*at as i64)])?;
-        }
-        Change::Token(token) => add_token(live, token)?,
-        Change::DropToken(player, id) => {
-            live.execute("DELETE FROM tokens WHERE id = $1 AND player = $2", &[&uuid(*id), &uuid(player.0)])?;
-        }
-        Change::Login { player, login, hash } => return set_login(live, *player, login, hash),
-        Change::Forget(player) => {
-            for delete in [
-                "DELETE FROM tokens WHERE player = $1",
-                "DELETE FROM logins WHERE player = $1",
-                "DELETE FROM chats WHERE player = $1",
-                "DELETE FROM seats WHERE player = $1",
-                "DELETE FROM players WHERE id = $1",
-            ] {
-                live.execute(delete, &[&uuid(player.0)])?;
-            }
-        }
-        Change::Say(said) => return say(live, said),
-        Change::Report { reporter, table, number, at } => {
-            return reports::report(live, *reporter, *table, *number, *at);
-        }
+        Change::NewPlayer { player, at } => add_player(live, player, *at),
+        Change::Rename(player) => rename(live, player),
+        Change::Token(token) => tokens::add(live, token),
+        Change::DropToken(player, id) => tokens::drop_one(live, *player, *id),
+        Change::DropTokens { player, except } => tokens::drop_all(live, *player, *except),
+        Change::DropUnused { before } => tokens::drop_unused(live, *before),
+        Change::Used { token, at } => tokens::note_use(live, *token, *at),
+        Change::Login { player, login, hash } => set_login(live, *player, login, hash),
+        Change::Forget(player) => forget(live, *player),
+        Change::Say { said, most } => chat::say(live, said, *most),
+        Change::DeleteMessage { table, number } => chat::delete(live, *table, *number),
+        Change::Ban { player, at, until, reason } => bans::set(live, *player, *at, *until, reason),
+        Change::Unban(player) => bans::lift(live, *player),
+        Change::Report { reporter, table, number, at } => reports::report(live, *reporter, *table, *number, *at),
+    }
+}
+
+fn add_player(live: &mut Live, player: &Player, at: u64) -> Result<Outcome, StoreError> {
+    let insert = "INSERT INTO players (id, name, made) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+    let added = live.execute(insert, &[&uuid(player.id.0), &player.name, &(at as i64)])?;
+    Ok(if added == 0 { Outcome::Taken } else { Outcome::Made })
+}
+
+fn rename(live: &mut Live, player: &Player) -> Result<Outcome, StoreError> {
+    let update = "UPDATE players SET name = $1 WHERE id = $2";
+    Ok(Outcome::of_what_must_be_there(live.execute(update, &[&player.name, &uuid(player.id.0)])?))
+}
+
+fn forget(live: &mut Live, player: PlayerId) -> Result<Outcome, StoreError> {
+    chat::delete_all(live, player)?;
+    for delete in [
+        "DELETE FROM tokens WHERE player = $1",
+        "DELETE FROM logins WHERE player = $1",
+        "DELETE FROM seats WHERE player = $1",
+        "DELETE FROM players WHERE id = $1",
+    ] {
+        live.execute(delete, &[&uuid(player.0)])?;
     }
     Ok(Outcome::Made)
 }
 
-fn add_token(live: &mut Live, token: &Token) -> Result<(), StoreError> {
-    let insert = "INSERT INTO tokens (id, hash, player, name, made) VALUES ($1, $2, $3, $4, $5)";
-    let (hash, made) = (token.hash.as_slice(), token.made as i64);
-    live.execute(insert, &[&uuid(token.id), &hash, &uuid(token.player.0), &token.name, &made])?;
-    Ok(())
-}
-
 fn set_login(live: &mut Live, player: PlayerId, login: &str, hash: &str) -> Result<Outcome, StoreError> {
+    if live.maybe("SELECT FROM players WHERE id = $1", &[&uuid(player.0)])?.is_none() {
+        return Ok(Outcome::Missing);
+    }
     if let Some(owner) = live.maybe("SELECT player FROM logins WHERE login = $1", &[&login])?
         && player_id(owner.try_get(0)?) != player
     {
@@ -92,19 +110,4 @@ fn set_login(live: &mut Live, player: PlayerId, login: &str, hash: &str) -> Resu
     let insert = "INSERT INTO logins (login, player, hash) VALUES ($1, $2, $3)";
     live.execute(insert, &[&login, &uuid(player.0), &hash])?;
     Ok(Outcome::Made)
-}
-
-fn say(live: &mut Live, said: &Said) -> Result<Outcome, StoreError> {
-    let (table, player) = (uuid(said.table.0), uuid(said.player.0));
-    let key = said.key.as_ref().map(String::as_bytes);
-    if key.is_some() {
-        let before = "SELECT number FROM chats WHERE tab = $1 AND player = $2 AND key = $3";
-        if let Some(before) = live.maybe(before, &[&table, &player, &key])? {
-            return Ok(Outcome::Repeated(unsigned(&before, "number")?));
-        }
-    }
-    let insert = "INSERT INTO chats (tab, number, at, player, outside, key, text) \
-        SELECT $1, COALESCE(MAX(number), 0) + 1, $2, $3, $4, $5, $6 FROM chats WHERE tab = $1 RETURNING number";
-    let values = live.one(insert, &[&table, &(said.at as i64), &player, &said.from_outside, &key, &said.text])?;
-    Ok(Outcome::Numbered(unsigned(&values, "number")?))
 }

@@ -7,7 +7,7 @@ use protocol::{Entry, Row, TableId, Write};
 use uuid::Uuid;
 
 use super::{Live, damaged, number_of, row_of, table_id, unsigned, uuid};
-use crate::{NodeId, Shard, StoreError, folded};
+use crate::{BadRow, NodeId, Shard, StoreError, folded};
 
 /// The end of an open table's log.
 #[derive(Clone, Copy)]
@@ -55,6 +55,21 @@ const STORED: &str = "
     FROM unnest($1::smallint[], $2::uuid[]) AS asked (shard, tab)
     JOIN rows ON rows.shard = asked.shard AND rows.tab = asked.tab
     ORDER BY rows.tab, number";
+
+/// The open tables whose last rows are older than a time. It goes from table to table through the primary key, and reads no
+/// row but the first and the last of each.
+const IDLE: &str = "
+    WITH RECURSIVE open (shard, tab) AS (
+        (SELECT shard, tab FROM rows ORDER BY shard, tab LIMIT 1)
+        UNION ALL
+        SELECT next.* FROM open, LATERAL (
+            SELECT shard, tab FROM rows WHERE (rows.shard, rows.tab) > (open.shard, open.tab)
+            ORDER BY shard, tab LIMIT 1
+        ) AS next)
+    SELECT open.tab FROM open, LATERAL (
+        SELECT at FROM rows WHERE rows.shard = open.shard AND rows.tab = open.tab ORDER BY number DESC LIMIT 1
+    ) AS last
+    WHERE last.at < $1 ORDER BY last.at, open.tab LIMIT $2";
 
 /// What is known of a table's log.
 #[derive(Clone, Copy)]
@@ -117,9 +132,13 @@ pub(super) fn prepare(live: &mut Live, ends: &HashMap<TableId, End>, writes: &[W
                 appended.push((row, true));
             }
             Write::Fold(table) => {
-                let Some(Log::Open(_)) = logs.insert(*table, Log::Folded) else { return Err(StoreError::Gap) };
+                match logs.insert(*table, Log::Folded) {
+                    Some(Log::Open(_)) => folds.push(*table),
+                    // That was done before.
+                    Some(Log::Folded) => {}
+                    Some(Log::New) | None => return Err(StoreError::Gap),
+                }
                 group.ends.insert(*table, None);
-                folds.push(*table);
             }
         }
     }
@@ -194,14 +213,22 @@ pub(super) fn stored(live: &mut Live, asked: &[TableId]) -> Result<HashMap<Table
     let (shards, tables) = keys(asked);
     let mut found: HashMap<TableId, Vec<Row>> = HashMap::new();
     for row in live.query(STORED, &[&shards, &tables])? {
-        let row = row_of(&row)?;
+        let row = row_of(&row)??;
         let log = found.entry(row.table).or_default();
-        if row.number != log.len() as u64 + 1 {
-            return Err(damaged(format_args!("the log of table {} has a gap", row.table)));
+        let next = log.len() as u64 + 1;
+        if row.number != next {
+            return Err(BadRow::missing(row.table, next).into());
         }
         log.push(row);
     }
     Ok(found)
+}
+
+/// The open tables whose last rows are older than a time, the oldest first.
+pub(super) fn idle(live: &mut Live, before: u64, most: usize) -> Result<Vec<TableId>, StoreError> {
+    let before = i64::try_from(before).unwrap_or(i64::MAX);
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    live.query(IDLE, &[&before, &most])?.iter().map(|row| Ok(table_id(row.try_get("tab")?))).collect()
 }
 
 fn keys(tables: &[TableId]) -> (Vec<i16>, Vec<Uuid>) {
@@ -231,8 +258,8 @@ impl Group {
     }
 
     fn fold(&mut self, table: TableId, log: Vec<Row>) -> Result<(), StoreError> {
-        if !log.iter().zip(1..).all(|(row, number)| row.number == number) {
-            return Err(damaged(format_args!("the log of table {table} has a gap")));
+        if let Some((_, next)) = log.iter().zip(1..).find(|(row, number)| row.number != *number) {
+            return Err(BadRow::missing(table, next).into());
         }
         self.folds.shards.push(number_of(Shard::of(table)));
         self.folds.tables.push(uuid(table.0));

@@ -40,6 +40,38 @@ const MIGRATIONS: [&str; FORMAT as usize] = [
     "ALTER TABLE nodes ADD COLUMN retiring boolean NOT NULL DEFAULT false;",
 ];
 
+/// What is made at every opening where it is missing, with the name that tells. It is no new format: what is stored means the
+/// same with and without it, and a node that does not know it keeps it right all the same. Such a node notes no uses of tokens
+/// and heeds no bans, and a token without a use counts as used when it was made. It is looked for first, because making
+/// something that exists would wait for all who write.
+///
+/// The index by players leaves out deleted messages, which are all nobody's. And it cannot be used for finding a key: as long
+/// as PostgreSQL knows nothing of the table, it would take it for as good as the index by keys.
+const ADDITIONS: [(&str, &str); 4] = [
+    (
+        "chats_by_key",
+        "CREATE UNIQUE INDEX IF NOT EXISTS chats_by_key ON chats (tab, player, key) WHERE key IS NOT NULL;",
+    ),
+    (
+        "chats_by_player",
+        "CREATE INDEX IF NOT EXISTS chats_by_player ON chats (player, at, tab, number) WHERE text <> '';
+        DROP INDEX IF EXISTS chats_of;",
+    ),
+    (
+        "bans",
+        "CREATE TABLE IF NOT EXISTS bans (
+            player uuid PRIMARY KEY, at bigint NOT NULL, until bigint, reason text NOT NULL);",
+    ),
+    // When tokens were last used. Nobody has noted that for the tokens that are there already, so they count as used now, and
+    // none of them is dropped too early.
+    (
+        "uses",
+        "CREATE TABLE IF NOT EXISTS uses (
+            token uuid PRIMARY KEY REFERENCES tokens ON DELETE CASCADE, at bigint NOT NULL);
+        INSERT INTO uses (token, at) SELECT id, extract(epoch FROM now())::bigint * 1000 FROM tokens;",
+    ),
+];
+
 /// The oldest version of PostgreSQL that has everything, as it counts them.
 const OLDEST: i32 = 130_000;
 
@@ -86,6 +118,12 @@ pub(super) fn run(live: &mut Live) -> Result<(), StoreError> {
                 ON CONFLICT (key) DO UPDATE SET value = excluded.value";
             live.execute(note, &[&FORMAT.to_string()])?;
         }
-        Ok(())
+        ADDITIONS.iter().try_for_each(|(name, addition)| add(live, name, addition))
     })
+}
+
+/// Makes something that is no part of the format, if it is missing.
+fn add(live: &mut Live, name: &str, addition: &str) -> Result<(), StoreError> {
+    let is_missing = live.one("SELECT to_regclass($1::text) IS NULL", &[&name])?.try_get(0)?;
+    if is_missing { live.batch(addition) } else { Ok(()) }
 }

@@ -17,10 +17,10 @@ pub(super) fn report(
 ) -> Result<Outcome, StoreError> {
     let (reporter, table) = (uuid(reporter.0), uuid(table.0));
     let Ok(stored_number) = i64::try_from(number) else { return Ok(Outcome::Missing) };
-    let said = "SELECT player, text FROM chats WHERE tab = $1 AND number = $2";
+    let said = "SELECT player, text FROM chats WHERE tab = $1 AND number = $2 AND text <> ''";
     let Some(said) = live.maybe(said, &[&table, &stored_number])? else { return Ok(Outcome::Missing) };
     let (author, text): (Uuid, String) = (said.try_get(0)?, said.try_get(1)?);
-    // The number of a message that was deleted with its author may be given again, so the author belongs to the key.
+    // Earlier versions gave the number of a deleted message again, so the author belongs to the key.
     let before = "SELECT FROM reports WHERE reporter = $1 AND tab = $2 AND number = $3 AND author = $4";
     if live.maybe(before, &[&reporter, &table, &stored_number, &author])?.is_some() {
         return Ok(Outcome::Repeated(number));

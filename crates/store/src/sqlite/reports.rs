@@ -15,10 +15,10 @@ pub(super) fn report(
     at: u64,
 ) -> Result<Outcome, StoreError> {
     let message = params![blob(table.0), i64::try_from(number).unwrap_or(i64::MAX)];
-    let said = "SELECT player, text FROM chats WHERE tab = ? AND number = ?";
+    let said = "SELECT player, text FROM chats WHERE tab = ? AND number = ? AND text <> ''";
     let said = transaction.prepare_cached(said)?.query_row(message, |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
     let Some((author, text)): Option<([u8; 16], String)> = said else { return Ok(Outcome::Missing) };
-    // The number of a message that was deleted with its author may be given again, so the author belongs to the key.
+    // Earlier versions gave the number of a deleted message again, so the author belongs to the key.
     let before = "SELECT EXISTS (SELECT 1 FROM reports WHERE reporter = ? AND tab = ? AND number = ? AND author = ?)";
     let key = params![blob(reporter.0), blob(table.0), number as i64, author];
     if transaction.prepare_cached(before)?.query_row(key, |row| row.get(0))? {
