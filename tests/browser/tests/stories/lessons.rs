@@ -208,7 +208,9 @@ impl Shown {
 async fn begin_the_free_game(page: &Page, game: &str, last_chapter: usize) {
     page.open(&format!("#/learn/{game}/{last_chapter}")).await;
     go_on(page, last_chapter).await;
-    page.see("#lesson").await;
+    // The lesson's last chapter is on the screen until the game has taken its place.
+    let begun = "document.querySelector('.table #lesson .kind') && !document.querySelector('#chapter-back')";
+    page.until("the free game begins", begun).await;
 }
 
 /// The number of a tip only goes up.
