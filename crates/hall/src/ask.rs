@@ -46,6 +46,8 @@ pub enum Ask {
     Command(Command),
     /// Opens another table with the same people.
     Rematch(Rematch),
+    /// Closes the table, for whoever runs the server.
+    Close,
     /// Describes the table.
     Info,
     /// The asker's view.

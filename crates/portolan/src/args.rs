@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use bots::BotName;
 use clap::{Parser, Subcommand};
-use protocol::{Bounds, TableId};
+use protocol::{Bounds, PlayerId, TableId};
 use shelf::Title;
 use table::SeedText;
 
@@ -28,6 +28,36 @@ pub enum Command {
     Join(Join),
     /// List the chat messages that players reported, while no server runs
     Reports(Reports),
+    /// Keep a player out of the online tables, also while the server runs
+    Ban(Ban),
+    /// Let a player in again
+    Unban {
+        /// The player's id, as `portolan reports` and `portolan bans` print it
+        #[arg(allow_hyphen_values = true)]
+        player: PlayerId,
+        #[command(flatten)]
+        operate: Operate,
+    },
+    /// List who is kept out, while no server runs
+    Bans(Bans),
+    /// Close an online table, while the server runs
+    Close {
+        /// The table's id
+        #[arg(allow_hyphen_values = true)]
+        table: TableId,
+        #[command(flatten)]
+        operate: Operate,
+    },
+    /// Delete a chat message, also while the server runs
+    DeleteMessage {
+        /// The table's id
+        #[arg(allow_hyphen_values = true)]
+        table: TableId,
+        /// The number of the message at the table
+        number: u64,
+        #[command(flatten)]
+        operate: Operate,
+    },
     /// Play whole games between bots and print scores, win rates and speed
     Simulate(Simulate),
     /// Play one game between bots and print its record
@@ -129,14 +159,52 @@ pub struct Join {
     pub name: Option<String>,
 }
 
+/// Where online tables are kept.
 #[derive(Debug, clap::Args)]
-pub struct Reports {
+pub struct Place {
     /// The folder of the online tables; by default one in the user's data directory
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// The PostgreSQL database of the online tables, instead of a folder
     #[arg(long, value_name = "URL", value_parser = database, conflicts_with = "data")]
     pub store: Option<String>,
+}
+
+/// Which server is told what to do.
+#[derive(Debug, clap::Args)]
+pub struct Operate {
+    #[command(flatten)]
+    pub place: Place,
+    /// With --store: a server that runs on that database, such as http://10.0.0.11:8080; without it the database alone is changed
+    #[arg(long, value_name = "URL", value_parser = server_address, requires = "store")]
+    pub server: Option<String>,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Ban {
+    /// The player's id, as `portolan reports` prints it
+    #[arg(allow_hyphen_values = true)]
+    pub player: PlayerId,
+    /// For how many hours; without it for good
+    #[arg(long)]
+    pub hours: Option<u64>,
+    /// Why; the player is told it
+    #[arg(long)]
+    pub reason: String,
+    #[command(flatten)]
+    pub operate: Operate,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Bans {
+    #[command(flatten)]
+    pub place: Place,
+}
+
+#[derive(Debug, clap::Args)]
+pub struct Reports {
+    #[command(flatten)]
+    pub place: Place,
     /// Print one JSON object per report
     #[arg(long)]
     pub json: bool,

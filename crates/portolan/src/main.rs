@@ -8,6 +8,7 @@ mod args;
 mod data;
 mod failure;
 mod forms;
+mod host;
 mod join;
 mod perft;
 mod record;
@@ -21,6 +22,8 @@ use std::io::ErrorKind;
 use std::process::ExitCode;
 
 use clap::Parser;
+
+use server::Operation;
 
 use crate::args::{Args, Command, DataCommand};
 use crate::failure::{Failure, clap_message, complain};
@@ -36,6 +39,16 @@ fn main() -> ExitCode {
         Command::Serve(args) => serve::run(args),
         Command::Join(args) => join::run(args),
         Command::Reports(args) => reports::run(args),
+        Command::Ban(args) => host::run(
+            &args.operate,
+            &Operation::Ban { player: args.player, hours: args.hours, reason: args.reason.clone() },
+        ),
+        Command::Unban { player, operate } => host::run(operate, &Operation::Unban { player: *player }),
+        Command::Bans(args) => host::bans(args),
+        Command::Close { table, operate } => host::run(operate, &Operation::Close { table: *table }),
+        Command::DeleteMessage { table, number, operate } => {
+            host::run(operate, &Operation::DeleteMessage { table: *table, number: *number })
+        }
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => record::run(args),
         Command::Replay(args) => replay::run(args),

@@ -1,21 +1,22 @@
 //! `portolan reports`: lists the chat messages that players reported.
 
 use std::io::{BufWriter, Write};
+use std::path::PathBuf;
 
 use serde_json::json;
 use store::{Fence, Postgres, Report, Sqlite, Store, StoreError};
 
-use crate::args::Reports;
+use crate::args::{Place, Reports};
 use crate::failure::{Failure, on_one_line};
 use crate::serve::default_folder;
 
 pub fn run(args: &Reports) -> Result<(), Failure> {
-    let reports = match &args.store {
+    let reports = match &args.place.store {
         // It only reads, so servers may use the database meanwhile.
         Some(url) => Postgres::open(url, Fence::none())
             .and_then(|mut store| store.reports())
             .map_err(|bad| Failure::Bad(bad.to_string()))?,
-        None => in_folder(args)?,
+        None => in_folder(&args.place)?,
     };
     let mut out = BufWriter::new(std::io::stdout().lock());
     for report in reports {
@@ -24,13 +25,19 @@ pub fn run(args: &Reports) -> Result<(), Failure> {
     Ok(out.flush()?)
 }
 
-fn in_folder(args: &Reports) -> Result<Vec<Report>, Failure> {
-    let folder = args.data.clone().map_or_else(default_folder, Ok)?;
+/// The folder of online tables that is named, or the usual one. There must be tables in it.
+pub fn whole_folder(place: &Place) -> Result<PathBuf, Failure> {
+    let folder = place.data.clone().map_or_else(default_folder, Ok)?;
     // Opening a store would make the folder, and a mistyped name would look like one without reports.
     if !Sqlite::file(&folder).is_file() {
         let folder = folder.display();
         return Err(Failure::Bad(format!("{folder}: there are no online tables here; name their folder with --data")));
     }
+    Ok(folder)
+}
+
+fn in_folder(place: &Place) -> Result<Vec<Report>, Failure> {
+    let folder = whole_folder(place)?;
     let bad = |bad: StoreError| match bad {
         StoreError::Locked(folder) => Failure::Bad(format!("a server uses the data folder {folder}; stop it first")),
         other => Failure::Bad(other.to_string()),
@@ -53,7 +60,7 @@ fn write_line(out: &mut impl Write, report: &Report) -> std::io::Result<()> {
 }
 
 /// A time in milliseconds since 1970 as a date and a time of day in UTC.
-fn utc(at: u64) -> String {
+pub fn utc(at: u64) -> String {
     let seconds = at / 1000;
     let (mut days, second) = (seconds / 86_400, seconds % 86_400);
     let is_leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));

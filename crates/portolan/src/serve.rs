@@ -7,6 +7,8 @@ use std::process::{Command, Stdio};
 
 use crate::args::Serve;
 use crate::failure::{Failure, complain};
+use crate::host::leave_address;
+use store::Store;
 
 /// Lower ports are reserved for the system.
 const FIRST_FREE_PORT: u16 = 1024;
@@ -24,7 +26,7 @@ pub fn run(args: &Serve) -> Result<(), Failure> {
         addresses: for_others.iter().cloned().collect(),
         bounds: bounds(args),
     };
-    let online = open_tables(args, access)?;
+    let online = open_tables(args, access, &format!("http://{}", reachable(address)))?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(failed)?;
     if !server::Page::embedded().is_built() {
         complain("this program was built without its page; run `cargo xtask serve`, which builds both");
@@ -73,13 +75,15 @@ fn bounds(args: &Serve) -> protocol::Bounds {
 }
 
 /// Opens the online tables, in a folder or in a database.
-fn open_tables(args: &Serve, access: server::Access) -> Result<server::Online, Failure> {
+fn open_tables(args: &Serve, access: server::Access, reachable: &str) -> Result<server::Online, Failure> {
     let bad = |bad: store::StoreError| Failure::Bad(bad.to_string());
     if let Some(database) = &args.store {
         return server::Online::join(database, args.bus.clone(), access).map_err(bad);
     }
     let folder = args.data.clone().map_or_else(default_folder, Ok)?;
-    let store = store::Sqlite::open(&folder).map_err(bad)?;
+    let mut store = store::Sqlite::open(&folder).map_err(bad)?;
+    let id_key = store.id_key().map_err(bad)?;
+    leave_address(&folder, reachable, &id_key).map_err(|bad| Failure::Bad(format!("{}: {bad}", folder.display())))?;
     server::Online::open(Box::new(store), access).map_err(bad)
 }
 

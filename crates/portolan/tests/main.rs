@@ -7,6 +7,7 @@ mod api_doc;
 mod data_check;
 mod explain;
 mod forms;
+mod host;
 mod join;
 mod misterra_forms;
 mod morgan;

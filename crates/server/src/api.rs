@@ -22,6 +22,7 @@ use crate::identity::Known;
 use crate::limits::Limits;
 use crate::live;
 use crate::openapi;
+use crate::operator::OPERATOR_PATH;
 use crate::origin::{Network, Origin, client_of};
 use crate::perform::{Cookie, perform};
 
@@ -207,6 +208,9 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     // Before the store is asked who it is: made-up tokens must not keep it busy.
     api.check_address(peer)?;
     api.check_host(address, &parts.headers)?;
+    if parts.uri.path() == OPERATOR_PATH {
+        return operate(api, &parts, body).await;
+    }
     let token = token(&parts.headers);
     let known = match &token {
         Some((token, _)) => api.hub.known(token).await?,
@@ -236,12 +240,17 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
     let bytes = read_body(body).await?;
     let json = is_json(&parts.headers).then_some(&bytes[..]).map_or(JsonBody::Other, JsonBody::Json);
     let call = Call::read(&Parts { method, path: &path, query: parts.uri.query().unwrap_or_default(), body: json })?;
-    let with_cookie = token.is_some_and(|(_, is_cookie)| is_cookie);
+    let with_cookie = token.as_ref().is_some_and(|(_, is_cookie)| *is_cookie);
     if call.changes() && with_cookie && !api.is_own_origin(&parts.headers) {
         return Err(bad_origin());
     }
     api.check_call(peer, known.as_ref(), &call)?;
-    let (reply, cookie) = perform(api, peer, known.as_ref(), call).await;
+    // A browser that asks who it is shall remember it for as long as ever.
+    let renewed = token.filter(|(_, is_cookie)| *is_cookie && known.is_some() && matches!(call, Call::Me));
+    let (reply, mut cookie) = perform(api, peer, known.as_ref(), call).await;
+    if let (Cookie::Keep, Some((token, _))) = (&cookie, renewed) {
+        cookie = Cookie::Set(token);
+    }
     let mut response = reply_response(reply);
     let cookie = match cookie {
         Cookie::Keep => None,
@@ -252,6 +261,17 @@ async fn answer(api: &Arc<Api>, request: Request) -> Result<Response, Problem> {
         response.headers_mut().insert(SET_COOKIE, cookie);
     }
     Ok(response)
+}
+
+/// Whoever runs the server asks for something.
+async fn operate(api: &Arc<Api>, parts: &axum::http::request::Parts, body: Body) -> Result<Response, Problem> {
+    if parts.method != axum::http::Method::POST {
+        return Err(wrong_method("POST"));
+    }
+    let authorization = parts.headers.get(AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let token = authorization.and_then(|text| text.strip_prefix("Operator ")).unwrap_or_default();
+    let reply = api.hub.operate(token.trim(), &read_body(body).await?).await;
+    Ok(reply_response(reply))
 }
 
 /// The description of the API, with its content type.

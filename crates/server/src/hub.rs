@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 use hall::{Ask, Chosen, Reply, Request, Restoring, Thought, rematch_of};
 use node::{Effect, Node};
 use protocol::{Bounds, Entry, Player, PlayerId, Problem, Row, TableId};
-use store::{Leases, Membership, NodeId, Shards, Store, StoreError};
+use store::{Change, Leases, Membership, NodeId, Shards, Store, StoreError};
 use tokio::sync::{Notify, mpsc, oneshot};
 
 use crate::clock::Clock;
@@ -117,6 +117,11 @@ pub(crate) struct Hub {
 /// The least time between the signal to end and the end of listening, if there are other nodes: proxies and clients notice
 /// meanwhile that they should go elsewhere.
 const LEAVING: Duration = Duration::from_secs(1);
+const DAY: u64 = 24 * 3_600_000;
+/// How long a session or an API token that nobody uses is kept: 400 days, as long as browsers keep a cookie.
+const SESSION: u64 = 400 * DAY;
+/// The most tables that are read at once because nobody has come back to them.
+const MOST_IDLE: usize = 1000;
 /// The longest time between two looks at the clock that is followed: a machine that slept notices soon.
 const LOOK: Duration = Duration::from_secs(5);
 /// The most of what other threads have done that the node is told at once.
@@ -265,7 +270,14 @@ impl Running {
                 Err(bad) => complain(&bad),
             }
         };
-        tokio::join!(self.drive(), carry).0
+        let carried = async {
+            carry.await;
+            std::future::pending::<()>().await;
+        };
+        tokio::select! {
+            failed = self.drive() => failed,
+            () = carried => unreachable!("it never ends"),
+        }
     }
 
     async fn drive(&mut self) -> io::Error {
@@ -477,7 +489,17 @@ impl Hub {
         Ok(())
     }
 
-    /// Forgets what nobody needs, and now and then looks for tables that nobody has come back to.
+    /// Reads tables that nobody has come back to for long, so that they are closed, and forgets sessions that were not used.
+    pub async fn tidy_store(&self) {
+        let now = self.now();
+        let before = now.saturating_sub(self.bounds.table_abandoned * DAY);
+        let idle = self.store.ask(move |store| store.idle_tables(before, MOST_IDLE)).await;
+        self.with_node(|node| idle.into_iter().flatten().for_each(|table| node.wake(table)));
+        _ = self.store.change(Change::DropUnused { before: now.saturating_sub(SESSION) }).await;
+        self.sessions.forget_quietly();
+    }
+
+    /// Forgets what nobody needs.
     pub fn tidy(&self) {
         let mut inner = self.lock();
         inner.node.tidy(self.now());

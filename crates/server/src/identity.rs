@@ -21,10 +21,13 @@ use crate::api::Peer;
 use crate::connection::Connection;
 use crate::hub::{Hub, Ticket, random};
 use crate::limits::Limits;
+use crate::operator::banned;
 use crate::perform::{not_known, table_info};
 
 /// The most sessions that are remembered without asking the store.
 const MOST_SESSIONS: usize = 100_000;
+/// A session that was last seen to be used longer ago is noted as used, in milliseconds.
+const DAY: u64 = 24 * 3_600_000;
 /// For how long after logging in no password is asked for, in milliseconds.
 const FRESH: u64 = 15 * 60_000;
 /// The most tables that go on in one answer.
@@ -104,6 +107,11 @@ impl Sessions {
         for connection in live.values().flatten().filter_map(Weak::upgrade) {
             connection.attention.notify_one();
         }
+    }
+
+    /// Forgets all sessions, which are then read again, so that it is noted that they are used.
+    pub fn forget_quietly(&self) {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner).clear();
     }
 
     /// Forgets all sessions of a player, which are then read again.
@@ -239,11 +247,13 @@ impl Hub {
     pub async fn still_known(&self, known: &Known) -> Option<Known> {
         match self.session(known.token).await {
             Ok(session) => session.map(|(token, player)| Known::by(&token, player)),
+            Err(problem) if problem.code == "banned" => None,
             // The store cannot be asked now.
             Err(_) => Some(known.clone()),
         }
     }
 
+    /// The token with this id and its player; an error if the player is kept out.
     async fn session(&self, id: u128) -> Result<Option<(Token, Player)>, Problem> {
         // A node that does not hear the others may not have heard that a token is revoked.
         if let Some(session) = self.sessions.get(id)
@@ -252,15 +262,28 @@ impl Hub {
             return Ok(Some(session));
         }
         let changes = self.sessions.changes();
-        let session = self.store.ask(move |store| store.token(id)).await.ok_or_else(Problem::not_stored)?;
+        let read = self.store.ask(move |store| {
+            let session = store.token(id)?;
+            let ban = session.as_ref().map(|(_, player)| store.ban(player.id)).transpose()?.flatten();
+            Ok((session, ban))
+        });
+        let (session, ban) = read.await.ok_or_else(Problem::not_stored)?;
+        let now = self.now();
+        if let Some(problem) = ban.and_then(|ban| banned(&ban, now)) {
+            return Err(problem);
+        }
         if let Some((token, player)) = session.clone() {
+            if now.saturating_sub(token.used) >= DAY {
+                // If it is not noted now, it is noted when it is read again.
+                _ = self.store.change(Change::Used { token: token.id, at: now }).await;
+            }
             self.sessions.insert_unless_changed(token, player, changes);
         }
         Ok(session)
     }
 
     /// A player has another name or one token less. Waits until no node trusts what it remembers of the player.
-    async fn has_changed(&self, player: PlayerId, name: Option<&Player>) {
+    pub async fn has_changed(&self, player: PlayerId, name: Option<&Player>) {
         self.sessions.forget(player);
         let (ticket, told) = oneshot::channel();
         self.with_node(|node| node.changed(Ticket::Http(ticket), player, name, self.now()));
@@ -427,7 +450,11 @@ impl Hub {
         let Credentials { login, password } = credentials;
         check_credentials(&login, &password).map_err(|_| bad_login())?;
         let player = self.check_password(peer, limits, &login, password).await?.ok_or_else(bad_login)?;
-        let named = self.store.ask(move |store| store.player(player)).await.ok_or_else(Problem::not_stored)?;
+        let read = self.store.ask(move |store| Ok((store.player(player)?, store.ban(player)?)));
+        let (named, ban) = read.await.ok_or_else(Problem::not_stored)?;
+        if let Some(problem) = ban.and_then(|ban| banned(&ban, self.now())) {
+            return Err(problem);
+        }
         let named = named.ok_or_else(bad_login)?;
         let tokens = self.store.ask(move |store| store.tokens(player)).await.ok_or_else(Problem::not_stored)?;
         // The newest come first.

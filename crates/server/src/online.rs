@@ -116,10 +116,13 @@ impl Online {
     /// Drives the tables: nothing is answered without it. Ends only when a thread that they need has failed.
     pub async fn run(&mut self) -> io::Error {
         let tidy = async {
-            loop {
+            for minute in 1_u64.. {
                 tokio::time::sleep(TIDY).await;
                 self.api.limits.tidy();
                 self.api.hub.tidy();
+                if minute.is_multiple_of(60) {
+                    self.api.hub.tidy_store().await;
+                }
             }
         };
         tokio::select! {

@@ -431,9 +431,20 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             }
             Ask::News { since, wait } => return self.news(ticket, table, asker, since, wait),
             Ask::Command(command) => self.answer_command(table, asker, &command),
+            Ask::Close => self.close(table, asker.now),
             read => self.read(table, asker, &read),
         };
         self.answer_about(table, ticket, reply);
+    }
+
+    /// Closes a table, unless it has ended.
+    fn close(&mut self, table: TableId, now: u64) -> Reply {
+        let Some(Slot::Live(live)) = self.slots.get(&table) else { return Err(no_table()) };
+        let version = match live.room.has_ended() {
+            true => live.room.version,
+            false => self.accept(table, Entry::Close, None, None, now)?,
+        };
+        Ok(Answer::ok(tell::version(version)))
     }
 
     fn answer_command(&mut self, table: TableId, asker: Asker, command: &Command) -> Reply {

@@ -23,7 +23,9 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
             Ask::Log => tell::log(room, viewer).map(Answer::ok),
             Ask::Choices => tell::choices(room, viewer).map(Answer::ok),
             Ask::Record => room.record().map(|record| Answer { status: 200, body: Body::Text(record) }),
-            Ask::Command(_) | Ask::Rematch(_) | Ask::News { .. } => unreachable!("these do more than read"),
+            Ask::Command(_) | Ask::Close | Ask::Rematch(_) | Ask::News { .. } => {
+                unreachable!("these do more than read")
+            }
         }));
         read.unwrap_or_else(|_| Err(self.broke(table)))
     }
