@@ -407,7 +407,7 @@ impl Hub {
                 };
                 Ok((rows, people, is_open.then_some(next)))
             });
-            let read = read.inspect_err(|bad| complain(bad));
+            let read = read.inspect_err(complain);
             let _ = done.send(match read {
                 Err(StoreError::Row(_)) => Done::Damaged(table),
                 read => Done::Read(table, read.ok()),
