@@ -218,6 +218,7 @@ online-fair-seed = Die Aufzeichnung hat den Startwert, der aus diesem Geheimnis 
 online-fair-luck = Das Glück dieser Seite ist dabei.
 online-fair-told = Die Aufzeichnung hält die Regeln ein und ist vom ersten bis zum letzten Zug die Partie, die dieser Seite gezeigt wurde.
 online-fair-told-first = { $count ->
+    [0] Diese Seite hat nicht die ganze Partie gesehen. Ihr wurde nur der Aufbau vor dem ersten von { $all } Zügen gezeigt, und der passt zur Aufzeichnung.
     [one] Diese Seite hat nicht die ganze Partie gesehen. Ihr wurde der erste von { $all } Zügen gezeigt, und der passt zur Aufzeichnung.
    *[other] Diese Seite hat nicht die ganze Partie gesehen. Ihr wurden die ersten { $count } von { $all } Zügen gezeigt, und die passen zur Aufzeichnung.
 }

@@ -218,6 +218,7 @@ online-fair-seed = The record has the seed that follows from this secret and the
 online-fair-luck = The luck of this page is among them.
 online-fair-told = The record keeps the rules, and from the first move to the last it is the game that this page was told.
 online-fair-told-first = { $count ->
+    [0] This page did not see all of the game. It was told only the set-up before the first of { $all } moves, and that fits the record.
     [one] This page did not see all of the game. It was told the first of { $all } moves, and that one fits the record.
    *[other] This page did not see all of the game. It was told the first { $count } of { $all } moves, and those fit the record.
 }

@@ -218,6 +218,7 @@ online-fair-seed = Het verslag heeft de startwaarde die volgt uit dit geheim en 
 online-fair-luck = Het geluk van deze pagina zit erbij.
 online-fair-told = Het verslag houdt zich aan de regels en is van de eerste tot de laatste zet de partij die deze pagina te zien kreeg.
 online-fair-told-first = { $count ->
+    [0] Deze pagina zag niet de hele partij. Ze kreeg alleen de opzet vóór de eerste van { $all } zetten te zien, en die past bij het verslag.
     [one] Deze pagina zag niet de hele partij. Ze kreeg de eerste van { $all } zetten te zien, en die past bij het verslag.
    *[other] Deze pagina zag niet de hele partij. Ze kreeg de eerste { $count } van { $all } zetten te zien, en die passen bij het verslag.
 }
