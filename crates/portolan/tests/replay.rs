@@ -420,3 +420,79 @@ fn an_online_game_is_verified_against_its_commitment_and_lucks() {
     let offline = replay(&record_file("1-wilderness.record"), &["--commitment", commitment]).complaint();
     assert!(offline.contains("SECRET.LUCK"), "{offline}");
 }
+
+/// What a seat, or a spectator, is told of the first moves of a record in a file.
+fn told(file: &Path, seat: Option<u8>, moves: usize) -> String {
+    let record = table::Record::read(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let all = table::Told::by_record::<shelf::misterra::Misterra>(&record, seat.map(table::Seat)).unwrap();
+    let told = all.iter().find(|told| told.moves == moves).expect("a turn ends there");
+    format!("{}:{told}", seat.map_or_else(|| "-".to_owned(), |seat| seat.to_string()))
+}
+
+#[test]
+fn a_record_is_compared_with_what_somebody_was_told() {
+    let record = record_file_of("misterra", "3.record");
+    let count = moves(&record).len();
+    for seat in [Some(0), Some(2), None] {
+        let viewer = seat.map_or_else(|| "a spectator".to_owned(), |seat| format!("seat {seat}"));
+        let fine = replay(&record, &["--told", &told(&record, seat, count)]).fine();
+        assert!(fine.contains(&format!("the game that {viewer} was told, all {count} moves")), "{fine}");
+        let fine = replay(&record, &["--told", &told(&record, seat, count - 4)]).fine();
+        assert!(fine.contains(&format!("first {} of {count} moves are the game that {viewer}", count - 4)), "{fine}");
+        assert!(fine.contains("nothing is known"), "{fine}");
+    }
+    // One was told of another seat's cards, or of another game.
+    let own = told(&record, Some(0), count);
+    let others = own.replacen("0:", "1:", 1);
+    let refused = replay(&record, &["--told", &others]).complaint();
+    assert!(refused.contains("3.record") && refused.contains("not the game that seat 1 was told"), "{refused}");
+    let last = if own.ends_with('0') { "1" } else { "0" };
+    let wrong = format!("{}{last}", &own[..own.len() - 1]);
+    assert!(replay(&record, &["--told", &wrong]).complaint().contains("not the game that seat 0 was told"));
+    assert!(replay(&record, &["--told", &wrong, "--json"]).complaint().contains("not the game"));
+    let beyond = own.replacen(&count.to_string(), "99999", 1);
+    assert!(replay(&record, &["--told", &beyond]).complaint().contains("99999 moves; no turn"));
+    let nobody = own.replacen("0:", "7:", 1);
+    assert!(replay(&record, &["--told", &nobody]).complaint().contains("seat 7"));
+    for bad in ["", "0", "0:1", "x:1:00", "-:1:00", &format!("0:{}", "0".repeat(64))] {
+        let usage = replay(&record, &["--told", bad]).complaint();
+        assert!(usage.contains("SEAT:MOVES:HEX"), "{bad}: {usage}");
+    }
+}
+
+/// The server has dealt from a seed of its own, and writes the promised one into the record afterwards.
+#[test]
+fn a_game_that_was_dealt_from_another_seed_is_found_out() {
+    // As in the test of commitment and lucks.
+    let promised = format!("{}.87428fc522803d31065e7bce3cf03fe475096631e5e07bbd7a0fde60c4cf25c7", "0".repeat(64));
+    let commitment = "60e05bd1b195af2f94112fa7197a5c88289058840ce7c6df9693756bc6250f55";
+    let dealt = format!("{}.{}", "1".repeat(64), "2".repeat(64));
+    let played = online_game("dealt-otherwise", &dealt);
+    let folder = played.parent().expect("a folder").to_owned();
+    let lucks = file(&folder, "lucks.json", r#"["a", null]"#);
+    let lucks = lucks.to_str().expect("text");
+    let text = std::fs::read_to_string(&played).unwrap();
+    let written = text.replace(&dealt, &promised);
+
+    // With the moves that were made, the promised cards are another game, which the rules or the result refuse.
+    let forged = file(&folder, "forged.record", written.clone());
+    assert!(
+        replay(&forged, &["--commitment", commitment, "--lucks", lucks]).complaint().contains("forged.record, line ")
+    );
+
+    // A record that keeps the rules, with the promised seed: the seed alone does not find it out, what was told does.
+    let other = online_game("made-up", &promised);
+    let checked = ["--commitment", commitment, "--lucks", lucks];
+    assert!(replay(&other, &checked).fine().contains("and these lucks"));
+    for moves in [0, 2] {
+        let known = told(&played, Some(1), moves);
+        let refused = replay(&other, &[&checked[..], &["--told", &known]].concat()).complaint();
+        assert!(refused.contains("not the game that seat 1 was told"), "{refused}");
+    }
+    // Also when it breaks off before the rules can refuse anything.
+    let begun: String = written.lines().take(8).map(|line| format!("{line}\n")).collect();
+    let begun = file(&folder, "begun.record", begun + "unfinished\n");
+    assert!(replay(&begun, &checked).fine().contains("and these lucks"));
+    let known = told(&played, Some(1), 0);
+    assert!(replay(&begun, &[&checked[..], &["--told", &known]].concat()).complaint().contains("not the game"));
+}

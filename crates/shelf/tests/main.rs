@@ -9,4 +9,5 @@ mod records;
 mod rooms;
 mod scorepads;
 mod tables;
+mod told;
 mod words;
