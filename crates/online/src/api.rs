@@ -13,7 +13,7 @@ use web_sys::{AbortSignal, Headers, RequestInit, Response};
 const PATIENCE: u32 = 15_000;
 
 /// The refusals that a person may meet, by the server's code, and the codes of their messages.
-const REFUSALS: [(&str, &str); 16] = [
+const REFUSALS: [(&str, &str); 24] = [
     ("stale", "online-refused-stale"),
     ("full", "online-refused-full"),
     ("taken", "online-refused-taken"),
@@ -30,6 +30,14 @@ const REFUSALS: [(&str, &str); 16] = [
     ("over", "online-refused-over"),
     ("not-away", "online-refused-not-away"),
     ("nothing-to-decline", "online-refused-nothing-to-decline"),
+    ("wrong-password", "online-refused-wrong-password"),
+    ("log-in-again", "online-refused-log-in-again"),
+    ("banned", "online-refused-banned"),
+    ("too-many-attempts", "online-refused-attempts"),
+    ("too-many-bots", "online-refused-bots"),
+    ("too-many-tables", "online-refused-tables"),
+    ("too-many-messages", "online-refused-too-much"),
+    ("too-many-changes", "online-refused-too-much"),
 ];
 
 /// Why there is no answer, or a refusal.
@@ -102,12 +110,17 @@ pub async fn sent(method: &str, path: &str, body: Option<Json>) -> Result<String
     let text = text.ok_or(Trouble::Unreachable)?;
     match answer.status() {
         200..300 => Ok(text),
-        // Too many requests, or the server is starting, stopping or behind a proxy that cannot reach it.
-        429 | 502..=504 => Err(Trouble::Unreachable),
+        // The server is starting, stopping or behind a proxy that cannot reach it.
+        502..=504 => Err(Trouble::Unreachable),
         status => {
             let problem = Json::read(&text).ok_or(Trouble::Unreachable)?;
             let said = |key| problem.get(key).text().unwrap_or_default();
-            Err(Trouble::Refused(Refusal { status, code: said("code"), detail: said("detail") }))
+            let code = said("code");
+            // In a second it may be sent again.
+            if code == "too-many-requests" {
+                return Err(Trouble::Unreachable);
+            }
+            Err(Trouble::Refused(Refusal { status, code, detail: said("detail") }))
         }
     }
 }

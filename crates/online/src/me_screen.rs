@@ -28,6 +28,7 @@ use crate::me::{LONGEST_NAME, Me, Ties, ties};
 
 const NAME: &str = "new-name";
 const LOGIN: &str = "login";
+const OLD_PASSWORD: &str = "old-password";
 const PASSWORD: &str = "password";
 const TOKEN_NAME: &str = "token-name";
 
@@ -199,8 +200,14 @@ impl MeScreen {
 
     /// Sets a login for a user whom the server knows; otherwise logs in.
     fn log_in(self) {
-        let fields =
-            [("login", JsValue::from_str(&field_text(LOGIN))), ("password", JsValue::from_str(&field_text(PASSWORD)))];
+        let mut fields = vec![
+            ("login", JsValue::from_str(&field_text(LOGIN))),
+            ("password", JsValue::from_str(&field_text(PASSWORD))),
+        ];
+        let old = field_text(OLD_PASSWORD);
+        if !old.is_empty() {
+            fields.push(("old", JsValue::from_str(&old)));
+        }
         let is_known = self.me.player_untracked().is_some();
         self.run(async move {
             let credentials = Some(Json::object(&fields));
@@ -295,6 +302,12 @@ impl MeScreen {
                 label.field {
                     span { (speech.term("online-login")) }
                     input type="text" id=(LOGIN) maxlength="64" required autocomplete="username";
+                }
+                @if login.is_some() {
+                    label.field {
+                        span { (speech.term("online-password-old")) }
+                        input type="password" id=(OLD_PASSWORD) maxlength="200" required autocomplete="current-password";
+                    }
                 }
                 label.field {
                     span { (speech.term("online-password")) }

@@ -1,5 +1,7 @@
 //! An online table as this page knows it: its description, its news, and what is said there.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use page::notice::Notice;
@@ -25,6 +27,19 @@ use crate::toast::Toast;
 /// What gets the messages about the game, once it is shown.
 type Listener = Box<dyn Fn(&Json)>;
 
+/// How long the description is not read again.
+const PAUSE: Duration = Duration::from_millis(700);
+
+/// Whether the description is to be read.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    Rests,
+    /// It was just read.
+    Pauses,
+    /// It was just read, and must be read again.
+    Again,
+}
+
 /// An online table.
 #[derive(Clone, Copy)]
 pub struct OnlineTable {
@@ -47,6 +62,7 @@ pub struct OnlineTable {
     /// Says what has just happened.
     pub toast: Toast,
     listener: StoredValue<Option<Listener>, LocalStorage>,
+    reading: StoredValue<Reading, LocalStorage>,
     settings: RwSignal<Settings>,
     speech: Speech,
     notice: Notice,
@@ -85,6 +101,7 @@ impl OnlineTable {
             caller: Caller::here(),
             toast: Toast::default(),
             listener,
+            reading: StoredValue::new_local(Reading::Rests),
             settings,
             speech,
             notice,
@@ -209,8 +226,25 @@ impl OnlineTable {
         });
     }
 
-    /// Reads the description again.
+    /// Reads the description again, at once or, if it was just read, soon: however often others change something, it is read
+    /// once in a while.
     pub fn reload(self) {
+        if self.reading.get_value() != Reading::Rests {
+            return self.reading.set_value(Reading::Again);
+        }
+        self.reading.set_value(Reading::Pauses);
+        let on_time = move || {
+            if self.reading.try_update_value(|reading| std::mem::replace(reading, Reading::Rests))
+                == Some(Reading::Again)
+            {
+                self.reload();
+            }
+        };
+        set_timeout(on_time, PAUSE);
+        self.read_now();
+    }
+
+    fn read_now(self) {
         let id = self.id();
         spawn_local(async move {
             if let Ok(info) = load_info(&id).await {
