@@ -1,6 +1,6 @@
 //! What a player, a table, an address and the whole server may use: the one place for these bounds.
 //!
-//! `docs/hosting.md` lists them in a table, which a test compares with this one. A server without words from its host has the
+//! `docs/hosting.md` lists them in a table, which a test compares with this one. A server whose host says nothing has the
 //! bounds of a club; `portolan serve --bounds public` has those of a server for strangers, and `--bound NAME=NUMBER` sets one.
 
 /// A bound: its name, what it is, and its values.
@@ -85,6 +85,26 @@ impl Default for Bounds {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_host_reads_the_bounds_that_hold() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/hosting.md");
+        let page = std::fs::read_to_string(path).expect("the page for hosts");
+        let figure = |text: &str| text.replace(',', "").parse::<u64>().ok();
+        let listed: Vec<(&str, Option<u64>, Option<u64>, &str)> = page
+            .lines()
+            .filter_map(|line| match line.split(" | ").collect::<Vec<_>>()[..] {
+                [name, club, public, what] => {
+                    let name = name.strip_prefix("| `")?.strip_suffix('`')?;
+                    Some((name, figure(club), figure(public), what.strip_suffix(" |")?))
+                }
+                _ => None,
+            })
+            .collect();
+        let known: Vec<_> =
+            Bounds::ALL.iter().map(|bound| (bound.name, Some(bound.club), Some(bound.public), bound.what)).collect();
+        assert_eq!(listed, known);
+    }
 
     #[test]
     fn a_bound_is_set_by_its_name() {
