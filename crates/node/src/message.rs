@@ -1,6 +1,6 @@
 //! What nodes tell each other.
 
-use hall::{Reply, Request, Watch};
+use hall::{Ask, Body, Command, Reply, Request, Watch};
 use protocol::{Player, PlayerId, TableId};
 use serde::{Deserialize, Serialize};
 use store::NodeId;
@@ -106,6 +106,27 @@ pub enum Message {
         /// How often packets of the receiver were missing here so far.
         gaps: u64,
     },
+}
+
+impl Message {
+    /// About how many bytes its texts have.
+    pub(crate) fn weight(&self) -> usize {
+        let texts = match self {
+            Message::Answer { reply: Ok(answer), .. } => match &answer.body {
+                Body::Json(text) | Body::Text(text) => text.len(),
+            },
+            Message::Tell { watchers, text } => text.len() + 20 * watchers.len(),
+            Message::Say { text, .. } => text.len(),
+            Message::Ask { request, .. } => match request {
+                Request::OpenAs(_, open) | Request::Open(open) => open.options.len() + 40 * open.bots.len(),
+                Request::OpenRematch(next) => next.open.options.len() + 200 * next.reserved.len(),
+                Request::Table(_, Ask::Command(Command::Moves(moves))) => moves.moves.iter().map(String::len).sum(),
+                _ => 0,
+            },
+            _ => 0,
+        };
+        texts + 500
+    }
 }
 
 #[cfg(test)]
