@@ -214,36 +214,23 @@ online-delete-yes = Alles löschen
 online-deleted = Alles ist gelöscht.
 
 online-fair-title = Wurde ehrlich gemischt?
-online-fair-how = Bevor sich jemand setzt, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Dann gibt die Seite jeder Person eigenes Glück dazu. Die Karten folgen aus beidem, also kann sie keine Seite allein bestimmen. Während der Partie merkt sich diese Seite einen Fingerabdruck von allem, was ihr gesagt wird. Nach der Partie wird das Geheimnis gezeigt. Dann spielt sie die ganze Aufzeichnung nach und vergleicht.
+online-fair-how = Bevor sich jemand setzt, zieht der Server ein Geheimnis und zeigt dessen Fingerabdruck. Dann gibt die Seite jeder Person eigenes Glück dazu. Die Karten folgen aus beidem, also kann sie keine Seite allein bestimmen. Nach der Partie wird das Geheimnis gezeigt, und alle können nachrechnen.
 online-fair-noted = Fingerabdruck, den diese Seite vor der Partie notiert hat
 online-fair-shown = Fingerabdruck, den der Tisch zeigt
 online-fair-own-luck = Glück, das diese Seite dazugegeben hat
-online-fair-kept = Fingerabdruck dessen, was dieser Seite während der Partie gezeigt wurde, nach Platz und Zügen
 online-fair-revealed = Das Geheimnis, nach der Partie gezeigt
 online-fair-not-yet = Das Geheimnis wird nach der Partie gezeigt. Komm dann wieder.
 online-fair-secret = Das Geheimnis hat den Fingerabdruck, der vor der Partie gezeigt wurde.
-online-fair-seed = Die Aufzeichnung hat den Startwert, der aus diesem Geheimnis und dem Glück aller folgt.
+online-fair-seed = Die Karten wurden mit diesem Geheimnis und dem Glück aller verteilt.
 online-fair-luck = Das Glück dieser Seite ist dabei.
-online-fair-told = Die Aufzeichnung hält die Regeln ein und ist vom ersten bis zum letzten Zug die Partie, die dieser Seite gezeigt wurde.
-online-fair-told-first = { $count ->
-    [0] Diese Seite hat nicht die ganze Partie gesehen. Ihr wurde nur der Aufbau vor dem ersten von { $all } Zügen gezeigt, und der passt zur Aufzeichnung.
-    [one] Diese Seite hat nicht die ganze Partie gesehen. Ihr wurde der erste von { $all } Zügen gezeigt, und der passt zur Aufzeichnung.
-   *[other] Diese Seite hat nicht die ganze Partie gesehen. Ihr wurden die ersten { $count } von { $all } Zügen gezeigt, und die passen zur Aufzeichnung.
-}
-online-fair-told-anew = Züge wurden zurückgenommen, und diese Seite musste die Partie neu lesen. Die Aufzeichnung ist das, was ihr danach gezeigt wurde; was davor war, ließ sich nicht vergleichen.
-online-fair-told-nothing = Diese Seite hat sich während der Partie nichts gemerkt und kann die Aufzeichnung mit nichts vergleichen.
-online-fair-told-another = Die Aufzeichnung verstößt gegen die Regeln oder ist nicht die Partie, die dieser Seite gezeigt wurde.
-online-fair-told-refuted = Während der Partie hat der Server dieser Seite über dieselben Züge Verschiedenes gesagt.
-online-fair-yes = Alles passt: Die Karten wurden wie versprochen verteilt, und die Aufzeichnung ist die Partie, die dieser Seite gezeigt wurde.
-online-fair-partly = Was sich hier prüfen ließ, passt. Es ließ sich aber nicht alles prüfen.
-online-fair-no = Etwas passt nicht. Entweder wurden die Karten nicht wie versprochen verteilt, oder die Aufzeichnung ist nicht die gespielte Partie.
-online-fair-not-noted = Diese Seite war vor der Partie nicht dabei und kann das Geheimnis nur mit dem Fingerabdruck vergleichen, den der Server jetzt zeigt.
+online-fair-yes = Alles passt: Niemand hat die Karten geändert, nachdem sich alle gesetzt hatten.
+online-fair-no = Etwas passt nicht. Vielleicht sind es nicht die versprochenen Karten.
+online-fair-not-noted = Diese Seite war vor der Partie nicht dabei und vergleicht mit dem, was der Server jetzt sagt.
 online-fair-proves-title = Was das beweist
-online-fair-proves = Wenn alles passt, konnte der Server die Karten nicht mehr wählen, als er das Glück der anderen kannte, niemand am Tisch konnte sie allein wählen, und jeder Zug, jede Karte und jedes Ereignis, das dieser Seite gezeigt wurde, folgt nach den Regeln aus diesen Karten.
+online-fair-proves = Der Server konnte die Karten nicht mehr wählen, als er das Glück der anderen kannte, und niemand am Tisch konnte sie allein wählen.
 online-fair-proves-not-title = Was es nicht beweist
-online-fair-proves-not = Ein Server, der mit der zuletzt gekommenen Person unter einer Decke steckt, könnte viel Glück ausprobieren und das beste nehmen. Er könnte auch jemandem verdeckte Karten zeigen. Was dieser Seite vor dem Ende nicht gezeigt wurde, kann sie nicht vergleichen: Dann steht hier ~. Und nichts davon sagt, wie jemand seine Züge gefunden hat.
-online-fair-yourself-title = Selbst nachrechnen
-online-fair-yourself = Speichere die Aufzeichnung als game.record und die nächste Zeile, das Glück aller Plätze, als lucks.json. Führe dann den Befehl darunter aus.
+online-fair-proves-not = Ein Server, der mit der zuletzt gekommenen Person unter einer Decke steckt, könnte viel Glück ausprobieren und das beste nehmen. Und es sagt nichts darüber, wie jemand seine Züge gefunden hat.
+online-fair-yourself = Rechne selbst nach: Speichere die Aufzeichnung und rufe portolan replay DATEI --commitment FINGERABDRUCK auf.
 
 online-seats-asked = Plätze
 online-pace = Uhr

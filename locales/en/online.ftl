@@ -214,36 +214,23 @@ online-delete-yes = Delete everything
 online-deleted = Everything is deleted.
 
 online-fair-title = Was the shuffle fair?
-online-fair-how = Before anybody sits down, the server draws a secret and shows its fingerprint. Each player's page then adds some luck of its own. The cards follow from both, so neither side can choose them alone. While the game is played, the page keeps a fingerprint of everything that it is told. After the game the secret is shown. Then the page plays the whole record again and compares.
+online-fair-how = Before anybody sits down, the server draws a secret and shows its fingerprint. Each player's page then adds some luck of its own. The cards follow from both, so neither side can choose them alone. After the game the secret is shown, and everybody can check.
 online-fair-noted = Fingerprint that this page noted before the game
 online-fair-shown = Fingerprint that the table shows
 online-fair-own-luck = Luck that this page added
-online-fair-kept = Fingerprint of what this page was told during the game, after seat and moves
 online-fair-revealed = The secret, shown after the game
 online-fair-not-yet = The secret is shown when the game is over. Come back then.
 online-fair-secret = The secret has the fingerprint that was shown before the game.
-online-fair-seed = The record has the seed that follows from this secret and the luck of all players.
+online-fair-seed = The cards were dealt with this secret and the luck of all players.
 online-fair-luck = The luck of this page is among them.
-online-fair-told = The record keeps the rules, and from the first move to the last it is the game that this page was told.
-online-fair-told-first = { $count ->
-    [0] This page did not see all of the game. It was told only the set-up before the first of { $all } moves, and that fits the record.
-    [one] This page did not see all of the game. It was told the first of { $all } moves, and that one fits the record.
-   *[other] This page did not see all of the game. It was told the first { $count } of { $all } moves, and those fit the record.
-}
-online-fair-told-anew = Moves were taken back, and this page had to read the game anew. The record is what it was told after that; what it was told before could not be compared.
-online-fair-told-nothing = This page kept nothing of what it was told during the game, so it has nothing to compare the record with.
-online-fair-told-another = The record breaks the rules, or it is not the game that this page was told.
-online-fair-told-refuted = During the game the server told this page different things about the same moves.
-online-fair-yes = All of it fits: the cards were dealt as promised, and the record is the game that this page was told.
-online-fair-partly = What could be checked here fits, but not all of it could be checked.
-online-fair-no = Something does not fit. Either the cards were not dealt as promised, or the record is not the game that was played.
-online-fair-not-noted = This page was not there before the game, so it can compare the secret only with the fingerprint that the server shows now.
+online-fair-yes = All of it fits: nobody changed the cards after the players sat down.
+online-fair-no = Something does not fit. The cards may not be the ones that were promised.
+online-fair-not-noted = This page was not there before the game, so it compares with what the server says now.
 online-fair-proves-title = What this proves
-online-fair-proves = If all of it fits, the server could not choose cards after it knew the players' luck, no player could choose them alone, and every move, card and event that this page was told follows from those cards by the rules.
+online-fair-proves = The server could not choose cards after it knew the players' luck, and no player could choose them alone.
 online-fair-proves-not-title = What it does not prove
-online-fair-proves-not = A server that works together with the last player to sit down could try many lucks and take the best. It could also show hidden cards to somebody. What this page was not told before the end, it cannot compare: then it says ~. And nothing here says how somebody chose their moves.
-online-fair-yourself-title = Check it yourself
-online-fair-yourself = Save the record as game.record and the next line, which has the lucks of all seats, as lucks.json. Then run the command below it.
+online-fair-proves-not = A server that works together with the last player to sit down could try many lucks and take the best. And it says nothing about how somebody chose their moves.
+online-fair-yourself = Check it yourself: save the record and run portolan replay FILE --commitment FINGERPRINT.
 
 online-seats-asked = Seats
 online-pace = Clock

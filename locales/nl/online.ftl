@@ -214,36 +214,23 @@ online-delete-yes = Alles verwijderen
 online-deleted = Alles is verwijderd.
 
 online-fair-title = Is er eerlijk geschud?
-online-fair-how = Voordat iemand gaat zitten, trekt de server een geheim en toont de vingerafdruk ervan. Daarna voegt de pagina van elke speler eigen geluk toe. De kaarten volgen uit beide, dus geen van beide kan ze alleen kiezen. Tijdens de partij bewaart deze pagina een vingerafdruk van alles wat ze te horen krijgt. Na de partij wordt het geheim getoond. Dan speelt ze het hele verslag na en vergelijkt.
+online-fair-how = Voordat iemand gaat zitten, trekt de server een geheim en toont de vingerafdruk ervan. Daarna voegt de pagina van elke speler eigen geluk toe. De kaarten volgen uit beide, dus geen van beide kan ze alleen kiezen. Na de partij wordt het geheim getoond en kan iedereen het narekenen.
 online-fair-noted = Vingerafdruk die deze pagina vóór de partij noteerde
 online-fair-shown = Vingerafdruk die de tafel toont
 online-fair-own-luck = Geluk dat deze pagina toevoegde
-online-fair-kept = Vingerafdruk van wat deze pagina tijdens de partij te zien kreeg, na plaats en zetten
 online-fair-revealed = Het geheim, getoond na de partij
 online-fair-not-yet = Het geheim wordt getoond als de partij is afgelopen. Kom dan terug.
 online-fair-secret = Het geheim heeft de vingerafdruk die vóór de partij werd getoond.
-online-fair-seed = Het verslag heeft de startwaarde die volgt uit dit geheim en het geluk van alle spelers.
+online-fair-seed = De kaarten zijn gedeeld met dit geheim en het geluk van alle spelers.
 online-fair-luck = Het geluk van deze pagina zit erbij.
-online-fair-told = Het verslag houdt zich aan de regels en is van de eerste tot de laatste zet de partij die deze pagina te zien kreeg.
-online-fair-told-first = { $count ->
-    [0] Deze pagina zag niet de hele partij. Ze kreeg alleen de opzet vóór de eerste van { $all } zetten te zien, en die past bij het verslag.
-    [one] Deze pagina zag niet de hele partij. Ze kreeg de eerste van { $all } zetten te zien, en die past bij het verslag.
-   *[other] Deze pagina zag niet de hele partij. Ze kreeg de eerste { $count } van { $all } zetten te zien, en die passen bij het verslag.
-}
-online-fair-told-anew = Er zijn zetten teruggenomen en deze pagina moest de partij opnieuw lezen. Het verslag is wat ze daarna te zien kreeg; wat daarvoor kwam, kon niet worden vergeleken.
-online-fair-told-nothing = Deze pagina heeft tijdens de partij niets bewaard en kan het verslag nergens mee vergelijken.
-online-fair-told-another = Het verslag houdt zich niet aan de regels, of het is niet de partij die deze pagina te zien kreeg.
-online-fair-told-refuted = Tijdens de partij heeft de server deze pagina over dezelfde zetten verschillende dingen verteld.
-online-fair-yes = Alles klopt: de kaarten zijn gedeeld zoals beloofd, en het verslag is de partij die deze pagina te zien kreeg.
-online-fair-partly = Wat hier te controleren was, klopt. Maar niet alles was te controleren.
-online-fair-no = Er klopt iets niet. De kaarten zijn niet gedeeld zoals beloofd, of het verslag is niet de partij die is gespeeld.
-online-fair-not-noted = Deze pagina was er vóór de partij niet bij en kan het geheim alleen vergelijken met de vingerafdruk die de server nu toont.
+online-fair-yes = Alles klopt: niemand heeft de kaarten veranderd nadat de spelers gingen zitten.
+online-fair-no = Er klopt iets niet. Misschien zijn het niet de beloofde kaarten.
+online-fair-not-noted = Deze pagina was er vóór de partij niet bij en vergelijkt met wat de server nu zegt.
 online-fair-proves-title = Wat dit bewijst
-online-fair-proves = Als alles klopt, kon de server de kaarten niet kiezen nadat hij het geluk van de spelers kende, kon geen speler ze alleen kiezen, en volgt elke zet, elke kaart en elke gebeurtenis die deze pagina te zien kreeg volgens de regels uit die kaarten.
+online-fair-proves = De server kon de kaarten niet kiezen nadat hij het geluk van de spelers kende, en geen speler kon ze alleen kiezen.
 online-fair-proves-not-title = Wat het niet bewijst
-online-fair-proves-not = Een server die samenwerkt met de laatste speler die gaat zitten, kan veel geluk uitproberen en het beste nemen. Hij kan ook iemand verborgen kaarten laten zien. Wat deze pagina niet vóór het einde te zien kreeg, kan ze niet vergelijken: dan staat er ~. En niets hiervan zegt hoe iemand zijn zetten heeft gevonden.
-online-fair-yourself-title = Zelf narekenen
-online-fair-yourself = Bewaar het verslag als game.record en de volgende regel, met het geluk van alle plaatsen, als lucks.json. Voer daarna de opdracht eronder uit.
+online-fair-proves-not = Een server die samenwerkt met de laatste speler die gaat zitten, kan veel geluk uitproberen en het beste nemen. En het zegt niets over hoe iemand zijn zetten heeft gevonden.
+online-fair-yourself = Reken het zelf na: bewaar het verslag en voer portolan replay BESTAND --commitment VINGERAFDRUK uit.
 
 online-seats-asked = Plaatsen
 online-pace = Klok

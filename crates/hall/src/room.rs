@@ -179,8 +179,6 @@ pub(crate) struct Room {
     /// The version at which each seat sealed last.
     pub sealed: Vec<u64>,
     pub take_back: Option<TakeBack>,
-    /// How often something was taken back.
-    pub taken_back: u32,
     /// The batches that may be taken back, because nothing was revealed since: the seat, and the moves before it.
     pub batches: Vec<(Seat, usize)>,
     pub news: VecDeque<NewsItem>,
@@ -231,7 +229,6 @@ impl Room {
             last: Moment { at: row.at, served: row.served },
             turn: 0,
             take_back: None,
-            taken_back: 0,
             batches: Vec::new(),
             news: VecDeque::new(),
             shown: None,
@@ -510,7 +507,6 @@ impl Room {
         game.rewind(moves);
         let awaited = game.awaited();
         self.take_back = None;
-        self.taken_back += 1;
         self.turn = self.version + 1;
         self.batches.retain(|(_, before)| *before < moves);
         if let Some(clock) = &mut self.clock {

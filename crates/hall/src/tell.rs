@@ -184,8 +184,7 @@ pub(crate) fn log(room: &Room, viewer: Option<Seat>) -> Result<String, Problem> 
     let events: Vec<String> =
         events.iter().map(|(moves, event)| format!(r#"{{"moves":{moves},"event":{event}}}"#)).collect();
     let (version, moves, turns) = (room.version, json(&moves), json(&turns));
-    let (events, taken_back) = (events.join(","), room.taken_back);
-    Ok(format!(r#"{{"version":{version},"taken_back":{taken_back},"moves":{moves},"turns":{turns},"log":[{events}]}}"#))
+    Ok(format!(r#"{{"version":{version},"moves":{moves},"turns":{turns},"log":[{}]}}"#, events.join(",")))
 }
 
 /// The asker's choices.

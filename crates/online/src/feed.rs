@@ -65,8 +65,6 @@ pub(crate) struct Loaded {
     pub(crate) turns: Vec<usize>,
     /// The events, each with the number of moves made before it.
     pub(crate) log: Vec<(usize, Json)>,
-    /// How often something was taken back.
-    pub(crate) taken_back: u32,
     pub(crate) version: u64,
 }
 
@@ -123,7 +121,6 @@ impl Loaded {
             moves: field(log, "moves")?,
             turns: numbers(&log.get("turns")),
             log: log.get("log").list()?.iter().map(entry).collect::<Option<_>>()?,
-            taken_back: log.get("taken_back").number().unwrap_or_default() as u32,
             version: view.get("version").number()? as u64,
         })
     }

@@ -17,13 +17,11 @@ use page_kit::json::Json;
 use page_kit::parts::group;
 use page_kit::route::Route;
 use page_kit::speech::Speech;
-use table::told::written;
 use table::{Audience, Options, Phrase, Record, Seat};
 
 use crate::api::Trouble;
 use crate::feed::{Follower, Loaded, Moment, News, RawView, ask_moment, hear, load, mine, played_on, record_of};
 use crate::friends::friends;
-use crate::keeper::{Heard, Keeper, Reading};
 use crate::opening::{Show, opening_screen};
 use crate::read::read;
 use crate::rematch::rematch_call;
@@ -39,8 +37,6 @@ pub struct OnlineHost<G: OnPage> {
     /// The view as the server sent it, with all changes since.
     raw: StoredValue<RawView, LocalStorage>,
     sending: Sending,
-    /// Keeps what is told, to compare it with the record.
-    keeper: Keeper,
     /// The record, once the game is over and it is read.
     record: RwSignal<Option<Record>>,
 }
@@ -115,16 +111,6 @@ fn take_over<G: OnPage>(seen: &mut Seen<G>, news: News) -> Option<()> {
     Some(())
 }
 
-/// The game so far, with the events from the place `from` on, written to be kept.
-fn heard<G: OnPage>(seen: &Seen<G>, from: usize) -> Heard<'_> {
-    let events = seen.log[from..].iter().map(|entry| (entry.moves, written(&entry.event)));
-    Heard { moves: &seen.moves, turns: &seen.turns, events: events.collect() }
-}
-
-fn reading(loaded: &Loaded, follows: bool) -> Reading {
-    Reading { viewer: loaded.seat, taken_back: loaded.taken_back, follows }
-}
-
 impl<G: OnPage> OnlineHost<G> {
     /// The screen of a game. It loads the game and follows it; `show` makes the screen once it can be shown.
     pub fn open(table: OnlineTable, show: impl Fn(OnlineHost<G>) -> AnyView + Copy + Send + Sync + 'static) -> AnyView {
@@ -136,18 +122,15 @@ impl<G: OnPage> OnlineHost<G> {
     }
 
     fn begin(table: OnlineTable, loaded: Loaded) -> Option<OnlineHost<G>> {
-        let (raw, reading) = (loaded.view.clone(), reading(&loaded, false));
+        let raw = loaded.view.clone();
         let seen = seen::<G>(loaded)?;
         table.live.has_seen(seen.version);
-        let keeper = Keeper::new(table, G::NAME, G::GENERATION);
-        keeper.read(reading, seen.is_over(), heard(&seen, 0));
         let seen = RwSignal::new(seen);
         let host = OnlineHost {
             table,
             seen,
             raw: StoredValue::new_local(raw),
             sending: Sending::default(),
-            keeper,
             // Buttons for the record depend on what is seen.
             record: record_of(table, Callback::new(move |()| seen.notify())),
         };
@@ -216,13 +199,12 @@ impl<G: OnPage> OnlineHost<G> {
 
     /// Replaces all that the screen knows. Returns false if the game cannot be read.
     fn replace(self, loaded: Loaded) -> bool {
-        let (raw, reading) = (loaded.view.clone(), reading(&loaded, true));
+        let raw = loaded.view.clone();
         let Some(seen) = seen::<G>(loaded) else { return false };
         // Answers may overtake each other, and the screen may be gone.
         if self.seen.try_with_untracked(|known| seen.version >= known.version) == Some(true) {
             self.table.live.has_seen(seen.version);
             self.raw.set_value(raw);
-            self.keeper.read(reading, seen.is_over(), heard(&seen, 0));
             self.seen.set(seen);
         }
         true
@@ -269,14 +251,7 @@ impl<G: OnPage> Follower for OnlineHost<G> {
 
     fn apply(&self, item: &Json) -> bool {
         let Some(news) = self.raw.try_update_value(|view| News::read(item, view)) else { return true };
-        let is_read = |seen: &mut Seen<G>| {
-            let known = seen.log.len();
-            let is_read = news.and_then(|news| take_over(seen, news)).is_some();
-            if is_read {
-                self.keeper.hear(heard(seen, known));
-            }
-            is_read
-        };
+        let is_read = |seen: &mut Seen<G>| news.and_then(|news| take_over(seen, news)).is_some();
         self.seen.try_update(is_read) != Some(false) && !self.has_sealed_elsewhere()
     }
 }

@@ -18,7 +18,6 @@
 //! | [`calls`], `happened` | calls the user to the page; what happens at a table besides moves |
 //! | [`me_screen`], `login` | name, colour, login, sessions and tokens; logging in from other screens |
 //! | [`noted`], [`fair`] | what is noted to verify the shuffle, and the screen that verifies it |
-//! | `kept`, `keeper` | what was told of a game, kept to compare it with the record afterwards |
 //! | [`field`] | fields of forms |
 
 #![allow(clippy::must_use_candidate, reason = "used only within this program")]
@@ -36,8 +35,6 @@ pub mod gathering;
 mod happened;
 pub mod host;
 pub mod invite;
-mod keeper;
-mod kept;
 pub mod live;
 pub mod lobby;
 mod login;

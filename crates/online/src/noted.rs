@@ -35,11 +35,6 @@ pub fn note(table: &str, commitment: &str) -> String {
     luck
 }
 
-/// Forgets what was noted of a table.
-pub(crate) fn forget(table: &str) {
-    store::remove(&format!("{NOTED}{table}"));
-}
-
 /// Random letters from the browser's source of random numbers for secrets.
 fn random_luck() -> String {
     let bytes = Uint8Array::new_with_length(16);

@@ -8,7 +8,7 @@ use bots::BotName;
 use clap::{Parser, Subcommand};
 use protocol::{Bounds, PlayerId, TableId};
 use shelf::Title;
-use table::{Seat, SeedText, Told};
+use table::SeedText;
 
 /// A table for games about making maps
 #[derive(Debug, Parser)]
@@ -276,18 +276,6 @@ pub struct Replay {
     /// The lucks of all seats, as a JSON list with null for none: check that the seed contains them
     #[arg(long, value_name = "FILE", requires = "commitment")]
     pub lucks: Option<PathBuf>,
-    /// What the page says that a seat, or a spectator (-), was told: check that the record is that game
-    #[arg(long, value_name = "SEAT:MOVES:HEX", value_parser = heard, allow_hyphen_values = true)]
-    pub told: Option<Heard>,
-}
-
-/// What somebody was told while a game was played.
-#[derive(Clone, Copy, Debug)]
-pub struct Heard {
-    /// The seat; none for a spectator.
-    pub viewer: Option<Seat>,
-    /// The moves and the digest.
-    pub told: Told,
 }
 
 #[derive(Debug, clap::Args)]
@@ -331,17 +319,6 @@ pub enum DataCommand {
         /// The directory of the data files; by default `games` in the source tree
         dir: Option<PathBuf>,
     },
-}
-
-fn heard(text: &str) -> Result<Heard, String> {
-    let read = || {
-        let (viewer, told) = text.split_once(':')?;
-        let viewer = if viewer == "-" { None } else { Some(Seat(viewer.parse().ok()?)) };
-        Some(Heard { viewer, told: told.parse().ok()? })
-    };
-    read().ok_or_else(|| {
-        "write SEAT:MOVES:HEX as the page shows it: a seat or -, moves, 64 hexadecimal digits".to_owned()
-    })
 }
 
 fn title(name: &str) -> Result<Title, String> {

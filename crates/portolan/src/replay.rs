@@ -6,10 +6,10 @@ use std::path::Path;
 use chart::{Charted, Ink};
 use serde_json::json;
 use shelf::Title;
-use table::{BadRecord, EventSink, Game, Phrase, Record, Seat, Told};
+use table::{BadRecord, EventSink, Game, Phrase, Record, Seat};
 use words::Words;
 
-use crate::args::{Heard, Replay as Args};
+use crate::args::Replay as Args;
 use crate::failure::{Failure, read_text};
 
 pub fn run(args: &Args) -> Result<(), Failure> {
@@ -34,40 +34,6 @@ fn verify(args: &Args, record: &Record) -> Result<(), Failure> {
     let lucks: Option<Vec<Option<&str>>> = lucks.as_ref().map(|all| all.iter().map(Option::as_deref).collect());
     protocol::fair::verify(record.seed.as_str(), commitment, lucks.as_deref())
         .map_err(|unfair| Failure::Bad(format!("{}: {unfair}", args.file.display())))
-}
-
-/// Checks that the record is the game that somebody was told, if a digest of that is given.
-fn compare<G: Game>(args: &Args, record: &Record, words: &Words) -> Result<(), Failure> {
-    let Some(heard) = args.told else { return Ok(()) };
-    let bad = |what: String| Err(Failure::Bad(format!("{}: {what}", args.file.display())));
-    if let Some(seat) = heard.viewer.filter(|seat| seat.0 >= record.seats) {
-        return bad(format!("--told speaks of seat {seat}; the record has {} seats, counted from 0", record.seats));
-    }
-    let all = Told::by_record::<G>(record, heard.viewer).map_err(|bad| bad_record(&args.file, &bad, words))?;
-    match all.iter().find(|told| told.moves == heard.told.moves) {
-        Some(told) if *told == heard.told => Ok(()),
-        Some(_) => {
-            let moves = heard.told.moves;
-            bad(format!(
-                "this is not the game that {} was told: its first {moves} moves differ from it",
-                viewer(&heard)
-            ))
-        }
-        None => bad(format!("--told speaks of {} moves; no turn of the record ends there", heard.told.moves)),
-    }
-}
-
-fn viewer(heard: &Heard) -> String {
-    heard.viewer.map_or_else(|| "a spectator".to_owned(), |seat| format!("seat {seat}"))
-}
-
-/// The sentence when the record is the game that somebody was told, as far as it was told.
-fn compared(heard: &Heard, record: &Record) -> String {
-    let (viewer, moves, all) = (viewer(heard), heard.told.moves, record.moves.len());
-    if moves == all {
-        return format!("This is the game that {viewer} was told, all {all} moves of it.");
-    }
-    format!("The first {moves} of {all} moves are the game that {viewer} was told; nothing is known of the others.")
 }
 
 /// The failure for a bad record: what is wrong, and where.
@@ -109,7 +75,6 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
     }
     let ended = replay.finish().map_err(bad)?;
     verify(args, record)?;
-    compare::<G>(args, record, words)?;
 
     let mut out = BufWriter::new(std::io::stdout().lock());
     let (table, events) = shown.unwrap_or((ended, happened));
@@ -125,9 +90,6 @@ fn replay<G: Charted>(args: &Args, record: &Record, words: &Words) -> Result<(),
         if args.commitment.is_some() {
             let lucks = if args.lucks.is_some() { " and these lucks" } else { "" };
             writeln!(out, "\nThe cards were dealt with the secret that the table committed to{lucks}.")?;
-        }
-        if let Some(heard) = &args.told {
-            writeln!(out, "\n{}", compared(heard, record))?;
         }
     }
     out.flush()?;

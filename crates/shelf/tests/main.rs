@@ -9,5 +9,4 @@ mod records;
 mod rooms;
 mod scorepads;
 mod tables;
-mod told;
 mod words;

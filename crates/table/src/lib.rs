@@ -11,7 +11,6 @@
 //! | [`owned_view`] | a view that can be serialized and parsed |
 //! | [`mod@table`] | the [`Table`]: seals, resolves and logs |
 //! | [`record`], [`log`] | a game as text; a game as numbers |
-//! | [`told`] | what somebody was told of a game, as a digest |
 //! | [`seat`] | seats and sets of seats |
 //! | [`seed`] | seeds and dice |
 //! | [`pile`] | piles of cards, and the public facts about them |
@@ -46,7 +45,6 @@ pub mod seat;
 pub mod seed;
 pub mod shape;
 pub mod table;
-pub mod told;
 
 pub use forms::{ExplainedAnswer, Forms, Points};
 pub use game::{Audience, Choices, EventSink, Game, Position, Revealed, View};
@@ -62,4 +60,3 @@ pub use seat::{MOST_SEATS, Seat, Seats};
 pub use seed::{BadSeed, Dice, Purpose, Seed, SeedText};
 pub use shape::{BadShape, Placing, Shape};
 pub use table::{BadSetUp, Refused, Sealed, SetUp, Table};
-pub use told::Told;

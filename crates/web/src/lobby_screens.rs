@@ -13,7 +13,6 @@ use page_kit::parts::switch;
 use page_kit::route::Route;
 use protocol::TableState;
 use shelf::{Title, with_game};
-use table::{Record, Seat, Told};
 
 /// The most seats of a table that is opened with one press: enough for friends, and few enough to see at once. Empty seats
 /// are dropped at the start.
@@ -31,16 +30,10 @@ pub fn lobby_screen(route: Route) -> Option<AnyView> {
             form.view(with_game!(title, G => <G as OnPage>::option_fields(options, seats.into())))
         }
         Route::BigScreen { id } => followed_table(&id, Box::new(big_screen)),
-        Route::Fair { id } => fair_screen(&id, replay),
+        Route::Fair { id } => fair_screen(&id),
         Route::Me => me_screen(),
         _ => return None,
     })
-}
-
-/// What a record tells a seat, or a spectator, by the end of each turn; none if it breaks the rules.
-fn replay(record: &Record, viewer: Option<Seat>) -> Option<Vec<Told>> {
-    let title = Title::of_record(record).ok()?;
-    with_game!(title, G => Told::by_record::<G>(record, viewer)).ok()
 }
 
 /// A table for all to see.

@@ -173,8 +173,6 @@ pub(super) struct ViewAfter {
 #[derive(ToSchema)]
 pub(super) struct Log {
     version: u64,
-    /// How often something was taken back.
-    taken_back: u32,
     /// Who made each move.
     #[schema(value_type = Vec<u8>)]
     moves: Vec<u8>,

@@ -4,15 +4,6 @@ use super::Counted;
 
 pub const ONLINE: &[Counted] = &[
     (
-        "online-fair-told-first",
-        "count",
-        &[
-            ("en", ["told only the set-up before the first of", "told the first of", "told the first 2 of"]),
-            ("de", ["wurde nur der Aufbau vor dem ersten von", "wurde der erste von", "wurden die ersten 2 von"]),
-            ("nl", ["kreeg alleen de opzet vóór de eerste van", "kreeg de eerste van", "kreeg de eerste 2 van"]),
-        ],
-    ),
-    (
         "online-free-seats",
         "count",
         &[

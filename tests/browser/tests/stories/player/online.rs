@@ -83,21 +83,16 @@ pub async fn play_by_requests<G: Game>(page: &Page, choose: impl Fn(&Turn<G>) ->
         }
         let version = view["version"].as_u64().expect("a version");
         if view["awaited"].as_array().is_some_and(|seats| seats.contains(&view["seat"])) {
-            move_by_request::<G>(page, version, &choose).await;
+            let turn = turn::<G>(page).await;
+            let action = G::show(turn.view(), choose(&turn));
+            let moves = json!({ "moves": [action], "version": version, "key": format!("by request {version}") });
+            let id = table_id(page).await.expect("the page shows an online table");
+            let (status, answer) = request(page, "POST", &format!("api/tables/{id}/moves"), Some(moves)).await;
+            assert_eq!(status, 200, "{answer}");
         } else {
             read(page, &format!("news?since={version}&wait=5")).await;
         }
     }
-}
-
-/// Makes a move of the person at the page by a request, in the version that the table has.
-pub async fn move_by_request<G: Game>(page: &Page, version: u64, choose: impl Fn(&Turn<G>) -> G::Action) {
-    let turn = turn::<G>(page).await;
-    let action = G::show(turn.view(), choose(&turn));
-    let moves = json!({ "moves": [action], "version": version, "key": format!("by request {version}") });
-    let id = table_id(page).await.expect("the page shows an online table");
-    let (status, answer) = request(page, "POST", &format!("api/tables/{id}/moves"), Some(moves)).await;
-    assert_eq!(status, 200, "{answer}");
 }
 
 /// How many batches of moves of this page the server has stored.
