@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use hall::{Answer, Ask, List, Reply, Request};
-use protocol::bounds::Bounds;
 use protocol::limits::{check_chat, check_key};
 use protocol::{Chat, GameInfo, PROTOCOL, Problem, Service, TableId, TableInfo, read_code};
 use serde::Deserialize;
