@@ -112,7 +112,8 @@ pub async fn restart(args: &Args, log: &Path, honest: &Honest) -> Result<Restart
         let path = format!("/api/tables/{table}");
         let (status, text) = http.ask(&Request { method: "GET", path: &path, token: None, body: "" }).await?;
         let info: serde_json::Value = serde_json::from_str(&text).unwrap_or_default();
-        missing += usize::from(status != 200 || info["version"].as_u64().is_none_or(|served| served < *version));
+        missing +=
+            usize::from(status != 200 || info["table"]["version"].as_u64().is_none_or(|served| served < *version));
     }
     let complaint = match (missing, took > START) {
         (0, false) => None,

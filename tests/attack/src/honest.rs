@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use cluster::server::Server;
+use load::http::{Http, Request, guest};
 use load::player::Table;
 use load::tally::Tally;
 use load::{Failure, Way};
@@ -98,6 +99,18 @@ fn way(server: &str, number: usize, seat: u8) -> Way {
     Way::from_address(server, IpAddr::V4(address))
 }
 
+/// Somebody chooses a password: the first one takes memory that the server keeps.
+async fn log_in(server: &str) -> Result<(), Failure> {
+    let way = way(server, 0, 3);
+    let token = guest(&way, "Anna").await?.token;
+    let body = json!({ "login": "anna", "password": "correct horse" }).to_string();
+    let request = Request { method: "PUT", path: "/api/me/login", token: Some(&token), body: &body };
+    match Http::connect(&way).await?.ask(&request).await? {
+        (200, _) => Ok(()),
+        (status, text) => Err(format!("no password is set: {status} {text}").into()),
+    }
+}
+
 impl Honest {
     /// So many tables of two people, who play so many moves a second together, and some of one person with one bot.
     pub async fn sit_down(server: &str, tables: usize, rate: u64, with_bots: usize) -> Result<Honest, Failure> {
@@ -118,6 +131,7 @@ impl Honest {
                 Ok(())
             }));
         }
+        log_in(server).await?;
         for number in 0..with_bots {
             let (ways, bot) = ([way(server, number, 2)], BOTS[number % BOTS.len()]);
             let mut table = Table::seat_with::<Misterra>(&ways, 1, Some(bot), number).await?;

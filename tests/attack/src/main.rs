@@ -144,10 +144,11 @@ fn start(args: &Args, log: &Path) -> Result<Server, String> {
     Server::start_with(&args.served, &options, log)
 }
 
-/// Attacks from this thread, which gets what processor time the others leave: strangers bring machines of their own.
+/// Attacks from this thread, which gets what processor time the others leave: strangers bring machines of their own. In a short
+/// run other work may leave it nothing.
 fn in_background(target: &Arc<Target>, kinds: &[Kind]) -> Result<(), Failure> {
     let thread = std::fs::read_link("/proc/thread-self").ok();
-    if let Some(id) = thread.as_deref().and_then(Path::file_name) {
+    if let Some(id) = thread.as_deref().and_then(Path::file_name).filter(|_| !target.is_short) {
         // Without it the honest people wait longer.
         let _ = std::process::Command::new("renice").args(["-n", "19", "-p"]).arg(id).output();
     }
