@@ -1,4 +1,4 @@
-//! `cargo xtask load`, `faults` and `cluster`: measure, break and start online tables.
+//! `cargo xtask load`, `faults`, `attack` and `cluster`: measure, break, attack and start online tables.
 
 use std::fs;
 
@@ -30,7 +30,7 @@ fn needs_services(client: &str, args: &[String]) -> bool {
     nodes.map_or(client == "faults", |nodes| client == "load" || nodes != "1")
 }
 
-/// Builds the program and a client of its server, `load` or `faults`, and runs them. All arguments go to the client.
+/// Builds the program and a client of its server, `load`, `faults` or `attack`, and runs them. All arguments go to the client.
 pub fn run(name: &str, args: &[String]) -> Result<(), String> {
     if needs_services(name, args) {
         services::install_quietly()?;
@@ -56,5 +56,6 @@ mod tests {
         assert!(needs("faults", "--seconds 60") && needs("faults", "--nodes 3") && needs("faults", "--nodes=4"));
         assert!(!needs("faults", "--nodes 1 --json") && !needs("faults", "--nodes=1"));
         assert!(needs("load", "--nodes 3") && !needs("load", "--tables 20"));
+        assert!(!needs("attack", "--seconds 60"));
     }
 }

@@ -62,6 +62,10 @@ cargo xtask faults [--seconds S | --games N] [--nodes N] [--tables N] [--seed S]
                     off, make their clocks wrong, kill their database and their bus and fill the disk; and check that
                     nothing is lost or played twice and that everybody sees what the engine says; with --nodes 1: kill one
                     server on SQLite again and again
+cargo xtask attack [--seconds S] [--seed S] [--only KIND,...] [--bounds club|public] [--stay] [--json]
+                    attack a server in every way that strangers have (floods, junk, half requests, forged headers, ...) while
+                    200 tables play; and check that nothing acknowledged is lost, that honest people are answered soon and
+                    that the memory is as before; with --stay: leave everything behind and start a server that is full of it
 cargo xtask schema [--examples N] [--seed S]
                     compare the server with its description in OpenAPI, by calls that schemathesis (from PyPI) generates:
                     about N for each operation
@@ -85,7 +89,7 @@ fn main() -> ExitCode {
         "bench" => bench::run(),
         "browser" => browser::run(&args),
         "layout" => browser::layout(&args),
-        "load" | "faults" => load::run(&command, &args),
+        "attack" | "load" | "faults" => load::run(&command, &args),
         "cluster" => load::cluster(&args),
         "page" if args.iter().any(|arg| arg == "--example") => page::build_example(),
         "page" => page::build(if args.iter().any(|arg| arg == "--quick") { Profile::Quick } else { Profile::Small }),

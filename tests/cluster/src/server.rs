@@ -39,6 +39,14 @@ impl Server {
         Server::run(Server::command(program, &["--data", &data.to_string_lossy()]))
     }
 
+    /// The same, with further options. What it complains about is appended to a file.
+    pub fn start_with(Served { program, data }: &Served, options: &[&str], log: &Path) -> Result<Server, String> {
+        let mut command = Server::command(program, &["--data", &data.to_string_lossy()]);
+        let opened = std::fs::File::options().create(true).append(true).open(log);
+        command.args(options).stderr(opened.map_err(|bad| format!("{}: {bad}", log.display()))?);
+        Server::run(command)
+    }
+
     /// How a program is started, with options that say where its data is.
     pub(crate) fn command(program: &Path, store: &[&str]) -> Command {
         let mut command = Command::new(program);

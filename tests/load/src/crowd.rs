@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use table::Game;
 
 use crate::Args;
-use crate::player::Table;
-use crate::tally::Tally;
+use load::player::Table;
+use load::tally::Tally;
 
 /// Plays turns and measures the time from sending the last move of each until everybody has received it.
 pub async fn turns<G: Game>(args: &Args) -> Result<Value, Failure> {

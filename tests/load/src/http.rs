@@ -6,7 +6,7 @@ use serde_json::json;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufStream};
 use tokio::net::TcpStream;
 
-use crate::Failure;
+use crate::{Failure, Way};
 
 /// A request. The body is JSON.
 #[derive(Clone, Copy, Debug)]
@@ -22,14 +22,14 @@ pub struct Request<'a> {
 }
 
 impl Request<'_> {
-    /// The request as it is sent to a host and port.
+    /// The request as it is sent on a way.
     #[must_use]
-    pub fn text(&self, address: &str) -> String {
+    pub fn text(&self, Way { server, lines }: &Way) -> String {
         let Request { method, path, token, body } = self;
         let token = token.map(|token| format!("Authorization: Bearer {token}\r\n")).unwrap_or_default();
         let length = body.len();
         format!(
-            "{method} {path} HTTP/1.1\r\nHost: {address}\r\n{token}Content-Type: application/json\r\n\
+            "{method} {path} HTTP/1.1\r\nHost: {server}\r\n{lines}{token}Content-Type: application/json\r\n\
              Content-Length: {length}\r\n\r\n{body}"
         )
     }
@@ -39,21 +39,28 @@ impl Request<'_> {
 #[derive(Debug)]
 pub struct Http {
     stream: BufStream<TcpStream>,
-    address: String,
+    way: Way,
 }
 
 impl Http {
-    /// Connects to a host and port.
-    pub async fn connect(address: &str) -> Result<Http, Failure> {
-        let stream = TcpStream::connect(address).await?;
+    /// Connects to a server.
+    pub async fn connect(way: impl Into<Way>) -> Result<Http, Failure> {
+        let way = way.into();
+        let stream = TcpStream::connect(&way.server).await?;
         stream.set_nodelay(true)?;
-        Ok(Http { stream: BufStream::new(stream), address: address.to_owned() })
+        Ok(Http { stream: BufStream::new(stream), way })
     }
 
     /// Sends the first bytes of a request; all of them with `usize::MAX`.
     pub async fn send(&mut self, request: &Request<'_>, bytes: usize) -> Result<(), Failure> {
-        let text = request.text(&self.address);
+        let text = request.text(&self.way);
         self.stream.write_all(&text.as_bytes()[..bytes.min(text.len())]).await?;
+        Ok(self.stream.flush().await?)
+    }
+
+    /// Sends bytes, which need not be a request.
+    pub async fn write(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+        self.stream.write_all(bytes).await?;
         Ok(self.stream.flush().await?)
     }
 
@@ -93,7 +100,7 @@ pub struct Guest {
 }
 
 /// Makes a guest.
-pub async fn guest(address: &str, name: &str) -> Result<Guest, Failure> {
+pub async fn guest(way: impl Into<Way>, name: &str) -> Result<Guest, Failure> {
     #[derive(Deserialize)]
     struct Made {
         player: Player,
@@ -101,7 +108,7 @@ pub async fn guest(address: &str, name: &str) -> Result<Guest, Failure> {
     }
     let body = json!({ "name": name }).to_string();
     let request = Request { method: "POST", path: "/api/players", token: None, body: &body };
-    let (status, body) = Http::connect(address).await?.ask(&request).await?;
+    let (status, body) = Http::connect(way).await?.ask(&request).await?;
     if status != 201 {
         return Err(format!("no guest is made: {body}").into());
     }

@@ -2,7 +2,13 @@
 
 pub mod http;
 pub mod live;
+pub mod player;
+pub mod servers;
 pub mod suite;
+pub mod tally;
+mod way;
+
+pub use way::Way;
 
 /// Why a measurement failed.
 pub type Failure = Box<dyn std::error::Error + Send + Sync>;

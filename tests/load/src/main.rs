@@ -9,10 +9,7 @@
 mod crowd;
 mod idle;
 mod many;
-mod player;
-mod servers;
 mod stored;
-mod tally;
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -23,9 +20,9 @@ use load::Failure;
 use shelf::Title;
 use table::Game;
 
-use crate::player::Table;
-use crate::servers::{Killed, Servers};
-use crate::tally::Tally;
+use load::player::Table;
+use load::servers::{Killed, Servers};
+use load::tally::Tally;
 
 /// Measures online tables
 #[derive(Debug, Parser)]

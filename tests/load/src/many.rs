@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 
 use crate::Args;
 use crate::idle::game;
-use crate::servers::Servers;
+use load::servers::Servers;
 
 /// The most connections of one client process.
 const AT_ONE_CLIENT: usize = 5_000;

@@ -1,23 +1,26 @@
 //! Players at one table, each with a live connection. They follow the game by patches and choose at random.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use futures_util::{SinkExt, StreamExt};
-use load::Failure;
-use load::http::guest;
-use load::live::{Socket, connect};
 use protocol::{TableId, patch};
 use serde_json::{Value, json};
 use table::{Choices, Dice, Game, OwnedView, Purpose, Seat, SeedText};
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::http::guest;
+use crate::live::{Socket, connect};
 use crate::tally::Tally;
+use crate::{Failure, Way};
 
 /// One table with its players.
 pub struct Table {
     id: TableId,
     players: Vec<Player>,
+    /// The bot of the house at the last seat, if there is one.
+    bot: Option<&'static str>,
 }
 
 /// A player's connection, and what it knows.
@@ -34,14 +37,24 @@ struct Player {
 }
 
 impl Table {
-    /// Opens a table and seats its players, every second one at another server than the one where the table is opened. The
-    /// game begins.
-    pub async fn seat<G: Game>(addresses: &[String], seats: u8, number: usize) -> Result<Table, Failure> {
+    /// Opens a table and seats its players, every second one at another server than the one where the table is opened, or on
+    /// another way. The game begins.
+    pub async fn seat<G: Game>(ways: &[impl Clone + Into<Way>], seats: u8, number: usize) -> Result<Table, Failure> {
+        Table::seat_with::<G>(ways, seats, None, number).await
+    }
+
+    /// The same, with a bot of the house at one more seat, if one is named.
+    pub async fn seat_with<G: Game>(
+        ways: &[impl Clone + Into<Way>],
+        seats: u8,
+        bot: Option<&'static str>,
+        number: usize,
+    ) -> Result<Table, Failure> {
         let mut players = Vec::new();
         for seat in 0..seats {
-            let address = &addresses[(number + usize::from(seat % 2)) % addresses.len()];
-            let guest = guest(address, &format!("{number}-{seat}")).await?;
-            let socket = connect(address, &guest.token).await?;
+            let way: Way = ways[(number + usize::from(seat % 2)) % ways.len()].clone().into();
+            let guest = guest(&way, &format!("{number}-{seat}")).await?;
+            let socket = connect(&way, &guest.token).await?;
             let dice = SeedText::new(format!("load {number} {seat}"))?.seed().dice(Purpose(*b"load"), 0);
             players.push(Player {
                 socket,
@@ -55,14 +68,16 @@ impl Table {
                 dice,
             });
         }
-        let mut table = Table { id: TableId(0), players };
+        let mut table = Table { id: TableId(0), players, bot };
         table.open::<G>().await?;
         Ok(table)
     }
 
     /// Opens another game for the same players.
     async fn open<G: Game>(&mut self) -> Result<(), Failure> {
-        let open = json!({ "game": G::NAME, "seats": self.players.len(), "start": "full" });
+        let persons = self.players.len();
+        let bots: BTreeMap<usize, &str> = self.bot.map(|bot| (persons, bot)).into_iter().collect();
+        let open = json!({ "game": G::NAME, "seats": persons + bots.len(), "bots": bots, "start": "full" });
         let opened = self.players[0].ask("POST", "/api/tables", Some(open)).await?;
         self.id = opened["table"]["id"].as_str().ok_or("no table")?.parse()?;
         for player in &mut self.players[1..] {
@@ -77,6 +92,7 @@ impl Table {
     }
 
     /// The id of the table.
+    #[must_use]
     pub fn id(&self) -> TableId {
         self.id
     }
@@ -115,6 +131,27 @@ impl Table {
         let sent = Instant::now();
         self.act::<G>(&[*last], tally).await?;
         Ok(Some(sent.elapsed()))
+    }
+
+    /// Plays one move of a single person. Returns how long it took until the bot had answered; none if it was not its turn.
+    pub async fn answered_move<G: Game>(&mut self, tally: &Tally) -> Result<Option<Duration>, Failure> {
+        let id = self.id;
+        let person = &mut self.players[0];
+        if person.awaited.is_empty() {
+            self.open_next::<G>().await?;
+            return Ok(None);
+        }
+        let own = u64::from(person.seat.0);
+        if !person.awaited.contains(&own) {
+            person.read_until(None).await?;
+            return Ok(None);
+        }
+        let sent = person.act::<G>(id, tally).await?;
+        let was_asked = !person.awaited.is_empty() && !person.awaited.contains(&own);
+        while !person.awaited.is_empty() && !person.awaited.contains(&own) {
+            person.read_until(None).await?;
+        }
+        Ok(was_asked.then(|| sent.elapsed()))
     }
 
     /// Opens the next game after the end of one.
@@ -212,8 +249,8 @@ impl Player {
         Ok(G::show(view.as_view(), action))
     }
 
-    /// Plays one move at random.
-    async fn act<G: Game>(&mut self, table: TableId, tally: &Tally) -> Result<(), Failure> {
+    /// Plays one move at random. Returns when it was sent.
+    async fn act<G: Game>(&mut self, table: TableId, tally: &Tally) -> Result<Instant, Failure> {
         tally.turn().await;
         self.keys += 1;
         let key = format!("{}", self.keys);
@@ -232,7 +269,7 @@ impl Player {
                 return Err(format!("refused: {answer}").into());
             }
         }
-        Ok(())
+        Ok(sent)
     }
 }
 

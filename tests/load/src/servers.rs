@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use crate::Failure;
+use crate::http::{Http, Request};
 use cluster::Cluster;
 use cluster::server::{Served, Server};
-use load::Failure;
-use load::http::{Http, Request};
 use store::{Fence, Postgres, SHARDS, Sqlite, Store};
 
 /// How long nodes may take until each has its share of the tables.
@@ -31,6 +31,7 @@ pub struct Cpu {
 
 impl Cpu {
     /// What was used since an earlier moment.
+    #[must_use]
     pub fn since(self, before: Cpu) -> Cpu {
         let services = self.services.zip(before.services);
         let services = services.map(|(now, then)| [now[0] - then[0], now[1] - then[1]]);
@@ -75,6 +76,7 @@ impl Servers {
     }
 
     /// The hosts and ports.
+    #[must_use]
     pub fn addresses(&self) -> Vec<String> {
         match self {
             Servers::One(server, _) => vec![server.address.clone()],
@@ -83,6 +85,7 @@ impl Servers {
     }
 
     /// The processes.
+    #[must_use]
     pub fn nodes(&self) -> Box<dyn Iterator<Item = &Server> + '_> {
         match self {
             Servers::One(server, _) => Box::new(std::iter::once(server)),
@@ -102,6 +105,7 @@ impl Servers {
     }
 
     /// Kills everything but the database, in the middle of whatever it does.
+    #[must_use]
     pub fn kill(self) -> Killed {
         match self {
             Servers::One(server, data) => {

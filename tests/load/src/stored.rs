@@ -11,8 +11,8 @@ use store::{Sqlite, Store};
 use table::Game;
 
 use crate::Args;
-use crate::player::Table;
-use crate::tally::Tally;
+use load::player::Table;
+use load::tally::Tally;
 
 /// Games that are stored in one transaction.
 const AT_ONCE: usize = 500;

@@ -35,6 +35,7 @@ pub struct Tally {
 
 impl Tally {
     /// Counts nothing yet. `rate` is the number of moves a second.
+    #[must_use]
     pub fn new(rate: Option<u64>) -> Tally {
         let pause = rate.map(|rate| Duration::from_secs_f64(1.0 / rate.max(1) as f64));
         Tally { counts: Mutex::default(), pause, start: Instant::now(), next: AtomicU64::new(0), cpu: Cpu::default() }
@@ -55,6 +56,7 @@ impl Tally {
     }
 
     /// Whether counting has ended.
+    #[must_use]
     pub fn has_ended(&self) -> bool {
         self.with(|counts| counts.ended)
     }
@@ -85,17 +87,32 @@ impl Tally {
         self.with(|counts| counts.refused += 1);
     }
 
+    /// The times of the counted moves so far, which are counted no more.
+    #[must_use]
+    pub fn take_times(&self) -> Vec<Duration> {
+        self.with(|counts| std::mem::take(&mut counts.times))
+    }
+
+    /// The table and version of every acknowledged move.
+    #[must_use]
+    pub fn acknowledged_versions(&self) -> Vec<(TableId, u64)> {
+        self.with(|counts| counts.acknowledged.iter().map(|(table, _, version)| (*table, *version)).collect())
+    }
+
     /// The number of counted moves.
+    #[must_use]
     pub fn moves(&self) -> usize {
         self.with(|counts| counts.times.len())
     }
 
     /// The number of refused moves.
+    #[must_use]
     pub fn refused(&self) -> u64 {
         self.with(|counts| counts.refused)
     }
 
     /// The time within which so many of a hundred moves were acknowledged, in milliseconds.
+    #[must_use]
     pub fn percentile(&self, percent: usize) -> f64 {
         self.with(|counts| {
             counts.times.sort_unstable();
