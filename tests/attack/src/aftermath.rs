@@ -14,8 +14,8 @@ use tokio::time::sleep;
 use crate::honest::{Honest, Phase};
 use crate::{Args, start};
 
-/// How long the server has until its memory is as before: for longer than it waits for anybody.
-const REST: Duration = Duration::from_secs(45);
+/// How long the server has until its memory is as before: for longer than it waits for anybody, and until it has tidied up.
+const REST: Duration = Duration::from_secs(75);
 const SHORT_REST: Duration = Duration::from_secs(1);
 /// What a short run, whose server has hardly begun, may take more, in bytes.
 const SLACK: u64 = 20_000_000;
@@ -37,7 +37,7 @@ pub async fn rest(server: &Server, args: &Args, before: &Phase) -> Result<Memory
     let most = before.memory + before.memory / 10 + if args.short { SLACK } else { 0 };
     let (begun, rest) = (Instant::now(), if args.short { SHORT_REST } else { REST });
     let mut memory = server.memory()?;
-    while memory > most && begun.elapsed() < rest {
+    while memory > most && begun.elapsed() < rest && !args.stay {
         sleep(Duration::from_millis(250)).await;
         memory = server.memory()?;
     }
