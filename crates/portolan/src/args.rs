@@ -23,7 +23,7 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serve the page and online tables: play in the browser
-    Serve(Serve),
+    Serve(Box<Serve>),
     /// Let a bot play at an online table, as any other program could
     Join(Join),
     /// List the chat messages that players reported, while no server runs

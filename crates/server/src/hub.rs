@@ -170,7 +170,7 @@ impl Running {
         let clock = Clock::of_system();
         node.restored(Shards::ALL, restoring, clock.now());
         let (done, happened) = mpsc::unbounded_channel();
-        Running::start(node, clock, store, bounds, bot_threads, None, None, (done, happened))
+        Running::start(node, clock, store, (bounds, bot_threads), None, (done, happened))
     }
 
     /// Starts a server among others, which share the store. Its shards are taken and read soon.
@@ -195,10 +195,8 @@ impl Running {
             node,
             clock,
             store,
-            bounds,
-            bot_threads,
-            Some((others, members.epoch)),
-            Some(bus),
+            (bounds, bot_threads),
+            Some(((others, members.epoch), bus)),
             (done, happened),
         )?;
         running.threads.push(lease_thread);
@@ -209,10 +207,8 @@ impl Running {
         mut node: ServerNode,
         clock: Clock,
         store: Box<dyn Store>,
-        bounds: Bounds,
-        bot_threads: usize,
-        others: Option<(Others, u64)>,
-        bus: Option<Bus>,
+        (bounds, bot_threads): (Bounds, usize),
+        among: Option<((Others, u64), Bus)>,
         (done, happened): (mpsc::UnboundedSender<Done>, mpsc::UnboundedReceiver<Done>),
     ) -> Result<Running, StoreError> {
         // After the hub has ended nobody listens, and nobody needs to.
@@ -237,6 +233,7 @@ impl Running {
         };
         let chosen = move |thought, chosen| _ = of_bots.send(Done::Thought(thought, chosen));
         let thinkers = Thinkers::start(bot_threads, job, chosen).map_err(failed_thread)?;
+        let (others, bus) = among.unzip();
         let (others, epoch) = others.unzip();
         let hub = Arc::new(Hub {
             inner: Mutex::new(Inner { node, due: None, epoch }),

@@ -1,4 +1,5 @@
-//! Threads on which the bots of the house think. Whoever has used the least of their time comes first: addresses share it,
+//! Threads on which the bots of the house think. Bots that search have threads of their own, so that the others need not wait
+//! for a search to end. Whoever has used the least of their time comes first: addresses share it,
 //! and the players of an address share what it has.
 
 use std::collections::{BTreeMap, HashMap, VecDeque};
@@ -136,8 +137,17 @@ impl<W, K: Copy + Ord + Hash, Q: Queue<W> + Default> Queue<W> for Shared<K, Q> {
 type All = Shared<Option<Origin>, Shared<PlayerId, Tables<Thought>>>;
 
 struct State {
-    queue: All,
+    /// The work of bots that search.
+    deep: All,
+    /// The work of all others.
+    quick: All,
     is_closed: bool,
+}
+
+impl State {
+    fn queue(&mut self, is_quick: bool) -> &mut All {
+        if is_quick { &mut self.quick } else { &mut self.deep }
+    }
 }
 
 /// The threads, and what they have to do.
@@ -146,18 +156,21 @@ pub(crate) struct Thinkers {
 }
 
 impl Thinkers {
-    /// Starts the threads. `job` makes the job of a thought when its turn comes; `chosen` is told what came of it.
+    /// Starts threads for the bots that search, and one for all others. `job` makes the job of a thought when its turn comes; `chosen` is told what came of it.
     pub fn start(
         threads: usize,
         job: impl Fn(Thought) -> Option<Job> + Send + Sync + 'static,
         chosen: impl Fn(Thought, Chosen) + Send + Sync + 'static,
     ) -> std::io::Result<Thinkers> {
-        let state = State { queue: All::default(), is_closed: false };
+        let state = State { deep: All::default(), quick: All::default(), is_closed: false };
         let state = Arc::new((Mutex::new(state), Condvar::new()));
         let (job, chosen) = (Arc::new(job), Arc::new(chosen));
-        for number in 0..threads {
+        for number in 0..=threads {
+            let is_quick = number == 0;
             let (state, job, chosen) = (state.clone(), job.clone(), chosen.clone());
-            std::thread::Builder::new().name(format!("bot-{number}")).spawn(move || think(&state, &*job, &*chosen))?;
+            std::thread::Builder::new()
+                .name(format!("bot-{number}"))
+                .spawn(move || think(&state, is_quick, &*job, &*chosen))?;
         }
         Ok(Thinkers { state })
     }
@@ -166,8 +179,9 @@ impl Thinkers {
     pub fn push(&self, thought: Thought, origin: Option<Origin>) {
         let (state, changed) = &*self.state;
         let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-        state.queue.push((origin, (thought.opener, thought.table)), thought);
-        changed.notify_one();
+        state.queue(thought.is_quick).push((origin, (thought.opener, thought.table)), thought);
+        // One of the threads that wait may wait for other work.
+        changed.notify_all();
     }
 }
 
@@ -179,7 +193,12 @@ impl Drop for Thinkers {
     }
 }
 
-fn think(shared: &(Mutex<State>, Condvar), job: &impl Fn(Thought) -> Option<Job>, chosen: &impl Fn(Thought, Chosen)) {
+fn think(
+    shared: &(Mutex<State>, Condvar),
+    is_quick: bool,
+    job: &impl Fn(Thought) -> Option<Job>,
+    chosen: &impl Fn(Thought, Chosen),
+) {
     let (state, changed) = shared;
     loop {
         let (path, thought) = {
@@ -188,7 +207,7 @@ fn think(shared: &(Mutex<State>, Condvar), job: &impl Fn(Thought) -> Option<Job>
                 if state.is_closed {
                     return;
                 }
-                match state.queue.pop() {
+                match state.queue(is_quick).pop() {
                     Some(work) => break work,
                     None => state = changed.wait(state).unwrap_or_else(PoisonError::into_inner),
                 }
@@ -204,7 +223,7 @@ fn think(shared: &(Mutex<State>, Condvar), job: &impl Fn(Thought) -> Option<Job>
             chosen(thought, choice);
         }
         let took = begun.elapsed();
-        state.lock().unwrap_or_else(PoisonError::into_inner).queue.correct(path, USUAL, took);
+        state.lock().unwrap_or_else(PoisonError::into_inner).queue(is_quick).correct(path, USUAL, took);
     }
 }
 

@@ -129,7 +129,7 @@ impl Site {
                 let listener = tokio::net::TcpListener::from_std(listener)?;
                 tokio::select! {
                     served = server::serve_router(listener, router, ended.clone()) => served,
-                    () = online.run() => Ok(()),
+                    failed = online.run() => Err(failed),
                     () = ended.clone().then(|()| tokio::time::sleep(GRACE)) => Ok(()),
                 }
             };

@@ -63,6 +63,8 @@ pub struct Thought {
     pub turn: u64,
     /// The seat that it plays.
     pub seat: Seat,
+    /// Whether this bot needs a moment only.
+    pub is_quick: bool,
 }
 
 /// A request that waits for news.
@@ -555,9 +557,10 @@ impl<T, C: Clone + PartialEq> Hall<T, C> {
         }
         let mut thoughts = Vec::new();
         for seat in room.awaited().iter().filter(|seat| !thinking.contains(*seat)).collect::<Vec<_>>() {
-            if room.chairs[seat.index()].bot().is_some() {
+            if let Some(bot) = room.chairs[seat.index()].bot().and_then(BotName::named) {
                 thinking.insert(seat);
-                thoughts.push(Thought { table, opener: *opened_by, turn: room.turn, seat });
+                let is_quick = !matches!(bot, BotName::Hard | BotName::Expert);
+                thoughts.push(Thought { table, opener: *opened_by, turn: room.turn, seat, is_quick });
             }
         }
         let (group, old) = (*group, live.due);
