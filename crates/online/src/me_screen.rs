@@ -180,8 +180,10 @@ impl MeScreen {
                 && let Ok(answer) = get("me/tokens").await
             {
                 let tokens = answer.get("tokens").list().unwrap_or_default();
+                let ties = ties().await.ok();
+                // Both at once: what comes later would take what is typed meanwhile.
+                self.ties.try_set(ties);
                 self.tokens.try_set(tokens.iter().filter_map(Token::read).collect());
-                self.ties.try_set(ties().await.ok());
             }
         });
     }

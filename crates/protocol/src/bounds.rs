@@ -60,7 +60,7 @@ bounds! {
     player_bots: 400, 200, "Seats of bots at the tables that a player has opened and that have not ended. Then 429.";
     player_chat: 30, 15, "Chat messages of a player in a minute. Then 429.";
     player_changes: 60, 30, "Commands of a player at one table in a minute that are not moves. Then 429.";
-    player_exports: 6, 3, "Exports of a player's data in an hour. Then 429.";
+    player_exports: 60, 60, "Exports of a player's data in an hour. Then 429.";
     player_tokens: 50, 50, "Sessions and API tokens of a player. Then no new API token; a new session ends the oldest.";
     login_attempts: 5, 5, "Wrong passwords for a login in a row until each further attempt must wait: at first 2 s, at last 15 minutes. Then 429.";
     table_rows: 20000, 5000, "Rows of a table that are not moves. Then only moves, leaving and resigning; others 429.";

@@ -6,6 +6,7 @@
 cartographers-name = Kartografen
 cartographers-about = Alle zeichnen dieselben Formen, jeder auf seine eigene Landkarte. Vier Jahreszeiten, vier Erlasse, und Monster, die über die Grenze kommen.
 cartographers-facts = etwa 20 Minuten · leicht zu lernen
+cartographers-thanks = Cartographers ist von Jordy Adan und erscheint bei Thunderworks Games.
 
 ## The sheet
 cartographers-side-wilderness = Wildnis

@@ -1,7 +1,6 @@
 # Cartographers. What the page says beside its table.
 
 # Die Studierstube: Spiele auf Papier.
-cartographers-thanks = Cartographers ist von Jordy Adan und erscheint bei Thunderworks Games.
 library-paper-how-cartographers = Wähle die Erlasse, male die Landkarte aus und werte jede Jahreszeit; die Sterne werden dabei gezählt.
 library-paper-edict = Karten für Erlass { $edict }
 library-paper-edicts-missing = Wähle die vier Erlasse, dann werden die Sterne gezählt.

@@ -3,6 +3,7 @@
 cartographers-name = Cartographers
 cartographers-about = Everybody draws the same shapes, each on a map of their own. Four seasons, four edicts, and monsters from across the border.
 cartographers-facts = about 20 minutes · easy to learn
+cartographers-thanks = Cartographers was designed by Jordy Adan and is published by Thunderworks Games.
 
 ## The sheet
 cartographers-side-wilderness = wilderness

@@ -1,7 +1,6 @@
 # Cartographers. What the page says beside its table.
 
 # The library: games played on paper.
-cartographers-thanks = Cartographers was designed by Jordy Adan and is published by Thunderworks Games.
 library-paper-how-cartographers = Choose the edicts, colour in the map and score each season; the stars are counted as you go.
 library-paper-edict = Cards for edict { $edict }
 library-paper-edicts-missing = Choose the four edicts, and the stars are counted.

@@ -5,6 +5,7 @@
 cartographers-name = Cartografen
 cartographers-about = Iedereen tekent dezelfde vormen, elk op een eigen landkaart. Vier seizoenen, vier edicten, en monsters van over de grens.
 cartographers-facts = ongeveer 20 minuten · makkelijk te leren
+cartographers-thanks = Cartographers is ontworpen door Jordy Adan en verschijnt bij Thunderworks Games.
 
 ## The sheet
 cartographers-side-wilderness = wildernis

@@ -1,7 +1,6 @@
 # Cartographers. What the page says beside its table.
 
 # De studeerkamer: spellen op papier.
-cartographers-thanks = Cartographers is ontworpen door Jordy Adan en verschijnt bij Thunderworks Games.
 library-paper-how-cartographers = Kies de edicten, kleur de landkaart in en tel elk seizoen; de sterren worden meteen geteld.
 library-paper-edict = Kaarten voor edict { $edict }
 library-paper-edicts-missing = Kies de vier edicten, dan worden de sterren geteld.

@@ -3,6 +3,7 @@
 example-name = Neun Felder
 example-about = Eine kleine Landkarte, die alle gemeinsam zeichnen, Festland oder Meer, und ein geheimer Wunsch, wie sie aussehen soll.
 example-facts = eine Minute · nichts zu lernen
+example-thanks = Neun Felder ist unser eigenes Spiel. Es zeigt, wie ein Spiel dazukommt.
 example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } Punkt
    *[other] { $rank }. { $name }: { $total } Punkte

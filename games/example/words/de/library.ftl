@@ -1,6 +1,5 @@
 ### Nine Squares: what the page says beside its table.
 
-example-thanks = Neun Felder ist unser eigenes Spiel. Es zeigt, wie ein Spiel dazukommt.
 library-paper-how-example = Wähle einen Spieler und ein Gelände und drück auf die Felder des Spielers; die Punkte werden dabei gezählt.
 library-paper-example-island = Festland, das niemandem gehört
 library-play-example-group = Felder in der größten Gruppe: { $count }

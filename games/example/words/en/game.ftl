@@ -4,6 +4,7 @@
 example-name = Nine Squares
 example-about = One small map that everybody charts together, land or sea, and a secret wish for what it should look like.
 example-facts = one minute · nothing to learn
+example-thanks = Nine Squares is our own game. It shows how a game is added.
 example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } point
    *[other] { $rank }. { $name }: { $total } points

@@ -1,6 +1,5 @@
 ### Nine Squares: what the page says beside its table.
 
-example-thanks = Nine Squares is our own game. It shows how a game is added.
 library-paper-how-example = Choose a player and a terrain, and press the player's squares; the points are counted as you go.
 library-paper-example-island = nobody's land
 library-play-example-group = Squares in the largest group: { $count }

@@ -3,6 +3,7 @@
 example-name = Negen vakken
 example-about = Eén kleine landkaart die iedereen samen tekent, vasteland of zee, en een geheime wens hoe die eruit moet zien.
 example-facts = één minuut · niets om te leren
+example-thanks = Negen vakken is ons eigen spel. Het laat zien hoe je een spel toevoegt.
 example-rank = { $total ->
     [one] { $rank }. { $name }: { $total } punt
    *[other] { $rank }. { $name }: { $total } punten

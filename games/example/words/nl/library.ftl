@@ -1,6 +1,5 @@
 ### Nine Squares: what the page says beside its table.
 
-example-thanks = Negen vakken is ons eigen spel. Het laat zien hoe je een spel toevoegt.
 library-paper-how-example = Kies een speler en een terrein, en druk op de vakken van de speler; de punten worden meteen geteld.
 library-paper-example-island = vasteland van niemand
 library-play-example-group = Vakken in de grootste groep: { $count }

@@ -4,6 +4,7 @@
 misterra-name = Maps of Misterra
 misterra-about = Erkunde eine Insel, die noch niemand kennt, und zeichne sie auf dein Pergament. Jede Skizze formt die Insel für alle; zeichne sie, wie sie ist, oder so, wie deine Geldgeber sie gern hätten.
 misterra-facts = etwa 25 Minuten · einige Regeln zu lernen
+misterra-thanks = Maps of Misterra ist ein Spiel von Mathieu Bossu, Timothée Decroix und Thomas Cariate mit Bildern von Stanislas Puech; es erscheint bei Sit Down!
 
 misterra-terrain-jungle = Dschungel
 misterra-terrain-lagoon = Lagune

@@ -1,6 +1,5 @@
 # Maps of Misterra. What the page says beside its table.
 
-misterra-thanks = Maps of Misterra ist ein Spiel von Mathieu Bossu, Timothée Decroix und Thomas Cariate mit Bildern von Stanislas Puech; es erscheint bei Sit Down!
 library-paper-how-misterra = Leg die Plättchen, male jedes Pergament aus, wähle die Vermutungen und setz die Marker; die Punkte werden dabei gezählt.
 library-paper-parchment = Pergament
 library-paper-tiles = Plättchen auf der Insel

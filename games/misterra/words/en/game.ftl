@@ -4,6 +4,7 @@
 misterra-name = Maps of Misterra
 misterra-about = Explore an island that nobody knows yet and draw it on a parchment of your own. Every sketch shapes the island for all; draw it true, or the way your sponsors would like it.
 misterra-facts = about 25 minutes · some rules to learn
+misterra-thanks = Maps of Misterra is a Sit Down! game by Mathieu Bossu, Timothée Decroix and Thomas Cariate, illustrated by Stanislas Puech.
 
 misterra-terrain-jungle = jungle
 misterra-terrain-lagoon = lagoon

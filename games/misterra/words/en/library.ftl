@@ -1,6 +1,5 @@
 # Maps of Misterra. What the page says beside its table.
 
-misterra-thanks = Maps of Misterra is a Sit Down! game by Mathieu Bossu, Timothée Decroix and Thomas Cariate, illustrated by Stanislas Puech.
 library-paper-how-misterra = Lay the tiles, paint every parchment, choose the presumptions and place the markers; the points are counted as you go.
 library-paper-parchment = Parchment
 library-paper-tiles = Tiles on the island

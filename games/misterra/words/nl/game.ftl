@@ -4,6 +4,7 @@
 misterra-name = Maps of Misterra
 misterra-about = Verken een eiland dat nog niemand kent en teken het op je eigen perkament. Elke schets vormt het eiland voor iedereen; teken het zoals het is, of zoals je sponsors het graag zien.
 misterra-facts = ongeveer 25 minuten · wat regels om te leren
+misterra-thanks = Maps of Misterra is een spel van Mathieu Bossu, Timothée Decroix en Thomas Cariate met tekeningen van Stanislas Puech; het verschijnt bij Sit Down!
 
 misterra-terrain-jungle = jungle
 misterra-terrain-lagoon = lagune

@@ -1,6 +1,5 @@
 # Maps of Misterra. What the page says beside its table.
 
-misterra-thanks = Maps of Misterra is een spel van Mathieu Bossu, Timothée Decroix en Thomas Cariate met tekeningen van Stanislas Puech; het verschijnt bij Sit Down!
 library-paper-how-misterra = Leg de tegels, kleur elk perkament in, kies de vermoedens en zet de markers neer; de punten worden meteen geteld.
 library-paper-parchment = Perkament
 library-paper-tiles = Tegels op het eiland

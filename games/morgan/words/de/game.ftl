@@ -5,6 +5,7 @@
 morgan-name = Morgans magische Landkarte
 morgan-about = Eine zerrissene Landkarte, deren Teile alle verschieben: Bring deinen Piraten dorthin, wo deine Karten stimmen, und grab. Je mehr Karten an einem Ort stimmen, desto tiefer der Schatz.
 morgan-facts = etwa 30 Minuten · am meisten zu lernen
+morgan-thanks = Morgan’s Magic Map ist von Gian Andrea Cappuzzo, die Bilder sind von Harald Lieske; es erscheint bei Rio Grande Games.
 
 ## Points of reference
 morgan-point-lighthouse = Leuchtturm

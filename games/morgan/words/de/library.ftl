@@ -1,6 +1,5 @@
 # Morgan's Magic Map. What the page says beside its table.
 
-morgan-thanks = Morgan’s Magic Map ist von Gian Andrea Cappuzzo, die Bilder sind von Harald Lieske; es erscheint bei Rio Grande Games.
 library-paper-how-morgan = Trag von allen Piraten Dublonen und Schätze ein; die Punkte werden dabei gezählt.
 library-paper-doubloons = Dublonen
 library-paper-named = mit Namen

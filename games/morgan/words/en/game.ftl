@@ -4,6 +4,7 @@
 morgan-name = Morgan's Magic Map
 morgan-about = A torn map whose pieces everybody moves: bring your pirate to a spot where your cards work, and dig. The more of them work there, the deeper the treasure.
 morgan-facts = about 30 minutes · the most to learn
+morgan-thanks = Morgan's Magic Map was designed by Gian Andrea Cappuzzo, illustrated by Harald Lieske, and is published by Rio Grande Games.
 
 ## Points of reference
 morgan-point-lighthouse = Lighthouse

@@ -1,6 +1,5 @@
 # Morgan's Magic Map. What the page says beside its table.
 
-morgan-thanks = Morgan's Magic Map was designed by Gian Andrea Cappuzzo, illustrated by Harald Lieske, and is published by Rio Grande Games.
 library-paper-how-morgan = Enter the doubloons and treasures of every pirate; the points are counted as you go.
 library-paper-doubloons = Doubloons
 library-paper-named = by name

@@ -5,6 +5,7 @@
 morgan-name = Morgans magische landkaart
 morgan-about = Een gescheurde landkaart waarvan iedereen de stukken verschuift: breng je piraat naar de plek waar je kaarten kloppen, en graaf. Hoe meer kaarten er op één plek kloppen, hoe dieper de schat.
 morgan-facts = ongeveer 30 minuten · het meest om te leren
+morgan-thanks = Morgan’s Magic Map is ontworpen door Gian Andrea Cappuzzo, getekend door Harald Lieske, en verschijnt bij Rio Grande Games.
 
 ## Points of reference
 morgan-point-lighthouse = Vuurtoren

@@ -1,6 +1,5 @@
 # Morgan's Magic Map. What the page says beside its table.
 
-morgan-thanks = Morgan’s Magic Map is ontworpen door Gian Andrea Cappuzzo, getekend door Harald Lieske, en verschijnt bij Rio Grande Games.
 library-paper-how-morgan = Vul van elke piraat de dubloenen en de schatten in; de punten worden meteen geteld.
 library-paper-doubloons = Dubloenen
 library-paper-named = met naam
